@@ -1,24 +1,33 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AssignmentsModule } from './assignments/assignments.module';
+import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
 import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
+import { ExamStatisticsModule } from './exam-statistics/exam-statistics.module';
+import { EntryModule } from './entry/entry.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
 import { MonitorModule } from './monitor/monitor.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { ReleaseModule } from './release/release.module';
+import { RegradesModule } from './regrades/regrades.module';
 import { RemovalModule } from './removal/removal.module';
+import { ResultExportModule } from './result-export/result-export.module';
 import { ResultsModule } from './results/results.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { ExamExportModule } from './exam-export/exam-export.module';
 import { SittingModule } from './sitting/sitting.module';
 import { StatisticsModule } from './statistics/statistics.module';
+import { TasksModule } from './tasks/tasks.module';
+import { VersionsModule } from './versions/versions.module';
 
 @Module({
   imports: [
     AssignmentsModule,
+    BulkAssignmentsModule,
     CertificatesModule,
     CoursesModule,
     ExamsModule,
@@ -26,12 +35,19 @@ import { StatisticsModule } from './statistics/statistics.module';
     InvigilationModule,
     MonitorModule,
     PersonalDataModule,
+    ReleaseModule,
+    RegradesModule,
     RemovalModule,
+    ResultExportModule,
     ResultsModule,
     SheetsModule,
+    EntryModule,
     ExamExportModule,
+    ExamStatisticsModule,
     SittingModule,
     StatisticsModule,
+    TasksModule,
+    VersionsModule,
   ],
 })
 export class AppModule {

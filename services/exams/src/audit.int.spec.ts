@@ -1,6 +1,12 @@
 import type { AuditRecord } from '@concord/contracts';
 import { callsOf } from '@concord/nest-platform';
-import { auditedCalls, eventually, fromAddress, pathWithoutRecord } from '@concord/nest-platform/testing';
+import {
+  auditedCalls,
+  eventually,
+  fromAddress,
+  pathWithoutRecord,
+  onOneServer,
+} from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { examsHarness } from './testing/exams-harness';
 
@@ -61,20 +67,22 @@ describe('a call of staff that changes something', () => {
 });
 
 describe('AuditDelivery', () => {
-  it.each([
-    ['is down', 503],
-    ['takes records, but does not answer', 'silence'],
-  ] as const)('loses nothing when the students service %s and the worker is killed', async (_, answer) => {
-    students.auditAnswer = () => answer;
-    const { requestId } = await makeCourse();
-    await eventually(() => Promise.resolve(recordOf(requestId)), 15_000);
-    await harness.worker.end('SIGKILL');
-    expect(await outbox().countDocuments()).toBeGreaterThan(0);
-    students.auditAnswer = undefined;
-    await harness.worker.start();
-    await isEmpty();
-    const ids = delivered().filter((record) => record.requestId === requestId);
-    expect(new Set(ids.map(({ _id }) => _id)).size).toBe(1);
+  onOneServer(() => {
+    it.each([
+      ['is down', 503],
+      ['takes records, but does not answer', 'silence'],
+    ] as const)('loses nothing when the students service %s and the worker is killed', async (_, answer) => {
+      students.auditAnswer = () => answer;
+      const { requestId } = await makeCourse();
+      await eventually(() => Promise.resolve(recordOf(requestId)), 15_000);
+      await harness.worker.end('SIGKILL');
+      expect(await outbox().countDocuments()).toBeGreaterThan(0);
+      students.auditAnswer = undefined;
+      await harness.worker.start();
+      await isEmpty();
+      const ids = delivered().filter((record) => record.requestId === requestId);
+      expect(new Set(ids.map(({ _id }) => _id)).size).toBe(1);
+    });
   });
 
   it('is not blocked by a refused record, which waits for another hour', async () => {

@@ -11,6 +11,8 @@ import {
   type LateAnswersRecord,
   lateAnswersSchema,
 } from './attempts/late-answers.schema';
+import { ExamAssignmentsRepository } from './bulk-assignments/exam-assignments.repository';
+import { ExamAttemptsRepository } from './bulk-assignments/exam-attempts.repository';
 import {
   CERTIFICATE_MODEL,
   type CertificateRecord,
@@ -20,16 +22,28 @@ import { CertificatesRepository } from './certificates/certificates.repository';
 import { COURSE_MODEL, type CourseRecord, courseSchema } from './courses/course.schema';
 import { CoursesRepository } from './courses/courses.repository';
 import { examsDatabase } from './database';
+import {
+  EXAM_STATISTICS_MODEL,
+  type ExamStatisticsRecord,
+  examStatisticsSchema,
+} from './exam-statistics/exam-statistics.schema';
+import { ExamStatisticsRepository } from './exam-statistics/exam-statistics.repository';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
+import { grade } from './grading/grade';
 import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { HeartbeatRepository } from './heartbeat/heartbeat.repository';
+import { type ResultCorrection, RegradesRepository } from './regrades/regrades.repository';
+import { AssignmentMailsRepository } from './assignment-mails/assignment-mails.repository';
 import { ResultMailsRepository } from './result-mails/result-mails.repository';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
 import { DayPassesRepository } from './statistics/day-passes.repository';
 import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from './statistics/day-passes.schema';
+import { TASK_MODEL, type TaskRecord, taskSchema } from './tasks/task.schema';
+import { TasksRepository } from './tasks/tasks.repository';
+import { VersionsRepository } from './versions/versions.repository';
 
 const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };
@@ -40,6 +54,21 @@ const now = new Date();
 const time = { from: new Date(0).toISOString(), to: now.toISOString() };
 const roundRef = { assignment: id, round: 1 };
 const intervention = { at: now, by: { _id: id, username: 'x' }, reason: 'x' };
+
+const correction: ResultCorrection = {
+  result: {
+    _id: id,
+    total_score: 1,
+    pass: false,
+    createdAt: now,
+    student: { _id: id, surname: 'Bello', firstName: 'Amina', middleName: null, gender: null },
+    exam: { _id: id, examName: 'Peace', examCode: 'P-1' },
+    chosen: {},
+    mailed: true,
+  },
+  grade: grade([{ id: text, answer: 0 }], {}),
+  correction: { ...intervention, task: id, scoreBefore: 1, passBefore: false, wasMailed: true },
+};
 
 /** What lists, sweepers, sittings and staff ask. */
 function questionsOf(connection: Connection): Questions {
@@ -55,27 +84,111 @@ function questionsOf(connection: Connection): Questions {
   const assignments = new AssignmentsRepository(
     connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema),
   );
+  const examAssignments = new ExamAssignmentsRepository(
+    connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema),
+  );
+  const tasks = new TasksRepository(connection.model<TaskRecord>(TASK_MODEL, taskSchema));
   const attemptModel = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
   const attempts = new AttemptsRepository(attemptModel);
+  const examAttempts = new ExamAttemptsRepository(attemptModel);
   const days = new DayPassesRepository(connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema));
+  const statistics = new ExamStatisticsRepository(
+    connection.model<ExamStatisticsRecord>(EXAM_STATISTICS_MODEL, examStatisticsSchema),
+  );
   const heartbeatModel = connection.model<HeartbeatRecord>(HEARTBEAT_MODEL, heartbeatSchema);
   const late = new LateAnswersRepository(
     connection.model<LateAnswersRecord>(LATE_ANSWERS_MODEL, lateAnswersSchema),
   );
+  const versions = new VersionsRepository(
+    connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),
+    attemptModel,
+    results,
+  );
+  const regrades = new RegradesRepository(
+    connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),
+    results,
+  );
   return {
     exams: () => exams.list(page),
+    'versions of an exam': () => versions.list(id, page),
+    'the number of a version': () => versions.numberOf({ _id: id, exam: id, createdAt: now }),
+    'who sat versions': () => versions.satOf(id, [id]),
+    'versions before one': () => versions.idsBefore({ _id: id, exam: id, createdAt: now }),
+    'corrected keys of versions': () => exams.keysAtOf([id]),
+    'results of a version': async () => {
+      await regrades.batches(id).next();
+      await regrades.batches(id, now).next();
+      await regrades.reread([id]);
+    },
+    'a corrected result': () => regrades.correct([correction]),
+    'corrected scores': async () => {
+      await attempts.findRounds([id]);
+      await assignments.rescoreAll([{ ...roundRef, score: 1, dateWritten: now }]);
+    },
+    'a version that is regraded': () => regrades.setRegraded(id),
     courses: () => courses.list(page),
     certificates: () => certificates.list(page),
     'found certificates': () => certificates.list(found),
     results: () => new ResultsRepository(results).list(page),
+    'results of an exam': () => new ResultsRepository(results).list({ ...page, exam: text }),
+    'results of an exam from a row on': () =>
+      new ResultsRepository(results).listAfter(
+        { ...page, exam: text },
+        { id: text, moment: now.toISOString() },
+        10,
+      ),
     'results of a student': () => new ResultsRepository(results).list({ ...page, student: text }),
-    'results without a mail': () => new ResultMailsRepository(results).findUnmailed(10),
+    'mails of assignments to order': () =>
+      new AssignmentMailsRepository(
+        connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema),
+      ).findDue(now, 10),
+    'results without a mail': () => new ResultMailsRepository(results).findUnmailed(10, []),
+    'released results without a mail': () => new ResultMailsRepository(results).findUnmailed(10, [text]),
+    'exams that hold their results': () => exams.heldUntils(now),
+    'a release': () => exams.release(id, now),
+    'what a release shows': () => new ResultsRepository(results).batchesOfExam(id).next(),
+    'whether an exam has results': () => new ResultsRepository(results).existsOfExam(id),
+    'which attempts were reset': () => attempts.resetAmong([id]),
     'the first result': () => new ResultsRepository(results).firstAt(),
     'results of a day': () => new ResultsRepository(results).passesOf(time),
+    'the newest result of an exam': () =>
+      new ResultsRepository(results).newestOfExam({ exam: id, version: id, from: now, to: now }),
+    'results of an exam, one by one': async () => {
+      for await (const result of new ResultsRepository(results).eachOfExam({ exam: id })) void result;
+    },
+    'what was reset of an exam': () => attempts.findResetOfExam(id),
+    'statistics of an exam': () => statistics.ask({ exam: id, from: now }),
     'days that were counted': () => days.since('2026-11-23'),
     'assignments of a student': () => assignments.listOfStudent(text, page),
     'whether an exam is assigned': () => assignments.existsForExam(text),
     'how often an exam is assigned': () => assignments.countOfExam(id, 'pending'),
+    'students who have an exam': () => examAssignments.list(id, page),
+    'students who have yet to sit an exam': () => examAssignments.list(id, { ...page, status: 'pending' }),
+    'found students who have an exam': () => examAssignments.list(id, found),
+    'assignments of some students': () => examAssignments.findOfStudents(id, [text]),
+    'changes of many assignments': async () => {
+      await examAssignments.updatePending([id], { extraTime: 5 });
+      await examAssignments.restore(id);
+      await examAssignments.removeMany([id]);
+    },
+    'attempts of many students': async () => {
+      await examAttempts.findUngraded(id, [text]);
+      await examAttempts.findUngradedOf([text]);
+      await examAttempts.countsOf(id, [text]);
+      await examAttempts.setExtraTime([id], 5);
+    },
+    'a run of a task': async () => {
+      const run = { task: id, run: id };
+      await tasks.begin(run, 1);
+      await tasks.advance(run, { done: 1, total: 2 });
+      await tasks.finish(run, {});
+      await tasks.fail(run, 'x');
+      await tasks.giveUp(id, 1, 'x');
+      await tasks.cancel(id);
+    },
+    tasks: () => tasks.listOf(text, 20),
+    'the number of tasks under way': () => tasks.countUnderWay(text),
+    'tasks whose job is lost': () => tasks.idsStalledSince(now),
     'a pending assignment': () => assignments.findPending(id, id),
     'late answers': () => late.listUndecided(page),
     'open attempts': () => attempts.findOpen(10),

@@ -9,6 +9,7 @@ import {
 } from './certificates/certificate.schema';
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { courseSchema } from './courses/course.schema';
+import { examStatisticsSchema } from './exam-statistics/exam-statistics.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
@@ -16,9 +17,12 @@ import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
 import { dayPassesSchema } from './statistics/day-passes.schema';
+import { taskSchema } from './tasks/task.schema';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';
+/** Replaced by one that tells the exams apart, of which some hold their results. */
+const UNMAILED = 'mailed_1';
 /** Replaced by one that also sorts. */
 const OF_STUDENT = 'student._id_1';
 
@@ -32,17 +36,19 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     courseSchema,
     dayPassesSchema,
     examSchema,
+    examStatisticsSchema,
     examVersionSchema,
     heartbeatSchema,
     lateAnswersSchema,
     resultSchema,
+    taskSchema,
   ],
   retiredIndexes: {
-    assignments: ['student_1_createdAt_-1'],
+    assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],
     exams: [NEWEST_FIRST],
-    results: [NEWEST_FIRST, OF_STUDENT],
+    results: [NEWEST_FIRST, OF_STUDENT, UNMAILED],
   },
   steps: {
     'search fields of certificates': (connection) => {

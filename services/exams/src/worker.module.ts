@@ -1,13 +1,29 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AssignmentMailsModule } from './assignment-mails/assignment-mails.module';
+import { BulkAssignmentsWorkerModule } from './bulk-assignments/bulk-assignments-worker.module';
 import type { ExamsWorkerEnv } from './env';
+import { ExamStatisticsWorkerModule } from './exam-statistics/exam-statistics-worker.module';
 import { GradingModule } from './grading/grading.module';
+import { RegradesWorkerModule } from './regrades/regrades-worker.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
 import { StatisticsWorkerModule } from './statistics/statistics-worker.module';
 import { SweeperModule } from './sweeper/sweeper.module';
+import { TasksWorkerModule } from './tasks/tasks-worker.module';
 
 @Module({
-  imports: [AuditDeliveryModule, GradingModule, ResultMailsModule, StatisticsWorkerModule, SweeperModule],
+  imports: [
+    AssignmentMailsModule,
+    AuditDeliveryModule,
+    BulkAssignmentsWorkerModule,
+    ExamStatisticsWorkerModule,
+    GradingModule,
+    RegradesWorkerModule,
+    ResultMailsModule,
+    StatisticsWorkerModule,
+    SweeperModule,
+    TasksWorkerModule,
+  ],
 })
 export class WorkerModule {
   static forRoot(env: ExamsWorkerEnv): DynamicModule {

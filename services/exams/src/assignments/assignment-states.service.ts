@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { type GradeRow, ResultsRepository } from '../results/results.repository';
 import type { AssignmentRecord } from './assignment.schema';
@@ -12,6 +12,8 @@ export interface AssignmentState {
   /** The one that is open, or submitted and without a result. */
   attempt?: AttemptWithoutAnswers;
   result?: GradeRow;
+  /** The reset of this round was interrupted: the next one has not begun. */
+  isReset?: boolean;
 }
 
 /**
@@ -42,8 +44,9 @@ export class AssignmentStatesService {
         (each) => each.round === assignment.round && each.assignment.equals(assignment._id),
       );
       const result = attempt && grades.get(String(attempt._id));
-      if (assignment.status !== 'pending') return { assignment, ...(result && { result }) };
-      if (result) return { assignment: completed(assignment, result.total_score, attempt), result };
+      const of = { ...(result && { result }), ...(attempt && isReset(attempt) && { isReset: true }) };
+      if (assignment.status !== 'pending') return { assignment, ...of };
+      if (result) return { assignment: completed(assignment, result.total_score, attempt), ...of };
       const isUnderWay = attempt?.status === 'open' || attempt?.status === 'grading';
       return { assignment, ...(isUnderWay && { attempt }) };
     });

@@ -22,6 +22,8 @@ export interface AssignmentRecord {
   extraTime: number;
   AddedBy: StaffRef;
   createdAt: Date;
+  /** When its mail is to be ordered; absent where nobody is told, and once it was ordered. */
+  mailDueAt?: Date;
 }
 
 export const assignmentSchema = new Schema<AssignmentRecord>(
@@ -38,6 +40,7 @@ export const assignmentSchema = new Schema<AssignmentRecord>(
     extraTime: { type: Number, required: true },
     AddedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
+    mailDueAt: Date,
   },
   { collection: 'assignments', versionKey: false, strict: 'throw' },
 );
@@ -49,5 +52,7 @@ assignmentSchema.index(
 );
 // GET studentExamByStudentId: newest first; removal of a student.
 assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
-// EXAM_IN_USE; GET exams/:id/usage.
-assignmentSchema.index({ exam: 1, status: 1 });
+// EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
+assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
+// Mails of assignments that are to be ordered.
+assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

@@ -1,11 +1,16 @@
 import type { Assignment, AssignmentResult } from '@concord/contracts';
+import type { Actor } from '@concord/nest-platform';
 import type { ExamRecord } from '../exams/exam.schema';
+import { heldOf } from '../exams/release-state';
 import type { GradeRow } from '../results/results.repository';
+import { maySeeScore, type ScoreState } from '../results/score-access';
 import { toStaffRef } from '../shared/staff.view';
-import type { AssignmentRecord } from './assignment.schema';
 import type { AssignmentState } from './assignment-states.service';
 
-export function toAssignment({ assignment, attempt, result }: AssignmentState, exam: ExamRecord): Assignment {
+/** As somebody may see it. */
+export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: Actor): Assignment {
+  const { assignment, attempt } = state;
+  const held = heldOf(exam);
   return {
     _id: String(assignment._id),
     exam: {
@@ -16,7 +21,7 @@ export function toAssignment({ assignment, attempt, result }: AssignmentState, e
       totalQuestions: exam.totalQuestions,
     },
     status: assignment.status === 'completed' ? 'completed' : 'pending',
-    ...toScore(assignment, result),
+    ...toScore(state, viewer, { held, isReset: state.isReset === true }),
     dateWritten: assignment.dateWritten?.toISOString() ?? null,
     dueDate: assignment.dueDate.toISOString(),
     extraTime: assignment.extraTime,
@@ -27,14 +32,26 @@ export function toAssignment({ assignment, attempt, result }: AssignmentState, e
         ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString() }
         : null,
     ...(attempt?.status === 'grading' && { isGrading: true }),
+    ...(held && { held }),
+    ...(assignment.status === 'pending' && toEntry(exam)),
   };
 }
 
-/** All that an assignment tells of its score, so that one place can leave it out. */
+/** What a candidate needs to begin it; never the code. */
+const toEntry = ({ opensAt, accessCode }: ExamRecord): Pick<Assignment, 'opensAt' | 'needsCode'> => ({
+  ...(opensAt && opensAt > new Date() && { opensAt: opensAt.toISOString() }),
+  ...(accessCode && { needsCode: true }),
+});
+
+/** All that an assignment tells of its score. */
 const toScore = (
-  { score }: AssignmentRecord,
-  result: GradeRow | undefined,
-): Pick<Assignment, 'score' | 'result'> => ({ score, ...(result && { result: toAssignmentResult(result) }) });
+  { assignment: { score }, result }: AssignmentState,
+  viewer: Actor,
+  state: ScoreState,
+): Pick<Assignment, 'score' | 'result'> =>
+  maySeeScore(viewer, state)
+    ? { score, ...(result && { result: toAssignmentResult(result) }) }
+    : { score: null };
 
 const toAssignmentResult = ({ total_questions, ...result }: GradeRow): AssignmentResult => ({
   _id: String(result._id),

@@ -14,7 +14,7 @@ export class AssignmentsController {
 
   @Handles(calls.assignmentUpdate)
   update(input: HandlerInput<typeof calls.assignmentUpdate>) {
-    return this.assignments.update(input.params.id, input);
+    return this.assignments.update(input.actor, input.params.id, input);
   }
 
   @Handles(calls.assignmentRemove)

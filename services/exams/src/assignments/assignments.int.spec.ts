@@ -43,6 +43,21 @@ describe('POST exams/addExamToStudent', () => {
     expect((await add(sitting.student._id)).status).toBe(201);
   });
 
+  it('takes over the standing accommodation of the student, unless staff give other minutes', async () => {
+    const [half, some] = [harness.addStudent()._id, harness.addStudent()._id];
+    harness.students.moreTime.set(half, { percent: 25 }).set(some, { minutes: 20 });
+    const exam = (await harness.uploadExam(1))._id;
+    expect((await add(half, { exam })).body).toMatchObject({ extraTime: 15 });
+    expect((await add(some, { exam })).body).toMatchObject({ extraTime: 20 });
+    expect((await add(half, { extraTime: 0 })).body).toMatchObject({ extraTime: 0 });
+    expect((await add(some, { extraTime: 45 })).body).toMatchObject({ extraTime: 45 });
+    const own = harness.tokens.candidate(half);
+    const seen = await harness.call('GET', `/exams/studentExamByStudentId/${half}`, { token: own });
+    expect(JSON.stringify(seen.body)).not.toMatch(/percent|moreTime|accommodation/);
+    for (const extraTime of [-1, 601, 1.5, '5'])
+      expect((await add(harness.addStudent()._id, { extraTime })).status).toBe(400);
+  });
+
   it('refuses an unknown exam, an unknown student and invalid bodies', async () => {
     const student = harness.addStudent()._id;
     expect((await add(student, { exam: UNKNOWN_ID })).status).toBe(404);

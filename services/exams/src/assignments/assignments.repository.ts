@@ -14,6 +14,11 @@ interface RoundRef {
   round: number;
 }
 
+interface ScoredRound extends RoundRef {
+  score: number;
+  dateWritten: Date;
+}
+
 @Injectable()
 export class AssignmentsRepository {
   constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {}
@@ -84,12 +89,26 @@ export class AssignmentsRepository {
    * Completes several at once. Restores one that was removed while its attempt started; skips completed ones, whose
    * score a decision on late answers may have changed.
    */
-  async completeAll(scored: readonly (RoundRef & { score: number; dateWritten: Date })[]): Promise<void> {
+  async completeAll(scored: readonly ScoredRound[]): Promise<void> {
     if (scored.length === 0) return;
     await this.assignments.bulkWrite(
       scored.map(({ assignment, round, score, dateWritten }) => ({
         updateOne: {
           filter: { _id: assignment, round, status: mongoose.trusted({ $ne: 'completed' as const }) },
+          update: { $set: { status: 'completed', score, dateWritten } },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** As {@link complete}, of several at once. */
+  async rescoreAll(scored: readonly ScoredRound[]): Promise<void> {
+    if (scored.length === 0) return;
+    await this.assignments.bulkWrite(
+      scored.map(({ assignment, round, score, dateWritten }) => ({
+        updateOne: {
+          filter: { _id: assignment, round, status: notRemoved() },
           update: { $set: { status: 'completed', score, dateWritten } },
         },
       })),

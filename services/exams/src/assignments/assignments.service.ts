@@ -4,8 +4,8 @@ import {
   type AssignmentCreateBody,
   type AssignmentUpdateBody,
   type ExamUsage,
+  type FoundStudent,
   internalCalls,
-  type StudentSummary,
 } from '@concord/contracts';
 import {
   type AuditNote,
@@ -13,7 +13,6 @@ import {
   conflict,
   InternalClient,
   log,
-  newObjectId,
   notFound,
   required,
   objectIdOf,
@@ -25,16 +24,17 @@ import {
 } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
-import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
+import { requirePresent } from '../exams/present-exam';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { RecordedBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
+import { noteOf, timesOf } from './assignment-audit';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
 import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from './assignments.repository';
-import { oneMonthAfter } from './due-date';
+import { newAssignment } from './new-assignment';
 import { SittingsLimit } from './sittings-limit.service';
 
 @Injectable()
@@ -51,37 +51,23 @@ export class AssignmentsService {
   ) {}
 
   async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
-    const exam = await this.requireExam(body.exam);
+    const exam = requirePresent(await this.exams.find(body.exam));
     const student = required(await this.fetchStudent(body.student), 'The student');
     await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
-    const createdAt = new Date();
-    const assignment: AssignmentRecord = {
-      _id: newObjectId(),
-      exam: exam._id,
-      student: objectIdOf(student._id),
-      studentName: {
-        surname: student.surname,
-        firstName: student.firstName,
-        middleName: student.middleName,
-        gender: student.gender,
-      },
-      status: 'pending',
-      round: 1,
-      score: null,
-      dateWritten: null,
-      dueDate: body.dueDate ? new Date(body.dueDate) : oneMonthAfter(createdAt),
-      extraTime: 0,
-      AddedBy: staffRefOf(staff),
-      createdAt,
-    };
+    const { dueDate, extraTime, mail } = body;
+    const assignment = newAssignment({ exam, student, by: staffRefOf(staff), dueDate, extraTime, mail });
     audit.note(noteOf(assignment));
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
     await this.undoIfExamRemoved(assignment);
-    return toAssignment({ assignment }, exam);
+    return toAssignment({ assignment }, exam, staff);
   }
 
-  async update(id: string, input: RecordedBody<AssignmentUpdateBody>): Promise<Assignment> {
+  async update(
+    staff: StaffActor,
+    id: string,
+    input: RecordedBody<AssignmentUpdateBody>,
+  ): Promise<Assignment> {
     const assignment = await this.requireAssignment(id);
     input.audit.note(noteOf(assignment));
     const { dueDate, extraTime } = input.body;
@@ -99,7 +85,7 @@ export class AssignmentsService {
       if (attempt) this.events.changed(attempt._id);
     }
     input.audit.note({ before: timesOf(assignment), after: timesOf({ ...assignment, ...change }) });
-    return this.viewOf({ ...assignment, ...change });
+    return this.viewOf(staff, { ...assignment, ...change });
   }
 
   /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
@@ -141,7 +127,7 @@ export class AssignmentsService {
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap((state) => {
       const exam = examOf.get(String(state.assignment.exam));
-      return exam ? [toAssignment(state, exam)] : [];
+      return exam ? [toAssignment(state, exam, actor)] : [];
     });
     return new Page(views, total);
   }
@@ -164,8 +150,8 @@ export class AssignmentsService {
   }
 
   /** @throws AppError 404. */
-  async get(id: string): Promise<Assignment> {
-    return this.viewOf(await this.requireAssignment(id));
+  async get(staff: StaffActor, id: string): Promise<Assignment> {
+    return this.viewOf(staff, await this.requireAssignment(id));
   }
 
   /** @throws AppError 404. */
@@ -173,14 +159,8 @@ export class AssignmentsService {
     return required(await this.assignments.find(id), 'The assignment');
   }
 
-  private async requireExam(id: string): Promise<ExamRecord> {
-    const exam = await this.exams.find(id);
-    if (!exam || exam.removedAt) throw notFound('The exam');
-    return exam;
-  }
-
   /** None for an archived one as well. */
-  private async fetchStudent(id: string): Promise<StudentSummary | undefined> {
+  private async fetchStudent(id: string): Promise<FoundStudent | undefined> {
     const [student] = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [id] } });
     return student?.isArchived ? undefined : student;
   }
@@ -211,22 +191,15 @@ export class AssignmentsService {
     return (await this.states.completeIfGraded(student, exam)) && this.assignments.insert(assignment);
   }
 
-  private async viewOf(found: AssignmentRecord): Promise<Assignment> {
+  private async viewOf(staff: StaffActor, found: AssignmentRecord): Promise<Assignment> {
     const [exam, attempts] = await Promise.all([
       this.exams.find(found.exam),
       this.attempts.findUngradedOfStudent(String(found.student)),
     ]);
     const [state] = await this.states.statesOf(attempts, [found]);
-    return toAssignment(state ?? { assignment: found }, required(exam, 'The exam'));
+    return toAssignment(state ?? { assignment: found }, required(exam, 'The exam'), staff);
   }
 }
-
-/** Whose assignment it is, and of which exam. */
-const noteOf = ({ studentName, exam, student }: AssignmentRecord) => ({
-  label: `${studentName.surname} ${studentName.firstName}`,
-  details: { exam: String(exam), student: String(student) },
-});
-const timesOf = ({ dueDate, extraTime }: AssignmentRecord) => ({ dueDate, extraTime });
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
 const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');

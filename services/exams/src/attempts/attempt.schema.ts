@@ -89,3 +89,5 @@ attemptSchema.index({ student: 1, exam: 1 });
 attemptSchema.index({ status: 1, deadline: 1 });
 // The sweeper reads submitted attempts in the order of their ids; partial, so that saves do not touch it.
 attemptSchema.index({ status: 1, _id: 1 }, { partialFilterExpression: { status: 'grading' } });
+// Statistics leave out what was reset; sparse, so that it holds nothing of other attempts.
+attemptSchema.index({ 'reset.at': 1 }, { sparse: true });

@@ -66,6 +66,23 @@ export class AttemptsRepository {
     return new Set(found.map(({ student }) => String(student)));
   }
 
+  /** Which of these attempts staff have reset, by id. */
+  async resetAmong(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    const found = await this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }), reset: mongoose.trusted({ $ne: null }) }, { _id: 1 })
+      .lean<Pick<AttemptRecord, '_id'>[]>()
+      .exec();
+    return new Set(found.map(({ _id }) => String(_id)));
+  }
+
+  /** Of which rounds of which assignments these attempts are. */
+  findRounds(ids: readonly Types.ObjectId[]): Promise<UngradedAttempt[]> {
+    return this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }) }, { assignment: 1, round: 1, submittedAt: 1 })
+      .lean<UngradedAttempt[]>()
+      .exec();
+  }
+
   /** The attempts that a sign-in holds, without answers. */
   findOfSession(student: string, sid: string): Promise<SessionAttempt[]> {
     return this.attempts
@@ -152,6 +169,15 @@ export class AttemptsRepository {
   /** Records a reset on a graded attempt, whose status and result stay. */
   async recordReset(id: Id, reset: InterventionRecord): Promise<void> {
     await this.attempts.updateOne({ _id: id }, { $set: { reset } });
+  }
+
+  /** Those attempts of an exam that staff have reset: few. */
+  async findResetOfExam(exam: Types.ObjectId): Promise<Types.ObjectId[]> {
+    const found = await this.attempts
+      .find({ 'reset.at': mongoose.trusted({ $exists: true }), exam }, { _id: 1 })
+      .lean<{ _id: Types.ObjectId }[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
   }
 
   /** Open attempts, the earliest deadline first. */

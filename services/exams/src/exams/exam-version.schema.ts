@@ -1,5 +1,12 @@
-import { DIFFICULTIES, type Difficulty, type DrawRule, type PaperRules } from '@concord/contracts';
+import {
+  type ChangeCounts,
+  DIFFICULTIES,
+  type Difficulty,
+  type DrawRule,
+  type PaperRules,
+} from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const EXAM_VERSION_MODEL = 'ExamVersion';
 
@@ -9,6 +16,8 @@ export interface VersionQuestion {
   options: string[];
   /** Index of the right option. */
   answer: number;
+  /** The same, where a regrade has corrected it; read it by `keyOf`. */
+  corrected?: number;
   /** What rules draw it by. */
   topic?: string;
   difficulty?: Difficulty;
@@ -28,6 +37,16 @@ export interface ExamVersionRecord {
   /** Absent where everybody has all questions in their order. */
   paper?: PaperRules;
   createdAt: Date;
+  /** Who made it; absent in one of an earlier release, as the two below. */
+  by?: StaffRef;
+  /** What it made of the version before; absent in the first one. */
+  changes?: ChangeCounts;
+  /** The number of the version whose content it took over. */
+  restored?: number;
+  /** Changes with each regrade that corrects a key of this version. */
+  keysAt?: Date;
+  /** Set while results of it may not have the grades of its keys: a regrade is under way, or broke off. */
+  regrading?: boolean;
 }
 
 const versionQuestionSchema = new Schema<VersionQuestion>(
@@ -36,6 +55,7 @@ const versionQuestionSchema = new Schema<VersionQuestion>(
     question: String,
     options: [String],
     answer: Number,
+    corrected: Number,
     topic: String,
     difficulty: { type: String, enum: DIFFICULTIES },
     pinned: Number,
@@ -61,6 +81,11 @@ const paperSchema = new Schema<PaperRules>(
   { _id: false },
 );
 
+const changesSchema = new Schema<ChangeCounts>(
+  { added: Number, removed: Number, changed: Number, keys: Number, moved: Number, settings: Number },
+  { _id: false },
+);
+
 export const examVersionSchema = new Schema<ExamVersionRecord>(
   {
     exam: { type: Schema.Types.ObjectId, required: true },
@@ -70,6 +95,14 @@ export const examVersionSchema = new Schema<ExamVersionRecord>(
     questions: { type: [versionQuestionSchema], required: true },
     paper: { type: paperSchema },
     createdAt: { type: Date, required: true },
+    by: { type: staffRefSchema },
+    changes: { type: changesSchema },
+    restored: Number,
+    keysAt: Date,
+    regrading: Boolean,
   },
   { collection: 'exam-versions', versionKey: false, strict: 'throw' },
 );
+
+// The versions of an exam, newest first, and how many they are.
+examVersionSchema.index({ exam: 1, createdAt: -1, _id: -1 });

@@ -19,7 +19,25 @@ export interface ExamRecord {
   createdAt: Date;
   /** Set while a removal checks for assignments. */
   removedAt: Date | null;
+  /** Candidates see no result before this moment; absent or null where they see each at once. */
+  heldUntil?: Date | null;
+  /** Nobody begins it before; absent or null where there is no such moment. */
+  opensAt?: Date | null;
+  /** What candidates type to begin it; absent or null where they need none. */
+  accessCode?: AccessCodeRecord | null;
 }
+
+export interface AccessCodeRecord {
+  code: string;
+  since: Date;
+  /** The code before this one. */
+  before: string | null;
+}
+
+const accessCodeSchema = new Schema<AccessCodeRecord>(
+  { code: { type: String, required: true }, since: { type: Date, required: true }, before: String },
+  { _id: false },
+);
 
 export const examSchema = new Schema<ExamRecord>(
   {
@@ -32,6 +50,9 @@ export const examSchema = new Schema<ExamRecord>(
     uploadedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
+    heldUntil: Date,
+    opensAt: Date,
+    accessCode: { type: accessCodeSchema },
   },
   { collection: 'exams', versionKey: false, strict: 'throw' },
 );
@@ -40,3 +61,5 @@ export const examSchema = new Schema<ExamRecord>(
 examSchema.index({ examCode: 1 }, { unique: true });
 // GET exams: not removed ones, newest first, and how many they are.
 examSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });
+// The exams that hold their results back: few, so the sparse index stays small.
+examSchema.index({ heldUntil: 1 }, { sparse: true });

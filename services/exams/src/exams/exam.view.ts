@@ -1,6 +1,7 @@
 import type { Exam, ExamQuestion, ExamSummary } from '@concord/contracts';
 import { toStaffRef } from '../shared/staff.view';
 import type { ExamRecord } from './exam.schema';
+import { toRelease } from './release-state';
 import type { ExamVersionRecord, VersionQuestion } from './exam-version.schema';
 
 export function toExamSummary(exam: ExamRecord): ExamSummary {
@@ -37,5 +38,6 @@ export function toExam(exam: ExamRecord, version: ExamVersionRecord): Exam {
     revision: exam.revision,
     questions: questions.map(toExamQuestion),
     ...(paper && { paper }),
+    ...(exam.heldUntil && { release: toRelease(exam) }),
   };
 }

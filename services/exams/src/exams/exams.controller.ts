@@ -24,7 +24,17 @@ export class ExamsController {
 
   @Handles(calls.examUpdate)
   update(input: HandlerInput<typeof calls.examUpdate>) {
-    return this.exams.update(input.params.id, input);
+    return this.exams.update(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.examDuplicate)
+  duplicate(input: HandlerInput<typeof calls.examDuplicate>) {
+    return this.exams.duplicate(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.examPreview)
+  preview({ params }: HandlerInput<typeof calls.examPreview>) {
+    return this.exams.preview(params.id);
   }
 }
 

@@ -5,6 +5,7 @@ import { EXAM_VERSION_MODEL, examVersionSchema } from './exam-version.schema';
 import { ExamsController } from './exams.controller';
 import { ExamsRepository } from './exams.repository';
 import { ExamsService } from './exams.service';
+import { HeldExams } from './held-exams.service';
 import { PaperCache } from './paper-cache';
 
 @Module({
@@ -15,7 +16,7 @@ import { PaperCache } from './paper-cache';
     ]),
   ],
   controllers: [ExamsController],
-  providers: [ExamsRepository, ExamsService, PaperCache],
-  exports: [ExamsRepository, ExamsService, PaperCache],
+  providers: [ExamsRepository, ExamsService, HeldExams, PaperCache],
+  exports: [ExamsRepository, ExamsService, HeldExams, PaperCache],
 })
 export class ExamsModule {}

@@ -8,7 +8,7 @@ import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schem
 /** The fields that a new version changes. */
 export type ExamChange = Pick<
   ExamRecord,
-  'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current'
+  'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current' | 'heldUntil'
 >;
 
 @Injectable()
@@ -37,8 +37,8 @@ export class ExamsRepository {
     return (await unlessDuplicate(() => this.exams.create(exam), 'examCode')) !== undefined;
   }
 
-  /** Publishes a new version. @returns `stale` when the exam has changed since `revision`. */
-  async publishVersion(
+  /** @returns `stale` when the exam has changed since `revision`. */
+  private async publishVersion(
     id: Types.ObjectId,
     revision: number,
     change: ExamChange,
@@ -50,6 +50,58 @@ export class ExamsRepository {
     );
     if (!done) return 'code-taken';
     return done.matchedCount === 1 ? 'done' : 'stale';
+  }
+
+  /**
+   * Stores a version and makes it the present one. It goes again unless it became that.
+   * @returns as {@link publishVersion}
+   */
+  async publish(
+    { _id, revision }: Pick<ExamRecord, '_id' | 'revision'>,
+    version: ExamVersionRecord,
+    change: ExamChange,
+  ): Promise<'done' | 'stale' | 'code-taken'> {
+    // The version first: an exam never refers to a missing one.
+    await this.insertVersion(version);
+    const outcome = await this.publishVersion(_id, revision, change);
+    if (outcome !== 'done') await this.removeVersion(version._id);
+    return outcome;
+  }
+
+  /** Sets until when results are held. @returns false when the exam has changed since `revision`. */
+  async setHeldUntil(id: Types.ObjectId, revision: number, heldUntil: Date | null): Promise<boolean> {
+    const update = { $set: { heldUntil, revision: revision + 1 } };
+    const done = await this.exams.updateOne({ _id: id, revision, removedAt: null }, update);
+    return done.matchedCount === 1;
+  }
+
+  /** Ends the holding of results at this moment. @returns false when nothing is held any more. */
+  async release(id: Types.ObjectId, now: Date): Promise<boolean> {
+    const done = await this.exams.updateOne(
+      { _id: id, removedAt: null, heldUntil: mongoose.trusted({ $gt: now }) },
+      { $set: { heldUntil: now }, $inc: { revision: 1 } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** Until when exams hold their results, of those that do at this moment, by id. */
+  async heldUntils(now: Date): Promise<Map<string, Date>> {
+    const found = await this.exams
+      .find({ heldUntil: mongoose.trusted({ $gt: now }) }, { heldUntil: 1 })
+      .lean<{ _id: Types.ObjectId; heldUntil: Date }[]>()
+      .exec();
+    return new Map(found.map(({ _id, heldUntil }) => [String(_id), heldUntil]));
+  }
+
+  /** Sets when an exam may be begun, and its access code. @returns the exam, or null when it is removed. */
+  setEntry(
+    id: Types.ObjectId,
+    entry: Pick<ExamRecord, 'opensAt' | 'accessCode'>,
+  ): Promise<ExamRecord | null> {
+    return this.exams
+      .findOneAndUpdate({ _id: id, removedAt: null }, { $set: entry }, { returnDocument: 'after' })
+      .lean<ExamRecord>()
+      .exec();
   }
 
   async setRemoved(id: string, removedAt: Date | null): Promise<boolean> {
@@ -79,6 +131,15 @@ export class ExamsRepository {
     const version = await this.findVersion(id);
     if (!version) throw new Error(`The exam version ${String(id)} is missing`);
     return version;
+  }
+
+  /** When keys of these versions were last corrected, by id; only of those where they were. */
+  async keysAtOf(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
+    const found = await this.versions
+      .find({ _id: mongoose.trusted({ $in: ids }), keysAt: mongoose.trusted({ $ne: null }) }, { keysAt: 1 })
+      .lean<{ _id: Types.ObjectId; keysAt: Date }[]>()
+      .exec();
+    return new Map(found.map(({ _id, keysAt }) => [String(_id), keysAt.getTime()]));
   }
 
   /** How many questions these versions have, by id. */

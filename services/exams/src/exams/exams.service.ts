@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type DuplicateBody,
   type Exam,
   type ExamSummary,
   type ExamUpdateBody,
   type ExamUploadBody,
+  type Paper,
   paperSize,
 } from '@concord/contracts';
 import {
   type AuditNote,
   conflict,
   newObjectId,
-  notFound,
   Page,
   type PageQuery,
+  ReadyJson,
   type StaffActor,
 } from '@concord/nest-platform';
 import type { RecordedBody } from '../shared/lazy-body';
@@ -22,14 +24,25 @@ import { toExam, toExamSummary } from './exam.view';
 import { makeExamCode } from './exam-code';
 import type { ExamVersionRecord } from './exam-version.schema';
 import { ExamsRepository } from './exams.repository';
+import { HeldExams } from './held-exams.service';
+import { fieldsOf, nextVersion } from './next-version';
+import { PaperCache } from './paper-cache';
+import { changedMeanwhile, requirePresent } from './present-exam';
+import { heldUntilOf, toRelease } from './release-state';
 import { changedQuestions, newQuestions, requireDrawable } from './version-questions';
+
+type NewExam = Pick<ExamVersionRecord, 'duration' | 'questions' | 'paper'> & { title: string };
 
 const CODE_TRIES = 20;
 const UPDATE_TRIES = 5;
 
 @Injectable()
 export class ExamsService {
-  constructor(private readonly exams: ExamsRepository) {}
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly papers: PaperCache,
+    private readonly held: HeldExams,
+  ) {}
 
   async upload(
     staff: StaffActor,
@@ -37,22 +50,36 @@ export class ExamsService {
     audit: AuditNote,
   ): Promise<Exam> {
     audit.note({ label: title });
+    const stored = newQuestions(questions);
+    requireDrawable(stored, paper);
+    return this.create(staff, { title, duration, questions: stored, paper });
+  }
+
+  /** A new exam with the questions of another one, which are other questions from then on. */
+  async duplicate(staff: StaffActor, id: string, input: RecordedBody<DuplicateBody>): Promise<Exam> {
+    const exam = await this.requireExam(id);
+    const { title } = input.body;
+    input.audit.note({ label: title, details: { copyOf: exam.examName, copyOfExam: id } });
+    const { questions, duration, paper } = await this.exams.getVersion(exam.current);
+    const copies = questions.map((question) => ({ ...question, _id: newObjectId() }));
+    return this.create(staff, { title, duration, questions: copies, paper });
+  }
+
+  private async create(staff: StaffActor, { title, duration, questions, paper }: NewExam): Promise<Exam> {
     const uploadedBy = staffRefOf(staff);
     const createdAt = new Date();
     const _id = newObjectId();
-    const stored = newQuestions(questions);
-    requireDrawable(stored, paper);
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const content = { examName: title, examCode: makeExamCode(title, tries), duration };
       const current = newObjectId();
-      const drawn = paper && { paper };
-      const version = { _id: current, exam: _id, ...content, questions: stored, ...drawn, createdAt };
+      const made = { ...(paper && { paper }), createdAt, by: uploadedBy };
+      const version = { _id: current, exam: _id, ...content, questions, ...made };
       // The version first: an exam never refers to a missing one.
       await this.exams.insertVersion(version);
       const exam: ExamRecord = {
         _id,
         ...content,
-        totalQuestions: paperSize(stored.length, paper),
+        totalQuestions: paperSize(questions.length, paper),
         current,
         revision: 1,
         uploadedBy,
@@ -81,65 +108,72 @@ export class ExamsService {
     return new Page(views, total);
   }
 
+  /** A paper as the next candidate would get it, of another seed each time. */
+  async preview(id: string): Promise<ReadyJson<Paper>> {
+    const { current } = await this.requireExam(id);
+    return new ReadyJson((await this.papers.sample(current)).json);
+  }
+
   async get(id: string): Promise<Exam> {
     const exam = await this.requireExam(id);
     return toExam(exam, await this.exams.getVersion(exam.current));
   }
 
-  async update(id: string, input: RecordedBody<ExamUpdateBody>): Promise<Exam> {
+  async update(staff: StaffActor, id: string, input: RecordedBody<ExamUpdateBody>): Promise<Exam> {
     let exam = await this.requireExam(id);
     input.audit.note({ label: exam.examName });
-    const { revision, ...change } = input.body;
-    if (Object.values(change).every((value) => value === undefined)) return this.get(id);
+    const { revision, release, ...change } = input.body;
+    const hasContent = Object.values(change).some((value) => value !== undefined);
+    if (!hasContent && release === undefined) return this.get(id);
+    const holding = release === undefined ? {} : { heldUntil: heldUntilOf(release) };
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
       if (revision !== undefined && revision !== exam.revision) throw changedMeanwhile();
       const before = await this.exams.getVersion(exam.current);
+      if (!hasContent) {
+        const held = { ...exam, ...holding };
+        if (await this.exams.setHeldUntil(exam._id, exam.revision, held.heldUntil ?? null))
+          return this.changed(exam, held, before, input.audit);
+        exam = await this.requireExam(id);
+        continue;
+      }
       const questions = change.questions
         ? changedQuestions(change.questions, before.questions)
         : before.questions;
       const paper = change.paper ?? before.paper;
       requireDrawable(questions, paper);
-      const version: ExamVersionRecord = {
-        _id: newObjectId(),
-        exam: exam._id,
+      const version = nextVersion(before, staff, {
         examName: change.examName ?? exam.examName,
         examCode: change.examCode ?? exam.examCode,
         duration: change.duration ?? exam.duration,
         questions,
         ...(paper && { paper }),
-        createdAt: new Date(),
-      };
-      await this.exams.insertVersion(version);
-      const { _id: current, examName, examCode, duration } = version;
-      const totalQuestions = paperSize(questions.length, paper);
-      const next = { examName, examCode, duration, totalQuestions, current };
-      const outcome = await this.exams.publishVersion(exam._id, exam.revision, next);
-      if (outcome === 'done') {
-        input.audit.note({ before: auditedFields(exam), after: auditedFields({ ...exam, ...next }) });
-        return toExam({ ...exam, ...next, revision: exam.revision + 1 }, version);
-      }
-      await this.exams.removeVersion(current);
+      });
+      const next = { ...fieldsOf(version), ...holding };
+      const outcome = await this.exams.publish(exam, version, next);
+      if (outcome === 'done') return this.changed(exam, { ...exam, ...next }, version, input.audit);
       if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam has this code');
       exam = await this.requireExam(id);
     }
     throw conflict('CONFLICT', 'Others are changing this exam, please try again');
   }
 
+  private changed(before: ExamRecord, after: ExamRecord, version: ExamVersionRecord, audit: AuditNote): Exam {
+    this.held.reread();
+    audit.note({ before: auditedFields(before), after: auditedFields(after) });
+    return toExam({ ...after, revision: before.revision + 1 }, version);
+  }
+
   private async requireExam(id: string): Promise<ExamRecord> {
-    const exam = await this.exams.find(id);
-    if (!exam || exam.removedAt) throw notFound('The exam');
-    return exam;
+    return requirePresent(await this.exams.find(id));
   }
 }
 
-const changedMeanwhile = () =>
-  conflict('REVISION', 'Somebody else has changed this exam since you opened it');
-
 /** What the audit log shows of a change; the version's id stands for the questions. */
-const auditedFields = ({ examName, examCode, duration, totalQuestions, current }: ExamRecord) => ({
-  examName,
-  examCode,
-  duration,
-  totalQuestions,
-  version: String(current),
+const auditedFields = (exam: ExamRecord) => ({
+  examName: exam.examName,
+  examCode: exam.examCode,
+  duration: exam.duration,
+  totalQuestions: exam.totalQuestions,
+  version: String(exam.current),
+  release: toRelease(exam),
 });

@@ -49,6 +49,11 @@ export class PaperCache {
     return { paper: await this.get({ version, seed }), ...(seed !== undefined && { seed }) };
   }
 
+  /** A paper for staff to look at; nobody sits it. */
+  async sample(version: ObjectId): Promise<CompiledPaper> {
+    return (await this.version(version)).paperOf(randomInt(SEEDS));
+  }
+
   private version(id: ObjectId): Promise<CompiledVersion> {
     const load = async () => compileVersion(await this.exams.getVersion(id));
     return this.versions.getOrLoad(String(id), load);

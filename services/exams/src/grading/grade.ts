@@ -2,6 +2,7 @@ import { LIMITS, type Result } from '@concord/contracts';
 import type { StoredAnswers } from '../attempts/attempt.schema';
 import { drawPaper } from '../exams/draw';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
+import { keyOf } from '../exams/key-of';
 
 /** The numbers of a result. */
 export type Grade = Pick<
@@ -21,7 +22,7 @@ export const questionKeys = (
   version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
   seed?: number,
 ): QuestionKey[] =>
-  drawPaper(version, seed).map(({ question: { _id, answer } }) => ({ id: String(_id), answer }));
+  drawPaper(version, seed).map(({ question }) => ({ id: String(question._id), answer: keyOf(question) }));
 
 /** Percentage of `total`, rounded half up in integer arithmetic; 0 when `total` is 0. */
 export function percentOf(part: number, total: number): number {

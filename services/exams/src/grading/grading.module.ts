@@ -20,6 +20,6 @@ import { GradingService } from './grading.service';
     AttemptsModule,
   ],
   providers: [ExamsRepository, GradingProcessor, GradingService, ResultsRepository],
-  exports: [GradingService, ResultsRepository],
+  exports: [ExamsRepository, GradingService, ResultsRepository],
 })
 export class GradingModule {}

@@ -58,6 +58,7 @@ export class GradingService {
     // The others were removed with their student, or graded by another worker.
     const attempts = (await this.attempts.findMany(ids)).filter(({ status }) => status === 'grading');
     const failed = new Map<string, Error>();
+    await this.forgetCorrected(attempts);
     const graded = await Promise.all(
       attempts.map((attempt) =>
         this.resultOf(attempt).catch((error: unknown) => {
@@ -68,6 +69,15 @@ export class GradingService {
     const stored = await this.results.insertMissing(graded.filter((result) => result !== undefined));
     if (stored.length > 0) this.publish(stored);
     return ids.map((id) => failed.get(id));
+  }
+
+  /** Versions whose keys a regrade has corrected since they were read. */
+  private async forgetCorrected(attempts: readonly AttemptRecord[]): Promise<void> {
+    const known = attempts.map(({ version }) => version).filter((id) => this.versions.get(String(id)));
+    if (known.length === 0) return;
+    const keysAt = await this.exams.keysAtOf(known);
+    for (const [id, at] of keysAt)
+      if (this.versions.get(id)?.keysAt?.getTime() !== at) this.versions.delete(id);
   }
 
   /** To waiting requests and monitors. A lost message only makes them wait for their next poll. */

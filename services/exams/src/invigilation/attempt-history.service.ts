@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry } from '@concord/contracts';
-import { isSuper, type StaffActor } from '@concord/nest-platform';
+import type { StaffActor } from '@concord/nest-platform';
 import { AssignmentsService } from '../assignments/assignments.service';
-import type { AttemptRecord } from '../attempts/attempt.schema';
+import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import { HeldExams } from '../exams/held-exams.service';
 import { PaperCache } from '../exams/paper-cache';
 import { ResultsRepository } from '../results/results.repository';
+import { maySeeScore } from '../results/score-access';
 import { toAttemptHistoryEntry } from './attempt-history.view';
 
 /** The attempts of an assignment, as staff see them. */
@@ -16,6 +18,7 @@ export class AttemptHistoryService {
     private readonly attempts: AttemptsRepository,
     private readonly papers: PaperCache,
     private readonly results: ResultsRepository,
+    private readonly held: HeldExams,
   ) {}
 
   async list(staff: StaffActor, assignmentId: string): Promise<AttemptHistoryEntry[]> {
@@ -23,15 +26,16 @@ export class AttemptHistoryService {
     return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
   }
 
-  /** Scores of rounds that were reset are for SUPER_ADMIN: with one of each round, answers could be worked out. */
+  /** With the score of each round, answers could be worked out: {@link maySeeScore} leaves those of earlier ones out. */
   async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
     const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
     const scores = await this.results.scoresOf(submitted);
     return Promise.all(
       attempts.map(async (attempt) => {
         const { totalQuestions } = await this.papers.get(attempt);
+        const state = { held: await this.held.of(attempt.exam), isReset: isReset(attempt) };
         const entry = toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
-        return entry.reset && !isSuper(staff) ? { ...entry, score: null } : entry;
+        return maySeeScore(staff, state) ? entry : { ...entry, score: null };
       }),
     );
   }

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { LateAnswers, LateDecisionBody, ResultDetail } from '@concord/contracts';
-import { conflict, notFound, required, Page, type PageQuery, type StaffActor } from '@concord/nest-platform';
+import {
+  type AppError,
+  conflict,
+  notFound,
+  required,
+  Page,
+  type PageQuery,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { type LateChoices, LateAnswersRepository } from '../attempts/late-answers.repository';
@@ -52,10 +60,17 @@ export class LateDecisionsService {
       const late = await this.lateAnswers.findChoices(result._id);
       if (Object.keys(late).length === 0) throw notFound('Late answers of this attempt');
       const change = decision === 'accept' ? await this.regrade(result, late) : {};
-      if (!(await this.results.decideLate(result._id, { ...change, lateDecision }))) throw alreadyDecided();
+      if (!(await this.results.decideLate(result, { ...change, lateDecision }))) throw await this.refusal(id);
     }
     await this.applyToAssignment(result._id);
     return this.details.getDetail(id);
+  }
+
+  private async refusal(id: string): Promise<AppError> {
+    const isDecided = (await this.results.find(id))?.lateDecision;
+    return isDecided
+      ? alreadyDecided()
+      : conflict('CONFLICT', 'This result has just changed, please try again');
   }
 
   private async regrade(result: ResultRecord, late: LateChoices): Promise<Partial<ResultRecord>> {

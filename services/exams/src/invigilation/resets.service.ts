@@ -46,7 +46,7 @@ export class ResetsService {
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
     if (outcome === 'changed')
       throw conflict('CONFLICT', 'This assignment has just changed, please try again');
-    return this.assignmentsService.get(id);
+    return this.assignmentsService.get(staff, id);
   }
 
   private async resetAttempt(attempt: AttemptRecord, reset: InterventionRecord): Promise<void> {

@@ -69,7 +69,7 @@ export function toAttemptRecord(
 }
 
 export function toResultRecord(result: ResultRecord, paper: CompiledPaper): Recorded<'results'> {
-  const { lateDecision: late } = result;
+  const { lateDecision: late, annotation } = result;
   return {
     _id: String(result._id),
     examName: result.exam.examName,
@@ -81,6 +81,8 @@ export function toResultRecord(result: ResultRecord, paper: CompiledPaper): Reco
     total_correct: result.total_correct,
     total_wrong: result.total_wrong,
     pass: result.pass,
+    ...(annotation?.remark && { remark: annotation.remark }),
+    ...(annotation?.note && { note: annotation.note }),
     answers: toAnswers(paper, result.chosen),
     lateDecision: late
       ? {

@@ -4,6 +4,7 @@ import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
+import { heldOf } from '../exams/release-state';
 import { ResultsRepository } from '../results/results.repository';
 
 @Injectable()
@@ -21,8 +22,11 @@ export class RemovalService {
    * check, or finds the exam hidden after its own write.
    */
   async removeExam(id: string, audit: AuditNote): Promise<{ _id: string }> {
-    audit.note({ label: (await this.exams.find(id))?.examName });
+    const exam = await this.exams.find(id);
+    audit.note({ label: exam?.examName });
     if (await this.assignments.existsForExam(id)) throw examInUse();
+    // Without the exam nothing would hold its results any more.
+    if (exam && heldOf(exam) && (await this.results.existsOfExam(exam._id))) throw resultsHeld();
     if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
     if (await this.assignments.existsForExam(id)) {
       await this.exams.setRemoved(id, null);
@@ -50,4 +54,6 @@ export class RemovalService {
   }
 }
 
+const resultsHeld = () =>
+  conflict('EXAM_IN_USE', 'This exam has results that are not released. Release them first');
 const examInUse = () => conflict('EXAM_IN_USE', 'This exam is assigned to students and cannot be removed');

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { eventually } from '@concord/nest-platform/testing';
+import { eventually, onOneServer } from '@concord/nest-platform/testing';
 import { examsHarness } from '../testing/exams-harness';
 
 const harness = examsHarness({ questions: 3 });
@@ -74,21 +74,26 @@ describe('ResultMailsService', () => {
     expect(new Set(students.mailOrders.flat().map(({ key }) => key)).size).toBe(250);
   });
 
-  it.each([
-    ['is down', 503],
-    ['takes an order, but does not answer', 'silence'],
-  ] as const)('repeats an order when the students service %s and the worker is killed', async (_, answer) => {
-    students.mailAnswer = () => answer;
-    const some = await grade(3);
-    const isOrdered = (times: number) =>
-      eventually(() => some.every((result) => ordersOf(result).length >= times));
-    await isOrdered(1);
-    await harness.worker.end('SIGKILL');
-    expect(await countMailed(some)).toBe(0);
-    students.mailAnswer = undefined;
-    await harness.worker.start();
-    await areMailed(some);
-    await isOrdered(2);
+  onOneServer(() => {
+    it.each([
+      ['is down', 503],
+      ['takes an order, but does not answer', 'silence'],
+    ] as const)(
+      'repeats an order when the students service %s and the worker is killed',
+      async (_, answer) => {
+        students.mailAnswer = () => answer;
+        const some = await grade(3);
+        const isOrdered = (times: number) =>
+          eventually(() => some.every((result) => ordersOf(result).length >= times));
+        await isOrdered(1);
+        await harness.worker.end('SIGKILL');
+        expect(await countMailed(some)).toBe(0);
+        students.mailAnswer = undefined;
+        await harness.worker.start();
+        await areMailed(some);
+        await isOrdered(2);
+      },
+    );
   });
 
   it('is not blocked by a refused order', async () => {

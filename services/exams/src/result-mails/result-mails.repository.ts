@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, trusted } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { RESULT_MODEL, type ResultRecord } from '../results/result.schema';
 
 /** What a mail needs of a result. */
@@ -9,27 +9,47 @@ export type UnmailedResult = Omit<ResultRecord, 'chosen' | 'tokens' | 'version'>
 /** Whether late answers were accepted after the first grade. */
 export const isRevised = ({ lateDecision }: UnmailedResult): boolean => lateDecision?.decision === 'accept';
 
+/** How often a regrade has changed it. */
+export const timesCorrected = ({ corrections = [] }: UnmailedResult): number => corrections.length;
+
 @Injectable()
 export class ResultMailsRepository {
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
 
-  /** Results whose mail was not ordered yet, by a partial index. */
-  findUnmailed(limit: number): Promise<UnmailedResult[]> {
+  /** Results whose mail was not ordered yet, by a partial index, without those of exams that hold them. */
+  findUnmailed(limit: number, heldExams: readonly string[]): Promise<UnmailedResult[]> {
+    const released = heldExams.length > 0 && {
+      'exam._id': trusted({ $nin: heldExams.map((id) => new Types.ObjectId(id)) }),
+    };
     return this.results
-      .find({ mailed: false }, { chosen: 0, tokens: 0, version: 0 })
+      .find({ mailed: false, ...released }, { chosen: 0, tokens: 0, version: 0 })
       .limit(limit)
       .lean<UnmailedResult[]>()
       .exec();
   }
 
-  /** Marks results as mailed, except those revised since they were read: they need a second mail. */
+  /** Marks results as mailed, except those revised or corrected since they were read: they need another mail. */
   async setMailed(ordered: readonly UnmailedResult[]): Promise<void> {
-    const [revised, first] = [ordered.filter(isRevised), ordered.filter((result) => !isRevised(result))];
-    const idsOf = (results: readonly UnmailedResult[]) => trusted({ $in: results.map(({ _id }) => _id) });
-    const mailed = { $set: { mailed: true } };
-    if (revised.length > 0) await this.results.updateMany({ _id: idsOf(revised) }, mailed);
-    if (first.length === 0) return;
-    const notRevised = { 'lateDecision.decision': trusted({ $ne: 'accept' as const }) };
-    await this.results.updateMany({ _id: idsOf(first), ...notRevised }, mailed);
+    const times = new Set(ordered.map(timesCorrected));
+    for (const corrected of times)
+      for (const revised of [true, false]) {
+        const alike = ordered.filter(
+          (result) => timesCorrected(result) === corrected && isRevised(result) === revised,
+        );
+        if (alike.length > 0) await this.setMailedUnless(alike, corrected, revised);
+      }
+  }
+
+  private async setMailedUnless(
+    results: readonly UnmailedResult[],
+    corrected: number,
+    revised: boolean,
+  ): Promise<void> {
+    const filter = {
+      _id: trusted({ $in: results.map(({ _id }) => _id) }),
+      [`corrections.${corrected}`]: trusted({ $exists: false }),
+      ...(!revised && { 'lateDecision.decision': trusted({ $ne: 'accept' as const }) }),
+    };
+    await this.results.updateMany(filter, { $set: { mailed: true } });
   }
 }

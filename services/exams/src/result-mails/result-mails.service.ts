@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, LIMITS, type MailOrder } from '@concord/contracts';
 import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { ExamsRepository } from '../exams/exams.repository';
 import { GradingQueue } from '../grading/grading.queue';
 import { LowPriorityGate } from '../grading/low-priority.gate';
-import { isRevised, ResultMailsRepository, type UnmailedResult } from './result-mails.repository';
+import {
+  isRevised,
+  ResultMailsRepository,
+  timesCorrected,
+  type UnmailedResult,
+} from './result-mails.repository';
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
@@ -21,6 +28,8 @@ export class ResultMailsService extends RepeatingTask {
 
   constructor(
     private readonly results: ResultMailsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly attempts: AttemptsRepository,
     private readonly internal: InternalClient,
     queue: GradingQueue,
   ) {
@@ -37,11 +46,22 @@ export class ResultMailsService extends RepeatingTask {
     if (!(await this.gate.isOpen())) return;
     let found: UnmailedResult[];
     do {
-      found = await this.results.findUnmailed(BATCH + this.refused.size);
+      // Read for each batch: an exam may be released, or hold its results from now on.
+      const held = [...(await this.exams.heldUntils(new Date())).keys()];
+      found = await this.results.findUnmailed(BATCH + this.refused.size, held);
       const batch = found.filter(({ _id }) => !this.refused.has(String(_id))).slice(0, BATCH);
       if (batch.length === 0) return;
-      await this.order(batch);
+      await this.orderFinal(batch);
     } while (found.length >= BATCH && !signal.aborted);
+  }
+
+  /** A round that was reset before its mail went, as while results were held, gets none. */
+  private async orderFinal(results: readonly UnmailedResult[]): Promise<void> {
+    const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
+    const isReset = ({ _id }: UnmailedResult) => reset.has(String(_id));
+    const final = results.filter((result) => !isReset(result));
+    if (final.length > 0) await this.order(final);
+    if (reset.size > 0) await this.results.setMailed(results.filter(isReset));
   }
 
   private async order(results: readonly UnmailedResult[]): Promise<void> {
@@ -65,9 +85,20 @@ export class ResultMailsService extends RepeatingTask {
   }
 }
 
-/** The key makes an order idempotent. A result that changed because late answers were accepted has a key of its own. */
+/** Each change of a result has a key of its own, by late answers that were accepted and by each regrade. */
+function keyOf(result: UnmailedResult): string {
+  const corrected = timesCorrected(result);
+  const words = [
+    'result',
+    ...(corrected > 0 ? ['corrected', ...Array<string>(corrected - 1).fill('again')] : []),
+    ...(isRevised(result) ? ['revised'] : []),
+  ];
+  return [...words, String(result._id)].join('-');
+}
+
+/** The key makes an order idempotent. */
 const toMailOrder = (result: UnmailedResult): MailOrder => ({
-  key: `${isRevised(result) ? 'result-revised' : 'result'}-${String(result._id)}`,
+  key: keyOf(result),
   student: String(result.student._id),
   kind: 'result',
   data: {
@@ -81,5 +112,6 @@ const toMailOrder = (result: UnmailedResult): MailOrder => ({
     percentage: result.percantage,
     pass: result.pass,
     gradedAt: result.createdAt.toISOString(),
+    ...(result.corrections?.some(({ wasMailed }) => wasMailed) && { corrected: true }),
   },
 });

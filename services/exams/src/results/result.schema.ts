@@ -30,11 +30,35 @@ export interface ResultRecord {
   mailed: boolean;
   /** Only when staff decided on late answers. */
   lateDecision?: LateDecisionRecord;
+  /** What regrades changed, the first one first. */
+  corrections?: CorrectionRecord[];
+  /** Only when staff wrote something on it. */
+  annotation?: AnnotationRecord;
 }
 
 export interface LateDecisionRecord extends InterventionRecord {
   decision: LateDecision['decision'];
   scoreBefore: number;
+}
+
+/** Who wrote on a result last, and what stands there since. */
+export interface AnnotationRecord extends InterventionRecord {
+  /** For the candidate. */
+  remark?: string;
+  /** For staff. */
+  note?: string;
+  /** Incremented by each change, for optimistic locking. */
+  revision: number;
+}
+
+/** A change of the score by a key that was corrected. */
+export interface CorrectionRecord extends InterventionRecord {
+  /** The regrade that made it. */
+  task: Types.ObjectId;
+  scoreBefore: number;
+  passBefore: boolean;
+  /** Whether a mail had told the candidate of the score before. */
+  wasMailed: boolean;
 }
 
 const examRefSchema = new Schema(
@@ -48,6 +72,27 @@ const lateDecisionSchema = new Schema<LateDecisionRecord>(
     ...interventionFields,
     decision: { type: String, enum: LATE_DECISIONS, required: true },
     scoreBefore: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const annotationSchema = new Schema<AnnotationRecord>(
+  {
+    ...interventionFields,
+    remark: String,
+    note: String,
+    revision: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const correctionSchema = new Schema<CorrectionRecord>(
+  {
+    ...interventionFields,
+    task: { type: Schema.Types.ObjectId, required: true },
+    scoreBefore: { type: Number, required: true },
+    passBefore: { type: Boolean, required: true },
+    wasMailed: { type: Boolean, required: true },
   },
   { _id: false },
 );
@@ -70,6 +115,8 @@ export const resultSchema = new Schema<ResultRecord>(
     tokens: { type: [String], required: true },
     mailed: { type: Boolean, required: true },
     lateDecision: { type: lateDecisionSchema },
+    corrections: { type: [correctionSchema], default: undefined },
+    annotation: { type: annotationSchema },
   },
   { collection: 'results', versionKey: false, minimize: false, strict: 'throw' },
 );
@@ -78,7 +125,11 @@ export const resultSchema = new Schema<ResultRecord>(
 resultSchema.index({ createdAt: -1, _id: -1 });
 // GET result?search=
 resultSchema.index({ tokens: 1 });
+// How many results a version has; those that a regrade walks through.
+resultSchema.index({ version: 1, _id: 1 });
+// GET result?exam=, newest first; what a release, the board and statistics count, and whether there are new results.
+resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });
 // The results of one student, newest first; what is kept of the student, and its removal when it is old.
 resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
-// Results whose mail was not ordered yet: few, so the partial index stays small.
-resultSchema.index({ mailed: 1 }, { partialFilterExpression: { mailed: false } });
+// Results whose mail was not ordered yet, but for those of exams that hold them: few, so the partial index stays small.
+resultSchema.index({ mailed: 1, 'exam._id': 1 }, { partialFilterExpression: { mailed: false } });

@@ -1,9 +1,10 @@
 import type { LateDecision, Result, ResultDetail } from '@concord/contracts';
 import type { LateChoices } from '../attempts/late-answers.repository';
 import { toExamQuestion } from '../exams/exam.view';
+import { keyOf } from '../exams/key-of';
 import type { VersionQuestion } from '../exams/exam-version.schema';
 import { toIntervention } from '../shared/staff.view';
-import type { LateDecisionRecord, ResultRecord } from './result.schema';
+import type { AnnotationRecord, CorrectionRecord, LateDecisionRecord, ResultRecord } from './result.schema';
 import type { ResultRow } from './results.repository';
 
 export function toResult(result: ResultRow): Result {
@@ -18,6 +19,7 @@ export function toResult(result: ResultRow): Result {
     total_wrong: result.total_wrong,
     pass: result.pass,
     createdAt: result.createdAt.toISOString(),
+    ...(result.annotation?.remark && { remark: result.annotation.remark }),
     exam: { _id: String(exam._id), examName: exam.examName, examCode: exam.examCode },
     student: {
       _id: String(student._id),
@@ -43,13 +45,27 @@ export function toResultDetail(
         typeof option === 'number' ? (question.options[option] ?? null) : null;
       return {
         ...toExamQuestion(question, index),
+        answer: question.options[keyOf(question)] ?? '',
         selectedOption: textOf(result.chosen[id]),
         ...(late[id] !== undefined && { lateOption: textOf(late[id]) }),
       };
     }),
     lateDecision: result.lateDecision ? toLateDecision(result.lateDecision) : null,
+    ...(result.corrections && { corrections: result.corrections.map(toCorrection) }),
+    ...(result.annotation && { annotation: toAnnotation(result.annotation) }),
   };
 }
+
+const toAnnotation = (written: AnnotationRecord): NonNullable<ResultDetail['annotation']> => ({
+  ...toIntervention(written),
+  ...(written.note && { note: written.note }),
+  revision: written.revision,
+});
+
+const toCorrection = (made: CorrectionRecord) => ({
+  ...toIntervention(made),
+  scoreBefore: made.scoreBefore,
+});
 
 const toLateDecision = (decided: LateDecisionRecord): LateDecision => ({
   ...toIntervention(decided),

@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { AnnotationsService } from './annotations.service';
 import { ResultsService } from './results.service';
 
 @Controller()
 export class ResultsController {
-  constructor(private readonly results: ResultsService) {}
+  constructor(
+    private readonly results: ResultsService,
+    private readonly annotations: AnnotationsService,
+  ) {}
 
   @Handles(calls.resultList)
   list({ query }: HandlerInput<typeof calls.resultList>) {
@@ -15,6 +19,11 @@ export class ResultsController {
   @Handles(calls.resultGet)
   get({ actor, params }: HandlerInput<typeof calls.resultGet>) {
     return this.results.get(actor, params.id);
+  }
+
+  @Handles(calls.resultAnnotate)
+  annotate(input: HandlerInput<typeof calls.resultAnnotate>) {
+    return this.annotations.annotate(input.actor, input.params.id, input);
   }
 
   @Handles(internalCalls.internalResultGet)

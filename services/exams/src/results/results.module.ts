@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { ExamsModule } from '../exams/exams.module';
+import { AnnotationsService } from './annotations.service';
 import { RESULT_MODEL, resultSchema } from './result.schema';
 import { ResultsController } from './results.controller';
 import { ResultsRepository } from './results.repository';
@@ -14,7 +15,7 @@ import { ResultsService } from './results.service';
     ExamsModule,
   ],
   controllers: [ResultsController],
-  providers: [ResultsRepository, ResultsService],
+  providers: [AnnotationsService, ResultsRepository, ResultsService],
   exports: [ResultsRepository, ResultsService],
 })
 export class ResultsModule {}

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ResultListQuery } from '@concord/contracts';
+import type { ExportCursor, ResultListQuery } from '@concord/contracts';
 import {
   backFill,
   duplicatesOf,
+  findAfter,
   findPage,
   foldText,
   Page,
+  type RowsAfter,
   timeRange,
   UNFOLDED,
   wordPatterns,
 } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { latestBy } from '../shared/latest-by';
-import { RESULT_MODEL, type ResultRecord } from './result.schema';
+import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** A result as lists need it. */
 export type ResultRow = Omit<ResultRecord, 'chosen' | 'tokens'>;
@@ -24,6 +26,31 @@ export type GradeRow = Pick<
   '_id' | 'percantage' | 'total_score' | 'total_questions' | 'pass' | 'createdAt'
 >;
 const GRADE_FIELDS = { percantage: 1, total_score: 1, total_questions: 1, pass: 1, createdAt: 1 } as const;
+
+/** What statistics count of a result. */
+export type CountedRow = Pick<ResultRecord, '_id' | 'version' | 'seed' | 'chosen' | 'createdAt'>;
+
+/** Some of the results of an exam; `to` is not included. */
+export interface ResultScope {
+  exam: Types.ObjectId;
+  version?: Types.ObjectId;
+  from?: Date;
+  to?: Date;
+}
+
+/** Results that are in memory at a time. */
+const CURSOR_BATCH = 500;
+
+const filterOf = ({ exam, version, from, to }: ResultScope) => ({
+  'exam._id': exam,
+  ...(version && { version }),
+  ...((from || to) && {
+    createdAt: mongoose.trusted({ ...(from && { $gte: from }), ...(to && { $lt: to }) }),
+  }),
+});
+
+/** What a release and the board count. */
+type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'percantage' | 'pass'>;
 
 const WITHOUT_TOTAL = { total_questions: mongoose.trusted({ $exists: false }) };
 
@@ -85,6 +112,26 @@ export class ResultsRepository {
     return this.results.find({ _id }).lean<ResultRecord[]>().exec();
   }
 
+  /** The results of an exam, some at a time: there may be very many. */
+  async *batchesOfExam(exam: Types.ObjectId): AsyncGenerator<CountedResult[]> {
+    const cursor = this.results
+      .find({ 'exam._id': exam }, { 'student._id': 1, mailed: 1, percantage: 1, pass: 1 })
+      .lean<CountedResult>()
+      .cursor({ batchSize: CURSOR_BATCH });
+    let batch: CountedResult[] = [];
+    for await (const result of cursor) {
+      batch.push(result);
+      if (batch.length < CURSOR_BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  async existsOfExam(exam: Types.ObjectId): Promise<boolean> {
+    return (await this.results.exists({ 'exam._id': exam })) !== null;
+  }
+
   /** Oldest first. There are few, so they are sorted here. */
   async listOfStudent(student: string): Promise<ResultRecord[]> {
     const found = await this.results
@@ -108,18 +155,39 @@ export class ResultsRepository {
     await this.results.deleteMany({ 'student._id': new mongoose.Types.ObjectId(student) });
   }
 
-  /** Stores the decision on late answers. @returns false when there is one already. */
+  /** Stores the decision on late answers. @returns false when there is one already, or the score has changed. */
   async decideLate(
-    id: Types.ObjectId,
+    { _id, total_score }: Pick<ResultRecord, '_id' | 'total_score'>,
     change: Partial<ResultRecord> & Pick<ResultRecord, 'lateDecision'>,
   ): Promise<boolean> {
-    const done = await this.results.updateOne({ _id: id, lateDecision: null }, { $set: change });
+    const done = await this.results.updateOne({ _id, total_score, lateDecision: null }, { $set: change });
+    return done.matchedCount === 1;
+  }
+
+  /** Stores what staff wrote. @returns false when it was changed since `revision`, 0 for a result without. */
+  async annotate(id: Types.ObjectId, revision: number, annotation: AnnotationRecord): Promise<boolean> {
+    const known = revision === 0 ? { annotation: null } : { 'annotation.revision': revision };
+    const done = await this.results.updateOne({ _id: id, ...known }, { $set: { annotation } });
     return done.matchedCount === 1;
   }
 
   async firstAt(): Promise<Date | undefined> {
     const sort = { createdAt: 1, _id: 1 } as const;
     return (await this.results.findOne({}, { createdAt: 1 }).sort(sort).lean())?.createdAt;
+  }
+
+  /** The results of an exam one by one, in no order, so that none of them is kept. */
+  eachOfExam(scope: ResultScope): AsyncIterable<CountedRow> {
+    return this.results
+      .find(filterOf(scope), { version: 1, seed: 1, chosen: 1, createdAt: 1 })
+      .lean<CountedRow>()
+      .cursor({ batchSize: CURSOR_BATCH });
+  }
+
+  /** When the newest result of an exam was made. */
+  async newestOfExam(scope: ResultScope): Promise<Date | undefined> {
+    const sort = { createdAt: -1, _id: -1 } as const;
+    return (await this.results.findOne(filterOf(scope), { createdAt: 1 }).sort(sort).lean())?.createdAt;
   }
 
   /** Which exams were passed or not in a time. */
@@ -152,16 +220,37 @@ export class ResultsRepository {
   }
 
   /** Newest first. */
-  async list({ search, student, ...query }: ResultListQuery): Promise<Page<ResultRow>> {
-    const patterns = search?.trim() ? wordPatterns(search) : [];
-    if (!patterns) return new Page<ResultRow>([], 0);
-    return findPage<ResultRecord, ResultRow>(this.results, query, {
-      sort: { createdAt: -1, _id: -1 },
-      without: ['chosen', 'tokens'],
-      filter: {
-        ...(student && { 'student._id': new mongoose.Types.ObjectId(student) }),
-        ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
-      },
-    });
+  async list({ page, pageSize, ...asked }: ResultListQuery): Promise<Page<ResultRow>> {
+    const filter = listFilter(asked);
+    if (!filter) return new Page<ResultRow>([], 0);
+    return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize }, { ...AS_LISTED, filter });
   }
+
+  /** The same list from a row on, for whoever reads all of it. */
+  async listAfter(
+    asked: ResultListQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<ResultRow>> {
+    const filter = listFilter(asked);
+    if (!filter) return { items: [] };
+    return findAfter<ResultRecord, ResultRow>(this.results, { ...AS_LISTED, filter, after, limit });
+  }
+}
+
+const AS_LISTED = { sort: { createdAt: -1, _id: -1 }, without: ['chosen', 'tokens'] } as const;
+
+/** Undefined when nothing can match. */
+function listFilter({
+  search,
+  student,
+  exam,
+}: Pick<ResultListQuery, 'search' | 'student' | 'exam'>): Record<string, unknown> | undefined {
+  const patterns = search?.trim() ? wordPatterns(search) : [];
+  if (!patterns) return undefined;
+  return {
+    ...(exam && { 'exam._id': new mongoose.Types.ObjectId(exam) }),
+    ...(student && { 'student._id': new mongoose.Types.ObjectId(student) }),
+    ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
+  };
 }

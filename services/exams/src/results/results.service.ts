@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Result, ResultDetail, ResultListQuery } from '@concord/contracts';
 import {
+  AppError,
   type CandidateActor,
   forbidden,
   notFound,
@@ -15,9 +16,11 @@ import { lateChoicesOf, LateAnswersRepository } from '../attempts/late-answers.r
 import { isResultRecent } from '../attempts/session-end';
 import { drawPaper } from '../exams/draw';
 import { ExamsRepository } from '../exams/exams.repository';
+import { HeldExams } from '../exams/held-exams.service';
 import { toResult, toResultDetail } from './result.view';
 import type { ResultRecord } from './result.schema';
 import { ResultsRepository } from './results.repository';
+import { maySeeScore, type ScoreState } from './score-access';
 
 @Injectable()
 export class ResultsService {
@@ -27,6 +30,7 @@ export class ResultsService {
     private readonly lateAnswers: LateAnswersRepository,
     private readonly attempts: AttemptsRepository,
     private readonly sessions: CandidateSessions,
+    private readonly held: HeldExams,
   ) {}
 
   async list(query: ResultListQuery): Promise<Page<Result>> {
@@ -34,41 +38,50 @@ export class ResultsService {
   }
 
   /**
-   * The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate, unless staff have
-   * reset the attempt.
+   * The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate, unless it is held
+   * or staff have reset the attempt.
    */
   async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
     if (actor.kind === 'staff') return this.getDetail(id);
     const result = required(await this.results.find(id), 'The result');
     if (String(result.student._id) !== actor.id) throw forbidden();
     if (!isResultRecent(result)) await this.sessions.require(actor);
-    if (await this.isReset(result)) throw notFound('The result');
+    if (!maySeeScore(actor, await this.stateOf(result))) throw notFound('The result');
     return toResult(result);
   }
 
   /** With the right answers: for SUPER_ADMIN only. */
   async getDetail(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const [version, late, attempt] = await Promise.all([
+    const [version, late, attempt, held] = await Promise.all([
       this.exams.findVersion(result.version),
       this.lateAnswers.find(result._id),
       this.attempts.findWithoutAnswers(result._id),
+      this.held.of(result.exam._id),
     ]);
     const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
-    const detail = toResultDetail(result, questions, late ? lateChoicesOf(late) : {});
+    const detail = {
+      ...toResultDetail(result, questions, late ? lateChoicesOf(late) : {}),
+      ...(held && { held }),
+    };
     if (!late || !attempt) return detail;
     return { ...detail, lateByMs: late.receivedAt.getTime() - attempt.deadline.getTime() };
   }
 
-  /** For the service that prints results. */
+  /** For the service that prints results, which knows who asks. One that is held is on paper for nobody. */
   async getForPrinting(id: string): Promise<Result & { isReset: boolean }> {
     const result = required(await this.results.find(id), 'The result');
-    return { ...toResult(result), isReset: await this.isReset(result) };
+    const state = await this.stateOf(result);
+    if (state.held) throw new AppError(404, 'NOT_FOUND', 'This result can be printed when it is released');
+    return { ...toResult(result), isReset: state.isReset };
   }
 
   /** The attempt is gone when its student was removed. */
-  private async isReset({ _id }: ResultRecord): Promise<boolean> {
-    const attempt = await this.attempts.findWithoutAnswers(_id);
-    return attempt !== null && isReset(attempt);
+  private async stateOf({ _id, exam }: ResultRecord): Promise<ScoreState> {
+    const [attempt, held] = await Promise.all([
+      this.attempts.findWithoutAnswers(_id),
+      this.held.of(exam._id),
+    ]);
+    return { held, isReset: attempt !== null && isReset(attempt) };
   }
 }

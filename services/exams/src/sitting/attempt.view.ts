@@ -1,10 +1,16 @@
-import type { Attempt, Paper, Result } from '@concord/contracts';
+import type { Attempt, HeldResult, Paper, Result } from '@concord/contracts';
 import { toAnswerMap } from '../attempts/answers';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import type { CompiledPaper } from '../exams/compiled-paper';
 
+/** What came of an attempt, as its candidate may know it. */
+export interface Outcome {
+  result?: Result;
+  held?: HeldResult;
+}
+
 /** An {@link Attempt} as JSON text, built around the serialized paper that all candidates share. */
-export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, result?: Result): string {
+export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outcome: Outcome = {}): string {
   const before: Pick<Attempt, '_id' | 'assignment'> = {
     _id: String(attempt._id),
     assignment: String(attempt.assignment),
@@ -16,20 +22,20 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, resu
     deadline: attempt.deadline.toISOString(),
     serverTime: new Date().toISOString(),
     status: attempt.status,
-    ...(result && { result }),
+    ...outcome,
   };
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;
 }
 
 /** An attempt that has ended: without the questions of its paper. */
-export function toClosedAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, result?: Result): string {
+export function toClosedAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outcome: Outcome): string {
   const { exam, duration, totalQuestions } = paper;
   const outline: Paper = { ...exam, duration, totalQuestions, questions: [] };
   // The sweeper marks the attempt as graded some seconds after the result was written.
-  const status = result ? 'graded' : attempt.status;
+  const status = outcome.result ? 'graded' : attempt.status;
   return toAttemptJson(
     { ...attempt, status: isReset(attempt) ? 'reset' : status },
     { ...paper, json: JSON.stringify(outline) },
-    result,
+    outcome,
   );
 }

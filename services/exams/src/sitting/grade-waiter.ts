@@ -38,6 +38,11 @@ export class GradeWaiter implements OnApplicationShutdown {
     return found ? toResult(found) : undefined;
   }
 
+  /** For a result that nobody waits for; a lost job is found by the sweeper. */
+  enqueue(attempt: ObjectId): void {
+    void this.queue.add(attempt);
+  }
+
   /** Enqueues a submitted attempt and waits for its result; undefined after the last poll. */
   async enqueueAndWait(attempt: ObjectId): Promise<Result | undefined> {
     const ended = new AbortController();
@@ -46,7 +51,7 @@ export class GradeWaiter implements OnApplicationShutdown {
       ([result]) => result as Result,
       () => undefined,
     );
-    void this.queue.add(attempt);
+    this.enqueue(attempt);
     try {
       for (const delay of POLL_DELAYS_MS) {
         const received = await Promise.race([message, setTimeout(delay, undefined, { signal })]);

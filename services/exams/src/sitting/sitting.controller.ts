@@ -22,7 +22,7 @@ export class SittingController {
 
   @Handles(calls.attemptStart)
   start({ actor, body, clientAddress }: HandlerInput<typeof calls.attemptStart>) {
-    return this.sitting.start(actor, body.assignment, clientAddress);
+    return this.sitting.start(actor, body, clientAddress);
   }
 
   @Handles(calls.attemptGet)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module';
 import { AttemptsModule } from '../attempts/attempts.module';
+import { EntryModule } from '../entry/entry.module';
 import { ExamsModule } from '../exams/exams.module';
 import { GradingQueueModule } from '../grading/grading-queue.module';
 import { HeartbeatModule } from '../heartbeat/heartbeat.module';
@@ -18,6 +19,7 @@ import { SubmissionsService } from './submissions.service';
   imports: [
     AssignmentsModule,
     AttemptsModule,
+    EntryModule,
     ExamsModule,
     GradingQueueModule,
     HeartbeatModule,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Attempt } from '@concord/contracts';
+import type { Attempt, AttemptStartBody } from '@concord/contracts';
 import {
   AppError,
   type CandidateActor,
@@ -18,19 +18,29 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { isResultRecent } from '../attempts/session-end';
 import { deadlineOf } from '../attempts/deadline';
+import { EntryGuard } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../exams/exams.repository';
+import { HeldExams } from '../exams/held-exams.service';
 import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
+import { maySeeScore } from '../results/score-access';
 import { attemptReset, takenOver } from './attempt.errors';
-import { toAttemptJson, toClosedAttemptJson } from './attempt.view';
+import { type Outcome, toAttemptJson, toClosedAttemptJson } from './attempt.view';
 import { StartRecords } from './start-records';
 
 const CREATED = 201;
 const RESUMED = 200;
 /** A token must stay valid for this long after the deadline: for the submission, the result and network outages. */
 const TOKEN_MARGIN_MS = 60 * 60 * 1000;
+
+/** Who wants to begin or go on, with what was typed, and from where. */
+interface Sitter {
+  candidate: CandidateActor;
+  code: string | undefined;
+  address: string;
+}
 
 /** Starts, resumes and shows a candidate's attempt. */
 @Injectable()
@@ -44,9 +54,15 @@ export class SittingService {
     private readonly events: LiveEventBus,
     private readonly sessions: CandidateSessions,
     private readonly records: StartRecords,
+    private readonly held: HeldExams,
+    private readonly entry: EntryGuard,
   ) {}
 
-  async start(candidate: CandidateActor, assignmentId: string, address: string): Promise<ReadyJson<Attempt>> {
+  async start(
+    candidate: CandidateActor,
+    { assignment: assignmentId, code }: AttemptStartBody,
+    address: string,
+  ): Promise<ReadyJson<Attempt>> {
     const [assignment, [latest]] = await Promise.all([
       this.assignments.find(assignmentId),
       this.attempts.listOfAssignment(assignmentId),
@@ -55,11 +71,12 @@ export class SittingService {
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
-    if (latest?.round !== assignment.round) return this.startAttempt(candidate, assignment, address, latest);
-    if (latest.status !== 'reset') return this.resumeAttempt(candidate, assignment, latest, address);
+    const sitter: Sitter = { candidate, code, address };
+    if (latest?.round !== assignment.round) return this.startAttempt(sitter, assignment, latest);
+    if (latest.status !== 'reset') return this.resumeAttempt(sitter, assignment, latest);
     // A reset was interrupted between its two writes: complete it.
     await this.assignments.beginRound(latest, assignment.dueDate);
-    return this.startAttempt(candidate, { ...assignment, round: latest.round + 1 }, address, latest);
+    return this.startAttempt(sitter, { ...assignment, round: latest.round + 1 }, latest);
   }
 
   /** An open attempt is for the sign-in that holds it; a closed one has no questions, and after a reset no result. */
@@ -73,18 +90,25 @@ export class SittingService {
     }
     const found = isReset(attempt) ? null : await this.results.find(attempt._id);
     if (!isResultRecent(found)) await this.sessions.require(candidate);
-    return new ReadyJson(toClosedAttemptJson(attempt, paper, found ? toResult(found) : undefined));
+    const held = await this.held.of(attempt.exam);
+    const outcome: Outcome = {
+      ...(found && maySeeScore(candidate, { held, isReset: false }) && { result: toResult(found) }),
+      ...(held && !isReset(attempt) && { held }),
+    };
+    return new ReadyJson(toClosedAttemptJson(attempt, paper, outcome));
   }
 
   private async startAttempt(
-    candidate: CandidateActor,
+    sitter: Sitter,
     assignment: AssignmentRecord,
-    address: string,
     before?: AttemptRecord,
   ): Promise<ReadyJson<Attempt>> {
+    const { candidate, code, address } = sitter;
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.find(assignment.exam), 'The exam');
+    this.entry.requireOpen(exam, startedAt);
+    await this.entry.requireCode(candidate, exam, code);
     const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;
@@ -120,14 +144,13 @@ export class SittingService {
     }
     // A concurrent request started it.
     const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    return this.resumeAttempt(candidate, assignment, required(other, 'The assignment'), address);
+    return this.resumeAttempt(sitter, assignment, required(other, 'The assignment'));
   }
 
   private async resumeAttempt(
-    candidate: CandidateActor,
+    { candidate, code, address }: Sitter,
     assignment: AssignmentRecord,
     found: AttemptRecord,
-    address: string,
   ): Promise<ReadyJson<Attempt>> {
     let attempt = found;
     const isNewSession = attempt.sid !== candidate.sid;
@@ -135,6 +158,13 @@ export class SittingService {
     if (attempt.status === 'reset') throw attemptReset();
     if (attempt.status !== 'open') throw completed();
     requireTokenUntil(candidate, attempt.deadline);
+    // Nobody goes on elsewhere who is not in the hall.
+    if (isNewSession)
+      await this.entry.requireCode(
+        candidate,
+        required(await this.exams.find(attempt.exam), 'The exam'),
+        code,
+      );
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Result, SubmitBody, SubmitPending } from '@concord/contracts';
+import type { HeldResult, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import {
   badRequest,
   type CandidateActor,
@@ -14,6 +14,7 @@ import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
+import { HeldExams } from '../exams/held-exams.service';
 import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
@@ -33,6 +34,7 @@ export class SubmissionsService {
     private readonly heartbeat: HeartbeatService,
     private readonly grades: GradeWaiter,
     private readonly events: LiveEventBus,
+    private readonly held: HeldExams,
   ) {}
 
   async submit(candidate: CandidateActor, body: SubmitBody): Promise<Result | ReadyJson<SubmitPending>> {
@@ -45,11 +47,13 @@ export class SubmissionsService {
     const wasOpen = attempt.status === 'open';
     if (wasOpen) await this.close(attempt, sent, arrivedAt);
     else await this.storeLateAnswers(attempt, sent, arrivedAt);
+    const held = await this.held.of(attempt.exam);
+    if (held) {
+      this.grades.enqueue(attempt._id);
+      return pending(attempt, held);
+    }
     const existing = wasOpen ? undefined : await this.grades.find(attempt._id);
-    const result = existing ?? (await this.grades.enqueueAndWait(attempt._id));
-    if (result) return result;
-    const pending: SubmitPending = { attempt: String(attempt._id), status: 'grading' };
-    return new ReadyJson(JSON.stringify(pending), ACCEPTED);
+    return existing ?? (await this.grades.enqueueAndWait(attempt._id)) ?? pending(attempt);
   }
 
   /** The attempt that the body names, else the open one of the exam, else the latest. */
@@ -103,6 +107,11 @@ export class SubmissionsService {
     if (choices.size > 0 && isTooLate(attempt.deadline, arrivedAt)) throw tooLate();
     await this.lateAnswers.storeSubmission(attempt._id, attempt.student, choices);
   }
+}
+
+function pending({ _id }: AttemptRecord, held?: HeldResult): ReadyJson<SubmitPending> {
+  const answer: SubmitPending = { attempt: String(_id), status: 'grading', ...(held && { held }) };
+  return new ReadyJson(JSON.stringify(answer), ACCEPTED);
 }
 
 const NOT_OWN_EXAM = 'You can only submit your own exam';

@@ -1,4 +1,4 @@
-import { eventually } from '@concord/nest-platform/testing';
+import { eventually, onOneServer } from '@concord/nest-platform/testing';
 import { type Sitting, examsHarness, OVERDUE_SECONDS } from '../testing/exams-harness';
 import { OUTAGE_AFTER_MS } from '../heartbeat/outage-grace';
 
@@ -48,31 +48,33 @@ describe('AttemptsSweeper', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
   }, 180_000);
 
-  it('closes nothing until a minute after an outage, and accepts saves until then', async () => {
-    const [sitting, during, after] = [
-      await harness.sitting(),
-      await harness.sitting(),
-      await harness.sitting(),
-    ];
-    await harness.api.end('SIGKILL');
-    // As if it had lasted so long; the deadline passes during the outage.
-    await heartbeat({ beat: new Date(Date.now() - 2 * OUTAGE_AFTER_MS) });
-    await harness.age(sitting, OVERDUE_SECONDS - 12);
-    // When these are graded, the sweeper has run.
-    await loseJob(during);
-    await isGraded(during);
-    expect(await statusOf(sitting)).toBe('open');
-    await harness.api.start();
-    const held = await heartbeats().findOne({ _id: 'exams' });
-    expect((held?.holdUntil.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
-    const saved = await harness.save(sitting, 1, { [at(0)]: 'Right' });
-    expect(saved).toMatchObject({ status: 200, body: { seq: 1 } });
-    await loseJob(after);
-    await isGraded(after);
-    expect(await statusOf(sitting)).toBe('open');
-    await heartbeat({ holdUntil: new Date() });
-    await isGraded(sitting);
-    const result = await harness.stored('results', sitting.attempt._id);
-    expect(result).toMatchObject({ total_correct: 1 });
-  }, 180_000);
+  onOneServer(() => {
+    it('closes nothing until a minute after an outage, and accepts saves until then', async () => {
+      const [sitting, during, after] = [
+        await harness.sitting(),
+        await harness.sitting(),
+        await harness.sitting(),
+      ];
+      await harness.api.end('SIGKILL');
+      // As if it had lasted so long; the deadline passes during the outage.
+      await heartbeat({ beat: new Date(Date.now() - 2 * OUTAGE_AFTER_MS) });
+      await harness.age(sitting, OVERDUE_SECONDS - 12);
+      // When these are graded, the sweeper has run.
+      await loseJob(during);
+      await isGraded(during);
+      expect(await statusOf(sitting)).toBe('open');
+      await harness.api.start();
+      const held = await heartbeats().findOne({ _id: 'exams' });
+      expect((held?.holdUntil.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
+      const saved = await harness.save(sitting, 1, { [at(0)]: 'Right' });
+      expect(saved).toMatchObject({ status: 200, body: { seq: 1 } });
+      await loseJob(after);
+      await isGraded(after);
+      expect(await statusOf(sitting)).toBe('open');
+      await heartbeat({ holdUntil: new Date() });
+      await isGraded(sitting);
+      const result = await harness.stored('results', sitting.attempt._id);
+      expect(result).toMatchObject({ total_correct: 1 });
+    }, 180_000);
+  });
 });

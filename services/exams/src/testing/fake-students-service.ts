@@ -1,4 +1,12 @@
-import type { AuditRecord, MailOrder, StaffVersions, Student } from '@concord/contracts';
+import type {
+  AssignmentMailOrder,
+  AuditRecord,
+  MailOrder,
+  MoreTime,
+  StaffVersions,
+  Student,
+  StudentIdsBody,
+} from '@concord/contracts';
 import {
   FakeService,
   type PeerAnswer,
@@ -12,6 +20,10 @@ export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
   /** Ids of those that are archived. */
   readonly archived = new Set<string>();
+  /** Ids of the students of cohorts. */
+  readonly cohorts = new Map<string, string[]>();
+  /** Standing accommodations, by the student. */
+  readonly moreTime = new Map<string, MoreTime>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
   readonly signIns: unknown[] = [];
@@ -19,6 +31,11 @@ export class FakeStudentsService extends FakeService {
   readonly mailOrders: MailOrder[][] = [];
   /** The status that refuses an order, or no answer at all. */
   mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
+
+  /** Orders of mails of assignments, one array per call. */
+  readonly assignmentMails: AssignmentMailOrder[][] = [];
+  /** The status that refuses such an order, or no answer at all. */
+  assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
 
   /** Deliveries of the audit log, one array per call. */
   readonly auditDeliveries: AuditRecord[][] = [];
@@ -41,17 +58,38 @@ export class FakeStudentsService extends FakeService {
       return this.serials.delete(serial) ? { status: 200, body: { serial } } : peerRefusal(404, 'NOT_FOUND');
     }
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
+    if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
+    if (path === '/students/ids') return this.select(sent as StudentIdsBody);
+    if (path.startsWith('/cohorts/')) return this.cohort(path.split('/')[2] ?? '');
     if (path === '/students/lookup') return this.lookup(sent as { ids: string[] });
     return peerRefusal(404, 'NOT_FOUND');
   }
 
+  /** Of the filters, the state alone counts. */
+  private select({ filter, limit }: StudentIdsBody): PeerAnswer {
+    const found = [...this.students.values()].filter(({ state }) => !filter.state || state === filter.state);
+    return { status: 200, body: { ids: found.map(({ _id }) => _id).slice(0, limit), total: found.length } };
+  }
+
+  private cohort(_id: string): PeerAnswer {
+    const students = this.cohorts.get(_id);
+    return students
+      ? { status: 200, body: { _id, name: 'March diet', students } }
+      : peerRefusal(404, 'NOT_FOUND');
+  }
+
   private lookup({ ids }: { ids: string[] }): PeerAnswer {
     const found = ids.flatMap((id) => this.students.get(id) ?? []);
-    const body = found.map((student) =>
-      this.archived.has(student._id) ? { ...student, isArchived: true } : student,
-    );
+    const body = found.map((student) => {
+      const moreTime = this.moreTime.get(student._id);
+      return {
+        ...student,
+        ...(this.archived.has(student._id) && { isArchived: true }),
+        ...(moreTime && { moreTime }),
+      };
+    });
     return { status: 200, body };
   }
 
@@ -60,6 +98,14 @@ export class FakeStudentsService extends FakeService {
     const refused = this.mailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
+    return { status: 200, body: { accepted: mails.length } };
+  }
+
+  private tell({ mails }: { mails: AssignmentMailOrder[] }): PeerAnswer {
+    this.assignmentMails.push(mails);
+    const refused = this.assignmentMailAnswer?.(mails);
+    if (refused === 'silence') return 'silence';
+    if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'NOT_FOUND');
     return { status: 200, body: { accepted: mails.length } };
   }
 

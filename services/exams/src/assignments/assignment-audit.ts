@@ -1,0 +1,19 @@
+import type { AuditDetails } from '@concord/nest-platform';
+import type { AssignmentRecord } from './assignment.schema';
+
+export const studentLabel = ({ surname, firstName }: AssignmentRecord['studentName']) =>
+  `${surname} ${firstName}`;
+
+/** What the audit log says of an assignment: it is in the history of its student. */
+export const noteOf = ({ _id, studentName, exam, student }: AssignmentRecord) => ({
+  entity: 'student',
+  id: String(student),
+  label: studentLabel(studentName),
+  details: { assignment: String(_id), exam: String(exam) } satisfies AuditDetails as AuditDetails,
+});
+
+/** The fields that a change replaces. */
+export const timesOf = ({ dueDate, extraTime }: Pick<AssignmentRecord, 'dueDate' | 'extraTime'>) => ({
+  dueDate,
+  extraTime,
+});

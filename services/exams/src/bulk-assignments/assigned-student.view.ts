@@ -1,0 +1,20 @@
+import type { AssignedStudent } from '@concord/contracts';
+import type { AssignmentState } from '../assignments/assignment-states.service';
+import { toStaffRef } from '../shared/staff.view';
+
+/** Without the score, which is for the student's profile. */
+export function toAssignedStudent({ assignment, attempt }: AssignmentState): AssignedStudent {
+  const { surname, firstName, middleName } = assignment.studentName;
+  return {
+    _id: String(assignment._id),
+    student: String(assignment.student),
+    name: [surname, firstName, middleName].filter(Boolean).join(' '),
+    status: assignment.status === 'completed' ? 'completed' : 'pending',
+    isUnderWay: attempt?.status === 'open',
+    isGrading: attempt?.status === 'grading',
+    dueDate: assignment.dueDate.toISOString(),
+    extraTime: assignment.extraTime,
+    dateWritten: assignment.dateWritten?.toISOString() ?? null,
+    AddedBy: toStaffRef(assignment.AddedBy),
+  };
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ASSIGNMENT_MODEL, assignmentSchema } from '../assignments/assignment.schema';
+import { AssignmentsModule } from '../assignments/assignments.module';
+import { ATTEMPT_MODEL, attemptSchema } from '../attempts/attempt.schema';
+import { ExamsModule } from '../exams/exams.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { AddPlansService } from './add-plans.service';
+import { BulkAssignmentsController } from './bulk-assignments.controller';
+import { BulkAssignmentsService } from './bulk-assignments.service';
+import { ChangePlansService } from './change-plans.service';
+import { ChosenStudents } from './chosen-students';
+import { ExamAssignmentsRepository } from './exam-assignments.repository';
+import { ExamAttemptsRepository } from './exam-attempts.repository';
+import { ExamStatesService } from './exam-states.service';
+
+/** Takes orders that give an exam to many, or change who has it; the worker does them as tasks. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: ASSIGNMENT_MODEL, schema: assignmentSchema },
+      { name: ATTEMPT_MODEL, schema: attemptSchema },
+    ]),
+    AssignmentsModule,
+    ExamsModule,
+    TasksModule,
+  ],
+  controllers: [BulkAssignmentsController],
+  providers: [
+    AddPlansService,
+    BulkAssignmentsService,
+    ChangePlansService,
+    ChosenStudents,
+    ExamAssignmentsRepository,
+    ExamAttemptsRepository,
+    ExamStatesService,
+  ],
+})
+export class BulkAssignmentsModule {}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type SkippedStudent } from '@concord/contracts';
+import { InternalClient, type ObjectId } from '@concord/nest-platform';
+import { studentLabel } from '../assignments/assignment-audit';
+import type { AssignmentState } from '../assignments/assignment-states.service';
+import { ruleOf } from './change-rule';
+import { ExamStatesService } from './exam-states.service';
+import { type AssignmentsChange, batchesOf, type ChangeOrder } from './orders';
+
+/** Finds the assignments that an order changes: of each student the one that is pending. */
+@Injectable()
+export class ChangePlansService {
+  constructor(
+    private readonly states: ExamStatesService,
+    private readonly internal: InternalClient,
+  ) {}
+
+  async of(
+    exam: ObjectId,
+    students: readonly string[],
+    change: AssignmentsChange,
+  ): Promise<Pick<ChangeOrder, 'assignments' | 'skipped'>> {
+    const assignments: string[] = [];
+    const skipped: SkippedStudent[] = [];
+    for (const some of batchesOf(students)) {
+      const stateOf = presentOnes(await this.states.ofStudents(exam, some));
+      const left = some.flatMap((student): SkippedStudent[] => {
+        const state = stateOf.get(student);
+        const code = ruleOf(state, change);
+        const name = state && studentLabel(state.assignment.studentName);
+        if (code !== 'change' && code !== 'done') return [{ student, code, ...(name && { name }) }];
+        if (state) assignments.push(String(state.assignment._id));
+        return [];
+      });
+      skipped.push(...(await this.named(left)));
+    }
+    return { assignments, skipped };
+  }
+
+  /** Of those who do not have the exam, the students service knows the names. */
+  private async named(skipped: readonly SkippedStudent[]): Promise<SkippedStudent[]> {
+    const ids = skipped.filter(({ name }) => !name).map(({ student }) => student);
+    if (ids.length === 0) return [...skipped];
+    const found = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids } });
+    const names = new Map(found.map((student) => [student._id, studentLabel(student)]));
+    return skipped.map(({ student, code, name = names.get(student) }) => ({
+      student,
+      code,
+      ...(name && { name }),
+    }));
+  }
+}
+
+/** Of each student the pending one, or else one that is completed. */
+function presentOnes(states: readonly AssignmentState[]): Map<string, AssignmentState> {
+  const present = new Map<string, AssignmentState>();
+  for (const state of states) {
+    const student = String(state.assignment.student);
+    if (state.assignment.status === 'pending' || !present.has(student)) present.set(student, state);
+  }
+  return present;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { ASSIGNMENTS_MAX, internalCalls, type StudentListQuery } from '@concord/contracts';
+import { AppError, conflict, InternalClient } from '@concord/nest-platform';
+
+/** The students that an order names in one of these ways. */
+export interface Chosen {
+  readonly students?: readonly string[];
+  readonly filter?: StudentListQuery;
+  readonly cohort?: string;
+}
+
+const number = (count: number) => count.toLocaleString('en-GB');
+
+/** @throws AppError 422 for more than one order takes. */
+export function requireNotTooMany(total: number): void {
+  if (total > ASSIGNMENTS_MAX)
+    throw new AppError(
+      422,
+      'TOO_MANY_ROWS',
+      `${number(total)} students match, and one order takes at most ${number(ASSIGNMENTS_MAX)}: narrow the filter`,
+    );
+}
+
+/** @throws AppError 409 when they are another number than was confirmed, or nobody. */
+export function requireConfirmed(found: number, confirmed: number | undefined): void {
+  if (found === 0) throw conflict('CONFLICT', 'No student matches now. Nothing was changed');
+  if (confirmed !== undefined && confirmed !== found)
+    throw conflict(
+      'CONFLICT',
+      `${number(found)} students match now, and no longer ${number(confirmed)}. Nothing was changed`,
+    );
+}
+
+/** Finds out which students an order means. */
+@Injectable()
+export class ChosenStudents {
+  constructor(private readonly internal: InternalClient) {}
+
+  /** Their ids, each once. @throws AppError 404 for no cohort, 422 for more than one order takes. */
+  async idsOf({ students, filter, cohort }: Chosen): Promise<string[]> {
+    if (cohort) {
+      const found = await this.internal.call(internalCalls.internalCohortStudents, {
+        params: { id: cohort },
+      });
+      return found.students;
+    }
+    if (!filter) return [...new Set(students)];
+    const body = { filter, limit: ASSIGNMENTS_MAX };
+    const { ids, total } = await this.internal.call(internalCalls.internalStudentIds, { body });
+    requireNotTooMany(total);
+    return ids;
+  }
+}

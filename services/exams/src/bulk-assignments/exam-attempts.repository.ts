@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ObjectId } from '@concord/nest-platform';
+import { type Model, type PipelineStage, trusted, Types } from 'mongoose';
+import { ATTEMPT_MODEL, type AttemptRecord } from '../attempts/attempt.schema';
+import type { AttemptWithoutAnswers } from '../attempts/attempts.repository';
+
+const idIn = (ids: readonly (ObjectId | string)[]) =>
+  trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
+
+const ungraded = () => ({ status: trusted({ $in: ['open' as const, 'grading' as const] }) });
+
+/** The attempts of an exam, of many students at a time. */
+@Injectable()
+export class ExamAttemptsRepository {
+  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
+
+  /** Those of these students that are open, or submitted and not marked as graded. */
+  findUngraded(exam: ObjectId, students: readonly string[]): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ student: idIn(students), exam, ...ungraded() }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** The same of these assignments. */
+  findUngradedOf(assignments: readonly string[]): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ assignment: idIn(assignments), ...ungraded() }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** How often each of these students has sat the exam, by id; those who never did are absent. */
+  async countsOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, number>> {
+    const found = await this.attempts
+      .find({ student: idIn(students), exam }, { student: 1 })
+      .lean<Pick<AttemptRecord, 'student'>[]>()
+      .exec();
+    const counts = new Map<string, number>();
+    for (const { student } of found) counts.set(String(student), (counts.get(String(student)) ?? 0) + 1);
+    return counts;
+  }
+
+  /** Sets the extra time of the open attempts of these assignments, and their deadlines. */
+  async setExtraTime(assignments: readonly ObjectId[], extraTime: number): Promise<void> {
+    const minutes = { $add: ['$duration', extraTime] };
+    const stages = [
+      { $set: { extraTime, deadline: { $add: ['$startedAt', { $multiply: [minutes, 60_000] }] } } },
+    ];
+    const filter = { assignment: idIn(assignments), status: 'open' as const };
+    await this.attempts.updateMany(filter, stages as PipelineStage[], { updatePipeline: true });
+  }
+}

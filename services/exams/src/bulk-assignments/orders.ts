@@ -1,0 +1,39 @@
+import { objectId, type SkippedStudent, skippedStudent } from '@concord/contracts';
+import { z } from 'zod';
+
+/** Students that are looked up and changed at a time. */
+export const BATCH = 250;
+
+/** What the task that assigns an exam to many needs. */
+export const addOrder = z.object({
+  exam: objectId,
+  students: z.array(objectId),
+  dueDate: z.string(),
+  extraTime: z.number().optional(),
+  mail: z.boolean().optional(),
+});
+export type AddOrder = z.infer<typeof addOrder>;
+
+/** What becomes of the assignments of an order. */
+export const assignmentsChange = z.object({
+  dueDate: z.string().optional(),
+  extraTime: z.number().optional(),
+  remove: z.literal(true).optional(),
+});
+export type AssignmentsChange = z.infer<typeof assignmentsChange>;
+
+/** What the task that changes many assignments needs; `skipped` were left out when it was ordered. */
+export const changeOrder = z.object({
+  assignments: z.array(objectId),
+  skipped: z.array(skippedStudent.omit({ name: true })),
+  change: assignmentsChange,
+});
+export type ChangeOrder = z.infer<typeof changeOrder>;
+
+/** As tasks store it: without the name, which is read anew. */
+export const unnamed = ({ student, code }: SkippedStudent): SkippedStudent => ({ student, code });
+
+/** Cuts a list into parts of {@link BATCH}. */
+export function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
+}

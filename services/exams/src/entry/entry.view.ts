@@ -1,0 +1,16 @@
+import type { ExamEntry } from '@concord/contracts';
+import type { ExamRecord } from '../exams/exam.schema';
+
+/** For staff: with the access code. */
+export const toExamEntry = ({ accessCode, opensAt, ...exam }: ExamRecord): ExamEntry => ({
+  exam: {
+    _id: String(exam._id),
+    examName: exam.examName,
+    examCode: exam.examCode,
+    duration: exam.duration,
+    totalQuestions: exam.totalQuestions,
+  },
+  opensAt: opensAt?.toISOString() ?? null,
+  code: accessCode?.code ?? null,
+  codeSince: accessCode?.since.toISOString() ?? null,
+});

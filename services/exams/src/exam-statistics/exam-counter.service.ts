@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type ItemStatistics, STATISTICS_MIN } from '@concord/contracts';
+import { objectIdOf } from '@concord/nest-platform';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { ExamsRepository } from '../exams/exams.repository';
+import { ResultsRepository } from '../results/results.repository';
+import { type Counted, ExamStatisticsRepository } from './exam-statistics.repository';
+import { ExamTally } from './exam-tally';
+import { analyseItem, thirdsOf } from './item-analysis';
+import { summarize } from './score-summary';
+
+/** Results after which other work of the process, such as grading, has its turn. */
+const BATCH = 200;
+
+/** Counts the results of an exam, however many: a result is forgotten as soon as it was counted. */
+@Injectable()
+export class ExamCounter {
+  constructor(
+    private readonly statistics: ExamStatisticsRepository,
+    private readonly results: ResultsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  /** Idempotent: of several counts the latest is kept. */
+  async count(id: string): Promise<void> {
+    const record = await this.statistics.find(id);
+    if (!record?.wantedAt) return;
+    const exam = await this.exams.find(record.scope.exam);
+    if (!exam) return;
+    const countedAt = new Date();
+    const reset = await this.attempts.findResetOfExam(exam._id);
+    const isReset = new Set(reset.map(String));
+    const all = new ExamTally();
+    all.addVersion(await this.exams.getVersion(exam.current));
+    const versions = new Map<string, Date>();
+    let newestAt: Date | null = null;
+    let counted = 0;
+    for await (const result of this.results.eachOfExam(record.scope)) {
+      const version = String(result.version);
+      if (!versions.has(version)) {
+        const found = await this.exams.findVersion(result.version);
+        if (found) all.addVersion(found);
+        versions.set(version, found?.createdAt ?? new Date(0));
+      }
+      if (!newestAt || result.createdAt > newestAt) newestAt = result.createdAt;
+      if (!isReset.has(String(result._id))) all.add(result);
+      counted += 1;
+      if (counted % BATCH === 0) await setImmediate();
+    }
+    await this.statistics.keep(record._id, {
+      countedAt,
+      newestAt,
+      versions: newestFirst(versions),
+      ...numbersOf(all),
+    });
+  }
+}
+
+const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =>
+  [...versions]
+    .map(([id, createdAt]) => ({ _id: objectIdOf(id), createdAt }))
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+
+/** Too few candidates have no numbers. */
+function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'items'> {
+  const { tally } = all;
+  const candidates = tally.levels.reduce((sum, { count }) => sum + count, 0);
+  if (candidates < STATISTICS_MIN) return { candidates };
+  const thirds = thirdsOf(tally.levels);
+  const has = new Set(tally.ids);
+  const items = [...all.items.values()]
+    .filter(({ id }) => has.has(id))
+    .map(({ id, question, topic, difficulty, options, key }, index): ItemStatistics => {
+      const { choices, ...numbers } = analyseItem(tally, id, { options: options.length, thirds });
+      return {
+        _id: id,
+        qstNumber: index + 1,
+        question,
+        ...(topic !== undefined && { topic }),
+        ...(difficulty !== undefined && { difficulty }),
+        ...numbers,
+        options: choices.map((counts, at) => {
+          const text = options[at] ?? '';
+          return { ...counts, text, isKey: text === key };
+        }),
+      };
+    });
+  return { candidates, scores: summarize(tally), items };
+}

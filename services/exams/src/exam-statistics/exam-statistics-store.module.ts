@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ExamStatisticsRepository } from './exam-statistics.repository';
+import { EXAM_STATISTICS_MODEL, examStatisticsSchema } from './exam-statistics.schema';
+
+/** The counts, for the API and the worker. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: EXAM_STATISTICS_MODEL, schema: examStatisticsSchema }])],
+  providers: [ExamStatisticsRepository],
+  exports: [ExamStatisticsRepository],
+})
+export class ExamStatisticsStoreModule {}

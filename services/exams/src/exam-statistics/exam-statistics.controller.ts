@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { ExamStatisticsService } from './exam-statistics.service';
+
+@Controller()
+export class ExamStatisticsController {
+  constructor(private readonly statistics: ExamStatisticsService) {}
+
+  @Handles(calls.examStatistics)
+  get({ params, query }: HandlerInput<typeof calls.examStatistics>) {
+    return this.statistics.get(params.id, query);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { newObjectId } from '@concord/nest-platform';
+import mongoose, { type Model, type Types } from 'mongoose';
+import type { ResultScope } from '../results/results.repository';
+import { EXAM_STATISTICS_MODEL, type ExamStatisticsRecord } from './exam-statistics.schema';
+
+/** What a count found. */
+export type Counted = Required<
+  Pick<ExamStatisticsRecord, 'countedAt' | 'newestAt' | 'candidates' | 'versions'>
+> &
+  Pick<ExamStatisticsRecord, 'scores' | 'items'>;
+
+const keyOf = ({ exam, version, from, to }: ResultScope) =>
+  [exam, version ?? '', from?.getTime() ?? '', to?.getTime() ?? ''].join('/');
+
+@Injectable()
+export class ExamStatisticsRepository {
+  constructor(@InjectModel(EXAM_STATISTICS_MODEL) private readonly statistics: Model<ExamStatisticsRecord>) {}
+
+  /** The record of a scope, which begins to exist when somebody asks for it. */
+  async ask(scope: ResultScope): Promise<ExamStatisticsRecord> {
+    const key = keyOf(scope);
+    const asked = { $set: { askedAt: new Date() }, $setOnInsert: { _id: newObjectId(), key, scope } };
+    return this.statistics
+      .findOneAndUpdate({ key }, asked, { upsert: true, returnDocument: 'after' })
+      .lean<ExamStatisticsRecord>()
+      .orFail()
+      .exec();
+  }
+
+  async want(id: Types.ObjectId): Promise<void> {
+    await this.statistics.updateOne({ _id: id }, { $set: { wantedAt: new Date() } });
+  }
+
+  find(id: string): Promise<ExamStatisticsRecord | null> {
+    return this.statistics.findOne({ _id: id }).lean<ExamStatisticsRecord>().exec();
+  }
+
+  /** Stores a count, unless a later one is stored already. */
+  async keep(id: Types.ObjectId, counted: Counted): Promise<void> {
+    const { countedAt } = counted;
+    const isOlder = [
+      { countedAt: mongoose.trusted({ $exists: false }) },
+      { countedAt: mongoose.trusted({ $lt: countedAt }) },
+    ];
+    await this.statistics.updateOne({ _id: id, $or: isOlder }, { $set: { ...counted, wantedAt: null } });
+  }
+}

@@ -1,0 +1,73 @@
+/** A question as one candidate had it: which of the tallied options is right, and which one was chosen. */
+export interface AnsweredItem {
+  id: string;
+  /** Index of the right option. */
+  answer: number;
+  /** Index of the chosen option; undefined without an answer. */
+  chosen: number | undefined;
+}
+
+/** What candidates of one score chose: how many chose each option, how many none, and how many were right. */
+export interface Choices {
+  options: number[];
+  unanswered: number;
+  right: number;
+}
+
+/** Candidates with the same share of right answers. */
+export interface Level {
+  score: number;
+  total: number;
+  count: number;
+}
+
+/**
+ * Counts who chose what, by score. It keeps one number for each question, option and score, so it takes no more memory
+ * for 100,000 candidates than for 100.
+ */
+export class ItemTally {
+  readonly levels: Level[] = [];
+  private readonly levelOf = new Map<string, number>();
+  private readonly items = new Map<string, Map<number, Choices>>();
+
+  /** Adds one candidate's paper. */
+  add(paper: readonly AnsweredItem[]): void {
+    const score = paper.filter(({ answer, chosen }) => chosen === answer).length;
+    const at = this.levelAt(score, paper.length);
+    const level = this.levels[at];
+    if (level) level.count += 1;
+    for (const { id, answer, chosen } of paper) {
+      const choices = this.choicesAt(id, at);
+      if (chosen === undefined) choices.unanswered += 1;
+      else choices.options[chosen] = (choices.options[chosen] ?? 0) + 1;
+      if (chosen === answer) choices.right += 1;
+    }
+  }
+
+  /** The ids of all questions that somebody had. */
+  get ids(): string[] {
+    return [...this.items.keys()];
+  }
+
+  /** What was chosen at a question, by index of the level. */
+  choicesOf(id: string): ReadonlyMap<number, Choices> {
+    return this.items.get(id) ?? new Map<number, Choices>();
+  }
+
+  private levelAt(score: number, total: number): number {
+    const name = `${score}/${total}`;
+    const known = this.levelOf.get(name);
+    if (known !== undefined) return known;
+    const at = this.levels.push({ score, total, count: 0 }) - 1;
+    this.levelOf.set(name, at);
+    return at;
+  }
+
+  private choicesAt(id: string, level: number): Choices {
+    let byLevel = this.items.get(id);
+    if (!byLevel) this.items.set(id, (byLevel = new Map<number, Choices>()));
+    let choices = byLevel.get(level);
+    if (!choices) byLevel.set(level, (choices = { options: [], unanswered: 0, right: 0 }));
+    return choices;
+  }
+}

@@ -1,0 +1,39 @@
+import { compareVersions, countChanges, paperSize, type VersionContent } from '@concord/contracts';
+import { newObjectId, type StaffActor } from '@concord/nest-platform';
+import { staffRefOf } from '../shared/staff-ref.schema';
+import { toExamQuestion } from './exam.view';
+import type { ExamVersionRecord } from './exam-version.schema';
+import type { ExamChange } from './exams.repository';
+
+type Content = Pick<ExamVersionRecord, 'examName' | 'examCode' | 'duration' | 'questions' | 'paper'>;
+
+/** The version that follows `before`, with what it changes. */
+export const nextVersion = (
+  before: ExamVersionRecord,
+  staff: StaffActor,
+  content: Content,
+): ExamVersionRecord => ({
+  _id: newObjectId(),
+  exam: before.exam,
+  ...content,
+  createdAt: new Date(),
+  by: staffRefOf(staff),
+  changes: countChanges(compareVersions(toContent(before), toContent(content))),
+});
+
+/** What a version makes of its exam. */
+export const fieldsOf = ({ _id, questions, paper, ...version }: ExamVersionRecord): ExamChange => ({
+  examName: version.examName,
+  examCode: version.examCode,
+  duration: version.duration,
+  totalQuestions: paperSize(questions.length, paper),
+  current: _id,
+});
+
+const toContent = ({ examName, examCode, duration, questions, paper }: Content): VersionContent => ({
+  examName,
+  examCode,
+  duration,
+  questions: questions.map(toExamQuestion),
+  ...(paper && { paper }),
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module';
+import { ExamsModule } from '../exams/exams.module';
+import { ResultsModule } from '../results/results.module';
+import { ResultExportController } from './result-export.controller';
+import { ResultExportService } from './result-export.service';
+
+/** The rows of the list of results for files of it. */
+@Module({
+  imports: [AttemptsModule, ExamsModule, ResultsModule],
+  controllers: [ResultExportController],
+  providers: [ResultExportService],
+})
+export class ResultExportModule {}

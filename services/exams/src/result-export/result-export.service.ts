@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BoardSummary,
+  EXPORT_QUERIES,
+  exportColumns,
+  type ExportQuery,
+  type ExportRows,
+  type ResultCount,
+  type ResultListQuery,
+  type ResultRowsBody,
+} from '@concord/contracts';
+import { objectIdOf } from '@concord/nest-platform';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { ExamsRepository } from '../exams/exams.repository';
+import { type ResultRow, ResultsRepository } from '../results/results.repository';
+import { BoardFigures } from './board-figures';
+import { resultCells } from './result-cells';
+
+const FIRST = { page: 1, pageSize: 1 };
+
+const NAMES = new Intl.Collator('en');
+const byName = ({ student: a }: ResultRow, { student: b }: ResultRow) =>
+  NAMES.compare(a.surname, b.surname) || NAMES.compare(a.firstName, b.firstName);
+
+/** Whether it asks for all results of one exam: that file is the board's, and has final rounds alone. */
+const isBoard = ({ exam, student, search }: ResultListQuery): boolean =>
+  exam !== undefined && student === undefined && !search?.trim();
+
+/** Gives the list of results to the media service, which makes files of it. */
+@Injectable()
+export class ResultExportService {
+  constructor(
+    private readonly results: ResultsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  /** @throws ZodError when the query is none of this list. */
+  async count(query: ExportQuery): Promise<ResultCount> {
+    const asked = EXPORT_QUERIES.results.parse(query);
+    const board = isBoard(asked) && asked.exam ? await this.boardOf(asked.exam) : undefined;
+    if (board) return { count: board.results, board };
+    return { count: (await this.results.list({ ...asked, ...FIRST })).total };
+  }
+
+  /** @throws ZodError as {@link count} does. */
+  async rows({ query, columns, after, limit }: ResultRowsBody): Promise<ExportRows> {
+    const asked = EXPORT_QUERIES.results.parse(query);
+    const names = exportColumns('results', columns).map(({ name }) => name);
+    const { items, next } = await this.results.listAfter(asked, after, limit);
+    const shown = isBoard(asked) ? await this.finalAmong(items) : items;
+    // The board's file is in the order of names, unless the exam has more results than one page.
+    if (isBoard(asked) && !after && !next) shown.sort(byName);
+    const rows = shown.map(resultCells).map((cells) => names.map((name) => cells[name] ?? null));
+    return { rows, ...(next && { next }) };
+  }
+
+  private async boardOf(id: string): Promise<BoardSummary | undefined> {
+    const exam = await this.exams.find(id);
+    if (!exam) return undefined;
+    const figures = new BoardFigures();
+    for await (const batch of this.results.batchesOfExam(objectIdOf(id)))
+      for (const result of await this.finalAmong(batch)) figures.add(result);
+    return { exam: { examName: exam.examName, examCode: exam.examCode }, ...figures.get() };
+  }
+
+  private async finalAmong<R extends Pick<ResultRow, '_id'>>(results: readonly R[]): Promise<R[]> {
+    const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
+    return results.filter(({ _id }) => !reset.has(String(_id)));
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type SkippedStudent, type Task } from '@concord/contracts';
+import { InternalClient, log } from '@concord/nest-platform';
+
+/** As many as one look-up takes: pages show fewer. */
+const NAMED_MAX = 500;
+
+/**
+ * Names the students in an outcome when it is read. Names are not stored with tasks, where they would outlive the record
+ * of a student that is destroyed.
+ */
+@Injectable()
+export class OutcomeNames {
+  constructor(private readonly internal: InternalClient) {}
+
+  async addTo(task: Task): Promise<Task> {
+    const { outcome } = task;
+    if (!outcome || !('skipped' in outcome) || outcome.skipped.length === 0) return task;
+    const skipped = await this.named(outcome.skipped);
+    return { ...task, outcome: { ...outcome, skipped } } as Task;
+  }
+
+  /** The first of them with their names, where the students service tells them. */
+  private async named(skipped: readonly SkippedStudent[]): Promise<SkippedStudent[]> {
+    const ids = skipped.slice(0, NAMED_MAX).map(({ student }) => student);
+    const found = await this.internal
+      .call(internalCalls.internalStudentLookup, { body: { ids } })
+      .catch((error: unknown) => {
+        log.debug({ err: error }, 'the students of an outcome could not be named');
+        return [];
+      });
+    const names = new Map(found.map(({ _id, surname, firstName }) => [_id, `${surname} ${firstName}`]));
+    return skipped.map(({ student, code }) => {
+      const name = names.get(student);
+      return { student, code, ...(name && { name }) };
+    });
+  }
+}

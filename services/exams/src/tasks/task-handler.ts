@@ -1,0 +1,48 @@
+import type { TaskKind, TaskOutcome } from '@concord/contracts';
+import type { OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { TaskProgress } from './task-progress';
+import type { RunningTask, TaskRegistry } from './task-registry';
+
+/**
+ * Does one kind of task, in the worker. A run may break off anywhere and is repeated from its beginning, also beside the
+ * one before: so it must find what was done already, as by {@link recordIdOf}, and count it as done.
+ *
+ * @example
+ * class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
+ *   constructor(registry: TaskRegistry, …) {
+ *     super(registry, 'regrade', regradeOrder);
+ *   }
+ *   async run({ order }: RunningTask<RegradeOrder>, progress: TaskProgress) {
+ *     for (const batch of …) {
+ *       await this.regrade(batch);
+ *       await progress.advance(done);
+ *     }
+ *     return { changed };
+ *   }
+ * }
+ */
+export abstract class TaskHandler<K extends TaskKind, Order> implements OnModuleInit {
+  /** @param schema of the order: an order that does not fit it is not begun */
+  constructor(
+    private readonly registry: TaskRegistry,
+    readonly kind: K,
+    readonly schema: z.ZodType<Order>,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.add(this);
+  }
+
+  /**
+   * Does the work in steps, and tells {@link TaskProgress.advance} after each.
+   * @returns what came of it
+   * @throws AppError below 500, whose message becomes the task's reason to have failed; anything else is tried again.
+   */
+  abstract run(task: RunningTask<Order>, progress: TaskProgress): Promise<TaskOutcome<K>>;
+}
+
+/** The id of a record that a task makes for `key`: the same each time, so that a run that is repeated makes no second one. */
+export const recordIdOf = (task: string, key: string): string =>
+  createHash('sha256').update(`${task}-${key}`).digest('hex').slice(0, 24);

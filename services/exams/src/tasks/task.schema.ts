@@ -1,0 +1,78 @@
+import {
+  ROLES,
+  type Role,
+  TASK_KINDS,
+  TASK_STATUSES,
+  type TaskKind,
+  type TaskStatus,
+} from '@concord/contracts';
+import type { Origin } from '@concord/nest-platform';
+import { Schema, type Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
+
+export const TASK_MODEL = 'Task';
+
+/** Work that staff ordered. */
+export interface TaskRecord {
+  _id: Types.ObjectId;
+  kind: TaskKind;
+  /** The record that it is about, and what people know that by. */
+  subject: Types.ObjectId;
+  label: string;
+  /** What its handler needs: plain values, as the handler's schema has them. */
+  order: unknown;
+  by: StaffRef;
+  /** The role of whoever ordered it, at that time. */
+  role: Role;
+  /** Where the order came from, for the audit log. */
+  origin: Origin;
+  status: TaskStatus;
+  done: number;
+  total: number;
+  /** Runs since the last progress. */
+  tries: number;
+  /** The latest run: an earlier one that is still alive may not go on. */
+  run?: Types.ObjectId;
+  /** No two tasks with the same one are under way; gone when it has ended. */
+  lock?: string;
+  outcome?: unknown;
+  reason?: string;
+  createdAt: Date;
+  updatedAt: Date;
+  finishedAt?: Date;
+}
+
+const KEPT_DAYS = 30;
+
+export const taskSchema = new Schema<TaskRecord>(
+  {
+    kind: { type: String, enum: TASK_KINDS, required: true },
+    subject: { type: Schema.Types.ObjectId, required: true },
+    label: { type: String, required: true },
+    order: { type: Schema.Types.Mixed, required: true },
+    by: { type: staffRefSchema, required: true },
+    role: { type: String, enum: ROLES, required: true },
+    origin: { type: new Schema({ address: String, requestId: String }, { _id: false }), required: true },
+    status: { type: String, enum: TASK_STATUSES, required: true },
+    done: { type: Number, required: true },
+    total: { type: Number, required: true },
+    tries: { type: Number, required: true },
+    run: Schema.Types.ObjectId,
+    lock: String,
+    outcome: Schema.Types.Mixed,
+    reason: String,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    finishedAt: Date,
+  },
+  { collection: 'tasks', versionKey: false, minimize: false },
+);
+
+// One task with a lock at a time.
+taskSchema.index({ lock: 1 }, { unique: true, sparse: true });
+// One's own tasks, the latest first; how many of them are under way.
+taskSchema.index({ 'by._id': 1, createdAt: -1, _id: -1 });
+// The sweeper finds those under way whose job Redis lost.
+taskSchema.index({ status: 1, updatedAt: 1 });
+// Tasks expire after 30 days.
+taskSchema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 60 * 60 });

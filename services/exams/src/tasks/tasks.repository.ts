@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { TaskStatus } from '@concord/contracts';
+import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
+import { unlessDuplicate } from '@concord/nest-platform';
+import { TASK_MODEL, type TaskRecord } from './task.schema';
+
+const UNDER_WAY: TaskStatus[] = ['queued', 'working'];
+const SWEEP_BATCH = 500;
+
+type Filter = QueryFilter<TaskRecord>;
+type Id = string | Types.ObjectId;
+const isUnderWay = (): Filter => ({ status: trusted({ $in: UNDER_WAY }) });
+
+export type NewTask = Pick<
+  TaskRecord,
+  'kind' | 'subject' | 'label' | 'order' | 'by' | 'role' | 'origin' | 'total' | 'lock'
+>;
+/** A task without its order, which may name thousands. */
+export type TaskState = Omit<TaskRecord, 'order'>;
+
+/** One run of a task. */
+export interface TaskRun {
+  readonly task: Id;
+  readonly run: Types.ObjectId;
+}
+
+/** The records of tasks. Each change of state is one conditional update. */
+@Injectable()
+export class TasksRepository {
+  constructor(@InjectModel(TASK_MODEL) private readonly tasks: Model<TaskRecord>) {}
+
+  /** @returns null while another one with its lock is under way. */
+  async insert(task: NewTask): Promise<TaskState | null> {
+    const now = new Date();
+    const state = { status: 'queued' as const, done: 0, tries: 0, createdAt: now, updatedAt: now };
+    const record = { _id: new Types.ObjectId(), ...task, ...state };
+    const isFree = await unlessDuplicate(() => this.tasks.insertMany([record]), 'lock');
+    return isFree ? record : null;
+  }
+
+  find(id: Id): Promise<TaskState | null> {
+    return this.tasks.findOne({ _id: id }, { order: 0 }).lean<TaskState>().exec();
+  }
+
+  /** Those that somebody ordered, the latest first, without their outcomes. */
+  listOf(staff: string, limit: number): Promise<TaskState[]> {
+    return this.tasks
+      .find({ 'by._id': new Types.ObjectId(staff) }, { order: 0, outcome: 0 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<TaskState[]>()
+      .exec();
+  }
+
+  /** How many of somebody's tasks are under way. */
+  countUnderWay(staff: string): Promise<number> {
+    return this.tasks.countDocuments({ 'by._id': new Types.ObjectId(staff), ...isUnderWay() }).exec();
+  }
+
+  /** Begins a run, which ends earlier ones. @returns null when the task has ended, or has no tries left. */
+  async begin({ task, run }: TaskRun, maxTries: number): Promise<TaskRecord | null> {
+    const isBegun = await this.update(
+      { _id: task, ...isUnderWay(), tries: trusted({ $lt: maxTries }) },
+      { $set: { status: 'working', run, updatedAt: new Date() }, $inc: { tries: 1 } },
+    );
+    return isBegun ? this.tasks.findOne({ _id: task, run }).lean<TaskRecord>().exec() : null;
+  }
+
+  /** Notes how far a run is. @returns false when it may not go on: the task has ended, or another run has begun. */
+  advance(run: TaskRun, progress: Pick<TaskRecord, 'done' | 'total'>): Promise<boolean> {
+    return this.update(ofRun(run), { $set: { ...progress, tries: 0, updatedAt: new Date() } });
+  }
+
+  /** @returns false as {@link advance} does. */
+  finish(run: TaskRun, outcome: unknown): Promise<boolean> {
+    return this.update(ofRun(run), ended('done', { outcome }));
+  }
+
+  /** @returns false as {@link advance} does. */
+  fail(run: TaskRun, reason: string): Promise<boolean> {
+    return this.update(ofRun(run), ended('failed', { reason }));
+  }
+
+  /** Gives up a task that had so many runs without progress. */
+  giveUp(task: Id, maxTries: number, reason: string): Promise<boolean> {
+    const filter = { _id: task, ...isUnderWay(), tries: trusted({ $gte: maxTries }) };
+    return this.update(filter, ended('failed', { reason }));
+  }
+
+  /** @returns false when it had ended. */
+  cancel(task: Id): Promise<boolean> {
+    return this.update({ _id: task, ...isUnderWay() }, ended('cancelled'));
+  }
+
+  /** Ids of tasks under way without progress since this moment, at most 500. */
+  async idsStalledSince(moment: Date): Promise<Types.ObjectId[]> {
+    const found = await this.tasks
+      .find({ ...isUnderWay(), updatedAt: trusted({ $lt: moment }) }, { _id: 1 })
+      .limit(SWEEP_BATCH)
+      .lean<Pick<TaskRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
+  }
+
+  private async update(filter: Filter, change: UpdateQuery<TaskRecord>): Promise<boolean> {
+    return (await this.tasks.updateOne(filter, change)).matchedCount === 1;
+  }
+}
+
+const ofRun = ({ task, run }: TaskRun): Filter => ({ _id: task, run, status: 'working' });
+
+const ended = (
+  status: TaskStatus,
+  more: Partial<Pick<TaskRecord, 'outcome' | 'reason'>> = {},
+): UpdateQuery<TaskRecord> => {
+  const now = new Date();
+  return { $set: { status, ...more, updatedAt: now, finishedAt: now }, $unset: { lock: 1 } };
+};

@@ -1,0 +1,61 @@
+import type { AssignedStudent, AssignmentsAdded, Exam, Task } from '@concord/contracts';
+import { eventually } from '@concord/nest-platform/testing';
+import { Types } from 'mongoose';
+import type { ExamsHarness } from './exams-harness';
+
+const PATIENCE_MS = 60_000;
+
+/** Orders about the assignments of many students, by an officer unless another token is given. */
+export class OrderCalls {
+  readonly token: string;
+
+  constructor(private readonly harness: ExamsHarness) {
+    this.token = harness.tokens.staff('ADMIN');
+  }
+
+  post<T = Task>(path: 'bulk' | 'bulk-change', body: object, token = this.token) {
+    return this.harness.call<T>('POST', `/exams/assignments/${path}`, { token, body });
+  }
+
+  /** The task when it has ended. */
+  ended({ _id }: Pick<Task, '_id'>, token = this.token): Promise<Task> {
+    return eventually(async () => {
+      const { body } = await this.harness.call<Task>('GET', `/exams/tasks/${_id}`, { token });
+      return ['queued', 'working'].includes(body.status) ? undefined : body;
+    }, PATIENCE_MS);
+  }
+
+  /** Orders, waits, and answers what came of it. */
+  async order<T>(path: 'bulk' | 'bulk-change', body: object, token = this.token): Promise<T> {
+    const { status, body: task } = await this.post(path, body, token);
+    expect(status).toBe(202);
+    const { status: end, outcome } = await this.ended(task, token);
+    expect(end).toBe('done');
+    return outcome as T;
+  }
+
+  add(body: object, token = this.token): Promise<AssignmentsAdded> {
+    return this.order<AssignmentsAdded>('bulk', body, token);
+  }
+
+  /** The students who have an exam. */
+  list({ _id }: Pick<Exam, '_id'>, query = '') {
+    const { token } = this;
+    return this.harness.call<AssignedStudent[]>('GET', `/exams/${_id}/assignments${query}`, { token });
+  }
+
+  /** How many assignments of an exam are stored. */
+  countOf({ _id }: Pick<Exam, '_id'>, filter: object = { status: 'pending' }): Promise<number> {
+    const exam = new Types.ObjectId(_id);
+    return this.harness.db.collection('assignments').countDocuments({ exam, ...filter });
+  }
+
+  /** Ids of so many students of a state, by which a filter finds them. */
+  addStudents(count: number, state: string): string[] {
+    return Array.from({ length: count }, (_, n) => {
+      const student = this.harness.addStudent(`Many${n}`);
+      this.harness.students.students.set(student._id, { ...student, state });
+      return student._id;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { ExamVersion, VersionSummary } from '@concord/contracts';
+import { toExamQuestion } from '../exams/exam.view';
+import type { ExamRecord } from '../exams/exam.schema';
+import type { ExamVersionRecord } from '../exams/exam-version.schema';
+import { toStaffRef } from '../shared/staff.view';
+import type { Sat, VersionRow } from './versions.repository';
+
+/** What a view tells beside the version itself. */
+interface Place {
+  readonly exam: ExamRecord;
+  readonly number: number;
+  readonly sat: Sat;
+}
+
+export function toVersionSummary(version: VersionRow, { exam, number, sat }: Place): VersionSummary {
+  // The first one is the exam as it was uploaded, of which every release recorded by whom.
+  const by = version.by ?? (number === 1 ? exam.uploadedBy : undefined);
+  const id = String(version._id);
+  return {
+    _id: id,
+    number,
+    createdAt: version.createdAt.toISOString(),
+    by: by ? toStaffRef(by) : null,
+    isCurrent: exam.current.equals(version._id),
+    questionCount: version.questionCount,
+    changes: version.changes ?? null,
+    ...(version.restored !== undefined && { restored: version.restored }),
+    results: sat.results.get(id) ?? 0,
+    underWay: sat.underWay.get(id) ?? 0,
+  };
+}
+
+/** With the right answers: for SUPER_ADMIN only. */
+export function toExamVersion(version: ExamVersionRecord, place: Place): ExamVersion {
+  const { examName, examCode, duration, questions, paper } = version;
+  return {
+    ...toVersionSummary({ ...version, questionCount: questions.length }, place),
+    examName,
+    examCode,
+    duration,
+    questions: questions.map(toExamQuestion),
+    ...(paper && { paper }),
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Exam, ExamVersion, VersionRestoreBody, VersionSummary } from '@concord/contracts';
+import { conflict, Page, type PageQuery, required, type StaffActor } from '@concord/nest-platform';
+import type { ExamRecord } from '../exams/exam.schema';
+import { toExam } from '../exams/exam.view';
+import type { ExamVersionRecord } from '../exams/exam-version.schema';
+import { ExamsRepository } from '../exams/exams.repository';
+import { fieldsOf, nextVersion } from '../exams/next-version';
+import { changedMeanwhile, requirePresent } from '../exams/present-exam';
+import type { RecordedBody } from '../shared/lazy-body';
+import { toExamVersion, toVersionSummary } from './version.view';
+import { VersionsRepository } from './versions.repository';
+
+/** What exams were before their changes: for SUPER_ADMIN only, as it has the right answers. */
+@Injectable()
+export class VersionsService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly versions: VersionsRepository,
+  ) {}
+
+  async list(id: string, query: PageQuery): Promise<Page<VersionSummary>> {
+    const exam = requirePresent(await this.exams.find(id));
+    const { items, total } = await this.versions.list(exam._id, query);
+    const sat = await this.versions.satOf(
+      exam._id,
+      items.map(({ _id }) => _id),
+    );
+    // Versions are numbered by their place, as those of earlier releases have no number.
+    const newest = total - ((query.page ?? 1) - 1) * query.pageSize;
+    const views = items.map((version, at) => toVersionSummary(version, { exam, number: newest - at, sat }));
+    return new Page(views, total);
+  }
+
+  async get(id: string, versionId: string): Promise<ExamVersion> {
+    const exam = requirePresent(await this.exams.find(id));
+    const version = await this.require(exam, versionId);
+    const [number, sat] = await Promise.all([
+      this.versions.numberOf(version),
+      this.versions.satOf(exam._id, [version._id]),
+    ]);
+    return toExamVersion(version, { exam, number, sat });
+  }
+
+  /** The code stays: people know the exam by it, and another one may have the old code by now. */
+  async restore(
+    staff: StaffActor,
+    id: string,
+    versionId: string,
+    input: RecordedBody<VersionRestoreBody>,
+  ): Promise<Exam> {
+    const exam = requirePresent(await this.exams.find(id));
+    input.audit.note({ label: exam.examName });
+    const { revision } = input.body;
+    const restored = await this.require(exam, versionId);
+    if (revision !== exam.revision) throw changedMeanwhile();
+    if (exam.current.equals(restored._id)) throw conflict('CONFLICT', 'This is the present version already');
+    const [before, number] = await Promise.all([
+      this.exams.getVersion(exam.current),
+      this.versions.numberOf(restored),
+    ]);
+    const { examName, duration, paper } = restored;
+    // Its keys of that time: what a regrade made of them is not its content.
+    const questions = restored.questions.map(({ corrected: _, ...question }) => question);
+    const { examCode } = exam;
+    const version = {
+      ...nextVersion(before, staff, { examName, examCode, duration, questions, ...(paper && { paper }) }),
+      restored: number,
+    };
+    const next = fieldsOf(version);
+    // The code does not change, so that it can not be taken.
+    if ((await this.exams.publish(exam, version, next)) !== 'done') throw changedMeanwhile();
+    input.audit.note({
+      before: { version: String(exam.current) },
+      after: { version: String(version._id), restored: number },
+    });
+    return toExam({ ...exam, ...next, revision: exam.revision + 1 }, version);
+  }
+
+  private async require({ _id }: ExamRecord, versionId: string): Promise<ExamVersionRecord> {
+    return required(await this.versions.find(_id, versionId), 'The version');
+  }
+}
