@@ -1,13 +1,7 @@
 import { type calls, type DocumentBody, LIMITS } from '@concord/contracts';
-import {
-  type Actor,
-  type ActorOf,
-  forbidden,
-  isStaff,
-  isSuper,
-  requireRecentSignIn,
-} from '@concord/nest-platform';
+import { type Actor, type ActorOf, forbidden, isStaff, requireRecentSignIn } from '@concord/nest-platform';
 import type { PrintableOwner } from '../printing/printable-record';
+import { mayHaveScores } from '../score-access';
 
 const RESULT_MS = LIMITS.candidateResultMinutes * 60_000;
 
@@ -23,12 +17,12 @@ export function requesterKey(actor: Requester): string {
 export const isOfStaff = (requester: string): boolean => requester.startsWith('staff:');
 
 /**
- * Checks access before the record is read: a result is for SUPER_ADMIN, as the list of results is, and staff may print
- * everything else; a print token its one record; a candidate the own form and results (see {@link requireOwner}).
+ * Checks access before the record is read: staff may print everything, but for what
+ * {@link mayHaveScores} closes; a print token its one record; a candidate the own form and results (see {@link requireOwner}).
  * @throws AppError 401, 403.
  */
 export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): void {
-  if (isStaff(actor) && (kind !== 'result-slip' || isSuper(actor))) return;
+  if (isStaff(actor) && mayHaveScores(actor, kind)) return;
   if (actor.kind === 'print' && actor.documentKind === kind && actor.id === id) return;
   if (actor.kind === 'candidate' && kind === 'registration-form' && actor.id === id)
     return requireRecentSignIn(actor);

@@ -1,12 +1,13 @@
 import { EXPORT_KINDS, type ExportKind } from '@concord/contracts';
 import { forbidden, isSuper, type StaffActor } from '@concord/nest-platform';
+import { mayHaveScores } from '../score-access';
 
 /** Lists that a SUPER_ADMIN alone can open. */
 const SUPER_ONLY: readonly ExportKind[] = ['accounts', 'audit'];
 
 /** The lists that somebody may open, and so may have as a file. */
 export const openKinds = (actor: StaffActor): readonly ExportKind[] =>
-  EXPORT_KINDS.filter((kind) => isSuper(actor) || !SUPER_ONLY.includes(kind));
+  EXPORT_KINDS.filter((kind) => mayHaveScores(actor, kind) && (isSuper(actor) || !SUPER_ONLY.includes(kind)));
 
 /** @throws AppError 403 for a list that this person cannot open. */
 export function requireMayExport(actor: StaffActor, kind: ExportKind): void {

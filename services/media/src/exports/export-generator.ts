@@ -4,6 +4,7 @@ import { EXPORT_LISTS, exportColumns } from '@concord/contracts';
 import { AppError } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { isDiskFull, StoreFullError } from '../storage/store-full-error';
+import { ExportCounter } from './export-counter';
 import { ExportFolder } from './export-folder';
 import { ExportRowsReader } from './export-rows-reader';
 import type { ExportRecord } from './export.schema';
@@ -32,6 +33,7 @@ export class ExportGenerator {
     private readonly reader: ExportRowsReader,
     private readonly folder: ExportFolder,
     private readonly store: FileStore,
+    private readonly counter: ExportCounter,
   ) {}
 
   /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
@@ -57,7 +59,15 @@ export class ExportGenerator {
   private async write(record: ExportRecord, path: string): Promise<number | undefined> {
     const { kind, format, columns, described, total } = record;
     const { title } = EXPORT_LISTS[kind];
-    const head = { title, columns: exportColumns(kind, columns), described, total, madeAt: new Date() };
+    const { board } = kind === 'results' ? await this.counter.count(record) : {};
+    const head = {
+      title,
+      columns: exportColumns(kind, columns),
+      described,
+      total,
+      madeAt: new Date(),
+      board,
+    };
     const writer: ListWriter = new WRITERS[format](path, head);
     let rows = 0;
     try {

@@ -4,8 +4,8 @@ import { type ExportCell, type ExportCursor, type ExportRows, internalCalls } fr
 import { AppError, InternalClient } from '@concord/nest-platform';
 import type { ExportRecord } from './export.schema';
 
-/** Some hundred kilobytes: two of them are in memory. */
-const PAGE_ROWS = 5000;
+/** Some hundred kilobytes: two pages are in memory. */
+const PAGE_ROWS = 1000;
 /** A service that restarts is asked again for about half a minute, so that a long file need not begin anew. */
 const TRIES = 15;
 const PAUSE_MS = 2000;
@@ -31,10 +31,14 @@ export class ExportRowsReader {
     { kind, query, columns }: Pick<ExportRecord, 'kind' | 'query' | 'columns'>,
     after?: ExportCursor,
   ): Promise<ExportRows> {
-    const body = { kind, query, columns, limit: PAGE_ROWS, ...(after && { after }) };
+    const body = { query, columns, limit: PAGE_ROWS, ...(after && { after }) };
+    const ask = () =>
+      kind === 'results'
+        ? this.internal.call(internalCalls.internalResultRows, { body })
+        : this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } });
     for (let tried = 1; ; tried += 1)
       try {
-        return await this.internal.call(internalCalls.internalExportRows, { body });
+        return await ask();
       } catch (error) {
         const isAway = error instanceof AppError && error.statusCode >= 500;
         if (!isAway || tried === TRIES) throw error;

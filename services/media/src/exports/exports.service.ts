@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { EXPORT_LISTS, type ExportBody, internalCalls, LIMITS, type ListExport } from '@concord/contracts';
+import {
+  type BoardSummary,
+  EXPORT_LISTS,
+  type ExportBody,
+  LIMITS,
+  type ListExport,
+} from '@concord/contracts';
 import {
   AppError,
   type AuditNote,
   conflict,
   FileLinks,
-  InternalClient,
   notFound,
   type StaffActor,
 } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { openKinds, requireMayExport } from './export-access';
+import { ExportCounter } from './export-counter';
 import type { ExportRecord } from './export.schema';
 import { toListExport } from './export.view';
 import { ExportsQueue } from './exports.queue';
@@ -24,7 +30,7 @@ export class ExportsService {
     private readonly exports: ExportsRepository,
     private readonly queue: ExportsQueue,
     private readonly store: FileStore,
-    private readonly internal: InternalClient,
+    private readonly counter: ExportCounter,
     private readonly links: FileLinks,
   ) {}
 
@@ -34,7 +40,7 @@ export class ExportsService {
     const filter = new URLSearchParams(query).toString();
     audit.note({ label: `${EXPORT_LISTS[kind].title} (${format})`, details: { filter } });
     requireMayExport(actor, kind);
-    const { count } = await this.internal.call(internalCalls.internalExportCount, { body: { kind, query } });
+    const { count, board } = await this.counter.count({ kind, query });
     audit.note({ details: { filter, rows: count } });
     requirePrintable(body, count);
     if ((await this.exports.countOf(actor.id)) >= LIMITS.exportsPerDay)
@@ -43,7 +49,7 @@ export class ExportsService {
         'TOO_MANY_REQUESTS',
         `You ordered ${LIMITS.exportsPerDay} files in a day. The oldest go one by one, a day after their order`,
       );
-    const name = `${EXPORT_LISTS[kind].title} ${localDay(new Date())}.${format}`;
+    const name = `${titleOf(EXPORT_LISTS[kind].title, board)} ${localDay(new Date())}.${format}`;
     const order = { kind, format, name, query, columns, described, asker: actor.id, total: count };
     const record = await this.exports.create(order);
     if (!record)
@@ -88,6 +94,10 @@ export class ExportsService {
   private readonly toView = (record: ExportRecord, fetched?: ReadonlySet<string>): ListExport =>
     toListExport(record, (publicId) => this.links.sign(publicId), fetched);
 }
+
+/** With the exam's code, of which some signs have no place in the name of a file. */
+const titleOf = (title: string, board: BoardSummary | undefined) =>
+  board ? `${title} of ${board.exam.examCode.replaceAll(/[^\p{L}\p{N}._ -]+/gu, '-')}` : title;
 
 function requirePrintable({ format }: ExportBody, rows: number): void {
   const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;

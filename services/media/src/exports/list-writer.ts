@@ -1,4 +1,4 @@
-import type { ExportCell, ExportColumn } from '@concord/contracts';
+import type { BoardSummary, ExportCell, ExportColumn } from '@concord/contracts';
 
 /** What stands above the rows of a file. */
 export interface ListHead {
@@ -9,6 +9,8 @@ export interface ListHead {
   /** About how many rows there will be. */
   readonly total: number;
   readonly madeAt: Date;
+  /** All results of one exam are in the file: it gets their numbers, and lines for signatures. */
+  readonly board?: BoardSummary;
 }
 
 /** Writes a list to a file on the disk, row by row. */

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExportCell } from '@concord/contracts';
 import { INSTITUTE, momentWords } from '@concord/institute';
 import PDFDocument from 'pdfkit';
+import { boardFigures, boardTitle, SIGNATORIES, SIGNED } from './board-words';
 import { cellText, plainText } from './cell-values';
 import type { ListHead, ListWriter } from './list-writer';
 import { LIST_FONTS } from '../printing/fonts';
@@ -19,6 +20,9 @@ const INK = {
 /** A4 on its side, in points. */
 const PAGE = { width: 841.89, height: 595.28, left: 34, right: 808, top: 34, bottom: 550 } as const;
 const FOOT_Y = 562;
+/** The numbers of an exam above its results, and the lines for signatures below them. */
+const FIGURES = { width: 100, height: 34 } as const;
+const SIGNATURES = { above: 48, width: 220, between: 57, height: 78 } as const;
 const SIZE = 8;
 const LINE = 11;
 const PAD = 4;
@@ -83,7 +87,11 @@ export class PdfListWriter implements ListWriter {
   }
 
   async end(): Promise<void> {
-    if (this.rows === 0) this.write('No Result Found', PAGE.left + PAD, this.y + PAD, 300);
+    if (this.rows === 0) {
+      this.write('No Result Found', PAGE.left + PAD, this.y + PAD, 300);
+      this.y += LINE + PAD;
+    }
+    if (this.head.board) this.signatures();
     this.pageTotal.end(this.pages);
     this.doc.end();
     await Promise.race([this.done, this.failed]);
@@ -106,17 +114,43 @@ export class PdfListWriter implements ListWriter {
 
   /** The institute's head, on the first page. @returns where the table begins. */
   private letterhead(): number {
-    const { title, described, total, madeAt } = this.head;
+    const { title, described, total, madeAt, board } = this.head;
     const width = PAGE.right - PAGE.left;
     const [left, top] = [PAGE.left, PAGE.top];
     this.write(INSTITUTE.name, left, top, width, { font: 'bold', size: 14, color: INK.brand });
     const contacts = [INSTITUTE.email, ...INSTITUTE.phones].join('  ·  ');
     this.write(contacts, left, top + 19, width, { size: 8.5, color: INK.soft });
-    this.write(title, left, top + 37, width, { font: 'bold', size: 17 });
+    const heading = board ? boardTitle(board) : title;
+    this.write(heading, left, top + 37, width, { font: 'bold', size: 17, isLong: board !== undefined });
     const count = `${total.toLocaleString('en-GB')} ${total === 1 ? 'row' : 'rows'} on ${momentWords(madeAt)}`;
     this.write(count, left, top + 60, width, { size: 9, color: INK.soft });
-    if (described) this.write(plainText(described), left, top + 73, width, { size: 9, color: INK.soft });
-    return top + (described ? 92 : 80);
+    // The heading of the board names the exam already.
+    const filters = board ? undefined : described;
+    if (filters) this.write(plainText(filters), left, top + 73, width, { size: 9, color: INK.soft });
+    const end = top + (filters ? 92 : 80);
+    if (!board) return end;
+    for (const [place, [name, value]] of boardFigures(board).entries()) {
+      const x = left + place * FIGURES.width;
+      this.write(name, x, end, FIGURES.width, { color: INK.soft });
+      this.write(value, x, end + LINE, FIGURES.width, { font: 'bold', size: 12 });
+    }
+    return end + FIGURES.height;
+  }
+
+  /** All on one page. */
+  private signatures(): void {
+    if (this.y + SIGNATURES.height > PAGE.bottom) this.newPage();
+    const y = this.y + SIGNATURES.above;
+    for (const [place, who] of SIGNATORIES.entries()) {
+      const x = PAGE.left + place * (SIGNATURES.width + SIGNATURES.between);
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + SIGNATURES.width, y)
+        .lineWidth(0.75)
+        .stroke(INK.text);
+      this.write(who, x, y + PAD, SIGNATURES.width, { font: 'bold' });
+      this.write(SIGNED, x, y + PAD + LINE, SIGNATURES.width, { color: INK.soft });
+    }
   }
 
   private columnHeads(): void {

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExportCell, ExportColumn } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import { stream, type Worksheet } from 'exceljs';
+import { addBoardSheet } from './board-sheet';
 import { cellValue } from './cell-values';
 import type { ListHead, ListWriter } from './list-writer';
 
@@ -39,6 +40,7 @@ export class SpreadsheetWriter implements ListWriter {
     });
     this.book.creator = INSTITUTE.name;
     this.book.title = head.title;
+    if (head.board) addBoardSheet(this.book, head.board, head.madeAt);
     this.sheet = this.book.addWorksheet(head.title, {
       views: [{ state: 'frozen', ySplit: 1 }],
       pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
