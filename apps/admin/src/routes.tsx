@@ -11,10 +11,13 @@ const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'));
 const StudentsPage = lazy(() => import('./features/students/students-page'));
 const StudentPage = lazy(() => import('./features/students/student-page'));
 const StudentCorrectionPage = lazy(() => import('./features/students/correction/correction-page'));
+const CohortsPage = lazy(() => import('./features/cohorts/cohorts-page'));
+const CohortPage = lazy(() => import('./features/cohorts/cohort-page'));
 const ReviewPage = lazy(() => import('./features/students/review/review-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
+const ExamStatisticsPage = lazy(() => import('./features/exam-statistics/exam-statistics-page'));
 const ExamUploadPage = lazy(() => import('./features/exam-upload/exam-upload-page'));
 const ResultsPage = lazy(() => import('./features/results/results-page'));
 const ResultPage = lazy(() => import('./features/results/result-page'));
@@ -39,6 +42,8 @@ export default function AdminRoutes() {
             <Route path="students" element={<StudentsPage />} />
             <Route path="students/:id" element={<StudentPage />} />
             <Route path="students/:id/edit" element={<StudentCorrectionPage />} />
+            <Route path="cohorts" element={<CohortsPage />} />
+            <Route path="cohorts/:id" element={<CohortPage />} />
             <Route path="review" element={<ReviewPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
@@ -52,6 +57,7 @@ export default function AdminRoutes() {
             <Route element={<SuperAdminOnly />}>
               <Route path="exams" element={<ExamsPage />} />
               <Route path="exams/:id" element={<ExamPage />} />
+              <Route path="exams/:id/statistics" element={<ExamStatisticsPage />} />
               <Route path="exam-upload" element={<ExamUploadPage />} />
               <Route path="student-result" element={<ResultsPage />} />
               <Route path="student-result/:id" element={<ResultPage />} />

@@ -10,6 +10,7 @@ const SUPER_ONLY = ['Exams', 'Exam Upload', 'Students Result', 'Staff accounts',
 const TITLES = [
   'Dashboard',
   'Students',
+  'Cohorts',
   'Review queue',
   'Serial Number',
   'Exams',

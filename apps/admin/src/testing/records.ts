@@ -1,4 +1,5 @@
 import type {
+  AssignedStudent,
   AttemptHistoryEntry,
   AuditRecord,
   Certificate,
@@ -14,6 +15,9 @@ import type {
   Serial,
   SerialBatch,
   StaffAccount,
+  Task,
+  TaskKind,
+  TaskOutcome,
 } from '@concord/contracts';
 import { anAssignment, aStudent } from '@concord/testing/records';
 
@@ -96,6 +100,35 @@ export const QUESTION = {
   answer: 'Calm',
   options: ['Calm', 'Noise'],
 };
+
+export const anAssignedStudent = (change: Partial<AssignedStudent> = {}): AssignedStudent => ({
+  _id: '653000000000000000000001',
+  student: aStudent()._id,
+  name: 'Bello Amina',
+  status: 'pending',
+  isUnderWay: false,
+  isGrading: false,
+  dueDate: '2026-12-21T23:59:59.999Z',
+  extraTime: 0,
+  dateWritten: null,
+  AddedBy: STAFF,
+  ...change,
+});
+
+/** A task that was just ordered; with an outcome it is done. */
+export const aTask = <K extends TaskKind>(kind: K, outcome?: TaskOutcome<K>) =>
+  ({
+    _id: '654000000000000000000001',
+    kind,
+    subject: EXAM_NAMES._id,
+    label: 'Mediation (MED-1000)',
+    by: STAFF,
+    status: outcome ? 'done' : 'queued',
+    done: 0,
+    total: 2,
+    createdAt: AT,
+    ...(outcome && { outcome }),
+  }) as Extract<Task, { kind: K }>;
 
 export const aFullExam = (): Exam => ({ ...anExam(), questions: [QUESTION] });
 

@@ -31,7 +31,13 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result'],
   // Every address of its depth: the back office has a page of its own for those that do not exist.
-  admin: ['/admin', '/admin/:page', '/admin/:page/:id', '/admin/:page/:id/edit'],
+  admin: [
+    '/admin',
+    '/admin/:page',
+    '/admin/:page/:id',
+    '/admin/:page/:id/edit',
+    '/admin/:page/:id/statistics',
+  ],
 };
 
 const ENTRIES = Object.entries(REMOTE_PATHS) as [RemoteName, readonly string[]][];

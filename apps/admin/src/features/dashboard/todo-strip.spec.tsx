@@ -39,6 +39,14 @@ describe('TodoStrip', () => {
     ).toBeVisible();
   });
 
+  it('says what could not be counted, beside what was', async () => {
+    openAdmin('/admin', { [LATE]: { status: 503 } });
+    const list = await strip();
+    const words = 'What waits in Late answers could not be counted. It is asked for again within a minute.';
+    expect(await list.findByText(words)).toBeVisible();
+    expect(list.getByText('Nothing waits in Review queue, Downloads and Outbox.')).toBeVisible();
+  });
+
   it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
     expect(

@@ -1,10 +1,11 @@
 import type { Role } from '@concord/contracts';
 import { Box, LinkButton, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
+import { listed } from '../../shared/format';
 import { menuFor } from '../../shared/menu/menu-items';
 import { useMenuCounts } from '../../shared/menu/use-menu-counts';
 
-const LISTED = new Intl.ListFormat('en-GB');
+const namesOf = (entries: readonly { readonly title: string }[]) => listed(entries.map(({ title }) => title));
 
 /** What waits for somebody of this role, as links to the pages where it is done. */
 export function TodoStrip({ role }: { readonly role: Role }) {
@@ -12,11 +13,13 @@ export function TodoStrip({ role }: { readonly role: Role }) {
   const entries = menuFor(role)
     .flatMap(({ items }) => items)
     .flatMap((item) => {
-      const { count, waiting } = counts[item.key] ?? {};
-      return waiting ? [{ ...item, count, waiting }] : [];
+      const { count, waiting, failed = false } = counts[item.key] ?? {};
+      return waiting ? [{ ...item, count, waiting, failed }] : [];
     });
+  const failed = entries.filter((entry) => entry.failed);
+  const counted = entries.filter((entry) => !entry.failed);
   const tasks = entries.filter(({ count = 0 }) => count > 0);
-  const isLoading = entries.some(({ count }) => count === undefined);
+  const isLoading = counted.some(({ count }) => count === undefined);
   return (
     <Box component="section" aria-label="To do" sx={{ mb: 2.5, minHeight: 44 }}>
       {tasks.length > 0 ? (
@@ -33,9 +36,14 @@ export function TodoStrip({ role }: { readonly role: Role }) {
           ))}
         </Box>
       ) : null}
-      {tasks.length === 0 && !isLoading ? (
+      {tasks.length === 0 && !isLoading && counted.length > 0 ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-          <CheckIcon color="success" /> Nothing waits in {LISTED.format(entries.map(({ title }) => title))}.
+          <CheckIcon color="success" /> Nothing waits in {namesOf(counted)}.
+        </Typography>
+      ) : null}
+      {failed.length > 0 ? (
+        <Typography color="textSecondary" sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>
+          What waits in {namesOf(failed)} could not be counted. It is asked for again within a minute.
         </Typography>
       ) : null}
     </Box>

@@ -16,7 +16,7 @@ describe('ExamPage', () => {
 
     expect(await screen.findByText('1. What is peace?')).toBeVisible();
     expect(screen.getByText('Correct answer').closest('li')).toHaveTextContent('Calm');
-    const usage = within(screen.getByRole('region', { name: 'Assignments' }));
+    const usage = within(screen.getByRole('region', { name: 'Assigned students' }));
     expect(await usage.findByText('12')).toBeVisible();
     expect(usage.getAllByRole('definition').map((value) => value.textContent)).toEqual(['12', '3', '45']);
   });
@@ -107,6 +107,60 @@ describe('ExamPage', () => {
     await press('Save');
     await findToast('Question saved');
     expect(made(call).map(({ body }) => (body as ExamUpdateBody).revision)).toEqual([4, 5]);
+  });
+
+  it('holds results until a date and time in Nigeria, with a warning where some were seen', async () => {
+    const { made } = openAdmin(path, {
+      [`GET exams/${exam._id}`]: { body: { ...exam, revision: 4 } },
+      [call]: { body: { ...exam, revision: 5, release: 'held' } },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Release of results' }));
+    expect(section.getByText('Each candidate sees the result at once')).toBeVisible();
+    expect(section.queryByText('Release now')).not.toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: 'Change the release of results' }));
+    await user.click(await findField('At a date and time'));
+    expect(screen.getByText('Save')).toBeDisabled();
+    await user.click(await findField('When a super administrator releases them'));
+    expect(screen.getByText(/can not be taken back/)).toBeVisible();
+    await press('Save');
+    await findToast('Release of results saved');
+    expect(made(call).map(({ body }) => body)).toEqual([{ release: 'held', revision: 4 }]);
+  });
+
+  it('counts what a release shows before it is done', async () => {
+    const releaseCall = `POST exams/${exam._id}/release`;
+    const outcome = { results: 12, candidates: 11, mails: 10, release: 'held' };
+    const { made } = openAdmin(path, {
+      [`GET exams/${exam._id}`]: { body: { ...exam, release: 'held' } },
+      [releaseCall]: { body: outcome },
+    });
+    expect(await screen.findByText('Held until you release them')).toBeVisible();
+    await press('Release now');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText(
+        '12 results of 11 candidates become visible. 10 mails are sent. This can not be undone.',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByText('Release now'));
+    await findToast('Results released');
+    expect(made(releaseCall).map(({ body }) => body)).toEqual([{ dryRun: true }, {}]);
+  });
+
+  it('orders its results for the board', async () => {
+    const orderCall = 'POST media/exports';
+    const { made } = openAdmin(path, {
+      ...found,
+      [orderCall]: { status: 409, body: { code: 'CONFLICT', message: 'Five files are being made' } },
+    });
+    await press('Results as PDF');
+    await findToast('Five files are being made');
+    expect(made(orderCall)[0]?.body).toMatchObject({
+      kind: 'results',
+      format: 'pdf',
+      query: { exam: exam._id },
+      described: 'Mediation (MED-1000)',
+    });
   });
 
   it('sets rules by which papers are drawn', async () => {

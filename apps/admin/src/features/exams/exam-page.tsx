@@ -1,7 +1,7 @@
 import type { Exam } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { ErrorState, Skeleton, Stack } from '@concord/ui';
-import { EditIcon } from '@concord/ui/display';
+import { Box, Stack } from '@concord/ui';
+import { CopyIcon, EditIcon } from '@concord/ui/display';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
@@ -12,11 +12,17 @@ import { RecordPage } from '../../shared/page/record-page';
 import { ListLink } from '../../shared/page/list-link';
 import { Section } from '../../shared/page/section';
 import { useTabs } from '../../shared/page/use-tabs';
+import { AssignedSection } from './assigned/assigned-section';
+import { DuplicateDialog } from './duplicate-dialog';
 import { EditExamDialog } from './edit-exam-dialog';
+import { EntrySection } from './entry/entry-section';
 import { ExportButtons } from './export-buttons';
 import { PaperSection } from './paper/paper-section';
 import { ExamQuestions } from './questions/exam-questions';
-import { useExamGetQuery, useExamRemoveMutation, useExamUsageQuery } from './requests';
+import { useExamGetQuery, useExamRemoveMutation } from './requests';
+import { RegradeNotice } from './regrade/regrade-notice';
+import { ReleaseSection } from './release/release-section';
+import { VersionsSection } from './versions/versions-section';
 
 function ExamActions({ exam }: { readonly exam: Exam }) {
   const [remove] = useExamRemoveMutation();
@@ -30,6 +36,14 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
       >
         Edit
       </DialogButton>
+      <DialogButton
+        variant="outlined"
+        aria-label="Duplicate exam"
+        icon={<CopyIcon />}
+        dialog={(close) => <DuplicateDialog exam={exam} onClose={close} />}
+      >
+        Duplicate
+      </DialogButton>
       <RemovalButton
         label="Delete"
         title="Delete this exam?"
@@ -42,36 +56,16 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
   );
 }
 
-/** How many students have still to sit an exam, sit it now, or have completed it. */
-function ExamUsage({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useExamUsageQuery({ params: { id } }, REFETCH_ON_MOUNT);
-  const count = (value: number | undefined) => value ?? <Skeleton width={32} />;
-  return (
-    <Section title="Assignments">
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DetailList
-          items={[
-            ['Pending', count(data?.pending)],
-            ['Under way', count(data?.underWay)],
-            ['Completed', count(data?.completed)],
-          ]}
-        />
-      )}
-    </Section>
-  );
-}
-
 function Content({ exam }: { readonly exam: Exam }) {
   return (
     <Stack spacing={4}>
       <Section
         title="Details"
         actions={
-          <ListLink to={`/admin/student-result?search=${encodeURIComponent(exam.examCode)}`}>
-            Results of this exam
-          </ListLink>
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <ListLink to={`/admin/student-result?exam=${exam._id}`}>Results of this exam</ListLink>
+            <ListLink to={`/admin/exams/${exam._id}/statistics`}>Statistics</ListLink>
+          </Stack>
         }
       >
         <DetailList
@@ -84,17 +78,31 @@ function Content({ exam }: { readonly exam: Exam }) {
           ]}
         />
       </Section>
-      <ExamUsage id={exam._id} />
+      <AssignedSection exam={exam} />
+      <EntrySection exam={exam} />
+      <ReleaseSection exam={exam} />
       <PaperSection exam={exam} />
-      <ExamQuestions exam={exam} />
+      <Box>
+        <ExamQuestions exam={exam} />
+        <RegradeNotice exam={exam} />
+      </Box>
     </Stack>
   );
+}
+
+function Tab({ exam, name }: { readonly exam: Exam; readonly name: string }) {
+  if (name === 'versions') return <VersionsSection exam={exam} />;
+  return name === 'history' ? <RecordHistory id={exam._id} /> : <Content exam={exam} />;
 }
 
 export default function ExamPage() {
   const { id = '' } = useParams();
   const query = useExamGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
-  const tabs = useTabs('Exam', [{ name: 'exam', label: 'Exam' }, ...useHistoryTab()]);
+  const tabs = useTabs('Exam', [
+    { name: 'exam', label: 'Exam' },
+    { name: 'versions', label: 'Versions' },
+    ...useHistoryTab(),
+  ]);
   return (
     <RecordPage
       query={query}
@@ -105,7 +113,7 @@ export default function ExamPage() {
       actions={(exam) => <ExamActions exam={exam} />}
       tabs={tabs}
     >
-      {(exam) => (tabs.open === 'history' ? <RecordHistory id={exam._id} /> : <Content exam={exam} />)}
+      {(exam) => <Tab exam={exam} name={tabs.open} />}
     </RecordPage>
   );
 }

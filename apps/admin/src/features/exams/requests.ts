@@ -1,13 +1,35 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { examRoutes } from '@concord/contracts';
+import { examRoutes, regradeRoutes, versionRoutes } from '@concord/contracts';
 
 export const {
+  useExamDuplicateMutation,
+  useExamEntryQuery,
+  useExamEntryUpdateMutation,
   useExamExportMutation,
   useExamGetQuery,
+  useExamNewCodeMutation,
+  useExamPreviewQuery,
+  useExamRegradeMutation,
+  useExamRegradeNeedQuery,
+  useExamReleaseMutation,
   useExamRemoveMutation,
   useExamUpdateMutation,
   useExamUsageQuery,
+  useVersionGetQuery,
+  useVersionListQuery,
+  useVersionRestoreMutation,
 } = addRequests(
+  query(examRoutes.examEntry, {
+    providesTags: (_entry, _error, { params }) => [{ type: 'Exams', id: `entry-${params.id}` }],
+  }),
+  mutation(examRoutes.examEntryUpdate, {
+    invalidatesTags: (_entry, error, { params }) =>
+      error ? [] : [{ type: 'Exams', id: `entry-${params.id}` }, 'StudentExams'],
+  }),
+  mutation(examRoutes.examNewCode, {
+    invalidatesTags: (_entry, error, { params }) =>
+      error ? [] : [{ type: 'Exams', id: `entry-${params.id}` }],
+  }),
   // A mutation, because its answer is an object URL that the caller revokes.
   mutation(examRoutes.examExport),
   query(examRoutes.examGet, {
@@ -17,6 +39,19 @@ export const {
   mutation(examRoutes.examUpdate, {
     // Assignments and courses contain the exam's name and code.
     invalidatesTags: (_exam, error) => (error ? [] : ['Exams', 'StudentExams', 'Courses']),
+  }),
+  mutation(versionRoutes.examDuplicate, { invalidatesTags: [{ type: 'Exams', id: 'LIST' }] }),
+  // Each preview is drawn anew.
+  query(versionRoutes.examPreview, { keepUnusedDataFor: 0 }),
+  query(regradeRoutes.examRegradeNeed, { providesTags: ['Exams', 'Results'] }),
+  mutation(regradeRoutes.examRegrade),
+  query(versionRoutes.versionList, { providesTags: ['Exams'] }),
+  query(versionRoutes.versionGet),
+  // Also when it was refused: then the exam has changed.
+  mutation(versionRoutes.versionRestore, { invalidatesTags: ['Exams', 'StudentExams', 'Courses'] }),
+  mutation(examRoutes.examRelease, {
+    invalidatesTags: (_outcome, error, { params, body }) =>
+      error || body.dryRun ? [] : [{ type: 'Exams', id: params.id }, 'StudentExams', 'Results'],
   }),
   mutation(examRoutes.examRemove, {
     // Not the exam itself: its page is still open, and loading it again would answer 404.

@@ -1,12 +1,13 @@
 import { useSession } from '@concord/api-client';
 import type { Mail } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
-import { Box, Stack, TextLink } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
+import { Box, Button, Stack, TextLink } from '@concord/ui';
+import { Alert, DownloadIcon } from '@concord/ui/display';
 import { useState } from 'react';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { saveText } from '../../shared/downloads/save-text';
 import { DetailList } from '../../shared/page/detail-list';
 import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -38,6 +39,20 @@ function ResultLink({ id }: { readonly id: string }) {
   return <TextLink to={`/admin/student-result/${id}`}>Open the result</TextLink>;
 }
 
+/** A file of a mail, to look at what the student got. */
+function Attachment({ name, type, content }: NonNullable<Mail['attachments']>[number]) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      onClick={() => saveText(content, { name, type })}
+      sx={{ textTransform: 'none' }}
+    >
+      {name}
+    </Button>
+  );
+}
+
 function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
@@ -51,6 +66,9 @@ function MailBody({ mail }: { readonly mail: Mail }) {
             ['Made', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
             ['Tries', mail.tries],
+            ...(mail.attachments?.map(
+              (file) => ['Attached', <Attachment key={file.name} {...file} />] as const,
+            ) ?? []),
           ]}
         />
       </Section>

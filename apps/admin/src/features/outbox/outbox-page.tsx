@@ -49,6 +49,7 @@ const KIND_NAMES: Record<MailKind, string> = {
   result: 'Result of an exam',
   'registration-receipt': 'Receipt of a registration',
   decision: 'Decision on an application',
+  assignment: 'Exam that is assigned',
 };
 
 /** A row has two lines, however long the subject is. */

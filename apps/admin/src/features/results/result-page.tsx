@@ -1,7 +1,9 @@
 import { useResultGetQuery } from '@concord/api-client/requests';
 import type { ResultDetail } from '@concord/contracts';
+import { momentWords } from '@concord/institute';
 import { useParams } from '@concord/mfe';
 import { Box, Stack, TextLink, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime, fullName, scoreText } from '../../shared/format';
@@ -13,6 +15,8 @@ import { useTabs } from '../../shared/page/use-tabs';
 import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
 import { PassChip } from '../../shared/records/pass-chip';
 import { StudentLink } from '../../shared/records/student-link';
+import { AnnotationSection } from './annotation-section';
+import { CorrectionsSection } from './corrections-section';
 import { lateAnswerDiffers } from './late-answers-score';
 import { LateAnswersSection } from './late-answers-section';
 
@@ -91,7 +95,16 @@ function Result({ result }: { readonly result: ResultDetail }) {
           ]}
         />
       </Section>
+      {result.held ? (
+        <Alert severity="info">
+          This result is held
+          {result.held.until ? ` until ${momentWords(result.held.until)}, Nigerian time` : ''}: its candidate
+          does not see it, and it can not be printed.
+        </Alert>
+      ) : null}
+      <CorrectionsSection result={result} />
       <LateAnswersSection result={result} />
+      <AnnotationSection result={result} />
       <Questions result={result} />
     </Stack>
   );

@@ -1,12 +1,11 @@
 import type { Result } from '@concord/contracts';
-import { Box, Stack } from '@concord/ui';
+import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDate, formatMinute, fullName, scoreText } from '../../shared/format';
 import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
-import { LookMenu } from '../../shared/lists/look-menu';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { SearchField } from '../../shared/lists/search-field';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
@@ -14,6 +13,7 @@ import { ListLink } from '../../shared/page/list-link';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
 import { ExamCell } from '../../shared/records/exam-cell';
 import { PassChip } from '../../shared/records/pass-chip';
+import { useResultFilters } from './use-result-filters';
 
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
 
@@ -55,15 +55,18 @@ function LateAnswersNotice() {
 }
 
 export default function ResultsPage() {
-  const list = useServerList(useResultListQuery, {});
+  const list = useServerList(useResultListQuery, {}, { filters: useResultFilters() });
   const look = useTableLook(COLUMNS);
   return (
     <AdminPage title="Students Result">
       <LateAnswersNotice />
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <SearchField small label="Search results" placeholder="Student or exam" list={list} />
-        <LookMenu look={look} />
-      </Stack>
+      <ListTools
+        exportKind="results"
+        searchLabel="Search results"
+        searchHint="Student or exam"
+        list={list}
+        look={look}
+      />
       <ServerTable
         label="Results"
         columns={look.columns.shown}

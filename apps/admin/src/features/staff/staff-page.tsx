@@ -109,7 +109,7 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
   const [remove] = useAdminRemoveMutation();
   const { _id, username, email } = account;
   return (
-    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+    <Stack direction="row" spacing={{ xs: 0.5, sm: 1 }} sx={{ justifyContent: 'flex-end' }}>
       <DialogButton
         size="small"
         variant="outlined"

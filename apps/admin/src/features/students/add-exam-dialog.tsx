@@ -1,23 +1,32 @@
+import type { Student } from '@concord/contracts';
 import { toastError } from '@concord/ui';
-import { DateField } from '@concord/ui/forms';
+import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
+import { ExtraTimeField, isExtraTimeText } from '../../shared/assignments/extra-time-field';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ListSelectField } from '../../shared/fields/list-select-field';
 import { useExamListQuery } from '../../shared/requests';
-import { oneMonthAfter } from './due-date';
+import { oneMonthAfter } from '../../shared/assignments/due-date';
+import { moreTimeText, takenOverText } from './accommodation/more-time';
 import { useAssignmentCreateMutation } from './requests';
 
 interface AddExamDialogProps {
-  readonly student: string;
+  readonly student: Student;
   readonly onClose: () => void;
 }
 
-export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
+export function AddExamDialog({ student: { _id: student, accommodation }, onClose }: AddExamDialogProps) {
   const exams = useExamListQuery();
   const [add] = useAssignmentCreateMutation();
   const [exam, setExam] = useState('');
   const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
+  const [minutes, setMinutes] = useState('');
+  const [isMailed, setMailed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
+
+  const duration = exams.data?.items.find(({ _id }) => _id === exam)?.duration;
+  const takenOver = accommodation && duration ? takenOverText(accommodation, duration) : undefined;
+  const hint = takenOver ? `Takes over ${takenOver} if left empty` : hintWithout(accommodation);
 
   const send = () => {
     setSubmitted(true);
@@ -25,7 +34,14 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
       toastError('Please select an Exam');
       return undefined;
     }
-    return add({ body: { exam, student, status: 'pending', ...(dueDate ? { dueDate } : {}) } }).unwrap();
+    if (!isExtraTimeText(minutes, true)) return undefined;
+    const times = {
+      ...(dueDate && { dueDate }),
+      // A service of the release before knows no such field.
+      ...(minutes.trim() && { extraTime: Number(minutes) }),
+      ...(isMailed && { mail: true }),
+    };
+    return add({ body: { exam, student, status: 'pending', ...times } }).unwrap();
   };
 
   return (
@@ -52,6 +68,14 @@ export function AddExamDialog({ student, onClose }: AddExamDialogProps) {
         disablePast
         helperText="One month from today if left empty"
       />
+      <ExtraTimeField value={minutes} isOptional onChange={setMinutes} helperText={hint} />
+      <FormControlLabel
+        control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
+        label="Tell the student by mail"
+      />
     </FormDialog>
   );
 }
+
+const hintWithout = (accommodation: Student['accommodation']) =>
+  accommodation ? `Takes over ${moreTimeText(accommodation)} if left empty` : 'None if left empty';

@@ -5,6 +5,7 @@ import { EditAssignmentDialog } from '../../shared/assignments/edit-assignment-d
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { AttemptHistoryDialog } from './attempt-history-dialog';
+import { EditCompletedDialog } from './edit-completed-dialog';
 import { useAssignmentRemoveMutation } from './requests';
 import { ResetExamDialog } from './reset-exam-dialog';
 
@@ -14,14 +15,18 @@ export function ExamActions({ row: assignment }: { readonly row: Assignment }) {
   const isStarted = assignment.status === 'completed' || assignment.attempt !== null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      {assignment.status === 'pending' ? (
-        <DialogButton
-          tooltip="Edit"
-          aria-label={`Edit ${examName}`}
-          icon={<EditIcon />}
-          dialog={(close) => <EditAssignmentDialog assignment={assignment} onClose={close} />}
-        />
-      ) : null}
+      <DialogButton
+        tooltip="Edit"
+        aria-label={`Edit ${examName}`}
+        icon={<EditIcon />}
+        dialog={(close) =>
+          assignment.status === 'pending' ? (
+            <EditAssignmentDialog assignment={assignment} onClose={close} />
+          ) : (
+            <EditCompletedDialog assignment={assignment} onClose={close} />
+          )
+        }
+      />
       {isStarted ? (
         <DialogButton
           tooltip="Reset"

@@ -3,7 +3,7 @@ import { anAssignment, aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { anAttempt, anExam, anIntervention } from '../../testing/records';
-import { oneMonthAfter } from './due-date';
+import { oneMonthAfter } from '../../shared/assignments/due-date';
 
 const student = aStudent();
 const id = anAssignment()._id;
@@ -86,6 +86,21 @@ describe('resetting an exam', () => {
     await findToast('Exam reset Succesfully');
     expect(made(RESET).map(({ body }) => body)).toEqual([{ reason: 'Power cut', ...sent }]);
     expect(made(LIST)).toHaveLength(2);
+  });
+
+  it('is how a completed one becomes pending again in its edit mode', async () => {
+    const { made } = open(anAssignment({ status: 'completed', dueDate: FAR }), {
+      [RESET]: { body: anAssignment() },
+    });
+    await press('Edit Mediation');
+    expect(screen.getByText('Update')).toBeDisabled();
+    await chooseOption('Status', 'Pending again');
+    await press('Update');
+    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    await fill(/Reason/, 'Power cut');
+    await press('Update');
+    await findToast('Exam reset Succesfully');
+    expect(made(RESET).map(({ body }) => body)).toEqual([{ reason: 'Power cut' }]);
   });
 
   it('warns about an attempt under way', async () => {

@@ -14,8 +14,11 @@ import { AddExamDialog } from './add-exam-dialog';
 import { ExamActions } from './exam-actions';
 
 /** Of the paper that was written, which may have other questions than the exam has now. */
-const scoreOf = ({ score, exam, result }: Assignment) =>
-  scoreText(score, result?.total_questions ?? exam.totalQuestions);
+function scoreOf({ status, score, exam, result, held }: Assignment): string {
+  const text = scoreText(score, result?.total_questions ?? exam.totalQuestions);
+  if (!held || status !== 'completed') return text;
+  return score === null ? 'Not released' : `${text}, not released`;
+}
 
 function StatusChip({ assignment }: { readonly assignment: Assignment }) {
   if (assignment.status === 'completed') return <Chip size="small" color="success" label="completed" />;
@@ -67,7 +70,7 @@ export function StudentExams({ student }: { readonly student: Student }) {
           <DialogButton
             variant="contained"
             icon={<AddIcon />}
-            dialog={(close) => <AddExamDialog student={_id} onClose={close} />}
+            dialog={(close) => <AddExamDialog student={student} onClose={close} />}
           >
             Add Exam
           </DialogButton>

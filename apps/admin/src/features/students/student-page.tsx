@@ -11,22 +11,26 @@ import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
 import { useStudentGetQuery } from '../../shared/requests';
 import { ReviewSentence } from '../../shared/review/review-chip';
+import { AccommodationSection } from './accommodation/accommodation-section';
 import { ArchivedNotice } from './archived-notice';
 import { StudentCertificates } from './related/student-certificates';
 import { NotesSection } from './review/notes-section';
 import { StudentMails } from './related/student-mails';
 import { StudentResults } from './related/student-results';
+import { StudentCohorts } from './student-cohorts';
 import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-details';
 import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
 import { StudentHead } from './student-head';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
-/** Who decided on the application, and the way to decide on it. */
-function Application({ student: { _id, review, archived } }: { readonly student: Student }) {
+/** Who decided on the application, the way to decide on it, and the cohorts of the student. */
+function Application({ student }: { readonly student: Student }) {
+  const { _id, review, archived } = student;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <ReviewSentence review={review} />
+      <StudentCohorts student={student} />
       {archived ? null : <ListLink to={`/admin/review?student=${_id}`}>Review the application</ListLink>}
     </Stack>
   );
@@ -40,6 +44,7 @@ function Profile({ student }: { readonly student: Student }) {
       <BasicDetails student={student} scans={scans} />
       <ApplicationDetails student={student} />
       <EmploymentDetails student={student} />
+      <AccommodationSection student={student} />
       <StudentDocuments student={student} scans={scans} />
       {student.archived ? null : <NotesSection _id={student._id} />}
     </>

@@ -2,6 +2,7 @@ import { chooseOption, type FakeRoutes, findToast, press, user } from '@concord/
 import { aStudent } from '@concord/testing/records';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
+import { anExam, aTask } from '../../testing/records';
 
 const LIST = 'GET student';
 const open = (path: string, list: FakeRoutes[string]) => {
@@ -143,6 +144,40 @@ describe('StudentsPage', () => {
     await findToast('412 students removed');
     expect(made(MANY)).toMatchObject([{ body: { filter: { state: 'Kano', search: 'be' }, count: 412 } }]);
     expect(made(MANY)[0]?.body).not.toHaveProperty('ids');
+  });
+
+  const ASSIGN = 'POST exams/assignments/bulk';
+
+  it('assigns an exam to all that match, after a count, with progress and the names of those left out', async () => {
+    const exam = anExam();
+    const skipped = [{ student: aStudent()._id, code: 'ALREADY_ASSIGNED' as const, name: 'Bello Amina' }];
+    const outcome = { added: 411, skipped, again: 3 };
+    const task = aTask('assignments-add');
+    const states = [{ ...task, status: 'working', done: 250, total: 412 }];
+    const { made } = openAdmin(`/admin/students?state=Kano&exam=${exam._id}`, {
+      [LIST]: { body: [aStudent()], total: 412 },
+      'GET exams': { body: [exam] },
+      [ASSIGN]: ({ body }) => ({ body: (body as { dryRun?: true }).dryRun ? outcome : task }),
+      [`GET exams/tasks/${task._id}`]: () => ({ body: states.shift() ?? aTask('assignments-add', outcome) }),
+    });
+    expect(await screen.findByText(/Choose the students who get Mediation/)).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
+    await press('Select all 412 that match');
+    await press('Assign an exam');
+    expect(
+      await screen.findByText(
+        /^411 students will get it. Left out: 1 has it already. 3 of them completed it before/,
+      ),
+    ).toBeVisible();
+    await press('Assign to 411');
+    expect(await screen.findByText('250 of 412')).toBeVisible();
+    expect(await screen.findByText('411 students got the exam', undefined, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('1 student left out')).toBeVisible();
+    const dueDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(made(ASSIGN).map(({ body }) => body)).toEqual([
+      { exam: exam._id, filter: { state: 'Kano' }, dryRun: true },
+      { exam: exam._id, filter: { state: 'Kano' }, dueDate, count: 412 },
+    ]);
   });
 
   const DECIDE = 'POST student/decide-many';

@@ -2,6 +2,7 @@ import type { Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { AssignHint, AssignManyButton } from '../../shared/assignments/assign-many';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
 import { bulkScope } from '../../shared/lists/bulk';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
@@ -15,6 +16,7 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
 import { ArchiveManyButton } from './archive-many';
+import { CohortManyButton } from './cohort-many';
 import { DecideManyButton } from './decide-many';
 import { useStudentFilters } from './student-filters';
 
@@ -67,6 +69,7 @@ export default function StudentsPage() {
   const isArchive = list.values.archived === 'true';
   return (
     <AdminPage title="ALL STUDENTS">
+      {params.has('exam') ? <AssignHint /> : null}
       <ListTools
         exportKind="students"
         searchLabel="Search students"
@@ -76,7 +79,9 @@ export default function StudentsPage() {
         look={look}
       />
       <SelectionBar selection={selection}>
+        <AssignManyButton {...chosen} />
         <DecideManyButton {...chosen} />
+        <CohortManyButton {...chosen} />
         <ArchiveManyButton {...chosen} />
       </SelectionBar>
       <ServerTable

@@ -1,11 +1,11 @@
 import type { Assignment } from '@concord/contracts';
 import { Typography } from '@concord/ui';
-import { Alert, DateField, TextField } from '@concord/ui/forms';
+import { Alert, DateField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useAssignmentUpdateMutation } from '../requests';
-
-const MAX_EXTRA_MINUTES = 600;
+import { ExtraTimeField } from './extra-time-field';
+import { isExtraTime, MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
 
 interface EditAssignmentDialogProps {
   readonly assignment: Assignment;
@@ -14,8 +14,6 @@ interface EditAssignmentDialogProps {
   readonly onClose: () => void;
 }
 
-const minutesFrom = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
-
 export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
   const [update] = useAssignmentUpdateMutation();
   const { exam } = assignment;
@@ -23,7 +21,7 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
   const [dueDate, setDueDate] = useState(currentDueDate);
   const [minutes, setMinutes] = useState(String(assignment.extraTime));
   const extraTime = minutesFrom(minutes);
-  const isValid = extraTime <= MAX_EXTRA_MINUTES;
+  const isValid = isExtraTime(extraTime);
   const changedDueDate = dueDate && dueDate !== currentDueDate ? { dueDate } : {};
   return (
     <FormDialog
@@ -46,17 +44,10 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
         </Alert>
       ) : null}
       <DateField label="Due date" value={dueDate} onChange={setDueDate} />
-      <TextField
-        label="Extra time in minutes"
+      <ExtraTimeField
         value={minutes}
-        onChange={(event) => setMinutes(event.target.value)}
-        error={!isValid}
-        helperText={
-          isValid
-            ? `The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`
-            : `Whole minutes from 0 to ${MAX_EXTRA_MINUTES}`
-        }
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        onChange={setMinutes}
+        helperText={`The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`}
       />
     </FormDialog>
   );

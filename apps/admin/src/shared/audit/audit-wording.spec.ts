@@ -40,6 +40,11 @@ describe('the wording of the audit log', () => {
       { action: 'account.role', outcome: 'refused', entity: 'staff', label: 'ada@concord.example' },
     ],
     ['halima may have changed the exam Mediation', { outcome: 'unclear' }],
+    ['halima released the results of the exam Mediation', { action: 'exam.release' }],
+    [
+      'halima counted what a release of the exam Mediation would show',
+      { action: 'exam.release', details: { dryRun: true } },
+    ],
     [
       'ada@concord.example could not sign in',
       {

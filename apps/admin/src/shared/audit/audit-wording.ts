@@ -11,14 +11,24 @@ const WORDINGS: Record<string, Wording> = {
   'account.reset-link': ['make', 'made', 'a link to a new password for {label}'],
   'account.role': ['change', 'changed', 'the role of {label}'],
   'assignment.create': ['assign', 'assigned', 'an exam to {label}'],
+  'assignment.create-many': ['assign', 'assigned', 'the exam {label} to many'],
   'assignment.remove': ['remove', 'removed', 'an exam of {label}'],
   'assignment.update': ['change', 'changed', 'the exam of {label}'],
+  'assignment.update-many': ['change', 'changed', 'who has the exam {label}'],
   'attempt.close': ['end', 'ended', 'the attempt of {label}'],
   'attempt.reset': ['reset', 'reset', 'the exam of {label}'],
   'attempt.start': ['start', 'started', 'an exam'],
   'candidate.sign-in': ['sign in', 'signed in', 'for an exam'],
   'candidate.sign-out': ['sign out', 'signed out', 'of the exams'],
+  'cohort.add': ['add', 'added', 'students to the cohort {label}'],
+  'cohort.take': ['take', 'took', 'students out of the cohort {label}'],
   'document.create': ['print', 'printed', 'the document {label}'],
+  'exam.duplicate': ['copy', 'copied', 'an exam as {label}'],
+  'exam.regrade': ['grade anew', 'graded anew', 'results of the exam {label}'],
+  'exam.restore-version': ['bring back', 'brought back', 'an earlier version of the exam {label}'],
+  'exam.entry': ['change', 'changed', 'the opening of the exam {label}'],
+  'exam.code': ['make', 'made', 'a new access code of the exam {label}'],
+  'exam.release': ['release', 'released', 'the results of the exam {label}'],
   'exam.update': ['change', 'changed', 'the exam {label}'],
   'export.cancel': ['cancel', 'cancelled', 'the file {label}'],
   'export.create': ['export', 'exported', 'the list {label}'],
@@ -30,6 +40,8 @@ const WORDINGS: Record<string, Wording> = {
   'limit.reach': ['go on', 'reached', 'a limit {label}'],
   'mail.send-many-again': ['send', 'sent', 'mails again: {label}'],
   'mail.send-again': ['send', 'sent', 'again the mail {label}'],
+  'result.annotate': ['write', 'wrote', 'on the result of {label}'],
+  'result.regrade': ['correct', 'corrected', 'the result of {label}'],
   'serial.generate': ['make', 'made', 'serial numbers {label}'],
   'serial.issue': ['note', 'noted', 'to whom the serial number {label} was given'],
   'serial.remove': ['remove', 'removed', 'the serial number {label}'],
@@ -48,6 +60,8 @@ const WORDINGS: Record<string, Wording> = {
   'staff.sign-in': ['sign in', 'signed in', ''],
   'staff.sign-out': ['sign out', 'signed out', ''],
   'staff.sign-up': ['sign up', 'signed up', ''],
+  'task.cancel': ['stop', 'stopped', 'the order {label}'],
+  'student.accommodate': ['change', 'changed', 'the extra time of {label}'],
   'student.decide': ['decide', 'decided', 'on the application of {label}'],
   'student.decide-many': ['decide', 'decided', 'on applications together: {label}'],
   'student.archive-many': ['archive', 'archived', 'students together: {label}'],
@@ -78,10 +92,16 @@ function wordingOf(action: string): Wording {
   return [verb, pastOf(verb), `the ${subject} {label}`];
 }
 
-const decisionOf = ({ action, after }: AuditRecord): Wording | undefined =>
-  action === 'student.decide' && typeof after?.status === 'string' && Object.hasOwn(DECISIONS, after.status)
+const COUNTED: Wording = ['count', 'counted', 'what a release of the exam {label} would show'];
+
+const decisionOf = ({ action, after, details }: AuditRecord): Wording | undefined => {
+  if (action === 'exam.release' && details?.dryRun === true) return COUNTED;
+  return action === 'student.decide' &&
+    typeof after?.status === 'string' &&
+    Object.hasOwn(DECISIONS, after.status)
     ? DECISIONS[after.status]
     : undefined;
+};
 
 /** A field's name as people say it: `firstName` is "first name". */
 export const fieldName = (key: string) =>
@@ -95,19 +115,24 @@ export const fieldName = (key: string) =>
 const DETAILS: Record<string, string> = {
   assignerId: 'Account of who assigned it',
   assignment: 'Assigned exam',
+  copyOf: 'Copied from',
+  copyOfExam: 'Id of the copied exam',
   count: 'How many',
   done: 'Done for',
+  dryRun: 'Only counted',
   ended: 'Sign-ins that ended',
   factor: 'Proved by',
   filter: 'Filtered by',
   isTakeOver: 'Taken over from another device',
   kind: 'Kind of file',
   mailed: 'The link was sent by mail',
+  noteChanged: 'The note for staff changed',
   owner: 'Owner of the file',
   pictures: 'How many pictures',
   purpose: 'Made for',
   repeated: 'Refused again, times',
   rows: 'How many rows',
+  task: 'Order',
   serialMakerId: 'Account of who made the serial number',
   serialMadeBy: 'Serial number made by',
 };
@@ -185,10 +210,12 @@ export const reasonText = (reason: string) =>
 
 const PAGES: Record<string, string> = {
   student: '/admin/students/',
+  cohort: '/admin/cohorts/',
   exam: '/admin/exams/',
   mail: '/admin/outbox/',
   // Late answers have the id of their attempt, as its result has.
   'late-answers': '/admin/student-result/',
+  result: '/admin/student-result/',
 };
 
 /** The page of what was acted on, for kinds that have one. */

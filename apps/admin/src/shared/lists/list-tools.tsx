@@ -60,15 +60,17 @@ export function ListTools<Row>({
         sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } } }}
       >
         <SearchField small label={searchLabel} placeholder={searchHint} list={list} />
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Filters{count}
-        </Button>
+        {filters.length > 0 ? (
+          <Button
+            variant="outlined"
+            startIcon={<FilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Filters{count}
+          </Button>
+        ) : null}
         <LookMenu look={look} />
         {views ? <ViewsMenu list={views} /> : null}
         {exportKind ? (

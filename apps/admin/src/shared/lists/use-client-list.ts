@@ -1,6 +1,7 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
+import { isFound } from './text-search';
 import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
 import { useListAddress } from './use-server-list';
 
@@ -15,23 +16,6 @@ export interface ClientListOptions<Row> {
   readonly sorts: Readonly<Record<string, (row: Row) => string>>;
   /** The order without a choice, as `-createdAt`. */
   readonly defaultSort: string;
-}
-
-/** Hooked letters have no form without the hook in Unicode. */
-const HOOKED: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
-
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter);
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Each word of the search begins a word of the row, as on the server. */
-function isFound(texts: readonly string[], search: string): boolean {
-  const words = texts.flatMap(wordsOf);
-  return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 /** The rows that search and filters ask for, in the order that is asked for. */

@@ -17,6 +17,8 @@ import {
   UploadIcon,
   ViewIcon,
 } from '@concord/ui/display';
+import type { ComponentProps, ComponentType } from 'react';
+import { GroupIcon } from '../cohorts/group-icon';
 import type { MenuKey } from './menu-key';
 
 export interface MenuItem {
@@ -24,7 +26,7 @@ export interface MenuItem {
   readonly key: MenuKey;
   readonly title: string;
   readonly to: string;
-  readonly Icon: typeof BookIcon;
+  readonly Icon: ComponentType<ComponentProps<typeof BookIcon>>;
   readonly superOnly?: boolean;
 }
 
@@ -40,6 +42,7 @@ const MENU: readonly MenuGroup[] = [
     title: 'Admissions',
     items: [
       { key: 'students', title: 'Students', to: '/admin/students', Icon: PeopleIcon },
+      { key: 'cohorts', title: 'Cohorts', to: '/admin/cohorts', Icon: GroupIcon },
       { key: 'review', title: 'Review queue', to: '/admin/review', Icon: CheckIcon },
       { key: 'serials', title: 'Serial Number', to: '/admin/serial-number', Icon: NumbersIcon },
     ],

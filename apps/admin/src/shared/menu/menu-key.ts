@@ -2,6 +2,7 @@
 export type MenuKey =
   | 'dashboard'
   | 'students'
+  | 'cohorts'
   | 'review'
   | 'serials'
   | 'exams'

@@ -22,6 +22,13 @@ export interface MenuCount {
   readonly count: number | undefined;
   /** What waits for somebody, such as `failed`: the number stands out then, and is hidden at zero. */
   readonly waiting?: string;
+  /** It could not be counted, and is not known from before. */
+  readonly failed?: boolean;
+}
+
+interface Counted {
+  readonly count: number | undefined;
+  readonly failed: boolean;
 }
 
 const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
@@ -30,10 +37,28 @@ const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as cons
 /** What others do meanwhile is seen within a minute. */
 const POLLING = { pollingInterval: 60_000 } as const;
 
-/** Files of lists that are ready and were not fetched. */
-const selectReady = ({ data }: { readonly data?: readonly ListExport[] }) => ({
-  ready: data?.filter(({ status, isFetched }) => status === 'done' && isFetched === false).length,
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly isError: boolean;
+}
+
+const selectCount = ({ data, isError }: Answer<{ readonly count: number }>): Counted => ({
+  count: data?.count,
+  failed: isError && !data,
 });
+
+const selectWaiting = ({ data, isError }: Answer<{ readonly total: number }>): Counted => ({
+  count: data?.total,
+  failed: isError && !data,
+});
+
+/** Files of lists that are ready and were not fetched. */
+const selectReady = ({ data, isError }: Answer<readonly ListExport[]>): Counted => ({
+  count: data?.filter(({ status, isFetched }) => status === 'done' && isFetched === false).length,
+  failed: isError && !data,
+});
+
+const waits = ({ count, failed }: Counted, waiting: string): MenuCount => ({ count, failed, waiting });
 
 /** The counts of the menu's entries. A role asks for nothing that it would be refused. */
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
@@ -43,28 +68,28 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const toApprove = useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper }).data?.count;
   return {
     students: { count: useStudentCountQuery(undefined, { skip }).data?.count },
-    review: {
-      count: useStudentWaitingCountQuery(undefined, { ...POLLING, skip }).data?.count,
-      waiting: 'to review',
-    },
+    review: waits(
+      useStudentWaitingCountQuery(undefined, { ...POLLING, skip, selectFromResult: selectCount }),
+      'to review',
+    ),
     courses: { count: useCourseListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
     serials: { count: useSerialCountQuery(undefined, { skip }).data?.count },
     exams: { count: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
     results: { count: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
     certificates: { count: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total },
     gallery: { count: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
-    lateAnswers: {
-      count: useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult }).total,
-      waiting: 'to decide',
-    },
-    downloads: {
-      count: useExportListQuery(undefined, { ...POLLING, skip, selectFromResult: selectReady }).ready,
-      waiting: 'ready',
-    },
-    outbox: {
-      count: useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult }).total,
-      waiting: 'failed',
-    },
+    lateAnswers: waits(
+      useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult: selectWaiting }),
+      'to decide',
+    ),
+    downloads: waits(
+      useExportListQuery(undefined, { ...POLLING, skip, selectFromResult: selectReady }),
+      'ready',
+    ),
+    outbox: waits(
+      useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult: selectWaiting }),
+      'failed',
+    ),
     staff: toApprove ? { count: toApprove, waiting: 'to approve' } : { count: accounts },
   };
 }

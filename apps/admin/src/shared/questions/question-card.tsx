@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 interface QuestionListProps {
   /** Beside the heading. */
   readonly actions?: ReactNode;
+  /** Below the heading, such as what finds questions. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The numbered questions of an exam or a result; the items are `QuestionCard`s. */
-export function QuestionList({ actions, children }: QuestionListProps) {
+export function QuestionList({ actions, tools, children }: QuestionListProps) {
   return (
     <section>
       <Stack
@@ -21,6 +23,7 @@ export function QuestionList({ actions, children }: QuestionListProps) {
         <Typography variant="h2">Questions</Typography>
         {actions}
       </Stack>
+      {tools}
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Stack>
@@ -45,7 +48,7 @@ function colorsOf(option: string, { answer, chosen }: OptionListProps) {
 }
 
 /** The options of a question; the right one and the chosen one are marked by text and colour. */
-function OptionList(props: OptionListProps) {
+export function OptionList(props: OptionListProps) {
   return (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {props.options.map((option, index) => {
@@ -96,9 +99,17 @@ interface QuestionCardProps extends OptionListProps {
   readonly note?: ReactNode;
 }
 
+/** Of hundreds, those out of sight are not laid out; a printer gets all. */
+const CARD = {
+  p: { xs: 2, md: 3 },
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 360px',
+  '@media print': { contentVisibility: 'visible' },
+} as const;
+
 export function QuestionCard({ number, question, note, ...options }: QuestionCardProps) {
   return (
-    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+    <Paper component="li" variant="outlined" sx={CARD}>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1.5, whiteSpace: 'pre-line' }}>
         {number}. {question}
       </Typography>

@@ -84,6 +84,12 @@ function PassRateChart({ weeks }: { readonly weeks: Weeks }) {
   );
 }
 
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const COLUMNS = {
+  2: { xs: equal(1), sm: equal(2) },
+  3: { xs: equal(1), sm: equal(2), lg: equal(3) },
+} as const;
+
 /** What happened in the latest weeks. */
 export function Charts({ role }: { readonly role: Role }) {
   const { weeks, onWeeks } = useWeeks();
@@ -106,7 +112,9 @@ export function Charts({ role }: { readonly role: Role }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+          gridTemplateColumns: COLUMNS[role === 'SUPER_ADMIN' ? 3 : 2],
+          // Beside nothing else, the third one takes the whole row.
+          '& > :nth-child(3)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
         }}
       >
         <LoadGuard

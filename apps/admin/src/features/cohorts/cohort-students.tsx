@@ -1,0 +1,113 @@
+import type { Cohort, Student } from '@concord/contracts';
+import { Box } from '@concord/ui';
+import { RemoveIcon } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { AssignManyButton } from '../../shared/assignments/assign-many';
+import { ActionDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { counted, formatDate, fullName, orDash } from '../../shared/format';
+import { bulkScope } from '../../shared/lists/bulk';
+import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
+import { ListTools } from '../../shared/lists/list-tools';
+import { ServerTable } from '../../shared/lists/query-table';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import { type Selection, useSelection } from '../../shared/lists/use-selection';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
+import { useStudentListQuery } from '../../shared/requests';
+import { useCohortTakeMutation } from '../../shared/cohorts/requests';
+
+const pathOf = ({ _id }: Student) => `/admin/students/${_id}`;
+
+const COLUMNS: readonly DataTableColumn<Student>[] = [
+  {
+    header: 'Full name',
+    sortBy: 'surname',
+    cell: (student) => <RowLink to={pathOf(student)}>{fullName(student)}</RowLink>,
+  },
+  {
+    header: 'Email',
+    sortBy: 'email',
+    cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>,
+  },
+  { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
+  { header: 'State', sortBy: 'state', cell: (student) => orDash(student.state) },
+  { header: 'Registered', sortBy: 'createdAt', cell: (student) => formatDate(student.createdAt) },
+  viewColumn(pathOf, fullName),
+];
+
+interface TakeDialogProps {
+  readonly cohort: Cohort;
+  readonly selection: Selection<Student>;
+  /** What the list of the cohort asks for. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+}
+
+function TakeDialog({ cohort: { _id, name }, selection, asked, onClose }: TakeDialogProps) {
+  const [take] = useCohortTakeMutation();
+  const { ids, isAll, count, onClear } = selection;
+  const which = isAll ? { filter: asked, count } : { ids: [...ids] };
+  const students = counted(count, 'student');
+  return (
+    <ActionDialog
+      title={`Take ${students} out of this cohort?`}
+      confirmLabel="Take out"
+      successText={`${students} taken out of ${name}`}
+      act={() => take({ params: { id: _id }, body: which }).unwrap()}
+      onDone={onClear}
+      onClose={onClose}
+    >
+      Their records and exams stay as they are.
+    </ActionDialog>
+  );
+}
+
+/** The students of a cohort who are not archived. */
+export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
+  const list = useServerList(
+    useStudentListQuery,
+    { cohort: cohort._id, sort: 'surname' as const },
+    { defaultSort: 'surname' },
+  );
+  const look = useTableLook(COLUMNS);
+  const selection = useSelection(list, fullName);
+  const scope = bulkScope(list, 'students of this cohort');
+  const asked = { ...scope.asked, cohort: cohort._id };
+  return (
+    <>
+      <ListTools
+        exportKind="students"
+        searchLabel="Search students of this cohort"
+        searchHint="Name, state, email or phone"
+        list={list}
+        look={look}
+      />
+      <SelectionBar selection={selection}>
+        <AssignManyButton
+          selection={selection}
+          asked={asked}
+          filterText={`${cohort.name}: ${scope.filterText}`}
+        />
+        <DialogButton
+          variant="outlined"
+          icon={<RemoveIcon />}
+          dialog={(close) => (
+            <TakeDialog cohort={cohort} selection={selection} asked={asked} onClose={close} />
+          )}
+        >
+          Take out of the cohort
+        </DialogButton>
+      </SelectionBar>
+      <ServerTable
+        label="Students of the cohort"
+        columns={look.columns.shown}
+        density={look.density}
+        selection={selection}
+        list={list}
+        emptyText="Nobody is in this cohort yet"
+        pathOf={pathOf}
+      />
+    </>
+  );
+}

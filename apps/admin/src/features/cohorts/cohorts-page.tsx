@@ -1,0 +1,53 @@
+import type { Cohort } from '@concord/contracts';
+import { AddIcon } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { formatDate } from '../../shared/format';
+import { RowLink, viewColumn } from '../../shared/lists/cells';
+import { ListTools } from '../../shared/lists/list-tools';
+import { ServerTable } from '../../shared/lists/query-table';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
+import { AdminPage } from '../../shared/page/admin-page';
+import { useCohortListQuery } from '../../shared/cohorts/requests';
+import { CohortDialog } from './cohort-dialog';
+
+const pathOf = ({ _id }: Cohort) => `/admin/cohorts/${_id}`;
+
+const COLUMNS: readonly DataTableColumn<Cohort>[] = [
+  { header: 'Cohort', cell: (cohort) => <RowLink to={pathOf(cohort)}>{cohort.name}</RowLink> },
+  { header: 'Students', align: 'right', cell: ({ students }) => students.toLocaleString('en-GB') },
+  { header: 'Made by', cell: ({ createdBy }) => createdBy },
+  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  viewColumn(pathOf, ({ name }) => name),
+];
+
+export default function CohortsPage() {
+  const list = useServerList(useCohortListQuery, {});
+  const look = useTableLook(COLUMNS);
+  return (
+    <AdminPage
+      title="Cohorts"
+      lead="Named groups of students, as those of one diet in one town. Exams can be assigned to a whole cohort."
+      actions={
+        <DialogButton
+          variant="contained"
+          icon={<AddIcon />}
+          dialog={(close) => <CohortDialog onClose={close} />}
+        >
+          New cohort
+        </DialogButton>
+      }
+    >
+      <ListTools searchLabel="Search cohorts" searchHint="Name" list={list} look={look} />
+      <ServerTable
+        label="Cohorts"
+        columns={look.columns.shown}
+        density={look.density}
+        list={list}
+        emptyText="There is no cohort yet"
+        pathOf={pathOf}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ExamStatistics, STATISTICS_MIN } from '@concord/contracts';
+import { useParams } from '@concord/mfe';
+import { Button, EmptyState, Skeleton, Stack, Typography } from '@concord/ui';
+import { useMemo } from 'react';
+import { counted, formatDateTime } from '../../shared/format';
+import { FilterPanel } from '../../shared/lists/filter-panel';
+import { filterQuery, type ListFilter } from '../../shared/lists/list-filters';
+import { useListAddress } from '../../shared/lists/use-server-list';
+import { RecordPage } from '../../shared/page/record-page';
+import { ItemsSection } from './items-section';
+import { useExamStatisticsQuery } from './requests';
+import { ScoreSections } from './score-sections';
+
+const COUNTING_MS = 2000;
+/** Results that come while the page is open are counted in. */
+const OPEN_MS = 60_000;
+
+const VERSION = { kind: 'choice', name: 'version', label: 'Version', isOpen: true } as const;
+const PERIOD: ListFilter = { kind: 'period', label: 'Graded' };
+
+/** Known before versions are, for the address. */
+const FILTERS: readonly ListFilter[] = [{ ...VERSION, options: [] }, PERIOD];
+
+function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
+  const { countedAt, isCounting, candidates = 0, scores, items } = statistics;
+  if (!countedAt)
+    return (
+      <Stack spacing={2.5} role="progressbar" aria-label="Counting">
+        <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={240} />
+      </Stack>
+    );
+  return (
+    <>
+      <Typography role="status" color="textSecondary">
+        {isCounting ? 'Counting newer results…' : `Counted at ${formatDateTime(countedAt)}.`} A round that was
+        reset does not count.
+      </Typography>
+      {scores && items ? (
+        <>
+          <ScoreSections scores={scores} />
+          <ItemsSection items={items} />
+        </>
+      ) : (
+        <EmptyState
+          title="Too few results"
+          text={`${counted(candidates, 'result')} ${candidates === 1 ? 'counts' : 'count'} here. With fewer than ${STATISTICS_MIN}, numbers would tell more of chance than of the questions.`}
+        />
+      )}
+    </>
+  );
+}
+
+function Content({ statistics }: { readonly statistics: ExamStatistics }) {
+  const { values, onFilter } = useListAddress(FILTERS);
+  const { versions } = statistics;
+  const filters = useMemo(() => {
+    const options = versions.map(({ _id, createdAt }) => [_id, `Of ${formatDateTime(createdAt)}`] as const);
+    return [{ ...VERSION, options }, PERIOD];
+  }, [versions]);
+  return (
+    <Stack spacing={3}>
+      <FilterPanel id="statistics-filters" filters={filters} values={values} onFilter={onFilter} />
+      <Numbers statistics={statistics} />
+    </Stack>
+  );
+}
+
+/** How an exam went, and which of its questions were bad. */
+export default function ExamStatisticsPage() {
+  const { id = '' } = useParams();
+  const { values } = useListAddress(FILTERS);
+  const asked = { params: { id }, query: filterQuery(FILTERS, values) };
+  const latest = useExamStatisticsQuery(asked, { refetchOnMountOrArgChange: true });
+  const isCounting = latest.currentData?.isCounting === true;
+  // Other filters show the numbers of before until theirs are there, so that nothing jumps.
+  const data = latest.currentData ?? (latest.data?.exam._id === id ? latest.data : undefined);
+  useExamStatisticsQuery(asked, { pollingInterval: isCounting ? COUNTING_MS : OPEN_MS });
+  return (
+    <RecordPage
+      query={{ ...latest, currentData: data }}
+      titleOf={({ exam }) => `Statistics of ${exam.examName}`}
+      placeholder="Statistics"
+      list={{ to: `/admin/exams/${id}`, label: 'The exam' }}
+      missing="There is no such exam"
+      actions={() => (
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
+    >
+      {(statistics) => <Content statistics={statistics} />}
+    </RecordPage>
+  );
+}

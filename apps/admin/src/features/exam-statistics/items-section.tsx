@@ -1,0 +1,132 @@
+import type { ItemStatistics } from '@concord/contracts';
+import { Stack, Typography } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { Checkbox, FormControlLabel } from '@concord/ui/forms';
+import { DataTable, type DataTableColumn, useClientPaging } from '@concord/ui/tables';
+import { useState } from 'react';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { orDash } from '../../shared/format';
+import { Section } from '../../shared/page/section';
+import { ItemDialog } from './item-dialog';
+import { FLAGS, percent, shareOf, twoDigits } from './numbers';
+
+type Order = 'number' | 'facility' | 'discrimination';
+
+const VALUES: Readonly<Record<Order, (item: ItemStatistics) => number>> = {
+  number: ({ qstNumber }) => qstNumber,
+  facility: ({ facility }) => facility,
+  // What has none comes last.
+  discrimination: ({ discrimination }) => discrimination ?? 2,
+};
+
+const isOrder = (text: string): text is Order => Object.hasOwn(VALUES, text);
+
+function sorted(items: readonly ItemStatistics[], by: string): readonly ItemStatistics[] {
+  const name = by.replace('-', '');
+  const valueOf = VALUES[isOrder(name) ? name : 'number'];
+  const sign = by.startsWith('-') ? -1 : 1;
+  return items.toSorted((one, other) => sign * (valueOf(one) - valueOf(other)));
+}
+
+function Flags({ flags }: Pick<ItemStatistics, 'flags'>) {
+  if (flags.length === 0) return null;
+  return (
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {flags.map((flag) => (
+        <Chip
+          key={flag}
+          size="small"
+          variant="outlined"
+          color={FLAGS[flag].color}
+          label={FLAGS[flag].label}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const sumOf = ({ bottom, middle, top }: ItemStatistics['unanswered']) => bottom + middle + top;
+
+const COLUMNS: readonly DataTableColumn<ItemStatistics>[] = [
+  { header: 'No.', cell: ({ qstNumber }) => qstNumber, width: 56, sortBy: 'number' },
+  {
+    header: 'Question',
+    cell: ({ question }) => (
+      <Typography
+        component="span"
+        sx={{
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {question}
+      </Typography>
+    ),
+  },
+  { header: 'Topic', cell: ({ topic }) => orDash(topic) },
+  { header: 'Right', cell: ({ facility }) => percent(facility), align: 'right', sortBy: 'facility' },
+  {
+    header: 'Discrimination',
+    cell: ({ discrimination }) => twoDigits(discrimination),
+    align: 'right',
+    sortBy: 'discrimination',
+  },
+  {
+    header: 'No answer',
+    cell: ({ unanswered, candidates }) => shareOf(sumOf(unanswered), candidates),
+    align: 'right',
+  },
+  { header: 'Notes', cell: Flags },
+  {
+    header: 'Choices',
+    kind: 'actions',
+    align: 'right',
+    cell: (item) => (
+      <DialogButton
+        size="small"
+        variant="outlined"
+        aria-label={`Choices at question ${item.qstNumber}`}
+        dialog={(close) => <ItemDialog item={item} onClose={close} />}
+      >
+        Choices
+      </DialogButton>
+    ),
+  },
+];
+
+/** Every question with its numbers, and what low, medium and high scorers chose. */
+export function ItemsSection({ items }: { readonly items: readonly ItemStatistics[] }) {
+  const [isFlagged, setFlagged] = useState(false);
+  const [by, setBy] = useState('number');
+  const flagged = items.filter(({ flags }) => flags.length > 0);
+  const { rows, total, paging } = useClientPaging(sorted(isFlagged ? flagged : items, by));
+  return (
+    <Section
+      title="Questions"
+      actions={
+        <FormControlLabel
+          label={`Only those with notes (${flagged.length})`}
+          control={<Checkbox checked={isFlagged} onChange={(_event, next) => setFlagged(next)} />}
+        />
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
+        Discrimination says how much more often good candidates had a question right: 0.3 and more is good,
+        less than nothing asks for a look at the key.
+      </Typography>
+      <DataTable
+        label="Statistics of the questions"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        total={total}
+        paging={paging}
+        sort={{ by, onSort: setBy }}
+        emptyText="No question has notes"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ITEM_FLAG_BOUNDS, type ItemFlag } from '@concord/contracts';
+import { NONE } from '../../shared/format';
+
+/** One digit after the point; a dash without a number. */
+export const oneDigit = (value: number | null, unit = '') =>
+  value === null ? NONE : `${value.toFixed(1)}${unit}`;
+
+/** Two digits after the point; a dash without a number. */
+export const twoDigits = (value: number | null) => (value === null ? NONE : value.toFixed(2));
+
+/** A share as a percentage. */
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** A share of a count; a dash of nothing. */
+export const shareOf = (part: number, whole: number) => (whole === 0 ? NONE : percent(part / whole));
+
+const { hard, easy, weak } = ITEM_FLAG_BOUNDS;
+
+interface FlagWords {
+  readonly label: string;
+  readonly text: string;
+  readonly color: 'error' | 'warning' | 'default';
+}
+
+/** What staff read of a flag, the gravest first. */
+export const FLAGS: Readonly<Record<ItemFlag, FlagWords>> = {
+  'check-key': {
+    label: 'Check the key',
+    text: 'Good candidates had it right less often than others. The key may be wrong, or the question misleads.',
+    color: 'error',
+  },
+  weak: {
+    label: 'Tells little',
+    text: `Discrimination is under ${weak}: good candidates had it right hardly more often than others.`,
+    color: 'warning',
+  },
+  hard: { label: 'Very hard', text: `Under ${percent(hard)} had it right.`, color: 'warning' },
+  easy: { label: 'Very easy', text: `Over ${percent(easy)} had it right.`, color: 'warning' },
+  'unchosen-option': {
+    label: 'Unused option',
+    text: 'Nobody chose one of its options.',
+    color: 'default',
+  },
+};

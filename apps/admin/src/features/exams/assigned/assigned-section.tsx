@@ -1,0 +1,58 @@
+import type { Exam } from '@concord/contracts';
+import { ErrorState, LinkButton, Skeleton, Stack } from '@concord/ui';
+import { AddIcon } from '@concord/ui/display';
+import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
+import { DetailList } from '../../../shared/page/detail-list';
+import { Section } from '../../../shared/page/section';
+import { isUnderWay, useTaskListQuery } from '../../../shared/tasks/requests';
+import { TaskProgress } from '../../../shared/tasks/task-progress';
+import { useExamUsageQuery } from '../requests';
+import { AssignedTable } from './assigned-table';
+
+/** How many students have still to sit an exam, sit it now, or have completed it. */
+function Counts({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useExamUsageQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const count = (value: number | undefined) => value ?? <Skeleton width={32} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <DetailList
+      items={[
+        ['Pending', count(data?.pending)],
+        ['Under way', count(data?.underWay)],
+        ['Completed', count(data?.completed)],
+      ]}
+    />
+  );
+}
+
+/** One's own orders about this exam that are not done yet. */
+function OrdersUnderWay({ exam }: { readonly exam: string }) {
+  const { data = [] } = useTaskListQuery(undefined, REFETCH_ON_MOUNT);
+  return data
+    .filter((task) => task.subject === exam && isUnderWay(task))
+    .map((task) => (
+      <TaskProgress key={task._id} task={task}>
+        {() => null}
+      </TaskProgress>
+    ));
+}
+
+/** Who has an exam, and the way to give it to more. */
+export function AssignedSection({ exam }: { readonly exam: Exam }) {
+  return (
+    <Section
+      title="Assigned students"
+      actions={
+        <LinkButton to={`/admin/students?exam=${exam._id}`} variant="contained" startIcon={<AddIcon />}>
+          Assign to students
+        </LinkButton>
+      }
+    >
+      <Stack spacing={3}>
+        <Counts id={exam._id} />
+        <OrdersUnderWay exam={exam._id} />
+        <AssignedTable exam={exam} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AssignedStudent, Exam } from '@concord/contracts';
+import { Box, Stack } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import type { ComponentProps } from 'react';
+import { useAssignmentsOfExamQuery } from '../../../shared/assignments/requests';
+import { SelectField } from '../../../shared/fields/select-field';
+import { formatCalendarDate, formatDate } from '../../../shared/format';
+import { bulkScope } from '../../../shared/lists/bulk';
+import { RowLink } from '../../../shared/lists/cells';
+import type { ListFilter } from '../../../shared/lists/list-filters';
+import { ServerTable } from '../../../shared/lists/query-table';
+import { SearchField } from '../../../shared/lists/search-field';
+import { SelectionBar } from '../../../shared/lists/selection-bar';
+import { useSelection } from '../../../shared/lists/use-selection';
+import { type ListArgs, REFETCH_ON_MOUNT, useServerList } from '../../../shared/lists/use-server-list';
+import { RemoveManyButton, TimesManyButton } from './change-many';
+
+const STATES = [
+  ['pending', 'Pending'],
+  ['completed', 'Completed'],
+] as const;
+
+const FILTERS: readonly ListFilter[] = [{ kind: 'choice', name: 'status', label: 'Status', options: STATES }];
+
+function stateOf({ status, isUnderWay, isGrading }: AssignedStudent): ComponentProps<typeof Chip> {
+  if (status === 'completed') return { color: 'success', label: 'completed' };
+  if (isGrading) return { color: 'info', label: 'pending, being graded' };
+  if (isUnderWay) return { color: 'info', label: 'pending, under way' };
+  return { color: 'warning', variant: 'outlined', label: 'pending' };
+}
+
+const nameOf = ({ name }: AssignedStudent) => name;
+
+const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
+  {
+    header: 'Student',
+    cell: ({ student, name }) => <RowLink to={`/admin/students/${student}`}>{name}</RowLink>,
+  },
+  { header: 'Status', cell: (row) => <Chip size="small" {...stateOf(row)} /> },
+  { header: 'Due date', cell: ({ dueDate }) => formatCalendarDate(dueDate) },
+  {
+    header: 'Extra time',
+    cell: ({ extraTime }) => (extraTime > 0 ? `${extraTime} minutes` : 'None'),
+  },
+  { header: 'Date written', cell: ({ dateWritten }) => formatDate(dateWritten) },
+  { header: 'Assigned by', cell: ({ AddedBy }) => AddedBy.username },
+];
+
+/** The list of those who have an exam, with its page, search and filter in the address. */
+function useAssignedList(id: string) {
+  const useRows = ({ query }: { readonly query: ListArgs }, options: typeof REFETCH_ON_MOUNT) =>
+    useAssignmentsOfExamQuery({ params: { id }, query }, options);
+  return useServerList(useRows, {}, { filters: FILTERS });
+}
+
+/** The students who have an exam, the latest assigned first; those chosen get other times, or lose it. */
+export function AssignedTable({ exam }: { readonly exam: Exam }) {
+  const list = useAssignedList(exam._id);
+  const selection = useSelection(list, nameOf);
+  const isNarrowed = list.search !== '' || list.values.status !== undefined;
+  const chosen = { exam, selection, ...bulkScope(list, 'who have the exam') };
+  return (
+    <Box>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 2 }}>
+        <SearchField small label="Search assigned students" placeholder="Name" list={list} />
+        <SelectField
+          size="small"
+          label="Status"
+          value={list.values.status ?? ''}
+          emptyLabel="All"
+          options={STATES}
+          onChange={(status) => list.onFilter({ status })}
+          sx={{ width: { xs: 1, sm: 200 }, flexShrink: 0, '& .MuiInputBase-root': { minHeight: 44 } }}
+        />
+      </Stack>
+      <SelectionBar selection={selection}>
+        <TimesManyButton {...chosen} />
+        <RemoveManyButton {...chosen} />
+      </SelectionBar>
+      <ServerTable
+        label="Assigned students"
+        columns={COLUMNS}
+        selection={selection}
+        list={list}
+        emptyText={isNarrowed ? undefined : 'Nobody has this exam yet'}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,164 @@
+import type { AssignedStudent, AssignmentsChanged, Exam } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { ClockIcon, DeleteIcon } from '@concord/ui/display';
+import { DateField } from '@concord/ui/forms';
+import { type ReactNode, use, useState } from 'react';
+import { ExtraTimeField, isExtraTimeText } from '../../../shared/assignments/extra-time-field';
+import { OrderOutcome } from '../../../shared/assignments/order-outcome';
+import { OrderPreview } from '../../../shared/assignments/order-preview';
+import { useAssignmentUpdateManyMutation } from '../../../shared/assignments/requests';
+import { usePreview } from '../../../shared/assignments/use-preview';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { counted } from '../../../shared/format';
+import type { BulkProps } from '../../../shared/lists/bulk';
+import { isTaskOf } from '../../../shared/tasks/requests';
+import { TaskDialog } from '../../../shared/tasks/task-dialog';
+
+type ManyProps = BulkProps<AssignedStudent> & { readonly exam: Exam };
+
+interface ChangeManyDialogProps extends ManyProps {
+  readonly onClose: () => void;
+  /** What the dry run asks about. */
+  readonly asks: { readonly extraTime: number } | { readonly remove: true };
+  /** What is ordered; nothing while it is incomplete. */
+  readonly change:
+    { readonly dueDate?: string; readonly extraTime?: number; readonly remove?: true } | undefined;
+  readonly titleOf: (what: string) => string;
+  readonly submitLabel: string;
+  /** What will be done with them, and what was: `will be changed`, `changed`. */
+  readonly verb: string;
+  readonly done: string;
+  readonly destructive?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Counts what an order about assigned students would do, orders it, and shows how it goes. */
+function ChangeManyDialog(props: ChangeManyDialogProps) {
+  const { exam, selection, asked, filterText, onClose, asks, change, titleOf, verb, done, children } = props;
+  const show = use(DialogHostContext);
+  const [order] = useAssignmentUpdateManyMutation();
+  const { rows, isAll, count, onClear } = selection;
+  const students = [...new Set(rows.map(({ student }) => student))];
+  const which = { exam: exam._id, ...(isAll ? { assigned: asked } : { students }) };
+  const preview = usePreview('all', async () => {
+    const answer = await order({ body: { ...which, ...asks, dryRun: true } }).unwrap();
+    return answer as AssignmentsChanged;
+  });
+  const title = titleOf(counted(isAll ? count : students.length, 'student'));
+  const send =
+    change &&
+    (async () => {
+      const task = await order({
+        body: { ...which, ...change, count: isAll ? count : students.length },
+      }).unwrap();
+      onClear();
+      if (isTaskOf(task, 'assignments-change'))
+        show(
+          <TaskDialog title={title} task={task} onClose={onClose}>
+            {(outcome) => (
+              <OrderOutcome
+                done={`${counted(outcome.changed, 'student')} ${done}`}
+                skipped={outcome.skipped}
+              />
+            )}
+          </TaskDialog>,
+        );
+    });
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={props.submitLabel}
+      destructive={props.destructive}
+      disabled={!change || !preview.outcome?.changed}
+      send={send}
+      onSent={() => undefined}
+      onClose={onClose}
+    >
+      {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
+      {children}
+      <OrderPreview preview={preview} countOf={({ changed }) => changed} verb={verb} emptyText="" />
+    </FormDialog>
+  );
+}
+
+function TimesManyDialog(props: ManyProps & { readonly onClose: () => void }) {
+  const [dueDate, setDueDate] = useState('');
+  const [minutes, setMinutes] = useState('');
+  const typed = minutes.trim();
+  const isComplete = (dueDate !== '' || typed !== '') && isExtraTimeText(minutes, true);
+  const change = { ...(dueDate && { dueDate }), ...(typed && { extraTime: Number(typed) }) };
+  return (
+    <ChangeManyDialog
+      {...props}
+      asks={{ extraTime: 0 }}
+      change={isComplete ? change : undefined}
+      titleOf={(what) => `Due date and extra time of ${what}`}
+      submitLabel="Change them"
+      verb="will be changed"
+      done="changed"
+    >
+      <DateField
+        label="Due date"
+        value={dueDate}
+        onChange={setDueDate}
+        disablePast
+        helperText="Stays as it is if left empty"
+      />
+      <ExtraTimeField
+        value={minutes}
+        isOptional
+        onChange={setMinutes}
+        helperText="The whole of it, also of attempts under way; stays as it is if left empty"
+      />
+    </ChangeManyDialog>
+  );
+}
+
+function RemoveManyDialog(props: ManyProps & { readonly onClose: () => void }) {
+  return (
+    <ChangeManyDialog
+      {...props}
+      asks={{ remove: true }}
+      change={{ remove: true }}
+      titleOf={(what) => `Take the exam from ${what}?`}
+      submitLabel="Take it from them"
+      verb="will lose it"
+      done="do not have the exam any more"
+      destructive
+    >
+      <Typography>
+        {props.exam.examName} ({props.exam.examCode}) will no longer be assigned to them. It can be assigned
+        again at any time.
+      </Typography>
+    </ChangeManyDialog>
+  );
+}
+
+/** Gives the chosen students another due date or extra time. */
+export function TimesManyButton(props: ManyProps) {
+  return (
+    <DialogButton
+      variant="outlined"
+      icon={<ClockIcon />}
+      dialog={(close) => <TimesManyDialog {...props} onClose={close} />}
+    >
+      Due date and extra time
+    </DialogButton>
+  );
+}
+
+/** Takes the exam from the chosen students. */
+export function RemoveManyButton(props: ManyProps) {
+  return (
+    <DialogButton
+      variant="outlined"
+      color="error"
+      icon={<DeleteIcon />}
+      dialog={(close) => <RemoveManyDialog {...props} onClose={close} />}
+    >
+      Remove
+    </DialogButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin } from '../../../testing/open-admin';
+
+const ID = '64b0000000000000000000aa';
+const EXAM = { _id: ID, examName: 'Peace studies', examCode: 'PS-1', duration: 60, totalQuestions: 1 };
+const ENTRY = {
+  exam: EXAM,
+  opensAt: '2099-12-05T08:00:00.000Z',
+  code: 'K7MPQ2',
+  codeSince: '2026-11-23T10:00:00.000Z',
+};
+const CALL = `exams/${ID}/entry`;
+
+const open = (routes = {}) =>
+  openAdmin(`/admin/exams/${ID}`, {
+    [`GET exams/${ID}`]: {
+      body: {
+        ...EXAM,
+        uploadedBy: { _id: ID, username: 'halima' },
+        createdAt: '2026-11-23T10:00:00.000Z',
+        questions: [],
+        revision: 1,
+      },
+    },
+    [`GET exams/${ID}/usage`]: { body: { pending: 0, underWay: 0, completed: 0 } },
+    [`GET ${CALL}`]: { body: ENTRY },
+    ...routes,
+  });
+const section = async () => within(await screen.findByRole('region', { name: 'Opening and access code' }));
+
+describe('EntrySection', () => {
+  it('says when the exam opens, and shows the code to the hall', async () => {
+    open({ [`POST ${CALL}/code`]: { body: { ...ENTRY, code: 'NEW234' } } });
+    const user = userEvent.setup();
+    const parts = await section();
+    expect(await parts.findByText('5 December 2099 at 09:00, Nigerian time')).toBeVisible();
+    await user.click(await parts.findByRole('button', { name: 'Show the code' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Access code of Peace studies' }));
+    expect(await dialog.findByText('K7MPQ2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'New code' }));
+    expect(await screen.findByText('There is a new access code')).toBeVisible();
+  });
+
+  it('sets the opening in the time of Nigeria, and takes the code off', async () => {
+    const { made } = open({ [`PATCH ${CALL}`]: { body: { ...ENTRY, code: null, codeSince: null } } });
+    const user = userEvent.setup();
+    const parts = await section();
+    await user.click(await parts.findByRole('button', { name: 'Change the opening and the access code' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access code' }));
+    expect(dialog.getByLabelText('Time in Nigeria')).toHaveValue('09:00');
+    await user.click(dialog.getByRole('checkbox', { name: /Needs an access code/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Opening and access code saved')).toBeVisible();
+    expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({ opensAt: '2099-12-05T08:00:00.000Z', hasCode: false });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Exam, ExamEntry } from '@concord/contracts';
+import { Button, Stack } from '@concord/ui';
+import { EditIcon } from '@concord/ui/display';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
+import { momentText } from '../../../shared/nigerian-time';
+import { DetailList } from '../../../shared/page/detail-list';
+import { LoadGuard } from '../../../shared/page/load-guard';
+import { Section } from '../../../shared/page/section';
+import { useExamEntryQuery } from '../requests';
+import { EntryDialog } from './entry-dialog';
+import { HallCode } from './hall-code';
+
+function Actions({ entry }: { readonly entry: ExamEntry }) {
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <DialogButton
+        variant="outlined"
+        aria-label="Change the opening and the access code"
+        icon={<EditIcon />}
+        dialog={(close) => <EntryDialog entry={entry} onClose={close} />}
+      >
+        Change
+      </DialogButton>
+      {entry.code ? (
+        <DialogButton
+          variant="contained"
+          dialog={(close) => <HallCode id={entry.exam._id} onClose={close} />}
+        >
+          Show the code
+        </DialogButton>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** When an exam may be begun, and whether that needs a code that only the hall knows. */
+export function EntrySection({ exam }: { readonly exam: Exam }) {
+  const query = useExamEntryQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
+  const entry = query.currentData;
+  return (
+    <Section title="Opening and access code" actions={entry ? <Actions entry={entry} /> : null}>
+      <LoadGuard query={query} missing="There is no such exam" placeholder={<Button loading>Loading</Button>}>
+        {({ opensAt, code }) => (
+          <DetailList
+            items={[
+              ['Opens', opensAt ? momentText(opensAt) : 'As soon as it is assigned'],
+              ['Access code', code ? 'Needed, as shown in the hall' : 'Not needed'],
+            ]}
+          />
+        )}
+      </LoadGuard>
+    </Section>
+  );
+}

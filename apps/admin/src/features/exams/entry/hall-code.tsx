@@ -1,0 +1,73 @@
+import { Box, Button, toastError, toastSuccess, Typography } from '@concord/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
+import { useId } from 'react';
+import { formatDateTime } from '../../../shared/format';
+import { LoadGuard } from '../../../shared/page/load-guard';
+import { useExamEntryQuery, useExamNewCodeMutation } from '../requests';
+
+/** A colleague may make a new code meanwhile. */
+const POLLING_MS = 10_000;
+
+interface HallCodeProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The access code as large as the screen allows, to be read from the last row. */
+export function HallCode({ id, onClose }: HallCodeProps) {
+  const titleId = useId();
+  const query = useExamEntryQuery({ params: { id } }, { pollingInterval: POLLING_MS });
+  const [makeNew, { isLoading }] = useExamNewCodeMutation();
+  const changeCode = async () => {
+    try {
+      await makeNew({ params: { id } }).unwrap();
+      toastSuccess('There is a new access code');
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Access code of {query.currentData?.exam.examName ?? 'the exam'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', placeContent: 'center', textAlign: 'center' }}>
+        <LoadGuard query={query} missing="There is no such exam">
+          {({ code, codeSince }) => (
+            <>
+              <Box
+                component="p"
+                aria-live="polite"
+                sx={{
+                  m: 0,
+                  fontSize: 'min(18vw, 32vh)',
+                  lineHeight: 1.1,
+                  fontWeight: 700,
+                  letterSpacing: '0.08em',
+                  fontVariantNumeric: 'tabular-nums',
+                  color: 'primary.main',
+                }}
+              >
+                {code ?? 'None'}
+              </Box>
+              <Typography variant="h3" component="p" sx={{ mt: 3 }}>
+                Type it on the page of your exam, then press Continue.
+              </Typography>
+              {codeSince ? (
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  Since {formatDateTime(codeSince)}. The code before it counts for two minutes after a change.
+                </Typography>
+              ) : null}
+            </>
+          )}
+        </LoadGuard>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" loading={isLoading} onClick={() => void changeCode()}>
+          New code
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { alikeProblems, type DrawRule, type ExamQuestion, isDrawnBy } from '@concord/contracts';
+import { isFound } from '../../../shared/lists/text-search';
+
+/** Which questions of an exam are shown. */
+export interface QuestionFilter {
+  readonly search: string;
+  /** The name of a topic behind {@link TOPIC}, or {@link NONE_GIVEN}; empty for all. */
+  readonly topic: string;
+  /** A difficulty, or {@link NONE_GIVEN}; empty for all. */
+  readonly difficulty: string;
+  readonly isFlagged: boolean;
+}
+
+export const NO_QUESTION_FILTER: QuestionFilter = { search: '', topic: '', difficulty: '', isFlagged: false };
+export const NONE_GIVEN = 'none';
+/** In front of a topic's name, as a topic may be called "none". */
+export const TOPIC = 'topic:';
+
+/** What somebody should look at, by the question's id. */
+export type QuestionFlags = ReadonlyMap<string, readonly string[]>;
+
+/** Questions that are like an earlier one, and those that no rule of the paper draws. */
+export function flagsOf(questions: readonly ExamQuestion[], rules: readonly DrawRule[] = []): QuestionFlags {
+  const alike = alikeProblems(
+    questions.map(({ qstNumber, question, options, answer }) => ({
+      number: qstNumber,
+      cells: { question, options, answer },
+    })),
+  );
+  return new Map(
+    questions.flatMap((question, at) => {
+      const { message } = alike.get(at) ?? {};
+      const isDrawn = rules.length === 0 || rules.some((rule) => isDrawnBy(rule, question));
+      const flags = [...(message ? [message] : []), ...(isDrawn ? [] : ['No rule of the paper draws it'])];
+      return flags.length > 0 ? [[question._id, flags] as const] : [];
+    }),
+  );
+}
+
+const isSameTopic = (topic: string | undefined, wanted: string) =>
+  wanted === NONE_GIVEN ? !topic : topic?.toLowerCase() === wanted.slice(TOPIC.length).toLowerCase();
+
+/** The questions that fit, in their order. */
+export function findQuestions(
+  questions: readonly ExamQuestion[],
+  { search, topic, difficulty, isFlagged }: QuestionFilter,
+  flags: QuestionFlags,
+): readonly ExamQuestion[] {
+  return questions.filter(
+    (each) =>
+      (!isFlagged || flags.has(each._id)) &&
+      (topic === '' || isSameTopic(each.topic, topic)) &&
+      (difficulty === '' || (each.difficulty ?? NONE_GIVEN) === difficulty) &&
+      (search.trim() === '' || isFound([each.question, ...each.options], search)),
+  );
+}

@@ -1,0 +1,33 @@
+import type { RegradeNeed, RegradeOutcome } from '@concord/contracts';
+import { counted, listed } from '../../../shared/format';
+
+/** Longer lists of questions are only counted. */
+const NAMED_MAX = 10;
+
+/** What has to be graded anew, and why. */
+export function needText({ results, underWay, questions }: RegradeNeed): string {
+  const numbers = questions.map(String);
+  const which =
+    numbers.length === 0 || numbers.length > NAMED_MAX
+      ? 'Right answers have changed.'
+      : `The right ${numbers.length === 1 ? 'answer of question' : 'answers of questions'} ${listed(numbers)} ${numbers.length === 1 ? 'has' : 'have'} changed.`;
+  const used = [
+    ...(results > 0 ? [counted(results, 'result')] : []),
+    ...(underWay > 0 ? [`${counted(underWay, 'attempt')} under way`] : []),
+  ];
+  return `${which} Earlier ones are used by ${listed(used)}.`;
+}
+
+/** What a regrade changes, such as "12 scores change, 3 now pass, 1 no longer passes". */
+export function outcomeText({ changed, nowPass, noLongerPass }: RegradeOutcome, isDone = false): string {
+  if (changed === 0) return isDone ? 'No score has changed' : 'No score changes';
+  const verb = changed === 1 && !isDone ? 'changes' : isDone ? 'changed' : 'change';
+  const parts = [
+    `${counted(changed, 'score')} ${verb}`,
+    ...(nowPass > 0 ? [`${nowPass.toLocaleString('en-GB')} now ${nowPass === 1 ? 'passes' : 'pass'}`] : []),
+    ...(noLongerPass > 0
+      ? [`${noLongerPass.toLocaleString('en-GB')} no longer ${noLongerPass === 1 ? 'passes' : 'pass'}`]
+      : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,13 @@
+import type { ExamRelease } from '@concord/contracts';
+import { momentText } from '../../../shared/nigerian-time';
+
+/** Whether candidates see no results now. */
+export const isHeld = (release: ExamRelease, now = Date.now()) =>
+  release === 'held' || (release !== 'immediate' && Date.parse(release) > now);
+
+/** What the exam's page says of it. */
+export function releaseText(release: ExamRelease, now = Date.now()): string {
+  if (release === 'immediate') return 'Each candidate sees the result at once';
+  if (release === 'held') return 'Held until you release them';
+  return isHeld(release, now) ? `Held until ${momentText(release)}` : `Released on ${momentText(release)}`;
+}

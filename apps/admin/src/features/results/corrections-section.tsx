@@ -1,0 +1,28 @@
+import type { ResultDetail } from '@concord/contracts';
+import { Stack } from '@concord/ui';
+import { formatDateTime, scoreText } from '../../shared/format';
+import { DetailList } from '../../shared/page/detail-list';
+import { Section } from '../../shared/page/section';
+
+/** How regrades have changed a result; nothing where none has. */
+export function CorrectionsSection({ result }: { readonly result: ResultDetail }) {
+  const { corrections = [], questions } = result;
+  if (corrections.length === 0) return null;
+  return (
+    <Section title="Corrected">
+      <Stack spacing={3}>
+        {corrections.map(({ at, by, reason, scoreBefore }) => (
+          <DetailList
+            key={at}
+            items={[
+              ['Score before', scoreText(scoreBefore, questions.length)],
+              ['By', by.username],
+              ['Date', formatDateTime(at)],
+              ['Reason', reason],
+            ]}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Student } from '@concord/contracts';
+import { Stack, Typography } from '@concord/ui';
+import { ClockIcon } from '@concord/ui/display';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { formatDateTime } from '../../../shared/format';
+import { Section } from '../../../shared/page/section';
+import { AccommodationDialog } from './accommodation-dialog';
+import { moreTimeText } from './more-time';
+
+/** The standing accommodation of a student, and the way to change it; an archived one can only be read. */
+export function AccommodationSection({ student }: { readonly student: Student }) {
+  const { accommodation, archived } = student;
+  return (
+    <Section
+      title="More time in exams"
+      emptyText={archived ? 'None' : ''}
+      actions={
+        archived ? undefined : (
+          <DialogButton
+            variant="outlined"
+            icon={<ClockIcon />}
+            dialog={(close) => <AccommodationDialog student={student} onClose={close} />}
+          >
+            {accommodation ? 'Change' : 'Give more time'}
+          </DialogButton>
+        )
+      }
+    >
+      {accommodation ? (
+        <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {moreTimeText(accommodation)} more in every new exam
+          </Typography>
+          <Typography>{accommodation.reason}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {accommodation.by}, {formatDateTime(accommodation.at)}. Seen by staff alone.
+          </Typography>
+        </Stack>
+      ) : undefined}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Assignment } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { DateField } from '@concord/ui/forms';
+import { useState } from 'react';
+import { oneMonthAfter } from '../../shared/assignments/due-date';
+import { formatCalendarDate } from '../../shared/format';
+import { useAssignmentResetMutation } from './requests';
+
+/** Every due date is the end of its day. */
+const endOfDay = (day: string) => `${day}T23:59:59.999Z`;
+
+/** A new round of an exam, with a new due date where the present one has passed. */
+export function useReset(assignment: Assignment) {
+  const [reset] = useAssignmentResetMutation();
+  const [today] = useState(() => new Date());
+  const isPastDue = new Date(assignment.dueDate) <= today;
+  const [dueDate, setDueDate] = useState(() => (isPastDue ? oneMonthAfter(today) : ''));
+  const send = (reason: string) =>
+    reset({
+      params: { id: assignment._id },
+      body: { reason, ...(dueDate ? { dueDate: endOfDay(dueDate) } : {}) },
+    }).unwrap();
+  return { isPastDue, dueDate, setDueDate, send };
+}
+
+interface ResetFieldsProps {
+  readonly assignment: Assignment;
+  /** From {@link useReset}. */
+  readonly reset: ReturnType<typeof useReset>;
+}
+
+/** What a reset does, and the new due date where one is needed. */
+export function ResetFields({ assignment, reset }: ResetFieldsProps) {
+  const { exam, attempt, dueDate } = assignment;
+  return (
+    <>
+      <Typography>
+        {attempt
+          ? `The candidate is writing ${exam.examName} (${exam.examCode}) now. That attempt ends at once and does not count.`
+          : `A new round of ${exam.examName} (${exam.examCode}) begins, and the exam can be written again.`}{' '}
+        The attempt so far is kept as history.
+      </Typography>
+      {reset.isPastDue ? (
+        <DateField
+          label="New due date"
+          value={reset.dueDate}
+          onChange={reset.setDueDate}
+          disablePast
+          helperText={`The due date, ${formatCalendarDate(dueDate)}, has passed. One month from today if left empty`}
+        />
+      ) : null}
+    </>
+  );
+}

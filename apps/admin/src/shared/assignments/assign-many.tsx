@@ -1,0 +1,152 @@
+import type { AssignmentsAdded, ExamSummary, Student } from '@concord/contracts';
+import { useSearchParams } from '@concord/mfe';
+import { Typography } from '@concord/ui';
+import { Alert, ExamIcon } from '@concord/ui/display';
+import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { use, useState } from 'react';
+import { oneMonthAfter } from './due-date';
+import { ExtraTimeField, isExtraTimeText } from './extra-time-field';
+import { OrderOutcome } from './order-outcome';
+import { OrderPreview } from './order-preview';
+import { useAssignmentCreateManyMutation } from './requests';
+import { usePreview } from './use-preview';
+import { DialogButton } from '../dialogs/dialog-button';
+import { DialogHostContext } from '../dialogs/dialog-host';
+import { FormDialog } from '../dialogs/form-dialog';
+import { ListSelectField } from '../fields/list-select-field';
+import { counted } from '../format';
+import type { BulkProps } from '../lists/bulk';
+import type { Selection } from '../lists/use-selection';
+import { useExamListQuery } from '../requests';
+import { isTaskOf } from '../tasks/requests';
+import { TaskDialog } from '../tasks/task-dialog';
+
+interface AssignProps extends Omit<BulkProps<Student>, 'selection'> {
+  /** The chosen students, or all that `asked` finds. */
+  readonly selection: Pick<Selection<Student>, 'ids' | 'isAll' | 'count' | 'onClear'>;
+}
+
+type DialogProps = AssignProps & { readonly onClose: () => void };
+
+/** Those who would sit it a second time: a filter finds them as well. */
+const againText = ({ again = 0 }: AssignmentsAdded) =>
+  again > 0
+    ? `${again.toLocaleString('en-GB')} of them completed it before, and may then write it again.`
+    : '';
+
+const nameOf = ({ examName, examCode }: ExamSummary) => `${examName} (${examCode})`;
+
+/** The exam that the address names, as the page of an exam leads here with it. */
+function useExamChoice() {
+  const [params] = useSearchParams();
+  const exams = useExamListQuery();
+  const [wanted, setExam] = useState(params.get('exam') ?? '');
+  // A choice that the list does not have (yet) is none.
+  const exam = exams.data?.items.find(({ _id }) => _id === wanted)?._id ?? '';
+  return { exams, exam, setExam };
+}
+
+function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+  const show = use(DialogHostContext);
+  const [order] = useAssignmentCreateManyMutation();
+  const { exams, exam, setExam } = useExamChoice();
+  const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
+  const [minutes, setMinutes] = useState('');
+  const [isMailed, setMailed] = useState(false);
+  const { ids, isAll, count, onClear } = selection;
+  const which = isAll ? { filter: asked } : { students: [...ids] };
+  const preview = usePreview(exam, async () => {
+    const answer = await order({ body: { exam, ...which, dryRun: true } }).unwrap();
+    return answer as AssignmentsAdded;
+  });
+  const added = preview.outcome?.added ?? 0;
+  const given = {
+    ...(dueDate && { dueDate }),
+    ...(minutes.trim() && { extraTime: Number(minutes) }),
+    ...(isMailed && { mail: true }),
+  };
+  const send = async () => {
+    const task = await order({ body: { exam, ...which, ...given, count } }).unwrap();
+    onClear();
+    if (isTaskOf(task, 'assignments-add'))
+      show(
+        <TaskDialog title="Assigning the exam" task={task} onClose={onClose}>
+          {(outcome) => (
+            <OrderOutcome
+              done={`${counted(outcome.added, 'student')} got the exam`}
+              skipped={outcome.skipped}
+            />
+          )}
+        </TaskDialog>,
+      );
+  };
+  return (
+    <FormDialog
+      title={`Assign an exam to ${counted(count, 'student')}`}
+      submitLabel={added > 0 ? `Assign to ${added.toLocaleString('en-GB')}` : 'Assign'}
+      disabled={added === 0 || !isExtraTimeText(minutes, true)}
+      send={send}
+      onSent={() => undefined}
+      onClose={onClose}
+    >
+      {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
+      <ListSelectField
+        label="Exam"
+        value={exam}
+        error={false}
+        list={exams}
+        optionOf={(one) => [one._id, nameOf(one)]}
+        emptyText="There is no exam yet"
+        onChange={setExam}
+      />
+      <DateField
+        label="Due date"
+        value={dueDate}
+        onChange={setDueDate}
+        disablePast
+        helperText="One month from today if left empty"
+      />
+      <ExtraTimeField
+        value={minutes}
+        isOptional
+        onChange={setMinutes}
+        helperText="If left empty, each student's own accommodation is taken over"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
+        label="Tell each student by mail"
+      />
+      <OrderPreview
+        preview={preview}
+        countOf={(outcome) => outcome.added}
+        verb="will get it"
+        moreOf={againText}
+        emptyText="Choose the exam to see how many will get it."
+      />
+    </FormDialog>
+  );
+}
+
+/** Says what to do here for whoever comes from the page of an exam. */
+export function AssignHint() {
+  const { exams, exam } = useExamChoice();
+  const found = exams.data?.items.find(({ _id }) => _id === exam);
+  return exams.data && !found ? null : (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      Choose the students who get {found ? nameOf(found) : 'the exam'}, then press “Assign an exam”.
+    </Alert>
+  );
+}
+
+/** Assigns an exam to the chosen students, after a count of who gets it. */
+export function AssignManyButton(props: AssignProps) {
+  return (
+    <DialogButton
+      variant="contained"
+      icon={<ExamIcon />}
+      dialog={(close) => <AssignManyDialog {...props} onClose={close} />}
+    >
+      Assign an exam
+    </DialogButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextField } from '@concord/ui/forms';
+import { isExtraTime, MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
+
+interface ExtraTimeFieldProps {
+  /** As it is typed. */
+  readonly value: string;
+  readonly helperText: string;
+  /** Nothing typed is right. */
+  readonly isOptional?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Whether what is typed is a number of extra minutes. */
+export const isExtraTimeText = (text: string, isOptional = false): boolean =>
+  (isOptional && text.trim() === '') || isExtraTime(minutesFrom(text));
+
+/** Extra time in minutes. */
+export function ExtraTimeField({ value, helperText, isOptional, onChange }: ExtraTimeFieldProps) {
+  const isValid = isExtraTimeText(value, isOptional);
+  return (
+    <TextField
+      label="Extra time in minutes"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={!isValid}
+      helperText={isValid ? helperText : `Whole minutes from 0 to ${MAX_EXTRA_MINUTES}`}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+    />
+  );
+}

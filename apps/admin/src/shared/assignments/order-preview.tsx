@@ -1,0 +1,35 @@
+import type { SkippedStudent } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { counted } from '../format';
+import { skippedText } from './skipped';
+import type { Preview } from './use-preview';
+
+interface OrderPreviewProps<Outcome> {
+  readonly preview: Preview<Outcome>;
+  readonly countOf: (outcome: Outcome) => number;
+  /** What will be done, as `will get it`. */
+  readonly verb: string;
+  /** What else is to be known of it. */
+  readonly moreOf?: (outcome: Outcome) => string;
+  /** What is said before anything is chosen. */
+  readonly emptyText: string;
+}
+
+/** How many an order will do something for, and how many are left out and why; its place is kept while that is counted. */
+export function OrderPreview<Outcome extends { readonly skipped: readonly SkippedStudent[] }>(
+  props: OrderPreviewProps<Outcome>,
+) {
+  const { preview, countOf, verb, moreOf = () => '', emptyText } = props;
+  const { outcome, problem, isLoading } = preview;
+  if (problem) return <Alert severity="error">{problem}</Alert>;
+  const left = outcome ? skippedText(outcome.skipped) : '';
+  const told = outcome
+    ? `${counted(countOf(outcome), 'student')} ${verb}${left ? `. Left out: ${left}` : ''}. ${moreOf(outcome)}`
+    : '';
+  return (
+    <Typography role="status" sx={{ minHeight: '3em', fontWeight: outcome ? 600 : undefined }}>
+      {isLoading ? 'Counting…' : told.trim() || emptyText}
+    </Typography>
+  );
+}

@@ -1,0 +1,26 @@
+import { LIMITS, type SkipCode, type SkippedStudent } from '@concord/contracts';
+
+/** Why a student is left out: of one, and of several. */
+const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
+  NOT_FOUND: ['is not in the records any more', 'are not in the records any more'],
+  ARCHIVED: ['is in the archive', 'are in the archive'],
+  ALREADY_ASSIGNED: ['has it already', 'have it already'],
+  SITTINGS_LIMIT: [
+    `has sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must give it`,
+    `have sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must give it`,
+  ],
+  NOT_ASSIGNED: ['does not have it', 'do not have it'],
+  ALREADY_COMPLETED: ['has completed it', 'have completed it'],
+  ATTEMPT_IN_PROGRESS: ['is writing it at the moment', 'are writing it at the moment'],
+};
+
+export const skippedReason = ({ code }: Pick<SkippedStudent, 'code'>): string => WORDS[code][0];
+
+/** How many are left out for each reason: `2 have it already, 1 is in the archive`. Empty for nobody. */
+export function skippedText(skipped: readonly Pick<SkippedStudent, 'code'>[]): string {
+  const counts = new Map<SkipCode, number>();
+  for (const { code } of skipped) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts]
+    .map(([code, count]) => `${count.toLocaleString('en-GB')} ${WORDS[code][count === 1 ? 0 : 1]}`)
+    .join(', ');
+}

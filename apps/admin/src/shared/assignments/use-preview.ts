@@ -1,0 +1,37 @@
+import { errorMessage } from '@concord/api-client/requests';
+import { useEffect, useRef, useState } from 'react';
+
+/** What a dry run answered: nothing yet, what would come of it, or why it would be refused. */
+export interface Preview<Outcome> {
+  readonly outcome?: Outcome;
+  readonly problem?: string;
+  readonly isLoading: boolean;
+}
+
+/**
+ * Asks for a dry run whenever what would be ordered changes.
+ * @param order tells orders apart; none is asked for while it is empty
+ */
+export function usePreview<Outcome>(order: string, ask: () => Promise<Outcome>): Preview<Outcome> {
+  const [answer, setAnswer] = useState<{ order: string; outcome?: Outcome; problem?: string }>({ order: '' });
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (!order) return undefined;
+    let isWanted = true;
+    const show = (told: { outcome?: Outcome; problem?: string }) => {
+      if (isWanted) setAnswer({ order, ...told });
+    };
+    latest.current().then(
+      (outcome) => show({ outcome }),
+      (error: unknown) => show({ problem: errorMessage(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [order]);
+  if (!order || answer.order !== order) return { isLoading: order !== '' };
+  return { ...answer, isLoading: false };
+}

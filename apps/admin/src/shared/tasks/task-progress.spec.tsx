@@ -1,0 +1,42 @@
+import { findToast, press } from '@concord/testing/browser';
+import { screen } from '@testing-library/react';
+import { openAdmin } from '../../testing/open-admin';
+import { aFullExam, aTask } from '../../testing/records';
+
+const exam = aFullExam();
+const task = { ...aTask('assignments-add'), status: 'working', done: 1 };
+const GET = `GET exams/tasks/${task._id}`;
+const CANCEL = `POST exams/tasks/${task._id}/cancel`;
+const page = {
+  [`GET exams/${exam._id}`]: { body: exam },
+  [`GET exams/${exam._id}/assignments`]: { body: [] },
+  'GET exams/tasks': { body: [task] },
+};
+
+describe('TaskProgress', () => {
+  it('asks again each second, and says why a task failed', async () => {
+    const states = [task, { ...task, status: 'failed', reason: 'The exam was not found' }];
+    openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '50');
+    expect(await screen.findByText('The exam was not found', undefined, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('says what was done of one that was stopped', async () => {
+    const states = [task, { ...task, status: 'cancelled' }];
+    openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
+    const told = 'Stopped after 1 of 2. What was done stays.';
+    expect(await screen.findByText(told, undefined, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('says why a task can not be stopped', async () => {
+    const message = 'This has ended already';
+    openAdmin(`/admin/exams/${exam._id}`, {
+      ...page,
+      [GET]: { body: task },
+      [CANCEL]: { status: 409, body: { code: 'CONFLICT', message } },
+    });
+    await press('Stop');
+    await findToast(message);
+  });
+});

@@ -1,0 +1,67 @@
+import { errorMessage } from '@concord/api-client/requests';
+import type { Task } from '@concord/contracts';
+import { Box, Button, Stack, toastError, Typography } from '@concord/ui';
+import { Alert, LinearProgress } from '@concord/ui/display';
+import { type ReactNode, useState } from 'react';
+import { isUnderWay, useTaskCancelMutation, useTaskGetQuery } from './requests';
+
+const POLL_MS = 1000;
+
+interface TaskProgressProps<T extends Task> {
+  /** As it was when it was ordered, or listed. */
+  readonly task: T;
+  /** What came of it, when it is done. */
+  readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
+}
+
+const number = (count: number) => count.toLocaleString('en-GB');
+const farOf = ({ done, total }: Task) => `${number(done)} of ${number(total)}`;
+
+function UnderWay({ task }: { readonly task: Task }) {
+  const [cancel, { isLoading }] = useTaskCancelMutation();
+  const stop = () =>
+    void cancel({ params: { id: task._id } })
+      .unwrap()
+      .catch(toastError);
+  const share = task.total > 0 ? Math.min(100, (100 * task.done) / task.total) : 0;
+  return (
+    <Stack spacing={1}>
+      <LinearProgress
+        aria-label="Progress"
+        variant={share > 0 ? 'determinate' : 'indeterminate'}
+        value={share}
+      />
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography>{task.status === 'queued' ? 'Waiting for its turn' : farOf(task)}</Typography>
+        <Button onClick={stop} loading={isLoading}>
+          Stop
+        </Button>
+      </Stack>
+      <Typography color="textSecondary">The work goes on when you leave this page.</Typography>
+    </Stack>
+  );
+}
+
+/** How far a task is, which is asked each second while it is under way, and how it ended. */
+export function TaskProgress<T extends Task>({ task: ordered, children }: TaskProgressProps<T>) {
+  const [pollingInterval, setPollingInterval] = useState(POLL_MS);
+  const query = useTaskGetQuery({ params: { id: ordered._id } }, { pollingInterval });
+  const task = (query.data ?? ordered) as T;
+  const isOpen = isUnderWay(task);
+  if (!isOpen && pollingInterval > 0) setPollingInterval(0);
+  return (
+    <Box aria-live="polite" aria-busy={isOpen}>
+      {isOpen ? <UnderWay task={task} /> : null}
+      {isOpen && query.error ? (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {errorMessage(query.error)} The work goes on meanwhile.
+        </Alert>
+      ) : null}
+      {task.status === 'failed' ? <Alert severity="error">{task.reason}</Alert> : null}
+      {task.status === 'cancelled' ? (
+        <Alert severity="info">Stopped after {farOf(task)}. What was done stays.</Alert>
+      ) : null}
+      {task.status === 'done' && task.outcome ? children(task.outcome) : null}
+    </Box>
+  );
+}
