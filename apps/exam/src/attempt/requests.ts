@@ -26,8 +26,13 @@ const { endpoints } = addRequests(
  * @param token of a student who is not, or no longer, the one signed in
  */
 export const attemptCalls = (dispatch: AppDispatch, token?: string) => ({
-  start: (assignment: string) =>
-    dispatch(endpoints.attemptStart.initiate({ body: { assignment }, token }, { track: false })).unwrap(),
+  start: (assignment: string, code?: string) =>
+    dispatch(
+      endpoints.attemptStart.initiate(
+        { body: { assignment, ...(code && { code }) }, token },
+        { track: false },
+      ),
+    ).unwrap(),
   save: (id: string, body: AnswersBody) =>
     dispatch(endpoints.attemptSave.initiate({ params: { id }, body, token }, { track: false })).unwrap(),
   read: (id: string) =>

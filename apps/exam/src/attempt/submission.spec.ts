@@ -66,6 +66,18 @@ describe('submitAndPollResult', () => {
     return { submit, onFailure, controller, done: submitAndPollResult(prepare, ports) };
   }
 
+  it('returns null when the result is held, and asks no more', async () => {
+    const held = { until: null };
+    const pending = { attempt: id(900), status: 'grading' as const };
+    const read = jest.fn(async () => ({ held }));
+    await expect(
+      submitAfter([], { submit: async () => ({ ...pending, held }), read }).done,
+    ).resolves.toBeNull();
+    expect(read).not.toHaveBeenCalled();
+    await expect(submitAfter([], { submit: async () => pending, read }).done).resolves.toBeNull();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('returns the result in the response', async () => {
     await expect(submitAfter([]).done).resolves.toEqual(makeResult());
   });

@@ -40,7 +40,7 @@ interface Retrying {
 }
 
 interface Polling extends Retrying {
-  readonly read: (attempt: string) => Promise<{ readonly status: string; readonly result?: Result }>;
+  readonly read: (attempt: string) => Promise<Partial<Pick<Attempt, 'result' | 'held'>>>;
 }
 
 export interface SubmissionPorts extends Polling {
@@ -93,28 +93,30 @@ export async function retryUntilAnswered<T>(
   }
 }
 
-export async function pollResult(attempt: string, ports: Polling): Promise<Result> {
+/** Null when the result is held: it does not come while the page waits. */
+export async function pollResult(attempt: string, ports: Polling): Promise<Result | null> {
   for (let reads = 1; ; reads += 1) {
-    const { result } = await retryUntilAnswered(() => ports.read(attempt), ports, delayAfter);
-    if (result) return result;
+    const { result, held } = await retryUntilAnswered(() => ports.read(attempt), ports, delayAfter);
+    if (result || held) return result ?? null;
     await wait(retryDelay(Math.min(reads, 4)), ports.signal);
   }
 }
 
 /**
- * Submits an attempt and waits for its result, however long the network or the grading takes; submitting is idempotent.
- * `prepare` gives the body, again for every try.
+ * Submits an attempt and waits for its result, however long the network or the grading takes; null when it is held.
+ * Submitting is idempotent. `prepare` gives the body, again for every try.
  *
  * @throws the call's typed error when the server refuses, or the signal's reason when the page is left
  */
 export async function submitAndPollResult(
   prepare: () => Promise<SubmitBody>,
   ports: SubmissionPorts,
-): Promise<Result> {
+): Promise<Result | null> {
   const answer = await retryUntilAnswered(async () => {
     const body = await prepare();
     ports.signal.throwIfAborted();
     return ports.submit(body);
   }, ports);
-  return isPending(answer) ? pollResult(answer.attempt, ports) : answer;
+  if (!isPending(answer)) return answer;
+  return answer.held ? null : pollResult(answer.attempt, ports);
 }

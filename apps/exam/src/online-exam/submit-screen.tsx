@@ -57,9 +57,7 @@ export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
         </>
       ) : (
         <Typography>
-          {reason === 'closed'
-            ? 'It takes no more answers. Your result opens as soon as it is graded.'
-            : 'Your answers are on their way. Your result opens as soon as they are graded.'}
+          {reason === 'closed' ? 'It takes no more answers.' : 'Your answers are on their way.'}
         </Typography>
       )}
       <CircularProgress aria-label="Waiting for the result" size={32} />

@@ -123,7 +123,7 @@ export function useSubmit(local: LocalAttempt) {
         }
         const { result, late } = await submit(local, student, isRetry, ports);
         if (late) await markLate();
-        dispatch(resultReceived(result));
+        if (result) dispatch(resultReceived(result));
         void navigate('/exam-result', { replace: true });
       } catch (error) {
         if (signal.aborted) return;

@@ -55,6 +55,21 @@ describe('/exam-result', () => {
     expect(screen.queryByText(/arrived after the end/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [null, 'Results will be released by the institute.'],
+    ['2026-12-05T08:00:00.000Z', 'Results are released on 5 December 2026 at 09:00, Nigerian time.'],
+  ])('says that the answers were received while the result is held until %p', async (until, words) => {
+    const { made } = open(found({ ...fresh(), status: 'grading', held: { until } }));
+    expect(await screen.findByText('Your answers were received')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('Peace Studies')).toBeVisible();
+    expect(screen.queryByText('Download result slip')).not.toBeInTheDocument();
+    expect(made(CALLS.read)).toHaveLength(1);
+    await expect(progress()).resolves.toBeUndefined();
+    await press('Back to examinations');
+    await expectAddress('/exam-info');
+  });
+
   it('leads to the list of exams, and stays signed in', async () => {
     open(graded(), { [CALLS.list]: found([]) });
     await user.click(await screen.findByRole('link', { name: 'My exams' }));

@@ -17,6 +17,7 @@ import { useCandidate } from '../session/candidate-context';
 import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
 import { Notice } from '../shared/notice';
 import { ListedResult } from './listed-result';
+import { ReceivedCard } from './received-card';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
@@ -62,6 +63,16 @@ function LatestResult() {
     endSignIn();
   };
 
+  const ways = (
+    <>
+      <LinkButton to="/select-exam" variant="outlined" size="large">
+        My exams
+      </LinkButton>
+      <Button variant="text" size="large" onClick={() => void leave()}>
+        Back to examinations
+      </Button>
+    </>
+  );
   switch (view.kind) {
     case 'none':
     case 'still-open':
@@ -77,13 +88,13 @@ function LatestResult() {
         <Page title="Exam result" maxWidth="md">
           {view.kind === 'ready' ? (
             <ResultCard result={view.result} email={student.email} late={late === true}>
-              <LinkButton to="/select-exam" variant="outlined" size="large">
-                My exams
-              </LinkButton>
-              <Button variant="text" size="large" onClick={() => void leave()}>
-                Back to examinations
-              </Button>
+              {ways}
             </ResultCard>
+          ) : null}
+          {view.kind === 'received' ? (
+            <ReceivedCard {...view} email={student.email} late={late === true}>
+              {ways}
+            </ReceivedCard>
           ) : null}
           {view.kind === 'waiting' ? <Waiting failure={view.failure} /> : null}
           {view.kind === 'failed' ? <ErrorState error={view.error} onRetry={retry} /> : null}

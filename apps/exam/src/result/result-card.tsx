@@ -111,6 +111,14 @@ export function ResultCard({ result, email, late, children }: ResultCardProps) {
         <Total term="Total correct" value={result.total_correct} />
         <Total term="Total wrong" value={result.total_wrong} />
       </Box>
+      {result.remark ? (
+        <Notice
+          tone="info"
+          sx={{ mb: 3, textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          <strong>Remark of the institute:</strong> {result.remark}
+        </Notice>
+      ) : null}
       {late ? (
         <Notice tone="info" sx={{ mb: 3, textAlign: 'left' }}>
           Answers that arrived after the end were kept for the institute&apos;s staff to look at.

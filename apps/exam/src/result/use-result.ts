@@ -1,6 +1,6 @@
 import { resultReceived, useAppDispatch, useAppSelector } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
-import type { Result } from '@concord/contracts';
+import type { HeldResult, Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { attemptCalls, type AttemptCalls } from '../attempt/requests';
 import { stopPhaseOf } from '../attempt/save-engine';
@@ -12,6 +12,8 @@ import { useCandidate } from '../session/candidate-context';
 
 export type ResultView =
   | { readonly kind: 'ready'; readonly result: Result }
+  /** The institute holds the result. */
+  | { readonly kind: 'received'; readonly examName: string; readonly held: HeldResult }
   /** `failure` is the error of the last try; null when there is none. */
   | { readonly kind: 'waiting'; readonly failure: unknown }
   | { readonly kind: 'none' | 'still-open' | 'signed-out' | 'reset' | 'unsubmitted' }
@@ -38,7 +40,7 @@ async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
 }
 
 /** An attempt that another sign-in holds has no result yet. */
-const OPEN_ELSEWHERE = { status: 'open' } as const;
+const OPEN_ELSEWHERE = {};
 
 /** Whether an attempt that continues elsewhere has time left, as far as this device knows. */
 async function isTimeLeft(attempt: string): Promise<boolean> {
@@ -68,19 +70,20 @@ async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise
 /** The result just received, or after a reload the one of the device's current attempt. */
 export function useResult(): { readonly view: ResultView; readonly retry: () => void } {
   const { attempt } = useCandidate();
-  const received = useAppSelector((state) => state.exam.result);
+  const result = useAppSelector((state) => state.exam.result);
   const dispatch = useAppDispatch();
   const [view, setView] = useState<ResultView>({ kind: 'waiting', failure: null });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (received || !attempt) return;
+    if (result || !attempt) return;
     const controller = new AbortController();
     const { signal } = controller;
     const calls = attemptCalls(dispatch);
     const show = (next: ResultView) => {
       if (!signal.aborted) setView(next);
     };
+    let received: ResultView | undefined;
     const read = async (id: string) => {
       const answer = await calls.read(id).catch(async (error: unknown) => {
         if (stopPhaseOf(error) !== 'taken-over') throw error;
@@ -101,6 +104,7 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
         show({ kind: 'still-open' });
         controller.abort();
       }
+      if (answer.held) received = { kind: 'received', examName: answer.exam.examName, held: answer.held };
       return answer;
     };
     const follow = async () => {
@@ -109,23 +113,24 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
         controller.abort();
       }
       const onFailure = (failure: unknown) => show({ kind: 'waiting', failure });
-      const result = await pollResult(attempt, { read, signal, onFailure });
+      const graded = await pollResult(attempt, { read, signal, onFailure });
       // Answers that could not be sent stay: the selection page tries again.
       if (await sendLateAnswers(attempt, calls)) await examDevice.removeAttempt(attempt);
-      return result;
+      return graded;
     };
     follow().then(
-      (result) => {
-        if (!signal.aborted) dispatch(resultReceived(result));
+      (graded) => {
+        if (graded && !signal.aborted) dispatch(resultReceived(graded));
+        else if (received) show(received);
       },
       (error: unknown) => show(viewOfError(error)),
     );
     return () => controller.abort();
-  }, [attempt, received, dispatch, tries]);
+  }, [attempt, result, dispatch, tries]);
 
   const shown: ResultView = attempt ? view : { kind: 'none' };
   return {
-    view: received ? { kind: 'ready', result: received } : shown,
+    view: result ? { kind: 'ready', result } : shown,
     retry: () => {
       setView({ kind: 'waiting', failure: null });
       setTries((count) => count + 1);

@@ -14,6 +14,8 @@ describe('assignmentState', () => {
       'under-way',
       true,
     ],
+    ['one that opens later', { opensAt: at(60) }, 'not-open', false],
+    ['one that opened', { opensAt: at(-60) }, 'open', true],
     ['one whose time is up', { attempt: { _id: id(1), deadline: at(-5) } }, 'closing', false],
   ])('recognises %s', (_name, over, kind, startable) => {
     const state = assignmentState(anAssignment({ dueDate: at(86_400), ...over }), T0);

@@ -9,6 +9,8 @@ export type AssignmentState =
   /** It is submitted, and has no result yet. */
   | { readonly kind: 'grading' }
   | { readonly kind: 'past-due' }
+  /** It can not be begun before this moment. */
+  | { readonly kind: 'not-open'; readonly opensAt: string }
   | { readonly kind: 'open' };
 
 /** `now` is the server's time in milliseconds. */
@@ -19,7 +21,9 @@ export function assignmentState(assignment: Assignment, now: number): Assignment
     const msLeft = Date.parse(assignment.attempt.deadline) - now;
     return msLeft > 0 ? { kind: 'under-way', msLeft } : { kind: 'closing' };
   }
-  return Date.parse(assignment.dueDate) < now ? { kind: 'past-due' } : { kind: 'open' };
+  if (Date.parse(assignment.dueDate) < now) return { kind: 'past-due' };
+  const { opensAt } = assignment;
+  return opensAt && Date.parse(opensAt) > now ? { kind: 'not-open', opensAt } : { kind: 'open' };
 }
 
 /** Whether it becomes completed by itself. */

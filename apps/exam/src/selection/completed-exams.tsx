@@ -3,6 +3,7 @@ import { Box, LinkButton, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/basics';
 import { useId } from 'react';
 import { asDay, asScore } from '../shared/format';
+import { heldText } from '../shared/held-text';
 import { Facts } from './facts';
 import { Tag } from './tag';
 
@@ -12,18 +13,18 @@ function scoreText({ result, score, exam }: Assignment): string {
   return score === null ? '' : asScore(score, exam.totalQuestions);
 }
 
-function OutcomeTag({ result }: Pick<Assignment, 'result'>) {
+function OutcomeTag({ result, held }: Pick<Assignment, 'result' | 'held'>) {
   if (!result)
     return (
       <Tag tone="good" icon={<CheckIcon fontSize="small" aria-hidden="true" />}>
-        Completed
+        {held ? 'Received' : 'Completed'}
       </Tag>
     );
   return <Tag tone={result.pass ? 'good' : 'bad'}>{result.pass ? 'Passed' : 'Fail'}</Tag>;
 }
 
 function CompletedExam({ assignment }: { readonly assignment: Assignment }) {
-  const { exam, dateWritten, result } = assignment;
+  const { exam, dateWritten, result, held } = assignment;
   const score = scoreText(assignment);
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, md: 2.5 } }}>
@@ -38,8 +39,9 @@ function CompletedExam({ assignment }: { readonly assignment: Assignment }) {
           </Typography>
           <Facts texts={[exam.examCode, ...(dateWritten ? [`Written ${asDay(dateWritten)}`] : [])]} />
         </Box>
-        <OutcomeTag result={result} />
+        <OutcomeTag result={result} held={held} />
       </Stack>
+      {held ? <Typography sx={{ mt: 1 }}>{heldText(held)}</Typography> : null}
       {score ? (
         <Stack
           direction="row"

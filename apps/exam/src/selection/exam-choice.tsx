@@ -2,6 +2,7 @@ import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
 import { asCountdown, asDueDay, asDuration } from '../shared/format';
+import { inNigerianTime } from '../shared/nigerian-time';
 import { Mark } from '../shared/mark';
 import { assignmentState, type AssignmentState, canStart } from './assignment-state';
 import { Facts } from './facts';
@@ -26,6 +27,8 @@ function StateTag({ state }: { readonly state: AssignmentState }) {
       return <Tag tone="plain">Time is up, being graded</Tag>;
     case 'grading':
       return <Tag tone="plain">Being graded</Tag>;
+    case 'not-open':
+      return <Tag tone="plain">Opens {inNigerianTime(state.opensAt)}</Tag>;
     case 'past-due':
       return <Tag tone="bad">Past its due date</Tag>;
     case 'completed':

@@ -66,9 +66,9 @@ export function ExamList({ assignments, now, stopSending }: ExamListProps) {
             setConfirming(false);
             clearProblem();
           }}
-          onContinue={() => {
+          onContinue={(code) => {
             // A late response in the background would overwrite the state of the started exam.
-            void startExam(chosen, stopSending);
+            void startExam(chosen, code, stopSending);
           }}
         />
       ) : null}

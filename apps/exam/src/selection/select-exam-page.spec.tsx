@@ -46,6 +46,21 @@ describe('/select-exam', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
+  it('asks for the access code of the hall, and sends it', async () => {
+    const { made } = open({ [CALLS.list]: found([{ ...assignment, needsCode: true }]) });
+    await proceed();
+    expect(made(CALLS.start)).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /Access code/ }), 'k7mpq2');
+    await press('Continue');
+    await waitFor(() => expect(made(CALLS.start)[0]?.body).toMatchObject({ code: 'k7mpq2' }));
+  });
+
+  it('says when an exam opens, and offers no start', async () => {
+    open({ [CALLS.list]: found([{ ...assignment, opensAt: '2099-12-05T08:00:00.000Z' }]) });
+    expect(await screen.findByText('Opens 5 December 2099 at 09:00, Nigerian time')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
   it('stays and shows a problem when the exam has no questions', async () => {
     open({ [CALLS.start]: refused(422, 'NO_QUESTIONS') });
     await proceed();
@@ -117,6 +132,16 @@ describe('/select-exam', () => {
       await user.click(screen.getByRole('link', { name: 'Back to my exams' }));
       await expectAddress('/select-exam');
       await expect(examDevice.session()).resolves.toBeDefined();
+    });
+
+    it('say that the answers were received while the result is held', async () => {
+      const held = { until: '2026-12-05T08:00:00.000Z' };
+      open({ [CALLS.list]: found([{ ...completed, score: null, result: undefined, held }]) });
+      const exam = await screen.findByText('Received');
+      expect(exam.closest('li')).toHaveTextContent(
+        'Results are released on 5 December 2026 at 09:00, Nigerian time.',
+      );
+      expect(screen.queryByRole('link', { name: /See result/ })).not.toBeInTheDocument();
     });
 
     it('appear by themselves when the time of an exam ends while the page is open', async () => {

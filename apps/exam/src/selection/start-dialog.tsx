@@ -2,10 +2,12 @@ import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { asCountdown, asDuration, asName } from '../shared/format';
+import { heldText } from '../shared/held-text';
 import { Notice } from '../shared/notice';
 import type { AssignmentState } from './assignment-state';
+import { CodeField } from './code-field';
 
 interface StartDialogProps {
   readonly student: ExamStudent;
@@ -15,7 +17,8 @@ interface StartDialogProps {
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onLater: () => void;
-  readonly onContinue: () => void;
+  /** With what was typed as the access code. */
+  readonly onContinue: (code: string) => void;
 }
 
 interface FactProps {
@@ -43,6 +46,8 @@ export function StartDialog(props: StartDialogProps) {
   const { student, assignment, state, open, busy, problem, onLater, onContinue } = props;
   const { examName, examCode, totalQuestions } = assignment.exam;
   const titleId = useId();
+  const formId = useId();
+  const [code, setCode] = useState('');
   const isUnderWay = state.kind === 'under-way';
   return (
     <Dialog
@@ -55,53 +60,64 @@ export function StartDialog(props: StartDialogProps) {
         Hello {asName(student)}
       </DialogTitle>
       <DialogContent tabIndex={0}>
-        {isUnderWay ? (
-          <Notice tone="info" sx={{ mb: 2 }}>
-            You have started this exam already, and its clock runs. Your saved answers are waiting for you.
-          </Notice>
-        ) : null}
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            mb: 3,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
-            '& .whole-row': { gridColumn: '1 / -1' },
-            '& .phone-row': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onContinue(code);
           }}
         >
-          <Fact term="Exam" value={examName} className="whole-row" />
-          <Fact term="Exam code" value={examCode} className="phone-row" />
-          <Fact
-            term="Duration"
-            value={asDuration(assignment)}
-            className={assignment.extraTime > 0 ? 'whole-row' : undefined}
-          />
-          <Fact term="Total questions" value={totalQuestions} />
           {isUnderWay ? (
-            <Fact term="Time left" value={asCountdown(state.msLeft)} className="whole-row" />
+            <Notice tone="info" sx={{ mb: 2 }}>
+              You have started this exam already, and its clock runs. Your saved answers are waiting for you.
+            </Notice>
           ) : null}
-        </Box>
-        <Typography variant="h4" component="h3">
-          Instructions
-        </Typography>
-        <Box component="ul" sx={{ pl: 2.5, my: 1, '& li': { mb: 0.75 } }}>
-          <li>Read each question and choose one answer. You can go back and change it.</li>
-          <li>
-            Every answer is saved as you give it. If the network fails, go on: it is sent when the network is
-            back.
-          </li>
-          <li>
-            {isUnderWay ? 'The clock runs' : 'The clock starts with Continue'} and does not stop if you leave
-            the page.
-          </li>
-          <li>
-            The exam submits itself {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
-          </li>
-        </Box>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              mb: 3,
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
+              '& .whole-row': { gridColumn: '1 / -1' },
+              '& .phone-row': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            }}
+          >
+            <Fact term="Exam" value={examName} className="whole-row" />
+            <Fact term="Exam code" value={examCode} className="phone-row" />
+            <Fact
+              term="Duration"
+              value={asDuration(assignment)}
+              className={assignment.extraTime > 0 ? 'whole-row' : undefined}
+            />
+            <Fact term="Total questions" value={totalQuestions} />
+            {isUnderWay ? (
+              <Fact term="Time left" value={asCountdown(state.msLeft)} className="whole-row" />
+            ) : null}
+          </Box>
+          <Typography variant="h4" component="h3">
+            Instructions
+          </Typography>
+          <Box component="ul" sx={{ pl: 2.5, my: 1, '& li': { mb: 0.75 } }}>
+            <li>Read each question and choose one answer. You can go back and change it.</li>
+            <li>
+              Every answer is saved as you give it. If the network fails, go on: it is sent when the network
+              is back.
+            </li>
+            <li>
+              {isUnderWay ? 'The clock runs' : 'The clock starts with Continue'} and does not stop if you
+              leave the page.
+            </li>
+            <li>
+              The exam submits itself{' '}
+              {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
+            </li>
+            {assignment.held ? <li>{heldText(assignment.held)}</li> : null}
+          </Box>
+          {assignment.needsCode ? <CodeField code={code} onCode={setCode} isUnderWay={isUnderWay} /> : null}
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+        </form>
       </DialogContent>
       {/* On a phone the instructions scroll: the line shows that they continue below it. */}
       <DialogActions
@@ -115,7 +131,7 @@ export function StartDialog(props: StartDialogProps) {
         <Button onClick={onLater} disabled={busy}>
           Take later
         </Button>
-        <Button variant="contained" onClick={onContinue} loading={busy}>
+        <Button type="submit" form={formId} variant="contained" loading={busy}>
           Continue
         </Button>
       </DialogActions>

@@ -50,7 +50,7 @@ export function useStartExam() {
     busy,
     problem,
     clearProblem: () => setProblem(null),
-    startExam: async (assignment: Assignment, stopSending: () => Promise<void>) => {
+    startExam: async (assignment: Assignment, code: string, stopSending: () => Promise<void>) => {
       setProblem(null);
       setBusy(true);
       try {
@@ -58,7 +58,7 @@ export function useStartExam() {
         let sentAt = 0;
         const attempt = await startWithRetry(() => {
           sentAt = performance.now();
-          return attemptCalls(dispatch).start(assignment._id);
+          return attemptCalls(dispatch).start(assignment._id, code);
         });
         await persistStartedAttempt(attempt, sentAt);
         await open(attempt);

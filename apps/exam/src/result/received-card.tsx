@@ -1,0 +1,57 @@
+import type { HeldResult } from '@concord/contracts';
+import { Paper, Stack, Typography } from '@concord/ui';
+import { CheckIcon } from '@concord/ui/basics';
+import type { ReactNode } from 'react';
+import { heldText } from '../shared/held-text';
+import { Notice } from '../shared/notice';
+
+interface ReceivedCardProps {
+  readonly examName: string;
+  readonly held: HeldResult;
+  readonly email: string;
+  /** Answers arrived after the end. */
+  readonly late: boolean;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** Stands where the result would, as long as the institute holds it. */
+export function ReceivedCard({ examName, held, email, late, children }: ReceivedCardProps) {
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>
+      <Stack spacing={2} role="status">
+        <Typography
+          variant="overline"
+          component="p"
+          color="primary"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+        >
+          <CheckIcon fontSize="small" aria-hidden="true" />
+          Handed in
+        </Typography>
+        <Typography variant="h2" component="h1">
+          Your answers were received
+        </Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{examName}</Typography>
+        <Typography>{heldText(held)}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          You will get your result by e-mail to <strong>{email}</strong>, and find it here: sign in again with
+          your e-mail and serial number, and open your exams.
+        </Typography>
+        {late ? (
+          <Notice tone="info">
+            Answers that arrived after the end were kept for the institute&apos;s staff to look at.
+          </Notice>
+        ) : null}
+      </Stack>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        useFlexGap
+        sx={{ mt: 4, flexWrap: { sm: 'wrap' } }}
+      >
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

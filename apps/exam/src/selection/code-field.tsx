@@ -1,0 +1,53 @@
+import { Box, Typography } from '@concord/ui';
+import { useId } from 'react';
+
+interface CodeFieldProps {
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  /** On the device where it was begun, no code is asked for. */
+  readonly isUnderWay: boolean;
+}
+
+/** The access code of the hall, as it is shown there. A plain field: the others would load 40 kB here. */
+export function CodeField({ code, onCode, isUnderWay }: CodeFieldProps) {
+  const [id, hintId] = [useId(), useId()];
+  return (
+    <Box sx={{ my: 2 }}>
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
+        Access code
+      </Typography>
+      <Box
+        component="input"
+        id={id}
+        name="code"
+        value={code}
+        required={!isUnderWay}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby={hintId}
+        onChange={(event) => onCode(event.currentTarget.value)}
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          minHeight: 48,
+          px: 1.5,
+          font: 'inherit',
+          letterSpacing: '0.12em',
+          textTransform: 'uppercase',
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'text.secondary',
+          borderRadius: 1,
+        }}
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {isUnderWay
+          ? 'Needed only if you began on another device. It is shown in the hall.'
+          : 'It is shown in the hall where you sit this exam.'}
+      </Typography>
+    </Box>
+  );
+}

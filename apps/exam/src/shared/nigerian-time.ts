@@ -1,0 +1,8 @@
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+
+/** A moment as the institute's clocks show it, said as such: `5 December 2026 at 09:00, Nigerian time`. */
+export const inNigerianTime = (moment: string) => `${MOMENT.format(new Date(moment))}, Nigerian time`;
