@@ -31,6 +31,7 @@ const optionsOf = (args: string[]) =>
   parseOptions(args, {
     ...(args.includes('--small') ? SMALL : USUAL),
     small: false,
+    drawn: false,
     fault: '',
     findLargest: false,
     noYardstick: false,

@@ -1,4 +1,3 @@
-import type { Exam } from '@concord/contracts';
 import { pick, type Random } from '../random.ts';
 import type { Choice } from './answer-ledger.ts';
 import type { Candidate } from './candidate.ts';
@@ -47,15 +46,16 @@ export const stepsNow = (left: number, turns: number): number => Math.ceil(left 
  * Answers the whole paper within the time. A turn comes every `saveEvery` seconds on average; where there are more
  * steps than turns, a turn takes several of them as one save.
  */
-export async function answer(candidate: Candidate, exam: Exam, pace: Pace, random: Random): Promise<void> {
+export async function answer(candidate: Candidate, pace: Pace, random: Random): Promise<void> {
   const { seconds, saveEvery, dropRate } = pace;
   const end = performance.now() + seconds * 1000;
-  const steps = stepsOf(exam.questions, random);
+  const { paper } = candidate;
+  const steps = stepsOf(paper, random);
   await candidate.sleep(random() * saveEvery * 1000);
   while (performance.now() < end) {
     const turnsLeft = (end - performance.now()) / (saveEvery * 1000);
     const count = stepsNow(steps.length, turnsLeft);
-    if (count === 0) steps.push(...stepsOf(exam.questions, random).slice(0, 1));
+    if (count === 0) steps.push(...stepsOf(paper, random).slice(0, 1));
     for (const { question, choice } of steps.splice(0, Math.max(1, count)))
       candidate.choose(question, choice);
     candidate.save();

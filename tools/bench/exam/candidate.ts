@@ -1,4 +1,11 @@
-import type { AnswersSaved, Attempt, ExamSignInAnswer, Result, SubmitPending } from '@concord/contracts';
+import type {
+  AnswersSaved,
+  Attempt,
+  ExamSignInAnswer,
+  PaperQuestion,
+  Result,
+  SubmitPending,
+} from '@concord/contracts';
 import { waitUntil } from '../../lib/wait.ts';
 import { Connection } from '../connection.ts';
 import type { Recorder } from '../recorder.ts';
@@ -120,6 +127,11 @@ export class Candidate {
     };
     await waitUntil(read, { timeoutMs, everyMs: 1000 });
     this.connection.close();
+  }
+
+  /** The questions of the started attempt. */
+  get paper(): readonly PaperQuestion[] {
+    return this.attempt?.exam.questions ?? [];
   }
 
   private get attemptPath(): string {

@@ -48,18 +48,26 @@ export class Hall {
     });
   }
 
-  /** An exam whose right answers are spread over the options. */
-  makeExam(title: string, questions: number, minutes: number): Promise<Exam> {
+  /**
+   * An exam whose right answers are spread over the options.
+   * @param isDrawn whether each paper has half of its questions of either topic, of twice as many, in an order of its own
+   */
+  makeExam(title: string, questions: number, minutes: number, isDrawn = false): Promise<Exam> {
     const letters = ['A', 'B', 'C', 'D'];
+    const topics = ['Mediation', 'Early warning'];
+    const counts = [Math.ceil(questions / 2), Math.floor(questions / 2)];
+    const rules = topics.map((topic, index) => ({ topic, count: counts[index] }));
     return this.staff.call<Exam>('POST', 'exams/upload', {
       title,
       duration: minutes,
-      questions: Array.from({ length: questions }, (_, index) => {
+      ...(isDrawn && { paper: { rules, shuffleQuestions: true, shuffleOptions: true } }),
+      questions: Array.from({ length: isDrawn ? questions * 2 : questions }, (_, index) => {
         const options = letters.map(
           (letter) => `${letter}: a position on matter ${index + 1} that can be defended`,
         );
         const question = `Which of these positions on matter ${index + 1} does the text that was read support?`;
-        return { question, options, answer: options[index % options.length] };
+        const topic = isDrawn ? topics[index % topics.length] : undefined;
+        return { question, options, answer: options[index % options.length], ...(topic && { topic }) };
       }),
     });
   }

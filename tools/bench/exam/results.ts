@@ -37,13 +37,17 @@ async function resultProblems({ staff }: Hall, { candidate, exam, assignment }: 
   if (!result) return ['there is none'];
   const detail = await retrying(() => staff.call<ResultDetail>('GET', `result/${result._id}`));
   const held = Object.fromEntries(detail.questions.map(({ _id, selectedOption }) => [_id, selectedOption]));
-  const key = new Map(exam.questions.map(({ _id, answer }) => [_id, answer]));
+  const asked = candidate.paper.map(({ _id }) => _id);
+  const answers = new Map(exam.questions.map(({ _id, answer }) => [_id, answer]));
+  const key = new Map(asked.map((id) => [id, answers.get(id) ?? '']));
   const expected = expectedGrade(key, new Map(Object.entries(held)));
   const path = `exams/studentExamByStudentId/${examinee._id}`;
   const assignments = await retrying(() => staff.call<Assignment[]>('GET', path));
   const { status, score } = assignments.find(({ _id }) => _id === assignment) ?? {};
   const isCompleted = status === 'completed' && score === expected.total_score;
+  const isSamePaper = detail.questions.map(({ _id }) => _id).join() === asked.join();
   return [
+    ...(isSamePaper ? [] : ['it has another paper']),
     ...differences([...key.keys()], held, ledger),
     ...gradeDifferences(expected, result),
     ...gradeDifferences(expected, detail),

@@ -17,6 +17,8 @@ export interface HallShape extends Pace {
   /** Seconds within which all sign in, and then all start. */
   startWindow: number;
   submitWindow: number;
+  /** Each paper is drawn from twice as many questions, and shuffled. */
+  drawn?: boolean;
   /** The same seed makes the same choices. */
   seed: number;
 }
@@ -80,7 +82,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   printStep('registering and assigning');
   await hall.fill(count);
   const minutes = Math.ceil((longest + verifyWindow + submitWindow) / 60) + 3;
-  const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes);
+  const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes, options.drawn);
   const assignments = await hall.assign(exam, count);
 
   const recorder = options.recorder ?? new Recorder();
@@ -95,7 +97,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     return { candidate, exam, assignment: assignments[index] ?? '' };
   });
   const goOn = ({ candidate }: Sitting, pace: Pace) =>
-    answer(candidate, exam, pace, seededRandom(Math.floor(random() * 2 ** 32)));
+    answer(candidate, pace, seededRandom(Math.floor(random() * 2 ** 32)));
   options.onSeated?.(everybody);
   let schedule: FaultSchedule | undefined;
   try {

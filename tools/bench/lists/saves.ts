@@ -1,4 +1,3 @@
-import type { Exam } from '@concord/contracts';
 import { answer } from '../exam/answering.ts';
 import { Candidate } from '../exam/candidate.ts';
 import type { Hall } from '../exam/hall.ts';
@@ -14,12 +13,10 @@ const PACE = { seconds: 5, saveEvery: 1, dropRate: 0 };
 /** Candidates who sit an exam, to see what their saves take beside other work. */
 export class Sitters {
   private readonly url: string;
-  private readonly exam: Exam;
   private readonly candidates: readonly Candidate[];
 
-  private constructor(url: string, exam: Exam, candidates: readonly Candidate[]) {
+  private constructor(url: string, candidates: readonly Candidate[]) {
     this.url = url;
-    this.exam = exam;
     this.candidates = candidates;
   }
 
@@ -35,7 +32,7 @@ export class Sitters {
         await candidate.start(assignments[index] ?? '');
       }),
     );
-    return new Sitters(url, exam, candidates);
+    return new Sitters(url, candidates);
   }
 
   /** Everybody answers while `work` is done. @returns what their saves took, in ms, and what `work` returned. */
@@ -46,7 +43,7 @@ export class Sitters {
     const sitting = Promise.all(
       this.candidates.map(async (known, index) => {
         const candidate = known.carriedOn(this.url, run);
-        while (!isOver) await answer(candidate, this.exam, PACE, seededRandom(index));
+        while (!isOver) await answer(candidate, PACE, seededRandom(index));
         await candidate.saved();
         candidate.connection.close();
       }),

@@ -36,6 +36,18 @@ async function startExam(context: BrowserContext, origin: string): Promise<void>
   await page.close();
 }
 
+/** Hands the exam in: before that the address of the result leads back to the selection. */
+async function handIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/online-exam`);
+  for (let next = 1; next < QUESTIONS; next += 1)
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.waitForURL('**/exam-result');
+  await page.close();
+}
+
 /** Visits each page of a real sitting: the sign-in as a stranger, the others as a candidate. */
 export const visitSitting = (browser: Browser, origin: string): Promise<PageVisit[]> =>
   inFreshContext(browser, async (context) => {
@@ -43,6 +55,7 @@ export const visitSitting = (browser: Browser, origin: string): Promise<PageVisi
     for (const [path, ready] of Object.entries(PAGES)) {
       visits.push(await visitPage(context, origin, path, ready));
       if (path === '/start-exam') await startExam(context, origin);
+      if (path === '/online-exam') await handIn(context, origin);
     }
     return visits;
   });

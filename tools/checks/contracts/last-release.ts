@@ -9,12 +9,15 @@ const FILE = join(ROOT, 'libs', 'contracts', 'releases', 'last.json');
 /** The contracts as they are built. */
 export async function presentContracts(): Promise<Contracts> {
   const built = await import('@concord/contracts');
-  const { calls, internalCalls, QUEUES, gradeJob, documentJob, exportJob, mailJob } = built;
+  const { calls, internalCalls, QUEUES, gradeJob, documentJob, exportJob, mailJob, statisticsJob, taskJob } =
+    built;
   const payloads = {
     grading: gradeJob,
     documents: documentJob,
     exports: exportJob,
     mail: mailJob,
+    statistics: statisticsJob,
+    tasks: taskJob,
   } satisfies Record<keyof typeof QUEUES, unknown>;
   const described = Object.entries({ ...calls, ...internalCalls }).map(([name, call]) => [
     name,

@@ -1,0 +1,62 @@
+import type { Exam } from '@concord/contracts';
+import { expect, test } from '@playwright/test';
+import { SUPER_ADMIN, unique } from '../support/accounts';
+import { newApplicant, register } from '../support/applicant';
+import { signInAsStaff, staffApi } from '../support/staff';
+
+test('staff assign an exam to all that match, see who has it, and give them more time', async ({
+  page,
+  request,
+}) => {
+  const call = await staffApi(request);
+  const surname = unique('Cohort');
+  for (const firstName of ['Ngozi', 'Zainab'])
+    await register(call, { ...(await newApplicant(call)), surname, firstName });
+  const question = { question: 'What is peace?', answer: 'Calm', options: ['Calm', 'Noise'] };
+  const title = unique('Mediation');
+  const exam = await call<Exam>('POST', 'exams/upload', 201, { title, duration: 30, questions: [question] });
+  const path = `/admin/exams/${exam._id}`;
+  const assigned = page.getByRole('region', { name: 'Assigned students' });
+
+  await test.step('the page of an exam leads to the students', async () => {
+    await signInAsStaff(page, SUPER_ADMIN, path);
+    await expect(assigned.getByText('Nobody has this exam yet')).toBeVisible();
+    await assigned.getByRole('link', { name: 'Assign to students' }).click();
+    await expect(page.getByText(`Choose the students who get ${title}`)).toBeVisible();
+  });
+
+  await test.step('all that match get it, after a count', async () => {
+    await page.getByLabel('Search students').fill(surname);
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Select ${surname} Ngozi` }).check();
+    await page.getByRole('button', { name: 'Select all 2 that match' }).click();
+    await page.getByRole('button', { name: 'Assign an exam' }).click();
+    await expect(page.getByText('2 students will get it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Assign to 2' }).click();
+    await expect(page.getByText('2 students got the exam')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('they are on the page of the exam, and get more time', async () => {
+    await page.goto(path);
+    await expect(assigned.getByText('1–2 of 2')).toBeVisible();
+    await assigned.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Due date and extra time' }).click();
+    await page.getByLabel('Extra time in minutes').fill('15');
+    await expect(page.getByText('2 students will be changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change them' }).click();
+    await expect(page.getByText('2 students changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(assigned.getByText('15 minutes')).toHaveCount(2);
+  });
+
+  await test.step('it is in the history of each of them', async () => {
+    await assigned.getByRole('link', { name: `${surname} Ngozi` }).click();
+    await page.getByRole('tab', { name: 'History' }).click();
+    // The exams service delivers its records each few seconds.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByText(`assigned an exam to ${surname} Ngozi`)).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  });
+});
