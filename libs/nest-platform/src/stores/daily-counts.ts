@@ -13,6 +13,8 @@ export interface DayRecord {
 const KEPT_DAYS = 53 * 7;
 /** What belongs to a day may change for so long after its end: staff decide on late answers for two days. */
 const FINAL_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+/** A store that sorts before it limits reads a whole table for its first record; an import may bring an older one. */
+const FIRST_KNOWN_MS = 60 * 60 * 1000;
 
 export interface DaySource<Counts> {
   /** The moment of the first record that is counted; undefined without any. */
@@ -32,6 +34,8 @@ export interface DaySource<Counts> {
  * }
  */
 export class DailyCounts<R extends DayRecord> {
+  private first?: { at: Date; readAt: number };
+
   constructor(private readonly model: Model<R>) {}
 
   /** Counts the days that are not final, the oldest first. Idempotent; may run in several processes. */
@@ -40,7 +44,7 @@ export class DailyCounts<R extends DayRecord> {
     signal?: AbortSignal,
     now = new Date(),
   ): Promise<void> {
-    const first = await earliest();
+    const first = await this.firstMoment(earliest, now);
     if (!first) return;
     const stored = await this.since(addDays(dayOf(now), -KEPT_DAYS));
     const countedAt = new Map(stored.map((day) => [day._id, day.countedAt]));
@@ -54,6 +58,14 @@ export class DailyCounts<R extends DayRecord> {
       // Of two processes that count a new day at once, one meets a duplicate: its count was the same.
       await unlessDuplicate(() => this.model.updateOne(filter, change, { upsert: true }));
     }
+  }
+
+  private async firstMoment(earliest: () => Promise<Date | undefined>, now: Date): Promise<Date | undefined> {
+    const known = this.first;
+    if (known && Math.abs(now.getTime() - known.readAt) < FIRST_KNOWN_MS) return known.at;
+    const at = await earliest();
+    this.first = at && { at, readAt: now.getTime() };
+    return at;
   }
 
   /** What was counted on this day and later ones, in their order; days without a record are absent. */
