@@ -64,6 +64,9 @@ describe('an outage of MongoDB', () => {
     expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
     // The worker met the outage as well: its first try may wait longer than a submission is held open.
     await harness.submit(sitting);
-    expect(await harness.graded(sitting, 60_000)).toMatchObject({ status: 'graded', result: { total_correct: 1 } });
+    expect(await harness.graded(sitting, 60_000)).toMatchObject({
+      status: 'graded',
+      result: { total_correct: 1 },
+    });
   }, 90_000);
 });
