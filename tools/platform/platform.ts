@@ -29,6 +29,10 @@ const SERVICES = ['media', 'students', 'exams'] as const;
 // Together under the 10 s within which everything has stopped.
 const PROCESS_GRACE_MS = 4500;
 const STORE_GRACE_MS = 3000;
+/** As the Dockerfile has them. */
+const NODE_FLAGS: Partial<Record<ProcessName, readonly string[]>> = {
+  'media-worker': ['--max-semi-space-size=4'],
+};
 
 /** The whole product on this machine: stores, processes, demo data. */
 export class Platform {
@@ -114,7 +118,11 @@ export class Platform {
       const spec = {
         name,
         command: process.execPath,
-        args: ['--enable-source-maps', join(ROOT, 'services', service, 'dist', `${program}.js`)],
+        args: [
+          '--enable-source-maps',
+          ...(NODE_FLAGS[name] ?? []),
+          join(ROOT, 'services', service, 'dist', `${program}.js`),
+        ],
         cwd: ROOT,
         env: processEnvironment(name, common, ports, this.settings),
       };

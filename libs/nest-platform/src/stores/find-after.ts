@@ -1,6 +1,7 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
 import { orderOf } from './find-page';
+import { projectionFor } from './projection';
 import type { ListIndex } from './list-index';
 import { isLongList } from './long-counts';
 import { searchStages } from './search-words';
@@ -14,6 +15,8 @@ export interface AfterOptions<Stored> {
   search?: string;
   /** Fields that are not read; not that of the order. */
   without?: readonly string[];
+  /** Fields that alone are read, that of the order among them; the launcher's store takes half the time for few. */
+  only?: readonly string[];
   /** The last row of the page before. */
   after?: ExportCursor;
   limit: number;
@@ -41,10 +44,10 @@ export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
   model: Model<Stored>,
   options: AfterOptions<Stored>,
 ): Promise<RowsAfter<Read>> {
-  const { sort, filter = {}, search, after, limit, without = [], index } = options;
+  const { sort, filter = {}, search, after, limit, index } = options;
   const { field, direction } = orderOf(sort);
   const query = { sort: { field, direction }, filter, search };
-  const known = await index?.after<Read>(query, { cursor: after, limit, without });
+  const known = await index?.after<Read>(query, { cursor: after, limit, fields: projectionFor(options) });
   if (known) return rowsOf(known, field, limit);
   const items: Read[] = [];
   const isWindowed = isLongList(model, filter) && momentOf(model, sort, direction) !== undefined;
@@ -98,7 +101,7 @@ const isRange = (condition: unknown) =>
 
 function read<Stored, Read>(
   model: Model<Stored>,
-  { sort, search, without = [] }: AfterOptions<Stored>,
+  { sort, search, without, only }: AfterOptions<Stored>,
   filter: Filter,
   limit: number,
 ): Promise<Read[]> {
@@ -106,14 +109,13 @@ function read<Stored, Read>(
   if (typed) {
     const matching = searchStages(typed);
     if (!matching) return Promise.resolve([]);
-    const unread = without.length > 0 ? [{ $unset: [...without] }] : [];
+    const fields = projectionFor({ without, only });
+    const shown = Object.keys(fields).length > 0 ? [{ $project: fields }] : [];
     return model
-      .aggregate<Read>([...matching, { $match: filter }, { $sort: sort }, { $limit: limit }, ...unread])
+      .aggregate<Read>([...matching, { $match: filter }, { $sort: sort }, { $limit: limit }, ...shown])
       .exec();
   }
-  const rows = model.find(filter).sort(sort).limit(limit);
-  if (without.length > 0) rows.select(without.map((name) => `-${name}`));
-  return rows.lean<Read[]>().exec();
+  return model.find(filter, projectionFor({ without, only })).sort(sort).limit(limit).lean<Read[]>().exec();
 }
 
 function cursorOf(record: unknown, field: string): ExportCursor {

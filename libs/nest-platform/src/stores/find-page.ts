@@ -2,6 +2,7 @@ import { type Model, trusted } from 'mongoose';
 import { Page, type PageQuery } from '../core/page';
 import type { ListIndex } from './list-index';
 import { countRecords, isLongList } from './long-counts';
+import { projectionFor } from './projection';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
@@ -32,13 +33,14 @@ export interface ListOptions<Stored> {
 export async function findPage<Stored, Read = Stored>(
   model: Model<Stored>,
   { page, pageSize, search }: PageQuery,
-  { sort, without = [], filter = {}, count, index }: ListOptions<Stored>,
+  { sort, without, filter = {}, count, index }: ListOptions<Stored>,
 ): Promise<Page<Read>> {
+  const fields = projectionFor({ without });
   const skip = page === undefined ? 0 : (page - 1) * pageSize;
   const limit = page === undefined ? undefined : pageSize;
   const typed = search?.trim();
   const known =
-    limit && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit, without }));
+    limit && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit, fields }));
   if (known) return new Page(known.items, known.total);
   if (typed) {
     const matching = searchStages(typed);
@@ -52,7 +54,7 @@ export async function findPage<Stored, Read = Stored>(
             { $sort: sort },
             { $skip: skip },
             ...(limit ? [{ $limit: limit }] : []),
-            ...(without.length > 0 ? [{ $unset: [...without] }] : []),
+            ...(without ? [{ $project: fields }] : []),
           ],
           counted: [{ $count: 'total' }],
         },
@@ -61,9 +63,8 @@ export async function findPage<Stored, Read = Stored>(
     return new Page(found?.items ?? [], found?.counted[0]?.total ?? 0);
   }
   const read: ReadRows<Read> = (where, from, most) => {
-    const rows = model.find(where).sort(sort).skip(from);
+    const rows = model.find(where, fields).sort(sort).skip(from);
     if (most) rows.limit(most);
-    if (without.length > 0) rows.select(without.map((field) => `-${field}`));
     return rows.lean<Read[]>().exec();
   };
   const moment = limit && skip + limit <= WINDOWED && isLongList(model, filter) && momentOf(model, sort, -1);

@@ -2,9 +2,10 @@ import type { ExportCursor } from '@concord/contracts';
 import { type Model, type Schema, trusted } from 'mongoose';
 import { log } from '../core/logger';
 import { lastDeletionOf, noteDeletions } from './list-deletions';
-import { loadTable, projectionOf } from './list-loader';
-import { countRecords } from './long-counts';
+import { loadTable } from './list-loader';
 import { ListTable, type TableQuery, type TableRecord } from './list-table';
+import { countRecords } from './long-counts';
+import { type Projection, projectionFor } from './projection';
 
 const CHANGED_AT = 'changedAt';
 
@@ -89,13 +90,13 @@ export class ListIndex<Stored> {
   /** The records of one page, and how many there are in all. */
   async page<Read>(
     query: TableQuery,
-    { skip, limit, without }: { skip: number; limit: number; without: readonly string[] },
+    { skip, limit, fields }: { skip: number; limit: number; fields: Projection },
   ): Promise<{ items: Read[]; total: number } | undefined> {
     for (;;) {
       const table = await this.current();
       const found = table?.page(query, skip, limit);
       if (!table || !found) return undefined;
-      const items = await this.records<Read>(table, found.ids, without);
+      const items = await this.records<Read>(table, found.ids, fields);
       // Deleted ones are out of the table now.
       if (items.length === found.ids.length) return { items, total: found.total };
     }
@@ -104,13 +105,13 @@ export class ListIndex<Stored> {
   /** Records after a known one, in the order of the list. */
   async after<Read>(
     query: TableQuery,
-    { cursor, limit, without }: { cursor?: ExportCursor; limit: number; without: readonly string[] },
+    { cursor, limit, fields }: { cursor?: ExportCursor; limit: number; fields: Projection },
   ): Promise<Read[] | undefined> {
     for (;;) {
       const table = await this.current();
       const ids = table?.after(query, cursor, limit);
       if (!table || !ids) return undefined;
-      const items = await this.records<Read>(table, ids, without);
+      const items = await this.records<Read>(table, ids, fields);
       if (items.length === ids.length) return items;
     }
   }
@@ -220,23 +221,18 @@ export class ListIndex<Stored> {
 
   private async readChanges(table: ListTable, since: number): Promise<void> {
     const changed = await this.model
-      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionOf(this.read))
+      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: this.read }))
       .lean<TableRecord[]>()
       .exec();
     table.put(changed);
   }
 
   /** Records in the order of the ids, without those that are gone, which leave the table as well. */
-  private async records<Read>(
-    table: ListTable,
-    ids: readonly string[],
-    without: readonly string[],
-  ): Promise<Read[]> {
+  private async records<Read>(table: ListTable, ids: readonly string[], fields: Projection): Promise<Read[]> {
     const found = new Map<string, Read>();
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
       const some = ids.slice(at, at + READ_AT_ONCE);
-      const rows = this.model.find({ _id: trusted({ $in: some }) });
-      if (without.length > 0) rows.select(without.map((field) => `-${field}`));
+      const rows = this.model.find({ _id: trusted({ $in: some }) }, fields);
       for (const record of await rows.lean<Read[]>().exec()) found.set(idOf(record), record);
     }
     return ids.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Model, trusted } from 'mongoose';
 import type { ListTable, TableRecord } from './list-table';
+import { projectionFor } from './projection';
 
 /** The records that are read at a time, about: a server that reads few at once is not busy for long. */
 const [FEW, MANY] = [500, 2000];
@@ -16,10 +17,6 @@ export interface Loaded<Stored> {
   fields: readonly string[];
 }
 
-/** The fields of a record that a table needs, as a projection. */
-export const projectionOf = (fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [field, 1 as const]));
-
 /**
  * Reads a whole collection into a table, the newest records first, by ranges of a moment: narrow ones cost a server no
  * more than what they find. Half of the time it does nothing, so that others are served.
@@ -34,7 +31,7 @@ export async function loadTable<Stored>(
   const read = async (range: { $gt?: Date; $lte?: Date }) => {
     const from = performance.now();
     const records = await model
-      .find({ [moment]: trusted(range) }, projectionOf(fields))
+      .find({ [moment]: trusted(range) }, projectionFor({ only: fields }))
       .lean<TableRecord[]>()
       .exec();
     table.put(records);

@@ -9,7 +9,7 @@ import type {
   StaffAccount,
 } from '@concord/contracts';
 import { countryName } from '../geo/countries';
-import type { StudentProjection } from '../students/student.schema';
+import type { StudentRow } from '../students/student-row';
 
 /** What a row says in each column of `EXPORT_LISTS`, by the column's name; what is empty may be absent. */
 export type Cells = Readonly<Record<string, ExportCell | undefined>>;
@@ -24,7 +24,7 @@ const REVIEW_WORDS: Record<ReviewStatus, string> = {
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
 
-export const studentCells = (student: StudentProjection): Cells => ({
+export const studentCells = (student: StudentRow): Cells => ({
   'Full name': joined(student.surname, student.firstName, student.middleName),
   Status: REVIEW_WORDS[student.review?.status ?? 'new'],
   Email: student.email,

@@ -27,6 +27,7 @@ import {
   toSortKeys,
 } from './student-search';
 import { notWaiting, waiting } from './student-reviews.repository';
+import { ROW_FIELDS, type StudentRow } from './student-row';
 import {
   type NewStudent,
   STUDENT_FILTER_FIELDS,
@@ -158,18 +159,19 @@ export class StudentsRepository {
     return findPage(this.model, paging, { ...order, filter: { ...asked, ...ACTIVE }, count });
   }
 
-  /** Rows of the list after a known one, in its order. */
+  /** Rows of the list after a known one, in its order, with what files show of them. */
   listAfter(
     query: StudentListQuery,
     after: ExportCursor | undefined,
     limit: number,
-  ): Promise<RowsAfter<StudentProjection>> {
+  ): Promise<RowsAfter<StudentRow>> {
     const archive = query.archived === 'true' ? archivedSince() : ACTIVE;
-    return findAfter<StudentRecord, StudentProjection>(this.model, {
-      sort: toSort(query.sort),
+    const sort = toSort(query.sort);
+    return findAfter<StudentRecord, StudentRow>(this.model, {
+      sort,
       search: query.search && toSearchText(query.search.trim()),
       filter: { ...toFilter(query), ...archive },
-      without: HIDDEN_FIELDS.filter((field) => field !== 'sortKeys'),
+      only: [...ROW_FIELDS, ...Object.keys(sort)],
       after,
       limit,
       index: this.index,
