@@ -13,6 +13,7 @@ import { examCalls } from './exams/exams.calls';
 import { exportCalls } from './exports/exports.calls';
 import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
+import { hallCalls } from './halls/halls.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
 import { passwordResetCalls } from './password-resets/password-resets.calls';
@@ -50,6 +51,7 @@ export const calls = {
   ...examSignInCalls,
   ...attemptCalls,
   ...invigilationCalls,
+  ...hallCalls,
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,

@@ -62,6 +62,8 @@ export * from './attempts/attempts.schemas';
 export * from './attempts/attempts.routes';
 export * from './invigilation/invigilation.schemas';
 export * from './invigilation/invigilation.routes';
+export * from './halls/halls.schemas';
+export * from './halls/halls.routes';
 export * from './results/results.schemas';
 export * from './results/results.routes';
 export * from './courses/courses.schemas';

@@ -14,6 +14,7 @@ import { examRoutes } from './exams/exams.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
+import { hallRoutes } from './halls/halls.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
 import { passwordResetRoutes } from './password-resets/password-resets.routes';
@@ -56,6 +57,7 @@ export const routes = {
   ...examSignInRoutes,
   ...attemptRoutes,
   ...invigilationRoutes,
+  ...hallRoutes,
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,

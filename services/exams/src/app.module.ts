@@ -8,6 +8,7 @@ import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
 import { ExamStatisticsModule } from './exam-statistics/exam-statistics.module';
 import { EntryModule } from './entry/entry.module';
+import { HallsModule } from './halls/halls.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
 import { MonitorModule } from './monitor/monitor.module';
@@ -31,6 +32,7 @@ import { VersionsModule } from './versions/versions.module';
     CertificatesModule,
     CoursesModule,
     ExamsModule,
+    HallsModule,
     HeartbeatModule,
     InvigilationModule,
     MonitorModule,

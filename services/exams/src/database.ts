@@ -13,6 +13,7 @@ import { examStatisticsSchema } from './exam-statistics/exam-statistics.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
+import { hallSchema } from './halls/hall.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
@@ -38,6 +39,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     examSchema,
     examStatisticsSchema,
     examVersionSchema,
+    hallSchema,
     heartbeatSchema,
     lateAnswersSchema,
     resultSchema,
