@@ -13,6 +13,9 @@ import { examCalls } from './exams/exams.calls';
 import { exportCalls } from './exports/exports.calls';
 import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
+import { announcementCalls } from './halls/announcements.calls';
+import { pauseCalls } from './halls/pauses.calls';
+import { noticeCalls } from './notices/notices.calls';
 import { hallCalls } from './halls/halls.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
@@ -52,6 +55,9 @@ export const calls = {
   ...attemptCalls,
   ...invigilationCalls,
   ...hallCalls,
+  ...pauseCalls,
+  ...announcementCalls,
+  ...noticeCalls,
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,

@@ -14,6 +14,9 @@ import { examRoutes } from './exams/exams.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
+import { announcementRoutes } from './halls/announcements.routes';
+import { pauseRoutes } from './halls/pauses.routes';
+import { noticeRoutes } from './notices/notices.routes';
 import { hallRoutes } from './halls/halls.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
@@ -58,6 +61,9 @@ export const routes = {
   ...attemptRoutes,
   ...invigilationRoutes,
   ...hallRoutes,
+  ...pauseRoutes,
+  ...announcementRoutes,
+  ...noticeRoutes,
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AnnouncementsModule } from './announcements/announcements.module';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { CertificatesModule } from './certificates/certificates.module';
@@ -12,6 +13,8 @@ import { HallsModule } from './halls/halls.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
 import { MonitorModule } from './monitor/monitor.module';
+import { NoticesModule } from './notices/notices.module';
+import { PausesModule } from './pauses/pauses.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { ReleaseModule } from './release/release.module';
 import { RegradesModule } from './regrades/regrades.module';
@@ -27,6 +30,7 @@ import { VersionsModule } from './versions/versions.module';
 
 @Module({
   imports: [
+    AnnouncementsModule,
     AssignmentsModule,
     BulkAssignmentsModule,
     CertificatesModule,
@@ -36,6 +40,8 @@ import { VersionsModule } from './versions/versions.module';
     HeartbeatModule,
     InvigilationModule,
     MonitorModule,
+    NoticesModule,
+    PausesModule,
     PersonalDataModule,
     ReleaseModule,
     RegradesModule,

@@ -1,4 +1,5 @@
 import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
+import { announcementSchema } from './announcements/announcement.schema';
 import { assignmentSchema } from './assignments/assignment.schema';
 import { attemptSchema } from './attempts/attempt.schema';
 import { lateAnswersSchema } from './attempts/late-answers.schema';
@@ -30,6 +31,7 @@ const OF_STUDENT = 'student._id_1';
 export const examsDatabase: DatabaseDefinition<unknown> = {
   service: 'exams',
   schemas: [
+    announcementSchema,
     assignmentSchema,
     attemptSchema,
     auditOutboxSchema,

@@ -54,6 +54,8 @@ export interface AttemptRecord {
   pause?: PauseRecord;
   /** How long all pauses that have ended took, in ms: the deadline has moved by it. */
   pausedMs?: number;
+  /** When the last pause ended. */
+  resumedAt?: Date;
   savedAt: Date | null;
   status: AttemptStatus;
   submittedAt: Date | null;
@@ -92,6 +94,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     deadline: { type: Date, required: true },
     pause: { type: pauseSchema },
     pausedMs: Number,
+    resumedAt: Date,
     savedAt: { type: Date, default: null },
     status: { type: String, enum: ['open', 'grading', 'graded', 'reset'], required: true },
     submittedAt: { type: Date, default: null },

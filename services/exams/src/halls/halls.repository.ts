@@ -44,6 +44,13 @@ export class HallsRepository {
     return this.halls.findOne({ _id: id }).lean<HallRecord>().exec();
   }
 
+  findMany(ids: readonly Id[]): Promise<HallRecord[]> {
+    return this.halls
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .lean<HallRecord[]>()
+      .exec();
+  }
+
   /** Those that are paused: few. */
   findPaused(): Promise<HallRecord[]> {
     return this.halls.find({ 'pause.at': present() }).lean<HallRecord[]>().exec();
