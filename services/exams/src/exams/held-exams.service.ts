@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldResult } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
-import { RereadValue } from '../shared/reread-value';
 import { ExamsRepository } from './exams.repository';
 import { heldOf } from './release-state';
+
+/** A change in another process counts here after this time at most. */
+const REREAD_MS = 2000;
 
 /**
  * Which exams hold their results back. They are few and read together, so that no submission and no poll of a hall costs a
@@ -11,18 +13,29 @@ import { heldOf } from './release-state';
  */
 @Injectable()
 export class HeldExams {
-  private readonly held = new RereadValue(() => this.exams.heldUntils(new Date()));
+  private known?: { held: Promise<ReadonlyMap<string, Date>>; until: number };
 
   constructor(private readonly exams: ExamsRepository) {}
 
   /** What stands where a result of this exam would; undefined when it may be shown. */
   async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
-    const heldUntil = (await this.held.get()).get(String(exam));
+    const heldUntil = (await this.current()).get(String(exam));
     return heldUntil && heldOf({ heldUntil });
   }
 
   /** After a change in this process, which counts at once. */
   reread(): void {
-    this.held.forget();
+    this.known = undefined;
+  }
+
+  private current(): Promise<ReadonlyMap<string, Date>> {
+    if (this.known && Date.now() < this.known.until) return this.known.held;
+    const held = this.exams.heldUntils(new Date());
+    const known = { held, until: Date.now() + REREAD_MS };
+    this.known = known;
+    held.catch(() => {
+      if (this.known === known) this.known = undefined;
+    });
+    return held;
   }
 }
