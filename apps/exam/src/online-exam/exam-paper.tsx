@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@concord/ui/basics';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import type { PositionRecord, SaveState } from '../device/records';
-import { useNotices } from '../notices/use-notices';
 import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
@@ -14,6 +13,7 @@ import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
 import { StatusBanner } from './status-banner';
 import { SubmitDialog } from './submit-dialog';
+import { useNotices } from './use-notices';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -52,12 +52,11 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const position = usePosition(local, stored);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const Notices = useNotices();
+  const notices = useNotices(local);
   const question = questions[position.index];
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
-  // With its key it stays mounted, while nothing of the paper is left in the page during a pause.
-  const notices = Notices ? <Notices key="notices" local={local} /> : null;
+  // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
   if (pause)
     return (
       <>

@@ -1,7 +1,6 @@
 import type { Hall } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
-import { Chip } from '@concord/ui/display';
-import { AddIcon } from '@concord/ui/display';
+import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDateTime } from '../../shared/format';

@@ -1,8 +1,7 @@
-import { Box, Button, IconButton, Paper, Typography } from '@concord/ui';
+import { Box, Button, CloseIcon, IconButton, Paper, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
-import { CloseIcon } from '@concord/ui';
 import { useId, useState } from 'react';
-import { MessageList } from './message-list';
+import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';
 
 /** Above the page, so that nothing of it moves. */
@@ -70,7 +69,7 @@ export function Announcements({ messages }: { readonly messages: Messages }) {
       <Dialog open={isListOpen} onClose={() => setListOpen(false)} aria-labelledby={titleId} fullWidth>
         <DialogTitle id={titleId}>Announcements</DialogTitle>
         <DialogContent>
-          <MessageList messages={messages} />
+          <AnnouncementList messages={messages} />
         </DialogContent>
         <DialogActions>
           <Button

@@ -3,7 +3,7 @@ import { asClock } from '../shared/format';
 import type { Messages } from './use-notice-poll';
 
 /** What staff announced, the latest first. */
-export function MessageList({ messages }: { readonly messages: Messages }) {
+export function AnnouncementList({ messages }: { readonly messages: Messages }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {messages.toReversed().map(({ _id, text, at }) => (

@@ -3,7 +3,7 @@ import type { AttemptNotices } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { pollDelay } from './poll-delay';
-import { readNotices } from './requests';
+import { readNotices } from './notice-requests';
 
 export type Messages = AttemptNotices['messages'];
 

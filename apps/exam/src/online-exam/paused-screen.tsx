@@ -3,9 +3,9 @@ import { ClockIcon } from '@concord/ui/basics';
 import type { SaveEngine } from '../attempt/save-engine';
 import { hasUnsaved } from '../attempt/save-state';
 import { useSaveState } from '../attempt/use-save-state';
-import { MessageScreen } from '../online-exam/message-screen';
+import { MessageScreen } from './message-screen';
 import { asCountdown } from '../shared/format';
-import { MessageList } from './message-list';
+import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';
 
 interface PausedScreenProps {
@@ -37,7 +37,7 @@ export function PausedScreen({ engine, leftMs, messages }: PausedScreenProps) {
           <Typography variant="h4" component="h2">
             Announcements
           </Typography>
-          <MessageList messages={messages} />
+          <AnnouncementList messages={messages} />
         </Stack>
       ) : null}
     </MessageScreen>
