@@ -3,15 +3,17 @@ import { useNavigate } from '@concord/mfe';
 import { ConfirmDialog } from '@concord/ui/basics';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
-import type { PositionRecord } from '../device/records';
+import type { PositionRecord, SaveState } from '../device/records';
 import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
+import { MessageScreen } from './message-screen';
 import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
 import { StatusBanner } from './status-banner';
 import { SubmitDialog } from './submit-dialog';
+import { useNotices } from './use-notices';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -21,6 +23,7 @@ interface ExamPaperProps {
   readonly msLeft: number;
   /** A notice about the time; empty for none. */
   readonly notice: string;
+  readonly pause: SaveState['pause'];
   readonly onSubmit: () => void;
 }
 
@@ -41,7 +44,7 @@ const ShortcutsDialog = lazy<ComponentType<HelpProps>>(() =>
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
-export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }: ExamPaperProps) {
+export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = local;
   const { questions } = attempt.exam;
   const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
@@ -49,9 +52,18 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
   const position = usePosition(local, stored);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const notices = useNotices(local);
   const question = questions[position.index];
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
+  // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
+  if (pause)
+    return (
+      <>
+        {notices}
+        {notices ? null : <MessageScreen title="The exam is paused">Your answers are safe.</MessageScreen>}
+      </>
+    );
 
   return (
     <>
@@ -64,6 +76,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
         engine={engine}
       />
       <StatusBanner notice={notice} engine={engine} />
+      {notices}
       <ExamLayout
         statuses={statuses}
         position={position}
