@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
+import { ConfigModule } from './config/config.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
 import type { ExamsEnv } from './env';
@@ -52,6 +53,9 @@ import { VersionsModule } from './versions/versions.module';
 })
 export class AppModule {
   static forRoot(env: ExamsEnv): DynamicModule {
-    return { module: AppModule, imports: [mongoRoot(env, 'exams'), PlatformModule.forRoot({ env })] };
+    return {
+      module: AppModule,
+      imports: [mongoRoot(env, 'exams'), PlatformModule.forRoot({ env }), ConfigModule.forRoot(env)],
+    };
   }
 }

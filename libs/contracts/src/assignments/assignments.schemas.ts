@@ -64,6 +64,8 @@ export const assignment = z.object({
   opensAt: moment.optional(),
   /** To begin it, or to go on with it on another device, the code of the hall is needed. */
   needsCode: z.boolean().optional(),
+  /** To begin it, or to go on with it on another device, Safe Exam Browser is needed. */
+  needsSeb: z.boolean().optional(),
   /** It is submitted and has no result yet. */
   isGrading: z.boolean().optional(),
   /** Of a completed one that has a score to show. */
