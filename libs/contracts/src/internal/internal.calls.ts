@@ -15,7 +15,13 @@ import {
   resultCountBody,
   resultRowsBody,
 } from '../exports/exports.schemas';
-import { assignmentMailsBody, mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
+import {
+  assignmentMailsBody,
+  mailOrdersAccepted,
+  mailOrdersBody,
+  mailsCancelBody,
+  mailsCancelled,
+} from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
@@ -103,6 +109,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Order mails that tell candidates of their exams; repeating an order changes nothing',
     body: assignmentMailsBody,
     answer: mailOrdersAccepted,
+  },
+  internalAssignmentMailsCancel: {
+    summary: 'Cancel mails of removed assignments that did not go yet; repeating it changes nothing',
+    body: mailsCancelBody,
+    answer: mailsCancelled,
   },
   internalAuditStore: {
     summary: 'Store records of the audit log; repeating it changes nothing',
