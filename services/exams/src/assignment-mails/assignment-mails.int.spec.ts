@@ -47,7 +47,7 @@ describe('AssignmentMailsService', () => {
         key: `assignment-${_id}`,
         student,
         kind: 'assignment',
-        data: { examName, examCode, dueDate: '2030-05-01T23:59:59.999Z', duration: 60, extraTime: 15 },
+        data: { examName, examCode, dueDate: '2030-05-01T22:59:59.999Z', duration: 60, extraTime: 15 },
       },
     ]);
     const quiet = await assign({ mail: false });
