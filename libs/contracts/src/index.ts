@@ -3,6 +3,7 @@ export * from './core/body-limits';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';
+export * from './core/due-day';
 export * from './core/list-query';
 export * from './core/dates';
 export * from './core/serial-format';

@@ -48,7 +48,7 @@ export const anAssignment = (changes: Partial<Assignment> = {}): Assignment => (
   status: 'pending',
   score: null,
   dateWritten: null,
-  dueDate: '2026-12-21T23:59:59.999Z',
+  dueDate: '2026-12-21T22:59:59.999Z',
   extraTime: 0,
   student: aStudent()._id,
   AddedBy: { _id: '64b000000000000000000001', username: 'halima' },

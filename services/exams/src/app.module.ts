@@ -3,6 +3,7 @@ import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AnnouncementsModule } from './announcements/announcements.module';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
+import { ConfigModule } from './config/config.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
 import type { ExamsEnv } from './env';
@@ -60,6 +61,9 @@ import { VersionsModule } from './versions/versions.module';
 })
 export class AppModule {
   static forRoot(env: ExamsEnv): DynamicModule {
-    return { module: AppModule, imports: [mongoRoot(env, 'exams'), PlatformModule.forRoot({ env })] };
+    return {
+      module: AppModule,
+      imports: [mongoRoot(env, 'exams'), PlatformModule.forRoot({ env }), ConfigModule.forRoot(env)],
+    };
   }
 }

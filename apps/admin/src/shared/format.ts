@@ -1,3 +1,5 @@
+import { dueDayOf } from '@concord/contracts';
+
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const DATE = new Intl.DateTimeFormat('en-GB', DAY);
@@ -30,6 +32,9 @@ export const formatMinute = (moment: number) => MINUTE.format(moment);
 
 /** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);
+
+/** When an exam is due, as dd/MM/yyyy: the day that staff picked, or the day in Nigeria of a moment. */
+export const formatDueDay = (moment: string) => formatCalendarDate(dueDayOf(moment));
 
 /** The name of a country by its two-letter code; what is no code comes back as it is. */
 export function countryName(code: string | null): string {

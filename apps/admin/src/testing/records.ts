@@ -108,7 +108,7 @@ export const anAssignedStudent = (change: Partial<AssignedStudent> = {}): Assign
   status: 'pending',
   isUnderWay: false,
   isGrading: false,
-  dueDate: '2026-12-21T23:59:59.999Z',
+  dueDate: '2026-12-21T22:59:59.999Z',
   extraTime: 0,
   dateWritten: null,
   AddedBy: STAFF,

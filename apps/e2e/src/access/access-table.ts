@@ -87,6 +87,7 @@ export const ACCESS: Record<CallName, string> = {
   examEntry: '13++33',
   examEntryUpdate: '133+33',
   examNewCode: '13++33',
+  examSebFile: '++++++',
   examStatistics: '133+33',
   examUsage: '133+33',
   examExport: '133+33',

@@ -1,6 +1,12 @@
 import type { AppDispatch } from '@concord/api-client';
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { type AnswersBody, attemptRoutes, resultRoutes, type SubmitBody } from '@concord/contracts';
+import {
+  type AnswersBody,
+  attemptRoutes,
+  resultRoutes,
+  type SebProof,
+  type SubmitBody,
+} from '@concord/contracts';
 
 const TIMEOUT_MS = 15_000;
 const START_TIMEOUT_MS = 20_000;
@@ -26,10 +32,10 @@ const { endpoints } = addRequests(
  * @param token of a student who is not, or no longer, the one signed in
  */
 export const attemptCalls = (dispatch: AppDispatch, token?: string) => ({
-  start: (assignment: string, code?: string) =>
+  start: (assignment: string, { code, seb }: { code?: string; seb?: SebProof } = {}) =>
     dispatch(
       endpoints.attemptStart.initiate(
-        { body: { assignment, ...(code && { code }) }, token },
+        { body: { assignment, ...(code && { code }), ...(seb && { seb }) }, token },
         { track: false },
       ),
     ).unwrap(),

@@ -97,7 +97,13 @@ function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; re
           Answers that were not sent yet are kept on this device. They are sent when you continue here.
         </Notice>
       ) : null}
-      {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
+      {error ? (
+        <>
+          <Notice tone="error">{errorMessage(error)}</Notice>
+          {/* There an access code can be typed, and Safe Exam Browser be opened. */}
+          <LinkButton to="/select-exam">My exams</LinkButton>
+        </>
+      ) : null}
     </MessageScreen>
   );
 }

@@ -1,7 +1,8 @@
 import type { Assignment } from '@concord/contracts';
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
-import { asCountdown, asDueDay, asDuration } from '../shared/format';
+import { asDue } from '../shared/due';
+import { asCountdown, asDuration } from '../shared/format';
 import { inNigerianTime } from '../shared/nigerian-time';
 import { Mark } from '../shared/mark';
 import { assignmentState, type AssignmentState, canStart } from './assignment-state';
@@ -46,7 +47,7 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
     examCode,
     `${totalQuestions} questions`,
     asDuration(assignment),
-    `Due ${asDueDay(assignment.dueDate)}`,
+    `Due ${asDue(assignment.dueDate)}`,
   ];
   return (
     <Paper

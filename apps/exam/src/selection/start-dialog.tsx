@@ -8,6 +8,7 @@ import { heldText } from '../shared/held-text';
 import { Notice } from '../shared/notice';
 import type { AssignmentState } from './assignment-state';
 import { CodeField } from './code-field';
+import { SebNotice } from './seb-notice';
 
 interface StartDialogProps {
   readonly student: ExamStudent;
@@ -115,6 +116,7 @@ export function StartDialog(props: StartDialogProps) {
             </li>
             {assignment.held ? <li>{heldText(assignment.held)}</li> : null}
           </Box>
+          {assignment.needsSeb ? <SebNotice exam={assignment.exam} isUnderWay={isUnderWay} /> : null}
           {assignment.needsCode ? <CodeField code={code} onCode={setCode} isUnderWay={isUnderWay} /> : null}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
         </form>

@@ -8,6 +8,7 @@ import { attemptCalls } from '../attempt/requests';
 import { persistStartedAttempt } from '../attempt/persist-started-attempt';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
+import { sebProof } from './safe-exam-browser';
 import { startWithRetry } from './start-with-retry';
 
 const NO_QUESTIONS =
@@ -55,10 +56,12 @@ export function useStartExam() {
       setBusy(true);
       try {
         await stopSending();
+        // A server of the release before refuses it, and such a list does not ask for it.
+        const seb = assignment.needsSeb ? await sebProof() : undefined;
         let sentAt = 0;
         const attempt = await startWithRetry(() => {
           sentAt = performance.now();
-          return attemptCalls(dispatch).start(assignment._id, code);
+          return attemptCalls(dispatch).start(assignment._id, { code, seb });
         });
         await persistStartedAttempt(attempt, sentAt);
         await open(attempt);

@@ -33,19 +33,3 @@ describe('asScore', () => {
     expect([asScore(10, 16), asScore(0, 16), asScore(10, undefined)]).toEqual(['10 of 16', '0 of 16', '10']);
   });
 });
-
-describe('asDueDay', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it.each(['Africa/Lagos', 'America/New_York'])('is the picked day, also in %s', async (here) => {
-    const Format = Intl.DateTimeFormat;
-    jest
-      .spyOn(Intl, 'DateTimeFormat')
-      .mockImplementation((locale, options) => new Format(locale, { timeZone: here, ...options }));
-    jest.resetModules();
-    const { asDay, asDueDay } = await import('./format');
-    const [first, last] = ['2026-12-21T00:00:00.000Z', '2026-12-21T23:59:59.999Z'];
-    expect([first, last].map(asDueDay)).toEqual(['21 December 2026', '21 December 2026']);
-    expect(asDay(first)).not.toBe(asDay(last));
-  });
-});

@@ -1,6 +1,4 @@
-const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const DAY = new Intl.DateTimeFormat('en-GB', DATE);
-const DUE_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const SECOND_MS = 1000;
@@ -11,9 +9,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** `21 December 2026`. */
 export const asDay = (moment: string) => DAY.format(new Date(moment));
-
-/** The due day that staff picked: it is stored as the end of that day in UTC, whatever the reader's time zone. */
-export const asDueDay = (moment: string) => DUE_DAY.format(new Date(moment));
 
 /** `10:42`, in the device's time zone. */
 export const asClock = (moment: string | number) => CLOCK.format(new Date(moment));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endOfDueDay } from '../core/due-day';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
 import { blank, body, moment, objectId } from '../core/fields';
 import { examOutline } from '../exams/exams.schemas';
@@ -9,8 +10,8 @@ import { result } from '../results/results.schemas';
 const dueDate = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
   .transform(
-    // A date without a time means the end of that day.
-    (given) => new Date(given.length === 10 ? `${given}T23:59:59.999Z` : given).toISOString(),
+    // A date without a time means the end of that day in Nigeria.
+    (given) => new Date(given.length === 10 ? endOfDueDay(given) : given).toISOString(),
   );
 
 /** The due date of an assignment, where one is sent. */
@@ -64,6 +65,8 @@ export const assignment = z.object({
   opensAt: moment.optional(),
   /** To begin it, or to go on with it on another device, the code of the hall is needed. */
   needsCode: z.boolean().optional(),
+  /** To begin it, or to go on with it on another device, Safe Exam Browser is needed. */
+  needsSeb: z.boolean().optional(),
   /** It is submitted and has no result yet. */
   isGrading: z.boolean().optional(),
   /** Of a completed one that has a score to show. */

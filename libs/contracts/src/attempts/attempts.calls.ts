@@ -5,6 +5,10 @@ import { attemptRoutes } from './attempts.routes';
 export const attemptCalls = defineCalls(attemptRoutes, {
   attemptStart: {
     summary: 'Start an assignment (201) or resume it (200)',
+    headers: {
+      'X-SafeExamBrowser-ConfigKeyHash':
+        'Sent by Safe Exam Browser, which some exams need; where it sends none, `seb` in the body tells the same.',
+    },
     body: attemptStartBody,
     answer: attempt,
     refusals: [409, 422, 429],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
 import { examOutline, examQuestion } from '../exams/exams.schemas';
-import { accessCodeInput } from '../exams/exam-entry.schemas';
+import { accessCodeInput, sebProof } from '../exams/exam-entry.schemas';
 import { heldResult } from '../exams/release.schemas';
 import { LIMITS } from '../core/limits';
 import { result } from '../results/results.schemas';
@@ -46,8 +46,12 @@ export const attempt = z.object({
 });
 export type Attempt = z.infer<typeof attempt>;
 
-/** `code` is the access code of the hall, where the exam needs one. */
-export const attemptStartBody = body({ assignment: objectId, code: accessCodeInput });
+/** `code` is the access code of the hall, where the exam needs one; `seb` is sent where it needs Safe Exam Browser. */
+export const attemptStartBody = body({
+  assignment: objectId,
+  code: accessCodeInput,
+  seb: sebProof.optional(),
+});
 export type AttemptStartBody = z.output<typeof attemptStartBody>;
 
 /** A batch of answers. An entry applies when `seq` is above the one stored for its question; `{}` is a heartbeat. */

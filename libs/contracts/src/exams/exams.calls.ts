@@ -34,12 +34,12 @@ export const examCalls = defineCalls(examRoutes, {
     refusals: [404],
   },
   examEntry: {
-    summary: 'When an exam may be begun, and the access code of the hall',
+    summary: 'When and where an exam may be begun, and the access code of the hall',
     answer: examEntry,
     refusals: [404],
   },
   examEntryUpdate: {
-    summary: 'Set when an exam may be begun, and whether that needs an access code',
+    summary: 'Set when and where an exam may be begun, and whether that needs a code or Safe Exam Browser',
     body: examEntryBody,
     answer: examEntry,
     refusals: [404],
@@ -49,6 +49,7 @@ export const examCalls = defineCalls(examRoutes, {
     answer: examEntry,
     refusals: [404, 409],
   },
+  examSebFile: { summary: 'The file that opens an exam in Safe Exam Browser', refusals: [404] },
   examStatistics: {
     summary: 'Statistics of the scores of an exam, and of each of its questions',
     query: examStatisticsQuery,

@@ -37,6 +37,8 @@ export const examRoutes = defineRoutes('exams', {
     bodyLimit: BODY_LIMITS.form,
   },
   examNewCode: { method: 'POST', path: '/exams/:id/entry/code', access: ['staff'], audit: 'exam.code' },
+  // Public, as Safe Exam Browser opens it without a sign-in.
+  examSebFile: { method: 'GET', path: '/exams/:id/seb', access: ['public'], streamed: true },
   examStatistics: { method: 'GET', path: '/exams/:id/statistics', access: ['super'] },
   // A change in the audit log, as the right answers leave the product with it.
   examExport: {

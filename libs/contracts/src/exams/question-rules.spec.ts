@@ -22,6 +22,21 @@ describe('questionProblems', () => {
       { options: ['a', 'b', 'B'] },
       [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
     ],
+    [
+      'options that differ in a soft hyphen, a hard blank or a mark of direction',
+      { options: ['a', 'pea\u00adce talks', 'peace\u00a0talks\u200f'] },
+      [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
+    ],
+    [
+      'a question that nobody sees',
+      { question: '\u200b\u00ad' },
+      [['question', undefined, 'Qst 7 is not filled']],
+    ],
+    [
+      'nothing in other scripts',
+      { question: 'سلام؟', answer: 'نعم', options: ['نعم', 'لا', 'ọ̀rọ̀', 'ọrọ'] },
+      [],
+    ],
     ['eleven options', { options: [...'abcdefghijk'] }, [['option', 10, 'Qst 7 has more than 10 options']]],
     [
       'a topic and a difficulty that are not known',

@@ -24,8 +24,11 @@ export const cleanCell = (text: string): string =>
     .trim();
 
 const lengthOf = (text: string, max: number) => (text.length <= max ? text.length : [...text].length);
-/** Text without what people do not see as a difference: case, width and the kind of blanks. */
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Characters that nobody sees, as soft hyphens and marks of direction, which other programs leave in texts. */
+const INVISIBLE = /[\p{DI}\p{Cf}]/gu;
+/** Text without what people do not see as a difference: case, width, the kind of blanks, and what is invisible. */
+const folded = (text: string) =>
+  text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 function onlyIndex(options: readonly string[], isRight: (option: string) => boolean): number | undefined {
   const found = options.findIndex(isRight);
@@ -97,7 +100,7 @@ type Add = (cell: SheetProblem['cell'], message: string, more?: Partial<SheetPro
 /** An unreadable cell counts as filled: what is wrong with it is said already. */
 function emptyProblems(texts: SheetCells, n: number, unreadable: readonly SheetProblem[], add: Add): void {
   const isUnread = (cell: SheetProblem['cell']) => unreadable.some((problem) => problem.cell === cell);
-  if (texts.question === '' && !isUnread('question')) add('question', `Qst ${n} is not filled`);
+  if (folded(texts.question) === '' && !isUnread('question')) add('question', `Qst ${n} is not filled`);
   if (texts.answer === '' && !isUnread('answer')) add('answer', `Qst ${n} has no answer`);
 }
 

@@ -16,7 +16,13 @@ import {
   resultRowsBody,
 } from '../exports/exports.schemas';
 import { hallSheet } from '../halls/halls.schemas';
-import { assignmentMailsBody, mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
+import {
+  assignmentMailsBody,
+  mailOrdersAccepted,
+  mailOrdersBody,
+  mailsCancelBody,
+  mailsCancelled,
+} from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
@@ -104,6 +110,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Order mails that tell candidates of their exams; repeating an order changes nothing',
     body: assignmentMailsBody,
     answer: mailOrdersAccepted,
+  },
+  internalAssignmentMailsCancel: {
+    summary: 'Cancel mails of removed assignments that did not go yet; repeating it changes nothing',
+    body: mailsCancelBody,
+    answer: mailsCancelled,
   },
   internalAuditStore: {
     summary: 'Store records of the audit log; repeating it changes nothing',

@@ -42,6 +42,7 @@ export const internalRoutes = {
     internalPrintToken: { method: 'POST', path: '/internal/print-tokens', access },
     internalMailOrder: { method: 'POST', path: '/internal/mails', access },
     internalAssignmentMails: { method: 'POST', path: '/internal/assignment-mails', access },
+    internalAssignmentMailsCancel: { method: 'POST', path: '/internal/assignment-mails/cancel', access },
     internalAuditStore: { method: 'POST', path: '/internal/audit', access },
     internalSerialRedeem: { method: 'POST', path: '/internal/certificate-serials/redeem', access },
     internalSerialRevoke: { method: 'DELETE', path: '/internal/certificate-serials/:serial', access },

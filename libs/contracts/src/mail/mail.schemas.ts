@@ -88,6 +88,11 @@ export const assignmentMailsBody = z.object({
   mails: z.array(assignmentMailOrder).min(1).max(LIMITS.mailBatchMax),
 });
 
+/** Of assignments that were removed: their mails must not go. */
+export const mailsCancelBody = z.object({ keys: z.array(mailKey).min(1).max(LIMITS.mailBatchMax) });
+export const mailsCancelled = z.object({ cancelled: z.number().int() });
+export type MailsCancelled = z.infer<typeof mailsCancelled>;
+
 /** How many of the ordered mails exist now; those to students who were removed are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
 export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
@@ -118,6 +123,8 @@ export const mailSummary = z.object({
   createdAt: moment,
   sentAt: moment.nullable(),
   error: z.string().nullable(),
+  /** It must not go any more: its `status` is `failed`, which pages of the release before know. */
+  cancelled: z.boolean().optional(),
   /** Of the mail with a result: the result. */
   result: objectId.optional(),
 });

@@ -7,6 +7,8 @@ const { students } = harness;
 const token = harness.tokens.staff('ADMIN');
 
 beforeEach(() => {
+  students.cancelledMails.length = 0;
+  students.knowsNoCancelling = false;
   students.assignmentMails.length = 0;
   students.assignmentMailAnswer = undefined;
 });
@@ -45,7 +47,7 @@ describe('AssignmentMailsService', () => {
         key: `assignment-${_id}`,
         student,
         kind: 'assignment',
-        data: { examName, examCode, dueDate: '2030-05-01T23:59:59.999Z', duration: 60, extraTime: 15 },
+        data: { examName, examCode, dueDate: '2030-05-01T22:59:59.999Z', duration: 60, extraTime: 15 },
       },
     ]);
     const quiet = await assign({ mail: false });
@@ -88,6 +90,29 @@ describe('AssignmentMailsService', () => {
     const _id = await postponed(change);
     await settled(_id);
     expect(ordersOf(_id)).toEqual([]);
+  });
+
+  it('cancels the mail of an assignment that is removed, one by one and together', async () => {
+    const exam = (await harness.uploadExam(1))._id;
+    const some = await Promise.all([0, 1, 2].map(() => assign({ exam })));
+    const keys = some.map(({ _id }) => `assignment-${_id}`);
+    await Promise.all(some.map(({ _id }) => settled(_id)));
+    students.knowsNoCancelling = true;
+    const [first] = some;
+    const removal = `/exams/removeStudentExam/${first?._id ?? ''}`;
+    expect((await harness.call('DELETE', removal, { token })).status).toBe(200);
+    // A students service of the release before: it is asked again later.
+    await eventually(async () => ((await record(first?._id ?? ''))?.mailDueAt ?? new Date(0)) > new Date());
+    expect(students.cancelledMails).toEqual([]);
+    students.knowsNoCancelling = false;
+    await harness.db
+      .collection('assignments')
+      .updateOne({ _id: new Types.ObjectId(first?._id) }, { $set: { mailDueAt: new Date() } });
+    const body = { exam, assigned: {}, remove: true, count: 2 };
+    expect((await harness.call('POST', '/exams/assignments/bulk-change', { token, body })).status).toBe(202);
+    await eventually(() => students.cancelledMails.length >= 3);
+    expect([...students.cancelledMails].sort()).toEqual([...keys].sort());
+    await Promise.all(some.map(({ _id }) => settled(_id)));
   });
 
   it('is not blocked by a refused order', async () => {

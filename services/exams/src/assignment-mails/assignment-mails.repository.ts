@@ -26,10 +26,22 @@ export class AssignmentMailsRepository {
       .exec();
   }
 
-  /** Notes that no mail is to be ordered any more. */
+  /** Notes that nothing is to be done any more, but for those that were removed since they were read. */
   async settle(assignments: readonly DueAssignment[]): Promise<void> {
-    if (assignments.length > 0)
-      await this.assignments.updateMany(among(assignments), { $unset: { mailDueAt: 1 } });
+    for (const isRemoved of [true, false]) {
+      const some = assignments.filter(({ status }) => (status === 'removed') === isRemoved);
+      const status = isRemoved ? ('removed' as const) : trusted({ $ne: 'removed' as const });
+      if (some.length > 0)
+        await this.assignments.updateMany({ ...among(some), status }, { $unset: { mailDueAt: 1 } });
+    }
+  }
+
+  /** Those that are removed now. */
+  async removedOf(assignments: readonly DueAssignment[]): Promise<DueAssignment[]> {
+    return this.assignments
+      .find({ ...among(assignments), status: 'removed' }, FIELDS)
+      .lean<DueAssignment[]>()
+      .exec();
   }
 
   async postpone(assignments: readonly DueAssignment[], mailDueAt: Date): Promise<void> {

@@ -19,8 +19,8 @@ interface Told {
 }
 
 /**
- * Orders the mails that tell candidates of their exams. An order may be repeated, so several workers may run this, and
- * may be killed at any time. Whose assignment was removed meanwhile, or is past due, is not told.
+ * Orders the mails that tell candidates of their exams, and cancels those of removed assignments. Both may be repeated,
+ * so several workers may run this, and may be killed at any time. Whose assignment is past due is not told.
  */
 @Injectable()
 export class AssignmentMailsService extends RepeatingTask {
@@ -46,9 +46,11 @@ export class AssignmentMailsService extends RepeatingTask {
     let due: DueAssignment[];
     do {
       due = await this.mails.findDue(new Date(), BATCH);
+      const removed = due.filter(({ status }) => status === 'removed');
       const told = await this.toTell(due);
-      const isTold = new Set(told.map(({ assignment }) => assignment));
-      await this.mails.settle(due.filter((assignment) => !isTold.has(assignment)));
+      const isLeft = new Set([...removed, ...told.map(({ assignment }) => assignment)]);
+      await this.mails.settle(due.filter((assignment) => !isLeft.has(assignment)));
+      if (removed.length > 0) await this.cancel(removed);
       if (told.length > 0) await this.order(told);
     } while (due.length === BATCH && !signal.aborted);
   }
@@ -72,7 +74,22 @@ export class AssignmentMailsService extends RepeatingTask {
       if (!(error instanceof AppError) || ![400, 404].includes(error.statusCode)) throw error;
       return this.afterRefusal(told, error);
     }
-    await this.mails.settle(told.map(({ assignment }) => assignment));
+    const assignments = told.map(({ assignment }) => assignment);
+    await this.mails.settle(assignments);
+    // Another worker may have cancelled it before this order came.
+    const removed = await this.mails.removedOf(assignments);
+    if (removed.length > 0) await this.cancel(removed);
+  }
+
+  private async cancel(removed: readonly DueAssignment[]): Promise<void> {
+    try {
+      const body = { keys: removed.map(keyOf) };
+      await this.internal.call(internalCalls.internalAssignmentMailsCancel, { body });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.statusCode !== 404) throw error;
+      return this.mails.postpone(removed, new Date(Date.now() + POSTPONED_MS));
+    }
+    await this.mails.settle(removed);
   }
 
   /** Where one is refused for what it says, they are ordered one by one, so that it does not block the others. */
@@ -91,11 +108,13 @@ export class AssignmentMailsService extends RepeatingTask {
 }
 
 /** The key makes an order idempotent. */
+const keyOf = ({ _id }: Pick<DueAssignment, '_id'>) => `assignment-${String(_id)}`;
+
 const toMailOrder = (
   { _id, student, dueDate, extraTime }: DueAssignment,
   { examName, examCode, duration, opensAt }: ExamRecord,
 ): AssignmentMailOrder => ({
-  key: `assignment-${String(_id)}`,
+  key: keyOf({ _id }),
   student: String(student),
   kind: 'assignment',
   data: {

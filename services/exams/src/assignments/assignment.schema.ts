@@ -22,7 +22,7 @@ export interface AssignmentRecord {
   extraTime: number;
   AddedBy: StaffRef;
   createdAt: Date;
-  /** When its mail is to be ordered; absent where nobody is told, and once it was ordered. */
+  /** When its mail is to be ordered, or cancelled if it is removed; absent when there is nothing to do. */
   mailDueAt?: Date;
 }
 
@@ -54,5 +54,5 @@ assignmentSchema.index(
 assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
 assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
-// Mails of assignments that are to be ordered.
+// Mails of assignments that are to be ordered or cancelled.
 assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

@@ -38,9 +38,14 @@ export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: A
 }
 
 /** What a candidate needs to begin it; never the code. */
-const toEntry = ({ opensAt, accessCode }: ExamRecord): Pick<Assignment, 'opensAt' | 'needsCode'> => ({
+const toEntry = ({
+  opensAt,
+  accessCode,
+  seb,
+}: ExamRecord): Pick<Assignment, 'opensAt' | 'needsCode' | 'needsSeb'> => ({
   ...(opensAt && opensAt > new Date() && { opensAt: opensAt.toISOString() }),
   ...(accessCode && { needsCode: true }),
+  ...(seb && { needsSeb: true }),
 });
 
 /** All that an assignment tells of its score. */

@@ -72,7 +72,7 @@ describe('PATCH exams/studentExam/:id', () => {
     const student = harness.addStudent()._id;
     const assignment = await harness.assign(harness.exam, student);
     const changed = await patch(assignment, { dueDate: '2030-05-01', extraTime: 30 });
-    expect(changed.body).toMatchObject({ dueDate: '2030-05-01T23:59:59.999Z', extraTime: 30 });
+    expect(changed.body).toMatchObject({ dueDate: '2030-05-01T22:59:59.999Z', extraTime: 30 });
     const { body } = await harness.startAttempt(harness.tokens.candidate(student), assignment);
     expect(Date.parse(body.deadline) - Date.parse(body.startedAt)).toBe(90 * 60_000);
   });

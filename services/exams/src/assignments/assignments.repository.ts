@@ -7,6 +7,7 @@ import { latestBy } from '../shared/latest-by';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
 type Id = string | Types.ObjectId;
+type ShownStatus = Exclude<AssignmentRecord['status'], 'removed'>;
 
 /** One round of an assignment; an attempt is one. */
 interface RoundRef {
@@ -67,14 +68,19 @@ export class AssignmentsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Compare and set. @returns false when the status is not `from`. */
-  async setStatus(
-    id: Id,
-    from: AssignmentRecord['status'],
-    to: AssignmentRecord['status'],
-  ): Promise<boolean> {
-    const done = await this.assignments.updateOne({ _id: id, status: from }, { $set: { status: to } });
+  /** Compare and set; its mail is to be cancelled. @returns false when the status is not `from`. */
+  async hide(id: Id, from: ShownStatus): Promise<boolean> {
+    const hidden = { status: 'removed' as const, mailDueAt: new Date() };
+    const done = await this.assignments.updateOne({ _id: id, status: from }, { $set: hidden });
     return done.matchedCount === 1;
+  }
+
+  /** Takes {@link hide} back. */
+  async showAgain(id: Id, status: ShownStatus): Promise<void> {
+    await this.assignments.updateOne(
+      { _id: id, status: 'removed' },
+      { $set: { status }, $unset: { mailDueAt: 1 } },
+    );
   }
 
   /** Sets score and date of the round, unless a reset has begun another one. */

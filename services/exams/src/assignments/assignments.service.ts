@@ -93,9 +93,10 @@ export class AssignmentsService {
     const assignment = await this.requireAssignment(id);
     audit.note(noteOf(assignment));
     if (await this.isInProgress(assignment)) throw inProgress();
-    if (!(await this.assignments.setStatus(id, assignment.status, 'removed'))) throw changed();
+    if (assignment.status === 'removed' || !(await this.assignments.hide(id, assignment.status)))
+      throw changed();
     if (await this.isInProgress(assignment)) {
-      await this.assignments.setStatus(id, 'removed', assignment.status);
+      await this.assignments.showAgain(id, assignment.status);
       throw inProgress();
     }
     return { _id: id };

@@ -106,7 +106,8 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
   /** Hides them, and looks for attempts that started meanwhile: those come back. */
   private async remove(open: readonly AssignmentState[]): Promise<readonly AssignmentState[]> {
     const ids = open.map(({ assignment }) => assignment._id);
-    const matched = await this.assignments.updatePending(ids, { status: 'removed' });
+    const hidden = { status: 'removed' as const, mailDueAt: new Date() };
+    const matched = await this.assignments.updatePending(ids, hidden);
     const started = await this.attempts.findUngradedOf(ids.map(String));
     for (const { assignment } of started) await this.assignments.restore(assignment);
     return matched === ids.length && started.length === 0 ? [] : open;

@@ -28,7 +28,7 @@ describe('POST exams/assignments/bulk', () => {
       new Set(['ALREADY_ASSIGNED']),
     ]);
     expect(await orders.countOf(exam)).toBe(300);
-    expect(await orders.countOf(exam, { dueDate: new Date('2030-05-01T23:59:59.999Z'), extraTime: 20 })).toBe(
+    expect(await orders.countOf(exam, { dueDate: new Date('2030-05-01T22:59:59.999Z'), extraTime: 20 })).toBe(
       300,
     );
   }, 120_000);

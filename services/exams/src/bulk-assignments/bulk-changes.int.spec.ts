@@ -25,7 +25,7 @@ describe('POST exams/assignments/bulk-change', () => {
       skipped,
     });
     expect(await orders.order<AssignmentsChanged>('bulk-change', body)).toEqual({ changed: 2, skipped });
-    expect(await orders.countOf(exam, { dueDate: new Date('2031-01-01T23:59:59.999Z'), extraTime: 30 })).toBe(
+    expect(await orders.countOf(exam, { dueDate: new Date('2031-01-01T22:59:59.999Z'), extraTime: 30 })).toBe(
       2,
     );
     const { body: attempt } = await harness.attemptOf(sits);
@@ -39,7 +39,7 @@ describe('POST exams/assignments/bulk-change', () => {
       {
         outcome: 'done',
         before: { extraTime: 0 },
-        after: { extraTime: 30, dueDate: '2031-01-01T23:59:59.999Z' },
+        after: { extraTime: 30, dueDate: '2031-01-01T22:59:59.999Z' },
       },
     ]);
   });

@@ -69,7 +69,10 @@ export class ExamAssignmentsRepository {
   }
 
   /** Changes those that are pending. @returns how many these are. */
-  async updatePending(ids: readonly ObjectId[], change: Times & { status?: 'removed' }): Promise<number> {
+  async updatePending(
+    ids: readonly ObjectId[],
+    change: Times & { status?: 'removed'; mailDueAt?: Date },
+  ): Promise<number> {
     const filter = { _id: idIn(ids), status: 'pending' as const };
     return (await this.assignments.updateMany(filter, { $set: change })).matchedCount;
   }
@@ -77,7 +80,9 @@ export class ExamAssignmentsRepository {
   /** Makes a removed one pending again. @returns false when the student was given the exam anew. */
   async restore(id: ObjectId): Promise<boolean> {
     const write = () =>
-      this.assignments.updateOne({ _id: id, status: 'removed' }, { $set: { status: 'pending' } }).exec();
+      this.assignments
+        .updateOne({ _id: id, status: 'removed' }, { $set: { status: 'pending' }, $unset: { mailDueAt: 1 } })
+        .exec();
     return (await unlessDuplicate(write)) !== undefined;
   }
 

@@ -1,14 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type CandidateActor, conflict, type FailureLimiter, FailureLimiters } from '@concord/nest-platform';
+import { PUBLIC_ORIGIN } from '../config/config.module';
 import type { ExamRecord } from '../exams/exam.schema';
 import { hallPaused } from '../pauses/hall-paused';
 import { LivePauses } from '../pauses/live-pauses';
 import { isRightCode } from './access-code';
+import { isWithin } from './networks';
+import { checkSeb, type SebSent } from './seb-check';
 
 /** A code has 28^6 values: nobody finds one with so many tries. */
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
-/** Who may begin an exam now. It asks the store nothing for one candidate. */
+/** Who wants to begin or go on, from where, and with what. */
+export interface Sitter {
+  readonly candidate: CandidateActor;
+  /** What was typed as the access code. */
+  readonly code: string | undefined;
+  readonly address: string;
+  readonly seb: SebSent;
+}
+
+/** Who may begin an exam now, or go on with it at another device. It asks the store nothing for one candidate. */
 @Injectable()
 export class EntryGuard {
   private readonly wrong: FailureLimiter;
@@ -16,6 +28,7 @@ export class EntryGuard {
   constructor(
     limiters: FailureLimiters,
     private readonly pauses: LivePauses,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {
     this.wrong = limiters.get('exam-code', WRONG_MAX, WINDOW_SECONDS);
   }
@@ -32,17 +45,36 @@ export class EntryGuard {
       throw hallPaused('Your hall is paused at the moment. Please wait, and begin when it goes on');
   }
 
-  /** @throws AppError 409 for a missing or wrong code, 429 after too many wrong ones. */
-  async requireCode(
-    { id }: CandidateActor,
-    { accessCode }: ExamRecord,
-    typed: string | undefined,
-  ): Promise<void> {
+  /** @throws AppError 409 from elsewhere, in another browser, or without the right code; 429 after too many wrong ones. */
+  async admit(sitter: Sitter, exam: ExamRecord): Promise<void> {
+    requireNetwork(sitter, exam);
+    this.requireSeb(sitter, exam);
+    await this.requireCode(sitter, exam);
+  }
+
+  private requireSeb({ seb: sent }: Sitter, { seb }: ExamRecord): void {
+    const found = seb ? checkSeb(seb, sent, this.origin) : 'right';
+    if (found === 'none') throw conflict('SEB_NEEDED', SEB_NEEDED);
+    if (found === 'wrong') throw conflict('SEB_WRONG', SEB_WRONG);
+  }
+
+  private async requireCode({ candidate: { id }, code }: Sitter, { accessCode }: ExamRecord): Promise<void> {
     if (!accessCode) return;
-    if (!typed) throw conflict('CODE_NEEDED', 'This exam needs the access code that is shown in the hall');
+    if (!code) throw conflict('CODE_NEEDED', 'This exam needs the access code that is shown in the hall');
     await this.wrong.consume(id);
-    if (!isRightCode(accessCode, typed, new Date()))
+    if (!isRightCode(accessCode, code, new Date()))
       throw conflict('CODE_WRONG', 'This is not the access code that is shown in the hall now');
     await this.wrong.refund(id);
   }
+}
+
+const WRONG_NETWORK =
+  'This exam can be begun in the network of the hall only. Connect this device to it, or ask the invigilator';
+const SEB_NEEDED =
+  'This exam is sat in Safe Exam Browser. Open its file, which the page of the exam offers, or ask the invigilator';
+const SEB_WRONG =
+  'Safe Exam Browser has other settings than this exam needs. Quit it and open the file that the page of the exam offers';
+
+function requireNetwork({ address }: Sitter, { networks = [] }: ExamRecord): void {
+  if (networks.length > 0 && !isWithin(networks, address)) throw conflict('WRONG_NETWORK', WRONG_NETWORK);
 }

@@ -8,8 +8,8 @@ export class EntryController {
   constructor(private readonly entry: EntryService) {}
 
   @Handles(calls.examEntry)
-  get({ params }: HandlerInput<typeof calls.examEntry>) {
-    return this.entry.get(params.id);
+  get({ params, clientAddress }: HandlerInput<typeof calls.examEntry>) {
+    return this.entry.get(params.id, clientAddress);
   }
 
   @Handles(calls.examEntryUpdate)
@@ -20,5 +20,13 @@ export class EntryController {
   @Handles(calls.examNewCode)
   newCode({ params, audit }: HandlerInput<typeof calls.examNewCode>) {
     return this.entry.newCode(params.id, audit);
+  }
+
+  @Handles(calls.examSebFile)
+  async sebFile({ params, reply }: HandlerInput<typeof calls.examSebFile>) {
+    const { name, content } = await this.entry.sebFile(params.id);
+    void reply.header('content-type', 'application/seb');
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    return content;
   }
 }

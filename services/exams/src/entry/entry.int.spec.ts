@@ -1,10 +1,13 @@
 import type { Assignment, Exam, ExamEntry } from '@concord/contracts';
-import { refusal } from '@concord/nest-platform/testing';
+import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
+import { configKeyOf, hashedConfigKey, hashedQuitPassword, sebSettings } from './seb-config';
 
 const harness = examsHarness({ withWorker: false });
 const token = harness.tokens.staff('SUPER_ADMIN');
 const HOUR_MS = 3_600_000;
+/** Of an installation without PUBLIC_URL. */
+const ORIGIN = 'http://localhost:8080';
 
 const entryOf = (exam: Exam) => `/exams/${exam._id}/entry`;
 const change = (exam: Exam, body: object) => harness.call<ExamEntry>('PATCH', entryOf(exam), { token, body });
@@ -14,10 +17,11 @@ const newCode = (exam: Exam) => harness.call<ExamEntry>('POST', `${entryOf(exam)
 async function candidateOf(exam: Exam, sid = 'one') {
   const student = harness.addStudent();
   const assignment = await harness.assign(exam, student._id);
-  const start = (body: object = {}, device = sid) =>
+  const start = (body: object = {}, device = sid, headers: Record<string, string> = {}) =>
     harness.call('POST', '/exams/attempts', {
       token: harness.tokens.candidate(student._id, device),
       body: { assignment, ...body },
+      headers,
     });
   const listed = async () => {
     const list = await harness.call<Assignment[]>('GET', `/exams/studentExamByStudentId/${student._id}`, {
@@ -85,6 +89,73 @@ describe('the entry of an exam', () => {
     expect((await (await candidateOf(exam)).start({ code: body.code })).status).toBe(201);
   });
 
+  it('is begun in the networks of the hall only, and gone on with there', async () => {
+    const { start } = await candidateOf(exam);
+    const networks = ['197.210.64.0/20', '2001:DB8:40::/48', '197.210.64.0/20'];
+    const { body } = await change(exam, { networks });
+    expect(body.networks).toEqual(['197.210.64.0/20', '2001:db8:40::/48']);
+    const headers = { ...fromAddress('41.58.0.9'), 'x-forwarded-for': '197.210.64.7' };
+    expect(await start({}, 'one', headers)).toMatchObject(refusal(409, 'WRONG_NETWORK'));
+    expect((await start({}, 'one', fromAddress('197.210.64.7'))).status).toBe(201);
+    // Nobody is stopped on the device of the attempt when its line changes.
+    expect((await start({}, 'one', headers)).status).toBe(200);
+    expect(await start({}, 'two', headers)).toMatchObject(refusal(409, 'WRONG_NETWORK'));
+    expect((await start({}, 'two', fromAddress('2001:db8:40::9'))).status).toBe(200);
+    const seen = await harness.call<ExamEntry>('GET', entryOf(exam), { token, headers });
+    expect(seen.body).toMatchObject({ yourAddress: '41.58.0.9', networks: body.networks });
+    await change(exam, { networks: [] });
+    expect((await (await candidateOf(exam)).start({}, 'one', headers)).status).toBe(201);
+  });
+
+  it('needs Safe Exam Browser with the settings of its file, or of a file of staff', async () => {
+    const { start, listed } = await candidateOf(exam);
+    const file = () => harness.call<string>('GET', `/exams/${exam._id}/seb`);
+    expect(await file()).toMatchObject(refusal(404, 'NOT_FOUND'));
+    const own = 'ab'.repeat(32);
+    const order = { needsSeb: true, sebQuitPassword: 'peace', sebKeys: [own.toUpperCase()] };
+    const { seb } = (await change(exam, order)).body;
+    const key = configKeyOf(sebSettings(ORIGIN, hashedQuitPassword('peace')));
+    expect(seb).toEqual({ configKey: key, hasQuitPassword: true, keys: [own] });
+    expect((await file()).body).toContain(`<string>${ORIGIN}/start-exam</string>`);
+    expect(await listed()).toMatchObject({ needsSeb: true });
+
+    const header = (address: string, of = key) => ({
+      'x-safeexambrowser-configkeyhash': hashedConfigKey(address, of),
+    });
+    const start1 = (headers: Record<string, string>, proof?: object) =>
+      start(proof && { seb: proof }, 'one', headers);
+    const called = `${ORIGIN}/api/exams/attempts`;
+    const proofOf = (page: string, of = key) => ({ configKey: hashedConfigKey(page, of), pages: [page] });
+    expect(await start1({})).toMatchObject(refusal(409, 'SEB_NEEDED'));
+    for (const [headers, proof] of [
+      [header(called, 'cd'.repeat(32))],
+      [header(`${ORIGIN}/start-exam`)],
+      [{ 'x-safeexambrowser-configkeyhash': key }],
+      [{}, proofOf('https://elsewhere.example/start-exam')],
+      [{}, proofOf(`${ORIGIN}.elsewhere.example/`)],
+      [{}, { ...proofOf(`${ORIGIN}/start-exam`), pages: [] }],
+    ] as const)
+      expect(await start1(headers, proof)).toMatchObject(refusal(409, 'SEB_WRONG'));
+    expect((await start1(header(called))).status).toBe(201);
+    expect(await start({}, 'two')).toMatchObject(refusal(409, 'SEB_NEEDED'));
+    expect((await start({ seb: proofOf(`${ORIGIN}/select-exam`) }, 'two')).status).toBe(200);
+    expect((await start({ seb: proofOf(`${ORIGIN}/start-exam`, own) }, 'three')).status).toBe(200);
+  });
+
+  it('keeps the file of Safe Exam Browser until its password changes', async () => {
+    const first = (await change(exam, { needsSeb: true })).body.seb;
+    expect((await change(exam, { needsSeb: true, sebKeys: [] })).body.seb).toEqual(first);
+    expect((await change(exam, { hasCode: true })).body.seb).toEqual(first);
+    const locked = (await change(exam, { sebQuitPassword: 'peace' })).body.seb;
+    expect(locked).toMatchObject({ hasQuitPassword: true });
+    expect(locked?.configKey).not.toBe(first?.configKey);
+    expect((await change(exam, { sebQuitPassword: null })).body.seb).toEqual(first);
+    expect((await change(exam, { needsSeb: false })).body.seb).toBeNull();
+    expect((await (await candidateOf(exam)).start({ code: 'none' })).body).toMatchObject({
+      code: 'CODE_WRONG',
+    });
+  });
+
   it('never tells an ADMIN of questions, but the code', async () => {
     await change(exam, { hasCode: true });
     const admin = harness.tokens.staff('ADMIN');
@@ -98,11 +169,28 @@ describe('the entry of an exam', () => {
   it('refuses bad input', async () => {
     for (const body of [{ opensAt: 'tomorrow' }, { opensAt: 5 }, { hasCode: 'yes' }, { code: 'MINE22' }])
       expect(await change(exam, body)).toMatchObject(refusal(400, 'VALIDATION'));
+    for (const body of [
+      { networks: ['10.0.0.0/33'] },
+      { networks: ['hall.example'] },
+      { networks: ['fe80::1%eth0'] },
+      { networks: [{ $gt: '' }] },
+      { networks: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`) },
+      { sebKeys: ['short'] },
+      { needsSeb: 1 },
+    ])
+      expect(await change(exam, body)).toMatchObject(refusal(400, 'VALIDATION'));
     const unknown = { ...exam, _id: UNKNOWN_ID };
     expect(await change(unknown, { hasCode: true })).toMatchObject(refusal(404, 'NOT_FOUND'));
     expect(await newCode(unknown)).toMatchObject(refusal(404, 'NOT_FOUND'));
     const { start } = await candidateOf(exam);
     for (const code of [5, { $gt: '' }, 'X'.repeat(41)])
       expect(await start({ code })).toMatchObject(refusal(400, 'VALIDATION'));
+    for (const seb of [
+      'x',
+      {},
+      { configKey: 'x', pages: [] },
+      { configKey: 'ab'.repeat(32), pages: ['a', 'b', 'c'] },
+    ])
+      expect(await start({ seb })).toMatchObject(refusal(400, 'VALIDATION'));
   });
 });

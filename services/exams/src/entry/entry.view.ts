@@ -1,8 +1,9 @@
 import type { ExamEntry } from '@concord/contracts';
 import type { ExamRecord } from '../exams/exam.schema';
+import { configKeyOf } from './seb-config';
 
 /** For staff: with the access code. */
-export const toExamEntry = ({ accessCode, opensAt, ...exam }: ExamRecord): ExamEntry => ({
+export const toExamEntry = ({ accessCode, opensAt, networks, seb, ...exam }: ExamRecord): ExamEntry => ({
   exam: {
     _id: String(exam._id),
     examName: exam.examName,
@@ -13,4 +14,12 @@ export const toExamEntry = ({ accessCode, opensAt, ...exam }: ExamRecord): ExamE
   opensAt: opensAt?.toISOString() ?? null,
   code: accessCode?.code ?? null,
   codeSince: accessCode?.since.toISOString() ?? null,
+  networks: networks ?? [],
+  seb: seb
+    ? {
+        configKey: configKeyOf(seb.settings),
+        hasQuitPassword: 'hashedQuitPassword' in seb.settings,
+        keys: seb.keys,
+      }
+    : null,
 });

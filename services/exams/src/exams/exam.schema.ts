@@ -25,7 +25,19 @@ export interface ExamRecord {
   opensAt?: Date | null;
   /** What candidates type to begin it; absent or null where they need none. */
   accessCode?: AccessCodeRecord | null;
+  /** Where it may be begun: addresses and networks; absent or empty where that is anywhere. */
+  networks?: string[];
+  /** How it needs Safe Exam Browser; absent or null where it does not. */
+  seb?: SebRecord | null;
 }
+
+export interface SebRecord {
+  /** Those of the file that candidates open, as they were made: a file that was downloaded stays right. */
+  settings: SebSettings;
+  /** Config Keys of files that staff made themselves. */
+  keys: string[];
+}
+export type SebSettings = Record<string, string | number | boolean>;
 
 export interface AccessCodeRecord {
   code: string;
@@ -36,6 +48,11 @@ export interface AccessCodeRecord {
 
 const accessCodeSchema = new Schema<AccessCodeRecord>(
   { code: { type: String, required: true }, since: { type: Date, required: true }, before: String },
+  { _id: false },
+);
+
+const sebSchema = new Schema<SebRecord>(
+  { settings: { type: Schema.Types.Mixed, required: true }, keys: [String] },
   { _id: false },
 );
 
@@ -53,6 +70,8 @@ export const examSchema = new Schema<ExamRecord>(
     heldUntil: Date,
     opensAt: Date,
     accessCode: { type: accessCodeSchema },
+    networks: { type: [String], default: undefined },
+    seb: { type: sebSchema },
   },
   { collection: 'exams', versionKey: false, strict: 'throw' },
 );

@@ -93,10 +93,10 @@ export class ExamsRepository {
     return new Map(found.map(({ _id, heldUntil }) => [String(_id), heldUntil]));
   }
 
-  /** Sets when an exam may be begun, and its access code. @returns the exam, or null when it is removed. */
+  /** Sets when and where an exam may be begun, and what that needs. @returns the exam, or null when it is removed. */
   setEntry(
     id: Types.ObjectId,
-    entry: Pick<ExamRecord, 'opensAt' | 'accessCode'>,
+    entry: Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>,
   ): Promise<ExamRecord | null> {
     return this.exams
       .findOneAndUpdate({ _id: id, removedAt: null }, { $set: entry }, { returnDocument: 'after' })

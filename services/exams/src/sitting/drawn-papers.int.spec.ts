@@ -1,5 +1,6 @@
 import type { Exam, ResultDetail } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
+import { Types } from 'mongoose';
 import { examsHarness, type Sitting } from '../testing/exams-harness';
 
 const harness = examsHarness();
@@ -73,6 +74,35 @@ describe('an exam whose papers are drawn', () => {
     expect(again).toMatchObject({ status: 201, body: { exam: { questions: paper } } });
     await patch(own, { paper: { shuffleQuestions: false, shuffleOptions: false } });
     expect((await harness.startAttempt(other, sitting.assignment)).body.exam.questions).toEqual(paper);
+  });
+
+  it('gives an attempt one paper, whoever starts it at once, and shows no more of the bank by resets', async () => {
+    const student = harness.addStudent()._id;
+    const assignment = await harness.assign(exam, student);
+    const seen = new Set<string>();
+    for (let round = 0; round < 4; round += 1) {
+      const started = await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          harness.startAttempt(harness.tokens.candidate(student, `device-${n % 2}`), assignment),
+        ),
+      );
+      for (const { status, body } of started) {
+        expect([200, 201]).toContain(status);
+        seen.add(JSON.stringify(body.exam.questions));
+      }
+      expect(new Set(started.map(({ body }) => body._id)).size).toBe(1);
+      const body = { reason: 'The power went' };
+      const reset = await harness.call('POST', `/exams/studentExam/${assignment}/reset`, { token, body });
+      expect(reset.status).toBe(200);
+    }
+    expect(seen.size).toBe(1);
+    const seeds = (
+      await harness.db
+        .collection('attempts')
+        .find({ assignment: new Types.ObjectId(assignment) })
+        .toArray()
+    ).map(({ seed }) => seed as unknown);
+    expect([seeds.length, new Set(seeds).size]).toEqual([4, 1]);
   });
 
   it('takes answers to its questions alone, and grades these', async () => {

@@ -21,8 +21,8 @@ export class SittingController {
   }
 
   @Handles(calls.attemptStart)
-  start({ actor, body, clientAddress }: HandlerInput<typeof calls.attemptStart>) {
-    return this.sitting.start(actor, body, clientAddress);
+  start({ actor, body, clientAddress, headers }: HandlerInput<typeof calls.attemptStart>) {
+    return this.sitting.start(actor, body, clientAddress, headers['x-safeexambrowser-configkeyhash']);
   }
 
   @Handles(calls.attemptGet)

@@ -18,7 +18,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { isResultRecent } from '../attempts/session-end';
 import { deadlineOf, leftInPause } from '../attempts/deadline';
-import { EntryGuard } from '../entry/entry-guard.service';
+import { EntryGuard, type Sitter } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../exams/exams.repository';
 import { HeldExams } from '../exams/held-exams.service';
 import { PaperCache } from '../exams/paper-cache';
@@ -34,13 +34,6 @@ const CREATED = 201;
 const RESUMED = 200;
 /** A token must stay valid for this long after the deadline: for the submission, the result and network outages. */
 const TOKEN_MARGIN_MS = 60 * 60 * 1000;
-
-/** Who wants to begin or go on, with what was typed, and from where. */
-interface Sitter {
-  candidate: CandidateActor;
-  code: string | undefined;
-  address: string;
-}
 
 /** Starts, resumes and shows a candidate's attempt. */
 @Injectable()
@@ -58,10 +51,12 @@ export class SittingService {
     private readonly entry: EntryGuard,
   ) {}
 
+  /** `sebHeader` is the header of Safe Exam Browser. */
   async start(
     candidate: CandidateActor,
-    { assignment: assignmentId, code }: AttemptStartBody,
+    { assignment: assignmentId, code, seb: proof }: AttemptStartBody,
     address: string,
+    sebHeader: string | undefined,
   ): Promise<ReadyJson<Attempt>> {
     const [assignment, [latest]] = await Promise.all([
       this.assignments.find(assignmentId),
@@ -71,7 +66,7 @@ export class SittingService {
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
-    const sitter: Sitter = { candidate, code, address };
+    const sitter: Sitter = { candidate, code, address, seb: { header: sebHeader, proof } };
     if (latest?.round !== assignment.round) return this.startAttempt(sitter, assignment, latest);
     if (latest.status !== 'reset') return this.resumeAttempt(sitter, assignment, latest);
     // A reset was interrupted between its two writes: complete it.
@@ -103,13 +98,13 @@ export class SittingService {
     assignment: AssignmentRecord,
     before?: AttemptRecord,
   ): Promise<ReadyJson<Attempt>> {
-    const { candidate, code, address } = sitter;
+    const { candidate, address } = sitter;
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.find(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
     await this.entry.requireRunning(candidate, exam);
-    await this.entry.requireCode(candidate, exam, code);
+    await this.entry.admit(sitter, exam);
     const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;
@@ -149,10 +144,11 @@ export class SittingService {
   }
 
   private async resumeAttempt(
-    { candidate, code, address }: Sitter,
+    sitter: Sitter,
     assignment: AssignmentRecord,
     found: AttemptRecord,
   ): Promise<ReadyJson<Attempt>> {
+    const { candidate, address } = sitter;
     let attempt = found;
     const isNewSession = attempt.sid !== candidate.sid;
     const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
@@ -161,11 +157,7 @@ export class SittingService {
     requireTokenUntil(candidate, endOf(attempt));
     // Nobody goes on elsewhere who is not in the hall.
     if (isNewSession)
-      await this.entry.requireCode(
-        candidate,
-        required(await this.exams.find(attempt.exam), 'The exam'),
-        code,
-      );
+      await this.entry.admit(sitter, required(await this.exams.find(attempt.exam), 'The exam'));
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);

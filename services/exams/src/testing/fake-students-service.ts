@@ -34,6 +34,10 @@ export class FakeStudentsService extends FakeService {
 
   /** Orders of mails of assignments, one array per call. */
   readonly assignmentMails: AssignmentMailOrder[][] = [];
+  /** Keys of mails that were cancelled. */
+  readonly cancelledMails: string[] = [];
+  /** Whether it knows no such call, as the release before. */
+  knowsNoCancelling = false;
   /** The status that refuses such an order, or no answer at all. */
   assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
 
@@ -59,6 +63,7 @@ export class FakeStudentsService extends FakeService {
     }
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
     if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
+    if (path === '/assignment-mails/cancel') return this.cancelMails(sent as { keys: string[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
@@ -107,6 +112,12 @@ export class FakeStudentsService extends FakeService {
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'NOT_FOUND');
     return { status: 200, body: { accepted: mails.length } };
+  }
+
+  private cancelMails({ keys }: { keys: string[] }): PeerAnswer {
+    if (this.knowsNoCancelling) return peerRefusal(404, 'NOT_FOUND');
+    this.cancelledMails.push(...keys);
+    return { status: 200, body: { cancelled: keys.length } };
   }
 
   private takeRecords(records: AuditRecord[]): PeerAnswer {

@@ -1,18 +1,18 @@
-import type { AssignmentMail } from '@concord/contracts';
+import { type AssignmentMail, dueDayOf, isDueDay } from '@concord/contracts';
 import { dateWords, momentWords } from '@concord/institute';
 import { calendarFile } from './calendar-file';
 import type { StoredAttachment } from './mail.schema';
 
 const MINUTE_MS = 60_000;
-/** A due date without a time is stored as the end of that day in UTC, an hour after the day's end in Nigeria. */
-const DAY_END = 'T23:59:59.999Z';
 
 /** When an exam is due, as a candidate is told: never later than the service takes it. */
 function dueOf(dueDate: string): { at: Date; words: string } {
-  if (!dueDate.endsWith(DAY_END))
-    return { at: new Date(dueDate), words: `${momentWords(dueDate)}, Nigerian time` };
-  const day = dueDate.slice(0, -DAY_END.length);
-  return { at: new Date(`${day}T22:59:00.000Z`), words: `${dateWords(day)}, by the end of the day` };
+  if (!isDueDay(dueDate)) return { at: new Date(dueDate), words: `${momentWords(dueDate)}, Nigerian time` };
+  const day = dueDayOf(dueDate);
+  return {
+    at: new Date(`${day}T22:59:00.000Z`),
+    words: `${dateWords(day)}, by the end of the day in Nigeria`,
+  };
 }
 
 const minutesOf = ({ duration, extraTime }: AssignmentMail) => duration + extraTime;

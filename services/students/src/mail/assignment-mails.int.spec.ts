@@ -1,6 +1,7 @@
 import { refusal } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { MailHarness } from '../testing/mail-harness';
+import { MailStatesRepository } from './mail-states.repository';
 
 const harness = new MailHarness();
 const anOrder = (change: object = {}) => ({
@@ -18,6 +19,9 @@ const anOrder = (change: object = {}) => ({
 });
 const order = (...mails: object[]) =>
   harness.service.internal<{ accepted: number }>('/assignment-mails', { body: { mails } });
+
+const cancel = (...keys: string[]) =>
+  harness.service.internal<{ cancelled: number }>('/assignment-mails/cancel', { body: { keys } });
 
 /** The bytes of the part of a mail with this type. */
 function partOf(source: string, type: string): string {
@@ -62,6 +66,59 @@ describe('the mail of an assignment', () => {
     expect(mail?.source).toMatch(/^Content-Disposition: attachment; filename=exam\.ics\r$/m);
     const content = partOf(mail?.source ?? '', 'text/calendar');
     expect(content.trim()).toBe(sent.attachments?.[0]?.content.trim());
+  });
+
+  it('does not go when its assignment is removed while it waits, nor is it sent again', async () => {
+    const worker = await harness.startWorker();
+    harness.smtp.behaviour = (stage) => (stage === 'rcpt' ? '451 4.7.1 greylisted' : undefined);
+    const [one, other] = [anOrder(), anOrder()];
+    await order(one, other);
+    const [stored] = await harness.stored({ key: one.key });
+    const id = String(stored?._id);
+    await harness.refused(id);
+    expect([(await cancel(one.key)).body, (await cancel(one.key)).body]).toEqual([
+      { cancelled: 1 },
+      { cancelled: 0 },
+    ]);
+    harness.smtp.behaviour = undefined;
+    await harness.makeDue(id);
+    await harness.sweep(worker);
+    const error = 'The exam was taken back before this mail went out';
+    expect(await harness.mail(id)).toMatchObject({
+      status: 'failed',
+      cancelled: true,
+      error,
+      canSendAgain: false,
+    });
+    const again = await harness.service.call(`/admin/outbox/${id}/send-again`, {
+      method: 'POST',
+      token: harness.super,
+    });
+    expect(again).toMatchObject({ status: 409, body: { message: error } });
+    await order(one);
+    expect(await harness.mail(id)).toMatchObject({ cancelled: true });
+    expect(harness.smtp.accepted.filter(({ source }) => source.includes(`<${one.key}@`))).toEqual([]);
+  });
+
+  it('stays as sent when it went before, or while it was cancelled', async () => {
+    await harness.startWorker();
+    const one = anOrder();
+    await order(one);
+    const [stored] = await harness.stored({ key: one.key });
+    const id = String(stored?._id);
+    await harness.settled(id, 'sent');
+    expect((await cancel(one.key)).body).toEqual({ cancelled: 0 });
+    const states = harness.service.get<MailStatesRepository>(MailStatesRepository);
+    const claim = 'a-claim';
+    await harness.service
+      .collection('mails')
+      .updateOne({ key: one.key }, { $set: { status: 'sending', claim, dueAt: new Date() } });
+    expect((await cancel(one.key)).body).toEqual({ cancelled: 1 });
+    expect(await states.reschedule(id, claim, new Date(), 'later')).toBe(false);
+    expect(await states.markSent(id, claim, new Date())).toBe(true);
+    const mail = await harness.mail(id);
+    expect(mail).toMatchObject({ status: 'sent', error: null });
+    expect(mail).not.toHaveProperty('cancelled');
   });
 
   it('is refused in another shape, of another kind, and by the call of the release before', async () => {

@@ -147,7 +147,9 @@ describe('renderMail of an assignment', () => {
   it('tells exam, date, time, and how to sign in, without the serial number', () => {
     const { subject, text, html } = render();
     expect(subject).toBe('Your exam: Peace Education (PEA-1001)');
-    expect(text).toContain('Write it by: 21 December 2026, by the end of the day\nTime:        60 minutes\n');
+    expect(text).toContain(
+      'Write it by: 21 December 2026, by the end of the day in Nigeria\nTime:        60 minutes\n',
+    );
     for (const part of [text, html])
       for (const value of ['https://peace.example/start-exam', 'XXXX-XXXX-XXXX-XXXX', 'calendar file'])
         expect(part).toContain(value);
@@ -172,6 +174,14 @@ describe('renderMail of an assignment', () => {
     const early = calendar({ opensAt: '2026-12-01T08:00:00.000Z' })?.content;
     expect(early).toContain('DTSTART;TZID=Africa/Lagos:20261221T225900\r\n');
   });
+
+  it.each(['2026-12-21T22:59:59.999Z', '2026-12-21T23:59:59.999Z'])(
+    'tells the day that was picked, stored as %s',
+    (dueDate) => {
+      expect(render({ dueDate }).text).toContain('21 December 2026, by the end of the day in Nigeria');
+      expect(calendar({ dueDate })?.content).toContain('DTEND;TZID=Africa/Lagos:20261221T235900\r\n');
+    },
+  );
 
   it('has a calendar file that ends when the exam is due', () => {
     expect(calendar()).toMatchObject({ name: 'exam.ics', type: 'text/calendar' });

@@ -5,6 +5,7 @@ import type {
   DecisionPreview,
   MailOrder,
   MailOrdersAccepted,
+  MailsCancelled,
 } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
@@ -12,6 +13,7 @@ import { STUDENTS_ENV } from '../config/config.module';
 import { StudentsRepository } from '../students/students.repository';
 import { attachmentsOf, renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
+import { MailStatesRepository } from './mail-states.repository';
 import { MailsRepository, type NewMail } from './mails.repository';
 
 /** Decisions are made in this service: no other one orders their mails. */
@@ -23,6 +25,7 @@ type AnyOrder = MailOrder | AssignmentMailOrder | DecisionOrder;
 export class MailOrdersService {
   constructor(
     private readonly mails: MailsRepository,
+    private readonly states: MailStatesRepository,
     private readonly students: StudentsRepository,
     private readonly queue: MailQueue,
     @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
@@ -41,6 +44,11 @@ export class MailOrdersService {
       if (this.env.SMTP_URL) await Promise.all(added.map((id) => this.queue.add(id)));
     }
     return { accepted: mails.length };
+  }
+
+  /** Idempotent: a mail is cancelled once, and one that went is left. */
+  async cancel(keys: readonly string[]): Promise<MailsCancelled> {
+    return { cancelled: await this.states.cancel(keys, new Date()) };
   }
 
   /** The mail of a decision as it would go to this student; nothing is stored. */

@@ -6,11 +6,14 @@ import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
 const BATCH_SIZE = 500;
 const RESENDABLE: MailStatus[] = ['failed', 'unknown'];
-/** A slow mail server may take a mail after its claim has expired. */
-const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown'];
+/** A slow mail server may take a mail after its claim has expired, or after it was cancelled. */
+const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown', 'failed'];
+/** Whatever may still go out; of an unknown one nobody can tell. */
+const CANCELLABLE: MailStatus[] = ['queued', 'sending', 'kept', 'failed'];
 
 /** Shown to staff. */
 const INTERRUPTED = 'Sending was interrupted: it may or may not have gone out';
+const TAKEN_BACK = 'The exam was taken back before this mail went out';
 
 /** The status of mails. Each change is one conditional update, so that of several processes only one succeeds. */
 @Injectable()
@@ -30,7 +33,7 @@ export class MailStatesRepository {
   markSent(id: string, claim: string, now: Date): Promise<boolean> {
     return this.change(
       { _id: id, claim, status: trusted({ $in: MAYBE_SENDING }) },
-      { status: 'sent', sentAt: now, error: null },
+      { status: 'sent', sentAt: now, error: null, cancelledAt: null },
     );
   }
 
@@ -54,9 +57,18 @@ export class MailStatesRepository {
   /** Queues a mail that staff want to send again. @param hasMailServer whether a kept mail can be sent now */
   requeue(id: string, hasMailServer: boolean, now: Date): Promise<boolean> {
     return this.change(
-      { _id: id, status: trusted({ $in: resendableStatuses(hasMailServer) }) },
+      { _id: id, status: trusted({ $in: resendableStatuses(hasMailServer) }), cancelledAt: null },
       { status: 'queued', dueAt: now, tries: 0, claim: null, error: null },
     );
+  }
+
+  /** Cancels the mails of these keys. One that is being sent counts as sent if it was. @returns how many. */
+  async cancel(keys: readonly string[], now: Date): Promise<number> {
+    const { modifiedCount } = await this.model.updateMany(
+      { key: trusted({ $in: [...keys] }), status: trusted({ $in: CANCELLABLE }), cancelledAt: null },
+      { $set: { status: 'failed', cancelledAt: now, error: TAKEN_BACK } },
+    );
+    return modifiedCount;
   }
 
   /** Sets mails with an expired claim to `unknown`: their worker died while sending. @returns how many. */

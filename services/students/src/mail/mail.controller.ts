@@ -40,4 +40,9 @@ export class MailController {
   orderOfAssignments({ body }: HandlerInput<typeof internalCalls.internalAssignmentMails>) {
     return this.orders.order(body.mails);
   }
+
+  @Handles(internalCalls.internalAssignmentMailsCancel)
+  cancelOfAssignments({ body }: HandlerInput<typeof internalCalls.internalAssignmentMailsCancel>) {
+    return this.orders.cancel(body.keys);
+  }
 }

@@ -37,6 +37,8 @@ export interface MailRecord extends SearchFields {
   sentAt: Date | null;
   /** Why it was not sent; shown to staff. */
   error: string | null;
+  /** Set on a failed one that must not go any more. */
+  cancelledAt?: Date | null;
 }
 
 /** The fields of a list. */
@@ -76,6 +78,7 @@ export const mailSchema = new Schema<MailRecord>(
     claimedAt: optionalDate,
     sentAt: optionalDate,
     error: { type: String, default: null },
+    cancelledAt: Date,
     ...SEARCH_FIELD_TYPES,
   },
   { collection: 'mails', versionKey: false },

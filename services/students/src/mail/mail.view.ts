@@ -17,6 +17,7 @@ export const toMailSummary = (mail: MailProjection): MailSummary => ({
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,
   error: mail.error,
+  ...(mail.cancelledAt && { cancelled: true }),
   ...(mail.kind === 'result' && { result: mail.key.slice(-ID_LENGTH) }),
 });
 
@@ -24,7 +25,7 @@ export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
   ...toMailSummary(mail),
   text: mail.text,
   html: mail.html,
-  canSendAgain: resendableStatuses(hasMailServer).includes(mail.status),
+  canSendAgain: !mail.cancelledAt && resendableStatuses(hasMailServer).includes(mail.status),
   ...(mail.attachments && {
     attachments: mail.attachments.map(({ name, type, content }) => ({ name, type, content })),
   }),

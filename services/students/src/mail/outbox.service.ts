@@ -12,6 +12,7 @@ import {
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import type { StudentsEnv } from '../env';
 import { STUDENTS_ENV } from '../config/config.module';
+import type { MailRecord } from './mail.schema';
 import { toMail, toMailSummary } from './mail.view';
 import { MailQueue } from './mail.queue';
 import { MailStatesRepository } from './mail-states.repository';
@@ -77,7 +78,10 @@ export class OutboxService {
 
 const labelOf = ({ subject, to }: Pick<Mail, 'subject' | 'to'>) => `${subject}, to ${to}`;
 
-function refusalText({ status }: Pick<Mail, 'status'>): string {
+type Refused = Pick<Mail, 'status' | 'error' | 'cancelled'> & Pick<MailRecord, 'cancelledAt'>;
+
+function refusalText({ status, error, cancelled, cancelledAt }: Refused): string {
+  if (error && (cancelled || cancelledAt)) return error;
   if (status === 'sent') return 'This mail was sent already';
   return status === 'kept' ? 'There is no mail server to send this mail with' : 'This mail is being sent';
 }

@@ -25,6 +25,7 @@ const POLL_MS = 3000;
 function MailNote({ mail }: { readonly mail: Mail }) {
   if (mail.status === 'unknown')
     return <Alert severity="warning">Nobody can tell whether this mail went out. {mail.error}</Alert>;
+  if (mail.cancelled) return <Alert severity="info">This mail is not sent. {mail.error}.</Alert>;
   if (mail.status === 'failed') return <Alert severity="error">This mail was not sent: {mail.error}</Alert>;
   if (mail.status === 'queued' && mail.error)
     return <Alert severity="info">It will be tried again. The last try ended so: {mail.error}</Alert>;
@@ -57,7 +58,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
       <MailNote mail={mail} />
-      <Section title="Mail" actions={<MailStatusChip status={mail.status} />}>
+      <Section title="Mail" actions={<MailStatusChip {...mail} />}>
         <DetailList
           items={[
             ['To', <EmailAddress key="to" email={mail.to} />],

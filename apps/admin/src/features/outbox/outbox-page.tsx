@@ -71,7 +71,7 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
       </Box>
     ),
   },
-  { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
+  { header: 'Status', cell: (mail) => <MailStatusChip {...mail} /> },
   { header: 'Kind', isExtra: true, cell: (mail) => KIND_NAMES[mail.kind] },
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
   actionsColumn(View),

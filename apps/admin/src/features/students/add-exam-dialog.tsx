@@ -66,7 +66,7 @@ export function AddExamDialog({ student: { _id: student, accommodation }, onClos
         value={dueDate}
         onChange={setDueDate}
         disablePast
-        helperText="One month from today if left empty"
+        helperText="Until the end of that day in Nigeria. One month from today if left empty"
       />
       <ExtraTimeField value={minutes} isOptional onChange={setMinutes} helperText={hint} />
       <FormControlLabel

@@ -1,13 +1,10 @@
-import type { Assignment } from '@concord/contracts';
+import { type Assignment, endOfDueDay } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { DateField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { oneMonthAfter } from '../../shared/assignments/due-date';
-import { formatCalendarDate } from '../../shared/format';
+import { formatDueDay } from '../../shared/format';
 import { useAssignmentResetMutation } from './requests';
-
-/** Every due date is the end of its day. */
-const endOfDay = (day: string) => `${day}T23:59:59.999Z`;
 
 /** A new round of an exam, with a new due date where the present one has passed. */
 export function useReset(assignment: Assignment) {
@@ -18,7 +15,7 @@ export function useReset(assignment: Assignment) {
   const send = (reason: string) =>
     reset({
       params: { id: assignment._id },
-      body: { reason, ...(dueDate ? { dueDate: endOfDay(dueDate) } : {}) },
+      body: { reason, ...(dueDate ? { dueDate: endOfDueDay(dueDate) } : {}) },
     }).unwrap();
   return { isPastDue, dueDate, setDueDate, send };
 }
@@ -46,7 +43,7 @@ export function ResetFields({ assignment, reset }: ResetFieldsProps) {
           value={reset.dueDate}
           onChange={reset.setDueDate}
           disablePast
-          helperText={`The due date, ${formatCalendarDate(dueDate)}, has passed. One month from today if left empty`}
+          helperText={`The due date, ${formatDueDay(dueDate)}, has passed. One month from today if left empty`}
         />
       ) : null}
     </>

@@ -11,7 +11,7 @@ const LIST = `GET exams/studentExamByStudentId/${student._id}`;
 const ADD = 'POST exams/addExamToStudent';
 const RESET = `POST exams/studentExam/${id}/reset`;
 const ATTEMPTS = `GET exams/studentExam/${id}/attempts`;
-const FAR = '2999-12-21T23:59:59.999Z';
+const FAR = '2999-12-21T22:59:59.999Z';
 const PAST = '2020-01-31T23:59:59.999Z';
 
 const open = (assignment = anAssignment(), routes: FakeRoutes = {}) => {
@@ -72,7 +72,7 @@ describe('resetting an exam', () => {
     [
       'gives a new due date, one month ahead, when the old one has passed',
       PAST,
-      { dueDate: `${oneMonthAfter(new Date())}T23:59:59.999Z` },
+      { dueDate: `${oneMonthAfter(new Date())}T22:59:59.999Z` },
     ],
   ])('%s', async (_name, dueDate, sent) => {
     const { made } = open(anAssignment({ status: 'completed', dueDate }), {

@@ -5,7 +5,7 @@ import { TextLink, Typography } from '@concord/ui';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { formatCalendarDate, formatDate, scoreText } from '../../shared/format';
+import { formatDueDay, formatDate, scoreText } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -54,7 +54,7 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   },
   { header: 'Status', cell: (row) => <StatusChip assignment={row} /> },
   { header: 'Score', cell: scoreOf },
-  { header: 'Due date', cell: (row) => formatCalendarDate(row.dueDate) },
+  { header: 'Due date', cell: (row) => formatDueDay(row.dueDate) },
   { header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
 ];
 

@@ -104,7 +104,7 @@ function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps
         value={dueDate}
         onChange={setDueDate}
         disablePast
-        helperText="One month from today if left empty"
+        helperText="Until the end of that day in Nigeria. One month from today if left empty"
       />
       <ExtraTimeField
         value={minutes}

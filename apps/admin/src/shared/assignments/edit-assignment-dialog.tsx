@@ -1,4 +1,4 @@
-import type { Assignment } from '@concord/contracts';
+import { type Assignment, dueDayOf } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { Alert, DateField } from '@concord/ui/forms';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { useAssignmentUpdateMutation } from '../requests';
 import { ExtraTimeField } from './extra-time-field';
 import { isExtraTime, MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
+
+const DUE_DAY_HINT = 'Until the end of that day in Nigeria';
 
 interface EditAssignmentDialogProps {
   readonly assignment: Assignment;
@@ -17,7 +19,7 @@ interface EditAssignmentDialogProps {
 export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
   const [update] = useAssignmentUpdateMutation();
   const { exam } = assignment;
-  const currentDueDate = assignment.dueDate.slice(0, 10);
+  const currentDueDate = dueDayOf(assignment.dueDate);
   const [dueDate, setDueDate] = useState(currentDueDate);
   const [minutes, setMinutes] = useState(String(assignment.extraTime));
   const extraTime = minutesFrom(minutes);
@@ -43,7 +45,7 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
           The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next save.
         </Alert>
       ) : null}
-      <DateField label="Due date" value={dueDate} onChange={setDueDate} />
+      <DateField label="Due date" value={dueDate} onChange={setDueDate} helperText={DUE_DAY_HINT} />
       <ExtraTimeField
         value={minutes}
         onChange={setMinutes}

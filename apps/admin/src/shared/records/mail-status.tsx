@@ -1,4 +1,4 @@
-import type { MailStatus } from '@concord/contracts';
+import type { MailStatus, MailSummary } from '@concord/contracts';
 import { Chip } from '@concord/ui/display';
 
 interface StatusChip {
@@ -17,8 +17,10 @@ export const STATUS_CHIPS: Record<MailStatus, StatusChip> = {
 
 export const STATUSES = Object.keys(STATUS_CHIPS) as MailStatus[];
 
-export function MailStatusChip({ status }: { readonly status: MailStatus }) {
-  const { label, color } = STATUS_CHIPS[status];
+const CANCELLED: StatusChip = { label: 'Cancelled', color: 'default' };
+
+export function MailStatusChip({ status, cancelled }: Pick<MailSummary, 'status' | 'cancelled'>) {
+  const { label, color } = cancelled ? CANCELLED : STATUS_CHIPS[status];
   return (
     <Chip size="small" variant={status === 'sent' ? 'filled' : 'outlined'} color={color} label={label} />
   );

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import type { ComponentProps } from 'react';
 import { useAssignmentsOfExamQuery } from '../../../shared/assignments/requests';
 import { SelectField } from '../../../shared/fields/select-field';
-import { formatCalendarDate, formatDate } from '../../../shared/format';
+import { formatDueDay, formatDate } from '../../../shared/format';
 import { bulkScope } from '../../../shared/lists/bulk';
 import { RowLink } from '../../../shared/lists/cells';
 import type { ListFilter } from '../../../shared/lists/list-filters';
@@ -38,7 +38,7 @@ const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
     cell: ({ student, name }) => <RowLink to={`/admin/students/${student}`}>{name}</RowLink>,
   },
   { header: 'Status', cell: (row) => <Chip size="small" {...stateOf(row)} /> },
-  { header: 'Due date', cell: ({ dueDate }) => formatCalendarDate(dueDate) },
+  { header: 'Due date', cell: ({ dueDate }) => formatDueDay(dueDate) },
   {
     header: 'Extra time',
     cell: ({ extraTime }) => (extraTime > 0 ? `${extraTime} minutes` : 'None'),

@@ -104,7 +104,7 @@ function TimesManyDialog(props: ManyProps & { readonly onClose: () => void }) {
         value={dueDate}
         onChange={setDueDate}
         disablePast
-        helperText="Stays as it is if left empty"
+        helperText="Until the end of that day in Nigeria. It stays as it is if left empty"
       />
       <ExtraTimeField
         value={minutes}

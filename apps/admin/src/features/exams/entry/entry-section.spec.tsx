@@ -27,7 +27,7 @@ const open = (routes = {}) =>
     [`GET ${CALL}`]: { body: ENTRY },
     ...routes,
   });
-const section = async () => within(await screen.findByRole('region', { name: 'Opening and access code' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Opening and access' }));
 
 describe('EntrySection', () => {
   it('says when the exam opens, and shows the code to the hall', async () => {
@@ -46,12 +46,53 @@ describe('EntrySection', () => {
     const { made } = open({ [`PATCH ${CALL}`]: { body: { ...ENTRY, code: null, codeSince: null } } });
     const user = userEvent.setup();
     const parts = await section();
-    await user.click(await parts.findByRole('button', { name: 'Change the opening and the access code' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access code' }));
+    await user.click(await parts.findByRole('button', { name: 'Change the opening and the access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
     expect(dialog.getByLabelText('Time in Nigeria')).toHaveValue('09:00');
     await user.click(dialog.getByRole('checkbox', { name: /Needs an access code/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Opening and access code saved')).toBeVisible();
+    expect(await screen.findByText('Opening and access saved')).toBeVisible();
     expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({ opensAt: '2099-12-05T08:00:00.000Z', hasCode: false });
+  });
+
+  it('sets networks and Safe Exam Browser, and says what is wrong with a network', async () => {
+    const entry = { ...ENTRY, networks: [], seb: null, yourAddress: '41.58.0.9' };
+    const { made } = open({ [`GET ${CALL}`]: { body: entry }, [`PATCH ${CALL}`]: { body: entry } });
+    const user = userEvent.setup();
+    const parts = await section();
+    expect(await parts.findByText('It can be begun anywhere')).toBeVisible();
+    await user.click(parts.getByRole('button', { name: 'Change the opening and the access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
+    expect(dialog.getByText(/Your address now is 41.58.0.9/)).toBeVisible();
+    const networks = dialog.getByRole('textbox', { name: 'Networks where it can be begun' });
+    await user.type(networks, '41.58.0.0/36');
+    expect(dialog.getByText(/"41.58.0.0\/36" is no address or network/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(networks);
+    await user.type(networks, '41.58.0.0/16');
+    await user.click(dialog.getByRole('checkbox', { name: /Needs Safe Exam Browser/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /password to quit/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'Password to quit' }), 'peace');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Opening and access saved')).toBeVisible();
+    expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({
+      opensAt: ENTRY.opensAt,
+      hasCode: true,
+      networks: ['41.58.0.0/16'],
+      needsSeb: true,
+      sebQuitPassword: 'peace',
+    });
+  });
+
+  it('offers the file for Safe Exam Browser', async () => {
+    const seb = { configKey: 'ab'.repeat(32), hasQuitPassword: true, keys: [] };
+    open({ [`GET ${CALL}`]: { body: { ...ENTRY, networks: ['41.58.0.0/16'], seb } } });
+    const parts = await section();
+    expect(await parts.findByText('Needed, with a password to quit')).toBeVisible();
+    expect(parts.getByText('41.58.0.0/16')).toBeVisible();
+    expect(parts.getByRole('link', { name: 'File for Safe Exam Browser' })).toHaveAttribute(
+      'href',
+      `/api/exams/${ID}/seb`,
+    );
   });
 });

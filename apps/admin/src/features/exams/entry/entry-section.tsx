@@ -1,6 +1,6 @@
-import type { Exam, ExamEntry } from '@concord/contracts';
+import { type Exam, type ExamEntry, type ExamSeb, examRoutes } from '@concord/contracts';
 import { Button, Stack } from '@concord/ui';
-import { EditIcon } from '@concord/ui/display';
+import { DownloadIcon, EditIcon } from '@concord/ui/display';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { momentText } from '../../../shared/nigerian-time';
@@ -16,7 +16,7 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <DialogButton
         variant="outlined"
-        aria-label="Change the opening and the access code"
+        aria-label="Change the opening and the access"
         icon={<EditIcon />}
         dialog={(close) => <EntryDialog entry={entry} onClose={close} />}
       >
@@ -30,22 +30,40 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
           Show the code
         </DialogButton>
       ) : null}
+      {entry.seb ? (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          href={`/api${examRoutes.examSebFile.path.replace(':id', entry.exam._id)}`}
+          download
+        >
+          File for Safe Exam Browser
+        </Button>
+      ) : null}
     </Stack>
   );
 }
 
-/** When an exam may be begun, and whether that needs a code that only the hall knows. */
+function sebText(seb: ExamSeb | null | undefined): string {
+  if (!seb) return 'Not needed';
+  const quit = seb.hasQuitPassword ? 'with a password to quit' : 'candidates may quit it';
+  return seb.keys.length > 0 ? `Needed, ${quit}; ${seb.keys.length} own Config Keys` : `Needed, ${quit}`;
+}
+
+/** When and where an exam may be begun, and what that needs. */
 export function EntrySection({ exam }: { readonly exam: Exam }) {
   const query = useExamEntryQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
   const entry = query.currentData;
   return (
-    <Section title="Opening and access code" actions={entry ? <Actions entry={entry} /> : null}>
+    <Section title="Opening and access" actions={entry ? <Actions entry={entry} /> : null}>
       <LoadGuard query={query} missing="There is no such exam" placeholder={<Button loading>Loading</Button>}>
-        {({ opensAt, code }) => (
+        {({ opensAt, code, networks = [], seb }) => (
           <DetailList
             items={[
               ['Opens', opensAt ? momentText(opensAt) : 'As soon as it is assigned'],
               ['Access code', code ? 'Needed, as shown in the hall' : 'Not needed'],
+              ['Networks', networks.length > 0 ? networks.join(', ') : 'It can be begun anywhere'],
+              ['Safe Exam Browser', sebText(seb)],
             ]}
           />
         )}

@@ -20,7 +20,7 @@ function Subject({ mail: { _id, kind, subject } }: { readonly mail: MailSummary 
 const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   { header: 'Subject', cell: (mail) => <Subject mail={mail} /> },
   { header: 'To', cell: (mail) => mail.to },
-  { header: 'Status', cell: (mail) => <MailStatusChip status={mail.status} /> },
+  { header: 'Status', cell: (mail) => <MailStatusChip {...mail} /> },
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
 ];
 

@@ -1,0 +1,62 @@
+import { press } from '@concord/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { assignment, beforeEachSignIn, CALLS, found, openPortal, proceed, refused } from '../testing/portal';
+
+beforeEachSignIn();
+
+const LOADED = 'http://localhost/start-exam';
+const KEY = 'ab'.repeat(32);
+const page = globalThis as { SafeExamBrowser?: object; safeExamBrowserKeysUpdated?: () => void };
+// As a browser that loaded another page of the site first; jsdom tells of no loads.
+performance.getEntriesByType = () => [{ name: LOADED }] as PerformanceEntryList;
+afterEach(() => delete page.SafeExamBrowser);
+
+const open = (start = refused(409, 'SEB_NEEDED')) =>
+  openPortal('/select-exam', {
+    [CALLS.list]: found([{ ...assignment, needsSeb: true }]),
+    [CALLS.start]: start,
+  });
+const exam = assignment.exam._id;
+
+describe('an exam that needs Safe Exam Browser', () => {
+  it('is offered as a file and as a link, and says why it was refused elsewhere', async () => {
+    const { made } = open();
+    await proceed();
+    await waitFor(() => expect(made(CALLS.start)).toHaveLength(1));
+    expect(made(CALLS.start)[0]?.body).not.toHaveProperty('seb');
+    expect(screen.getByRole('link', { name: 'Open in Safe Exam Browser' })).toHaveAttribute(
+      'href',
+      `seb://localhost/api/exams/${exam}/seb`,
+    );
+    expect(screen.getByRole('link', { name: 'Download its file' })).toHaveAttribute(
+      'href',
+      `/api/exams/${exam}/seb`,
+    );
+  });
+
+  it('is begun with the key that the page was told', async () => {
+    page.SafeExamBrowser = { security: { configKey: KEY } };
+    const { made } = open();
+    await proceed();
+    await waitFor(() => expect(made(CALLS.start)).toHaveLength(1));
+    expect(made(CALLS.start)[0]?.body).toMatchObject({
+      seb: { configKey: KEY, pages: [LOADED, location.href] },
+    });
+    expect(screen.queryByRole('link', { name: 'Open in Safe Exam Browser' })).not.toBeInTheDocument();
+  });
+
+  it('asks older versions for the key, which call back by name', async () => {
+    const security = {
+      configKey: '',
+      updateKeys: ({ name }: { name: string }) => {
+        security.configKey = KEY;
+        page[name as 'safeExamBrowserKeysUpdated']?.();
+      },
+    };
+    page.SafeExamBrowser = { security };
+    const { made } = open();
+    await proceed();
+    await waitFor(() => expect(made(CALLS.start)[0]?.body).toMatchObject({ seb: { configKey: KEY } }));
+    await press('Take later');
+  });
+});

@@ -1,0 +1,34 @@
+import { type Assignment, examRoutes } from '@concord/contracts';
+import { Box, MuiLink } from '@concord/ui';
+import { Notice } from '../shared/notice';
+import { isSafeExamBrowser } from './safe-exam-browser';
+
+interface SebNoticeProps {
+  readonly exam: Assignment['exam'];
+  /** On the device where it was begun, it goes on in any browser. */
+  readonly isUnderWay: boolean;
+}
+
+const LINK = { display: 'inline-block', py: 1.25, mr: 3, fontWeight: 600 } as const;
+
+/** How to open an exam in Safe Exam Browser, which needs no words when it is open. */
+export function SebNotice({ exam, isUnderWay }: SebNoticeProps) {
+  if (isSafeExamBrowser()) return null;
+  const file = `/api${examRoutes.examSebFile.path.replace(':id', exam._id)}`;
+  return (
+    <Notice tone="info" sx={{ my: 2 }}>
+      {isUnderWay
+        ? 'If you began on another device, go on in Safe Exam Browser.'
+        : 'This exam is sat in Safe Exam Browser. Where it is installed, open the exam in it and sign in there.'}
+      <Box>
+        {/* sebs: is https: for Safe Exam Browser, and seb: is http:. */}
+        <MuiLink href={`${location.origin.replace(/^http/, 'seb')}${file}`} sx={LINK}>
+          Open in Safe Exam Browser
+        </MuiLink>
+        <MuiLink href={file} download sx={LINK}>
+          Download its file
+        </MuiLink>
+      </Box>
+    </Notice>
+  );
+}

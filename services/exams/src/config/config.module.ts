@@ -1,0 +1,15 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type ExamsEnv, publicOriginOf } from '../env';
+
+/** Injection token of the site's public origin, without a slash at its end. */
+export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
+
+/** What modules read of the environment. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(env: ExamsEnv): DynamicModule {
+    const providers = [{ provide: PUBLIC_ORIGIN, useValue: publicOriginOf(env) }];
+    return { module: ConfigModule, providers, exports: [PUBLIC_ORIGIN] };
+  }
+}
