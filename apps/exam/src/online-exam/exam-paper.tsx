@@ -1,17 +1,14 @@
 import { useAppSelector } from '@concord/api-client';
-import { useNavigate } from '@concord/mfe';
-import { ConfirmDialog } from '@concord/ui/basics';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '@concord/ui';
+import { useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import type { PositionRecord } from '../device/records';
-import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
 import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
-import { ReviewView } from './review-view';
 import { StatusBanner } from './status-banner';
-import { SubmitDialog } from './submit-dialog';
+import { useLaterParts } from './use-later-parts';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -24,20 +21,7 @@ interface ExamPaperProps {
   readonly onSubmit: () => void;
 }
 
-interface HelpProps {
-  readonly onClose: () => void;
-}
-
-/** Stands for the help where it cannot be loaded: the exam goes on without it. */
-function NoHelp({ onClose }: HelpProps) {
-  useEffect(onClose, [onClose]);
-  return null;
-}
-
-/** Loaded when it is opened: phones never show it. */
-const ShortcutsDialog = lazy<ComponentType<HelpProps>>(() =>
-  import('./shortcuts-dialog').catch(() => ({ default: NoHelp })),
-);
+const LOADING = 'One moment: this part is still loading.';
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
@@ -47,7 +31,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
   const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
   const answers = useAppSelector(({ exam }) => exam.answers);
   const position = usePosition(local, stored);
-  const navigate = useNavigate();
+  const later = useLaterParts();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const question = questions[position.index];
   if (!question) return null;
@@ -63,7 +47,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
         msLeft={msLeft}
         engine={engine}
       />
-      <StatusBanner notice={notice} engine={engine} />
+      <StatusBanner notice={dialog && !later ? LOADING : notice} engine={engine} />
       <ExamLayout
         statuses={statuses}
         position={position}
@@ -71,14 +55,16 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
         onMap={(open) => setDialog(open ? 'map' : null)}
         onHelp={() => setDialog('help')}
       >
-        {position.reviewing ? (
-          <ReviewView
+        {position.reviewing && !later ? <Skeleton variant="rounded" height={320} /> : null}
+        {position.reviewing && later ? (
+          <later.ReviewView
             statuses={statuses}
             onShow={position.show}
             onBack={() => position.show(position.index)}
             onFinish={() => setDialog('submit')}
           />
-        ) : (
+        ) : null}
+        {position.reviewing ? null : (
           <QuestionView
             question={question}
             total={questions.length}
@@ -92,39 +78,29 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
           />
         )}
       </ExamLayout>
-      {dialog === 'help' ? (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setDialog(null)} />
-        </Suspense>
+      {later ? (
+        <>
+          {dialog === 'help' ? <later.ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+          <later.SubmitDialog
+            open={dialog === 'submit'}
+            statuses={statuses}
+            onReview={
+              position.reviewing
+                ? undefined
+                : () => {
+                    setDialog(null);
+                    position.review();
+                  }
+            }
+            onCancel={() => setDialog(null)}
+            onSubmit={() => {
+              setDialog(null);
+              onSubmit();
+            }}
+          />
+          <later.QuitDialog open={dialog === 'quit'} deadline={deadline} onCancel={() => setDialog(null)} />
+        </>
       ) : null}
-      <SubmitDialog
-        open={dialog === 'submit'}
-        statuses={statuses}
-        onReview={
-          position.reviewing
-            ? undefined
-            : () => {
-                setDialog(null);
-                position.review();
-              }
-        }
-        onCancel={() => setDialog(null)}
-        onSubmit={() => {
-          setDialog(null);
-          onSubmit();
-        }}
-      />
-      <ConfirmDialog
-        open={dialog === 'quit'}
-        title="Leave the exam for now?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onCancel={() => setDialog(null)}
-        onConfirm={() => void navigate('/select-exam')}
-      >
-        Your answers stay saved and the clock runs on. You can come back and continue until{' '}
-        <strong>{asClock(deadline)}</strong>; then the exam submits itself.
-      </ConfirmDialog>
     </>
   );
 }

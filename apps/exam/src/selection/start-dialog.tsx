@@ -1,7 +1,7 @@
 import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
 import { useId, useState } from 'react';
 import { asCountdown, asDuration, asName } from '../shared/format';
 import { heldText } from '../shared/held-text';

@@ -1,0 +1,18 @@
+import { MapDialog } from './map-dialog';
+import { QuitDialog } from './quit-dialog';
+import { ReviewView } from './review-view';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { OtherTabScreen, StoppedScreen } from './stopped-screen';
+import { SubmitDialog } from './submit-dialog';
+import { SubmitScreen } from './submit-screen';
+
+export default {
+  MapDialog,
+  OtherTabScreen,
+  QuitDialog,
+  ReviewView,
+  ShortcutsDialog,
+  StoppedScreen,
+  SubmitDialog,
+  SubmitScreen,
+};
