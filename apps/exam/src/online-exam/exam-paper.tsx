@@ -9,6 +9,7 @@ import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { StatusBanner } from './status-banner';
 import { useLaterParts } from './use-later-parts';
+import { usePassingNotice } from './use-passing-notice';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -32,6 +33,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
   const answers = useAppSelector(({ exam }) => exam.answers);
   const position = usePosition(local, stored);
   const later = useLaterParts();
+  const [noted, showNoted] = usePassingNotice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const question = questions[position.index];
   if (!question) return null;
@@ -47,7 +49,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
         msLeft={msLeft}
         engine={engine}
       />
-      <StatusBanner notice={dialog && !later ? LOADING : notice} engine={engine} />
+      <StatusBanner notice={dialog && !later ? LOADING : notice || noted} engine={engine} />
       <ExamLayout
         statuses={statuses}
         position={position}
@@ -80,6 +82,11 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
       </ExamLayout>
       {later ? (
         <>
+          <later.ActivityWatch
+            local={local}
+            question={position.reviewing ? null : question._id}
+            onNotice={showNoted}
+          />
           {dialog === 'help' ? <later.ShortcutsDialog onClose={() => setDialog(null)} /> : null}
           <later.SubmitDialog
             open={dialog === 'submit'}

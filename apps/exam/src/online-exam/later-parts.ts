@@ -1,3 +1,4 @@
+import { ActivityWatch } from './activity-watch';
 import { MapDialog } from './map-dialog';
 import { QuitDialog } from './quit-dialog';
 import { ReviewView } from './review-view';
@@ -7,6 +8,7 @@ import { SubmitDialog } from './submit-dialog';
 import { SubmitScreen } from './submit-screen';
 
 export default {
+  ActivityWatch,
   MapDialog,
   OtherTabScreen,
   QuitDialog,

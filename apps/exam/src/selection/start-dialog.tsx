@@ -113,6 +113,10 @@ export function StartDialog(props: StartDialogProps) {
               The exam submits itself{' '}
               {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
             </li>
+            <li>
+              The page counts for the invigilator how often you leave it, copy or print. This does not change
+              your result.
+            </li>
             {assignment.held ? <li>{heldText(assignment.held)}</li> : null}
           </Box>
           {assignment.needsCode ? <CodeField code={code} onCode={setCode} isUnderWay={isUnderWay} /> : null}

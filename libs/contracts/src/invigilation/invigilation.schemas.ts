@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityCounts } from '../attempts/activity.schemas';
 import { ATTEMPT_STATUSES } from '../attempts/attempts.schemas';
 import { blank, body, moment, objectId } from '../core/fields';
 import { givenReason, intervention } from '../core/intervention';
@@ -24,6 +25,8 @@ export const attemptHistoryEntry = z.object({
   totalQuestions: z.number().int(),
   /** `total_score` once graded. */
   score: z.number().int().nullable(),
+  /** What the candidate's page counted, as far as it told. */
+  activity: activityCounts.optional(),
 });
 export type AttemptHistoryEntry = z.infer<typeof attemptHistoryEntry>;
 
@@ -46,6 +49,7 @@ export const monitorRow = z.object({
   deadline: moment,
   savedAt: moment.nullable(),
   seenAt: moment.nullable(),
+  activity: activityCounts.optional(),
 });
 export type MonitorRow = z.infer<typeof monitorRow>;
 
@@ -62,7 +66,14 @@ export const monitorChange = z.object({
   serverTime: moment,
   added: z.array(monitorRow),
   changed: z.array(
-    monitorRow.pick({ attempt: true, answered: true, deadline: true, savedAt: true, seenAt: true }),
+    monitorRow.pick({
+      attempt: true,
+      answered: true,
+      deadline: true,
+      savedAt: true,
+      seenAt: true,
+      activity: true,
+    }),
   ),
   gone: z.array(objectId),
 });

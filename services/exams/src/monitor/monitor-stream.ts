@@ -52,8 +52,8 @@ export class MonitorStream {
     if (!row) {
       if (this.sent.delete(attempt)) change.gone.push(attempt);
     } else if (this.sent.has(attempt)) {
-      const { answered, deadline, savedAt, seenAt } = row;
-      change.changed.push({ attempt, answered, deadline, savedAt, seenAt });
+      const { answered, deadline, savedAt, seenAt, activity } = row;
+      change.changed.push({ attempt, answered, deadline, savedAt, seenAt, ...(activity && { activity }) });
     } else if (this.isShown(row)) {
       this.sent.add(attempt);
       change.added.push(row);

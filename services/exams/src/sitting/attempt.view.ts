@@ -1,4 +1,5 @@
 import type { Attempt, HeldResult, Paper, Result } from '@concord/contracts';
+import { activityOf } from '../attempts/activity';
 import { toAnswerMap } from '../attempts/answers';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import type { CompiledPaper } from '../exams/compiled-paper';
@@ -22,6 +23,7 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outc
     deadline: attempt.deadline.toISOString(),
     serverTime: new Date().toISOString(),
     status: attempt.status,
+    ...activityOf(attempt),
     ...outcome,
   };
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;

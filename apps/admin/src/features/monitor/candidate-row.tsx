@@ -2,6 +2,7 @@ import { Button, TextLink } from '@concord/ui';
 import { CheckIcon, ClockIcon, CloseIcon, OfflineIcon } from '@concord/ui/display';
 import { memo } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
+import { activityText } from '../../shared/records/activity-text';
 import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes } from './candidate';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
@@ -78,6 +79,12 @@ function ConnectionState({ silent }: { readonly silent: number | null }) {
   );
 }
 
+/** What the candidate's page counted; quiet, because it proves nothing. */
+function Noted({ activity }: Pick<Candidate, 'activity'>) {
+  const text = activity ? activityText(activity) : '';
+  return text ? <span className="noted">{text}</span> : null;
+}
+
 /** The time left on the server's clock; only this renders every second. */
 function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
   const { deadline } = candidate;
@@ -133,6 +140,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       </div>
       <div role="cell" data-label="Connection">
         <ConnectionState silent={silent} />
+        <Noted activity={candidate.activity} />
       </div>
       <div role="cell" data-label="Time left">
         <TimeLeft store={store} candidate={candidate} />

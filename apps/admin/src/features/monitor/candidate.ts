@@ -1,4 +1,4 @@
-import type { MonitorChange, MonitorRow } from '@concord/contracts';
+import type { ActivityCounts, MonitorChange, MonitorRow } from '@concord/contracts';
 
 /** A candidate who sits an exam now; times are in milliseconds. */
 export interface Candidate {
@@ -17,6 +17,8 @@ export interface Candidate {
   readonly deadline: number;
   readonly savedAt: number | null;
   readonly seenAt: number | null;
+  /** What the candidate's page counted; absent where it told nothing. */
+  readonly activity?: ActivityCounts | undefined;
 }
 
 /** A candidate's page sends a heartbeat at least once a minute; without one for this long it is silent. */
@@ -51,6 +53,7 @@ export function candidateOf(row: MonitorRow): Candidate {
     deadline: Date.parse(row.deadline),
     savedAt: timeOf(row.savedAt),
     seenAt: timeOf(row.seenAt),
+    activity: row.activity,
   };
 }
 
@@ -60,6 +63,8 @@ export const withChange = (candidate: Candidate, change: MonitorChange['changed'
   deadline: Date.parse(change.deadline),
   savedAt: timeOf(change.savedAt),
   seenAt: timeOf(change.seenAt),
+  // A service of the release before tells nothing of it.
+  activity: change.activity ?? candidate.activity,
 });
 
 /** Whole minutes since the last heartbeat of the candidate's page; 0 while connected, null before the first one. */
