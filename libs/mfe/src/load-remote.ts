@@ -68,8 +68,11 @@ async function readText(url: string): Promise<string> {
   return response.text();
 }
 
-/** The federation runtime caches the failure of a shared module for the life of the page. */
-function forgetFailedShares(): void {
+/**
+ * Lets shared modules that could not be loaded be loaded again: the federation runtime caches the failure for the life
+ * of the page. Call it before an `import()` that failed is tried again.
+ */
+export function forgetFailedShares(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap['default'] ?? {})) {
     for (const shared of Object.values(versions)) if (!shared.lib) shared.loading = null;
   }

@@ -6,7 +6,7 @@ const { ChunkFilesPlugin } = require('./chunk-files.plugin.cjs');
 const { LazyFilesPlugin } = require('./lazy-files.plugin.cjs');
 const { PageScriptsPlugin } = require('./page-scripts.plugin.cjs');
 const { PrecachePlugin } = require('./precache.plugin.cjs');
-const { basicsInOneFile, lazyModules, providedByShell, consumedByRemotes } = require('./shared-modules.cjs');
+const { dialogsInOneFile, lazyModules, providedByShell, consumedByRemotes } = require('./shared-modules.cjs');
 const { replaceUnusedParts } = require('./unused-parts.cjs');
 
 const isProduction = () => process.env.NODE_ENV !== 'development';
@@ -56,7 +56,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
     name: 'page',
     entry: { main: './src/main.ts' },
     module: { ...config.module, rules: [...config.module.rules, ...(production ? [] : [EMOTION])] },
-    optimization: { ...config.optimization, splitChunks: { cacheGroups: basicsInOneFile() } },
+    optimization: { ...config.optimization, splitChunks: { cacheGroups: dialogsInOneFile() } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

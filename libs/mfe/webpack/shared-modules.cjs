@@ -16,6 +16,7 @@ const EAGER = {
 const LAZY = {
   '@concord/api-client/requests': libraryVersion,
   '@concord/ui/basics': libraryVersion,
+  '@concord/ui/dialogs': libraryVersion,
   '@concord/ui/display': libraryVersion,
   '@concord/ui/forms': libraryVersion,
   '@concord/ui/tables': libraryVersion,
@@ -35,23 +36,23 @@ exports.consumedByRemotes = () => mapValues({ ...EAGER, ...LAZY }, consume);
 /** Import names of the lazy modules. */
 exports.lazyModules = Object.keys(LAZY);
 
-const BASICS = '@concord/ui/basics';
+const DIALOGS = '@concord/ui/dialogs';
 
-const belongsToBasics = (chunk) =>
+const belongsToDialogs = (chunk) =>
   [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ module }) => module?.options?.shareKey === BASICS),
+    origins.some(({ module }) => module?.options?.shareKey === DIALOGS),
   );
 
 /**
- * Keeps `@concord/ui/basics` in one file, although other lazy modules share parts of it: one file compresses better
- * than the five that webpack would make, and the budget of the exam's page needs it.
+ * Keeps `@concord/ui/dialogs` in one file, although other lazy modules share parts of it: one file compresses better
+ * than the five that webpack would make.
  */
-exports.basicsInOneFile = () => ({
-  basics: {
+exports.dialogsInOneFile = () => ({
+  dialogs: {
     chunks: 'async',
     enforce: true,
     priority: 10,
-    name: 'basics',
-    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(belongsToBasics),
+    name: 'dialogs',
+    test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(belongsToDialogs),
   },
 });

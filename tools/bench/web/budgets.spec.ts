@@ -12,7 +12,7 @@ const file = (path: string, kind: Transfer['kind'], bytes: number): Transfer => 
 });
 
 const excessesOf = (path: string, transfers: Transfer[], portal?: Portal, more: Partial<PageVisit> = {}) =>
-  excesses({ path, transfers, unused: [], missing: [], ...more }, portal);
+  excesses({ path, transfers, later: [], unused: [], missing: [], ...more }, portal);
 
 const remote = file('/remotes/public_app/routes.js', 'js', 9_000);
 
@@ -55,6 +55,14 @@ describe('excesses', () => {
     assert.deepEqual(exam(200_000), []);
     assert.deepEqual(exam(200_001), ['200001 bytes of js, at most 200000']);
     assert.match(excessesOf('/start-exam', [remote], 'exam')[0] ?? '', /public_app, not exam alone/);
+  });
+
+  it('limits what the exam loads when its questions are shown, apart from the first load', () => {
+    const exam = [file('/remotes/exam/a.js', 'js', 200_000)];
+    const later = (bytes: number) =>
+      excessesOf('/online-exam', exam, 'exam', { later: [file('/dialogs.js', 'js', bytes)] });
+    assert.deepEqual(later(30_000), []);
+    assert.deepEqual(later(30_001), ['30001 bytes of js when it is shown, at most 30000']);
   });
 
   it('finds scripts of which nothing runs, and files that are missing', () => {

@@ -1,5 +1,5 @@
 import type { PageVisit } from './page-visit.ts';
-import { bytesByKind, type Kind, KINDS } from './transfers.ts';
+import { bytesByKind, type Kind, KINDS, totalBytes } from './transfers.ts';
 
 /** What a first visit may cost: compressed bytes of each kind, and how many files. */
 export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
@@ -22,6 +22,9 @@ const OWN: Readonly<Record<string, Partial<Budget>>> = {
 /** Of the exam portal only the JavaScript is limited: its pages are not what people look at first. */
 const EXAM_PAGE = { js: 200_000 };
 
+/** What the exam's page loads once it shows the questions, and then keeps for when the network is away. */
+export const LATER_JS = 30_000;
+
 export type Portal = 'public_app' | 'exam';
 
 export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
@@ -41,9 +44,11 @@ export function excesses(visit: PageVisit, portal: Portal = 'public_app'): strin
     return bytes[kind] > limit ? [`${bytes[kind]} bytes of ${kind}, at most ${limit}`] : [];
   });
   const count = visit.transfers.length;
+  const later = totalBytes(visit.later);
   const remotes = remotesOf(visit);
   return [
     ...heavy,
+    ...(later > LATER_JS ? [`${later} bytes of js when it is shown, at most ${LATER_JS}`] : []),
     ...(count > requests ? [`${count} requests, at most ${requests}`] : []),
     ...(remotes.join() === portal
       ? []

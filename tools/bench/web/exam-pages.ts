@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Hall } from '../exam/hall.ts';
 import { inFreshContext } from './browser.ts';
-import { type PageVisit, visitPage } from './page-visit.ts';
+import { type PageVisit, type Signs, visitPage } from './page-visit.ts';
 
 const QUESTIONS = 3;
 const MINUTES = 30;
@@ -10,11 +10,11 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
 /** The pages of a sitting in their order, with what shows that they are there. */
-const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  '/start-exam': button('Proceed'),
-  '/select-exam': button('Proceed'),
-  '/online-exam': button('Next'),
-  '/exam-result': heading,
+const PAGES: Readonly<Record<string, Signs>> = {
+  '/start-exam': { ready: button('Proceed') },
+  '/select-exam': { ready: button('Proceed') },
+  '/online-exam': { ready: button('Next'), shown: '[role="radiogroup"]' },
+  '/exam-result': { ready: heading },
 };
 
 /** Signs in as a student with an exam and starts it. */
@@ -52,8 +52,8 @@ async function handIn(context: BrowserContext, origin: string): Promise<void> {
 export const visitSitting = (browser: Browser, origin: string): Promise<PageVisit[]> =>
   inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];
-    for (const [path, ready] of Object.entries(PAGES)) {
-      visits.push(await visitPage(context, origin, path, ready));
+    for (const [path, signs] of Object.entries(PAGES)) {
+      visits.push(await visitPage(context, origin, path, signs));
       if (path === '/start-exam') await startExam(context, origin);
       if (path === '/online-exam') await handIn(context, origin);
     }

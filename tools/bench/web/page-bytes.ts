@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { print } from '../../lib/console.ts';
 import { inFreshContext, launchBrowser } from './browser.ts';
-import { budgetOf, excesses, type Portal, remotesOf } from './budgets.ts';
+import { budgetOf, excesses, LATER_JS, type Portal, remotesOf } from './budgets.ts';
 import { visitSitting } from './exam-pages.ts';
 import { type PageVisit, visitPage } from './page-visit.ts';
 import { sitePaths } from './site-paths.ts';
-import { bytesByKind, KINDS } from './transfers.ts';
+import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
 
 /** In the sitemap, but of another remote; and of the public remote, but not in the sitemap. */
 const OTHER_REMOTE = '/register';
@@ -17,13 +17,14 @@ const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)
 
 /** Prints what a visit cost. @returns by what it cost more than it may */
 function judge(visit: PageVisit, portal: Portal): string[] {
-  const { path, transfers } = visit;
+  const { path, transfers, later } = visit;
   const found = excesses(visit, portal);
   if (path === '/' || found.length > 0)
     for (const { kind, bytes, path: file } of transfers) if (kind === 'js') line(bytes, file);
   const bytes = bytesByKind(transfers);
   const others = KINDS.filter((kind) => kind !== 'js').map((kind) => `${kind} ${bytes[kind]}`);
   line(bytes.js, `bytes of JavaScript on ${path}, at most ${budgetOf(path, portal).js}`);
+  if (later.length > 0) line(totalBytes(later), `more when it is shown, at most ${LATER_JS}`);
   const remotes = remotesOf(visit).join(', ');
   print(`          ${others.join(', ')}, ${transfers.length} requests, remotes: ${remotes}`);
   return found.map((excess) => `${path} ${excess}`);
@@ -41,7 +42,9 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
     // A visit is mostly waiting for nothing more to come, so several overlap.
     while (paths.length > 0) {
       const chosen = paths.splice(0, AT_ONCE);
-      visits.push(...(await Promise.all(chosen.map((path) => visitPage(context, origin, path, hydrated)))));
+      visits.push(
+        ...(await Promise.all(chosen.map((path) => visitPage(context, origin, path, { ready: hydrated })))),
+      );
     }
     return visits;
   });

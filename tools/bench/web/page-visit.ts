@@ -7,23 +7,50 @@ import { type Transfer, Transfers } from './transfers.ts';
 export interface PageVisit {
   readonly path: string;
   readonly transfers: readonly Transfer[];
+  /** Scripts that the page asked for after it had shown what it is for: what it keeps for later. */
+  readonly later: readonly Transfer[];
   /** Scripts that were fetched, and then nothing of them ran. */
   readonly unused: readonly string[];
   /** Files that the page asked for and did not get. */
   readonly missing: readonly string[];
 }
 
-/**
- * Visits a page with an empty cache, and looks at it without touching it.
- * @param ready waits for what shows that the page is the one that was asked for
- */
+/** How to tell that a page is there. */
+export interface Signs {
+  /** Waits for what shows that the page is the one that was asked for. */
+  readonly ready?: (page: Page) => Promise<void>;
+  /** Selector of what the page is for. Without it, all scripts count as those of the first view. */
+  readonly shown?: string;
+}
+
+/** Runs in the page: notes when an element is there for the first time. */
+function noteWhenShown(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    performance.mark('shown');
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. @returns paths of what it asked for after it had shown the element */
+function askedForLater(): string[] {
+  const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > shownAt)
+    .map(({ name }) => new URL(name).pathname);
+}
+
+/** Visits a page with an empty cache, and looks at it without touching it. */
 export async function visitPage(
   context: BrowserContext,
   origin: string,
   path: string,
-  ready?: (page: Page) => Promise<void>,
+  { ready, shown }: Signs = {},
 ): Promise<PageVisit> {
   const page = await context.newPage();
+  if (shown) await page.addInitScript(noteWhenShown, shown);
   const devtools = await context.newCDPSession(page);
   const transfers = await Transfers.of(devtools);
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -39,8 +66,16 @@ export async function visitPage(
   await untilQuiet(() => transfers.all.length);
   const coverage = await page.coverage.stopJSCoverage();
   const all = [...transfers.all];
+  const laterPaths = new Set(await page.evaluate(askedForLater));
   await page.close();
   const scripts = new Set(all.filter(({ kind }) => kind === 'js').map((transfer) => transfer.path));
   const unused = unusedScripts([...scripts], coverage);
-  return { path, transfers: all, unused, missing: [...missing] };
+  const isLater = ({ kind, path: file }: Transfer) => kind === 'js' && laterPaths.has(file);
+  return {
+    path,
+    transfers: all.filter((transfer) => !isLater(transfer)),
+    later: all.filter(isLater),
+    unused,
+    missing: [...missing],
+  };
 }

@@ -114,6 +114,7 @@ export const ACCESS: Record<CallName, string> = {
   examSignIn: '++++++',
   attemptStart: '1333+3',
   attemptSave: '1333+3',
+  attemptActivity: '1333+3',
   attemptGet: '1333+3',
   monitor: '13++33',
   attemptClose: '13++33',

@@ -1,5 +1,5 @@
 import { ServerClock } from '@concord/api-client/browser';
-import type { Attempt } from '@concord/contracts';
+import type { Activity, Attempt } from '@concord/contracts';
 import type { ExamDevice } from '../device/exam-device';
 import type { PaperRecord, ProgressRecord, StopPhase, SubmitReason } from '../device/records';
 import type { AttemptCalls } from './requests';
@@ -11,6 +11,8 @@ export class LocalAttempt {
   readonly attempt: PaperRecord['attempt'];
   readonly clock: ServerClock;
   readonly engine: SaveEngine;
+  /** What the server said that pages of this attempt had counted. */
+  knownActivity: Activity | undefined;
   private submitting: SubmitReason | null;
   private refreshing = false;
   private lastWrite: Promise<void> = Promise.resolve();
@@ -107,6 +109,7 @@ export class LocalAttempt {
 
   private async applyServerState(attempt: Attempt, sentAt: number): Promise<void> {
     this.clock.sync(attempt.serverTime, sentAt);
+    this.knownActivity = attempt.activity;
     await this.engine.resume(attempt);
   }
 

@@ -2,6 +2,7 @@ import { ServerClock } from '@concord/api-client/browser';
 import type { Attempt } from '@concord/contracts';
 import { examDevice } from '../device/exam-device';
 import type { SaveState } from '../device/records';
+import { highestActivity } from './activity';
 import { initialSaveState, restoreSaveState, saveReducer } from './save-state';
 
 /** The server's state of an attempt, merged with the answers on the device that were not sent. */
@@ -29,5 +30,7 @@ export async function persistStartedAttempt(attempt: Attempt, sentAt: number): P
   const saves = await mergeWithDevice(attempt);
   await examDevice.savePaper({ attempt: { _id, assignment, exam, startedAt } });
   await examDevice.saveProgress(_id, { saves, submitting: null, clockLead: clock.lead() });
+  if (attempt.activity)
+    await examDevice.saveActivity(_id, highestActivity(await examDevice.activity(_id), attempt.activity));
   justStarted = _id;
 }

@@ -1,3 +1,4 @@
+import type { Activity } from '@concord/contracts';
 import { deviceStore, type KeyValueStore } from './key-value-store';
 import type { PaperRecord, PositionRecord, Preferences, ProgressRecord, SessionRecord } from './records';
 
@@ -5,12 +6,15 @@ const SESSION = 'session';
 const PREFERENCES = 'preferences';
 const paperKey = (attempt: string) => `paper:${attempt}`;
 const progressKey = (attempt: string) => `progress:${attempt}`;
+const activityKey = (attempt: string) => `activity:${attempt}`;
 const positionKey = (attempt: string) => `place:${attempt}`;
 
 /** What the exam portal stores on the device, so that a reload continues where it was, also without a network. */
 export function createExamDevice(store: KeyValueStore) {
   const removeAttempt = async (attempt: string) => {
-    await Promise.all([paperKey, progressKey, positionKey].map((key) => store.remove(key(attempt))));
+    await Promise.all(
+      [paperKey, progressKey, positionKey, activityKey].map((key) => store.remove(key(attempt))),
+    );
   };
   /** Removes everything about a student; the preferences are not personal and stay. */
   const clear = async () => {
@@ -41,6 +45,9 @@ export function createExamDevice(store: KeyValueStore) {
     position: async (attempt: string) =>
       (await store.get(positionKey(attempt))) as PositionRecord | undefined,
     savePosition: (attempt: string, position: PositionRecord) => store.put(positionKey(attempt), position),
+    /** What the page of the attempt counted. */
+    activity: async (attempt: string) => (await store.get(activityKey(attempt))) as Activity | undefined,
+    saveActivity: (attempt: string, activity: Activity) => store.put(activityKey(attempt), activity),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
     savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
     /** The ids of all attempts with stored answers. */

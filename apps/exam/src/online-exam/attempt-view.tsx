@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { useSaveState } from '../attempt/use-save-state';
 import type { PositionRecord } from '../device/records';
+import { PortalLoading } from '../session/portal-loading';
 import { ExamPaper } from './exam-paper';
-import { StoppedScreen } from './stopped-screen';
-import { SubmitScreen } from './submit-screen';
 import { useCountdown } from './use-countdown';
+import { useLaterParts } from './use-later-parts';
 import { canSubmit, useSubmit } from './use-submit';
 import { useTimeNotice } from './use-time-notice';
 
@@ -16,6 +16,7 @@ interface AttemptViewProps {
 
 export function AttemptView({ local, position }: AttemptViewProps) {
   const { engine, clock } = local;
+  const later = useLaterParts();
   const phase = useSaveState(engine, (state) => state.phase);
   const deadline = useSaveState(engine, (state) => state.deadline);
   const pause = useSaveState(engine, (state) => state.pause);
@@ -38,15 +39,23 @@ export function AttemptView({ local, position }: AttemptViewProps) {
   }, [local, phase, submit]);
 
   if (submitState.kind !== 'idle') {
-    return (
-      <SubmitScreen
+    return later ? (
+      <later.SubmitScreen
         state={submitState}
         timeIsUp={msLeft === 0}
         onRetry={() => void submit(submitState.reason)}
       />
+    ) : (
+      <PortalLoading />
     );
   }
-  if (phase !== 'open') return <StoppedScreen local={local} phase={phase} timeIsUp={msLeft === 0} />;
+  if (phase !== 'open') {
+    return later ? (
+      <later.StoppedScreen local={local} phase={phase} timeIsUp={msLeft === 0} />
+    ) : (
+      <PortalLoading />
+    );
+  }
   return (
     <ExamPaper
       local={local}

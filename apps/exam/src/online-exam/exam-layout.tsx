@@ -1,10 +1,10 @@
 import { Box, Button, Container, Paper, Stack, Typography, useMediaQuery } from '@concord/ui';
-import { Dialog } from '@concord/ui/basics';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import type { QuestionStatus } from './question-status';
 import { WITH_KEYBOARD } from './keyboard';
 import { QuestionMap } from './question-map';
 import { TextSizeControl } from './text-size';
+import { useLaterParts } from './use-later-parts';
 import type { Position } from './use-position';
 
 /** From this width on the map is shown beside the question. */
@@ -25,6 +25,7 @@ interface ExamLayoutProps {
 export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const titleId = useId();
+  const later = useLaterParts();
   // The dialog of the map would block the keyboard shortcuts after the map moved beside the question: it ends first.
   useLayoutEffect(() => {
     if (isWide && mapOpen) onMap(false);
@@ -110,23 +111,11 @@ export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, childre
       ) : (
         <>
           <Box sx={{ mt: 1.5, textAlign: 'center' }}>{help}</Box>
-          <Dialog
-            open={mapOpen}
-            onClose={() => onMap(false)}
-            aria-labelledby={titleId}
-            disableRestoreFocus
-            sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
-            slotProps={{
-              paper: {
-                sx: { p: 2.5, pb: 3, m: 0, width: '100%', maxHeight: '85vh', borderRadius: '16px 16px 0 0' },
-              },
-            }}
-          >
-            {map}
-            <Button fullWidth sx={{ mt: 1 }} onClick={() => onMap(false)}>
-              Close
-            </Button>
-          </Dialog>
+          {mapOpen && later ? (
+            <later.MapDialog titleId={titleId} onClose={() => onMap(false)}>
+              {map}
+            </later.MapDialog>
+          ) : null}
         </>
       )}
     </Container>

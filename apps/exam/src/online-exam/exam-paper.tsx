@@ -1,19 +1,16 @@
 import { useAppSelector } from '@concord/api-client';
-import { useNavigate } from '@concord/mfe';
-import { ConfirmDialog } from '@concord/ui/basics';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '@concord/ui';
+import { useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import type { PositionRecord, SaveState } from '../device/records';
-import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
 import { MessageScreen } from './message-screen';
 import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
-import { ReviewView } from './review-view';
 import { StatusBanner } from './status-banner';
-import { SubmitDialog } from './submit-dialog';
-import { useNotices } from './use-notices';
+import { useLaterParts } from './use-later-parts';
+import { usePassingNotice } from './use-passing-notice';
 import { usePosition } from './use-position';
 
 interface ExamPaperProps {
@@ -27,20 +24,7 @@ interface ExamPaperProps {
   readonly onSubmit: () => void;
 }
 
-interface HelpProps {
-  readonly onClose: () => void;
-}
-
-/** Stands for the help where it cannot be loaded: the exam goes on without it. */
-function NoHelp({ onClose }: HelpProps) {
-  useEffect(onClose, [onClose]);
-  return null;
-}
-
-/** Loaded when it is opened: phones never show it. */
-const ShortcutsDialog = lazy<ComponentType<HelpProps>>(() =>
-  import('./shortcuts-dialog').catch(() => ({ default: NoHelp })),
-);
+const LOADING = 'One moment: this part is still loading.';
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
@@ -50,18 +34,19 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
   const answers = useAppSelector(({ exam }) => exam.answers);
   const position = usePosition(local, stored);
-  const navigate = useNavigate();
+  const later = useLaterParts();
+  const [noted, showNoted] = usePassingNotice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const notices = useNotices(local);
   const question = questions[position.index];
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
   // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
+  const notices = later ? <later.Notices key="notices" local={local} /> : null;
   if (pause)
     return (
       <>
         {notices}
-        {notices ? null : <MessageScreen title="The exam is paused">Your answers are safe.</MessageScreen>}
+        {later ? null : <MessageScreen title="The exam is paused">Your answers are safe.</MessageScreen>}
       </>
     );
 
@@ -75,7 +60,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
         msLeft={msLeft}
         engine={engine}
       />
-      <StatusBanner notice={notice} engine={engine} />
+      <StatusBanner notice={dialog && !later ? LOADING : notice || noted} engine={engine} />
       {notices}
       <ExamLayout
         statuses={statuses}
@@ -84,14 +69,16 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
         onMap={(open) => setDialog(open ? 'map' : null)}
         onHelp={() => setDialog('help')}
       >
-        {position.reviewing ? (
-          <ReviewView
+        {position.reviewing && !later ? <Skeleton variant="rounded" height={320} /> : null}
+        {position.reviewing && later ? (
+          <later.ReviewView
             statuses={statuses}
             onShow={position.show}
             onBack={() => position.show(position.index)}
             onFinish={() => setDialog('submit')}
           />
-        ) : (
+        ) : null}
+        {position.reviewing ? null : (
           <QuestionView
             question={question}
             total={questions.length}
@@ -105,39 +92,34 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
           />
         )}
       </ExamLayout>
-      {dialog === 'help' ? (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setDialog(null)} />
-        </Suspense>
+      {later ? (
+        <>
+          <later.ActivityWatch
+            local={local}
+            question={position.reviewing ? null : question._id}
+            onNotice={showNoted}
+          />
+          {dialog === 'help' ? <later.ShortcutsDialog onClose={() => setDialog(null)} /> : null}
+          <later.SubmitDialog
+            open={dialog === 'submit'}
+            statuses={statuses}
+            onReview={
+              position.reviewing
+                ? undefined
+                : () => {
+                    setDialog(null);
+                    position.review();
+                  }
+            }
+            onCancel={() => setDialog(null)}
+            onSubmit={() => {
+              setDialog(null);
+              onSubmit();
+            }}
+          />
+          <later.QuitDialog open={dialog === 'quit'} deadline={deadline} onCancel={() => setDialog(null)} />
+        </>
       ) : null}
-      <SubmitDialog
-        open={dialog === 'submit'}
-        statuses={statuses}
-        onReview={
-          position.reviewing
-            ? undefined
-            : () => {
-                setDialog(null);
-                position.review();
-              }
-        }
-        onCancel={() => setDialog(null)}
-        onSubmit={() => {
-          setDialog(null);
-          onSubmit();
-        }}
-      />
-      <ConfirmDialog
-        open={dialog === 'quit'}
-        title="Leave the exam for now?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onCancel={() => setDialog(null)}
-        onConfirm={() => void navigate('/select-exam')}
-      >
-        Your answers stay saved and the clock runs on. You can come back and continue until{' '}
-        <strong>{asClock(deadline)}</strong>; then the exam submits itself.
-      </ConfirmDialog>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useFocusKept } from './use-focus-kept';
 import { useNoticePoll } from './use-notice-poll';
 
 /** What staff do while the exam goes on: covers the page while it is paused, and shows what they announce. */
-function Notices({ local }: { readonly local: LocalAttempt }) {
+export function Notices({ local }: { readonly local: LocalAttempt }) {
   const pause = useSaveState(local.engine, (state) => state.pause);
   const messages = useNoticePoll(local);
   useFocusKept(local.engine);
@@ -16,6 +16,3 @@ function Notices({ local }: { readonly local: LocalAttempt }) {
     <Announcements messages={messages} />
   );
 }
-
-/** For the page that loads this part; by its key it stays mounted when the paper beside it goes. */
-export const renderNotices = (local: LocalAttempt) => <Notices key="notices" local={local} />;

@@ -1,8 +1,13 @@
 import { Navigate } from '@concord/mfe';
 import { PortalLoading } from '../session/portal-loading';
 import { AttemptView } from './attempt-view';
-import { OtherTabScreen } from './stopped-screen';
+import { useLaterParts } from './use-later-parts';
 import { useLocalAttempt } from './use-local-attempt';
+
+function OtherTab({ onContinue }: { readonly onContinue: () => void }) {
+  const later = useLaterParts();
+  return later ? <later.OtherTabScreen onContinue={onContinue} /> : <PortalLoading />;
+}
 
 export default function OnlineExamPage() {
   const { opening, reopen } = useLocalAttempt();
@@ -14,7 +19,7 @@ export default function OnlineExamPage() {
     case 'ended':
       return <Navigate to="/exam-result" replace />;
     case 'other-tab':
-      return <OtherTabScreen onContinue={reopen} />;
+      return <OtherTab onContinue={reopen} />;
     case 'ready':
       return <AttemptView local={opening.local} position={opening.position} />;
   }

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
 import { useId } from 'react';
 import { changePreferences, usePreferences } from '../device/preferences';
 import { Mark } from '../shared/mark';
@@ -34,7 +34,7 @@ const Key = ({ name }: { readonly name: string }) => (
   </Box>
 );
 
-export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const { shortcuts } = usePreferences();
   return (

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@concord/ui';
-import { ConfirmDialog } from '@concord/ui/basics';
+import { ConfirmDialog } from '@concord/ui/dialogs';
 import { flagged, flaggedText, unanswered, unansweredText, type QuestionStatus } from './question-status';
 
 interface SubmitDialogProps {

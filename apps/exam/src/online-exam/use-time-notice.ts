@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { deadlineChangeText, dueWarning, warningText } from './time-notices';
-
-const SHOWN_MS = 20_000;
+import { usePassingNotice } from './use-passing-notice';
 
 interface TimeNoticeOptions {
   readonly msLeft: number;
@@ -13,14 +12,13 @@ interface TimeNoticeOptions {
 
 /** The current notice about the time, each shown once: warnings near the end, and a deadline that moved. */
 export function useTimeNotice({ msLeft, startedAt, deadline, paused }: TimeNoticeOptions): string {
-  const [notice, setNotice] = useState({ text: '', count: 0 });
+  const [notice, show] = usePassingNotice();
   const last = useRef<{ readonly msLeft: number; readonly deadline: string } | null>(null);
 
   useEffect(() => {
     const previous = last.current;
     last.current = paused ? null : { msLeft, deadline };
     if (paused) return;
-    const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
     const moved = previous ? deadlineChangeText(previous.deadline, deadline) : null;
     if (moved) {
       show(moved);
@@ -28,14 +26,7 @@ export function useTimeNotice({ msLeft, startedAt, deadline, paused }: TimeNotic
     }
     const due = dueWarning(previous?.msLeft ?? null, msLeft, Date.parse(deadline) - Date.parse(startedAt));
     if (due !== null) show(warningText(due));
-  }, [msLeft, startedAt, deadline, paused]);
+  }, [msLeft, startedAt, deadline, paused, show]);
 
-  const { text, count } = notice;
-  useEffect(() => {
-    if (!text) return;
-    const timer = setTimeout(() => setNotice({ text: '', count }), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [text, count]);
-
-  return text;
+  return notice;
 }

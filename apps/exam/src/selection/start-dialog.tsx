@@ -1,7 +1,7 @@
 import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { Box, Button, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
 import { useId, useState } from 'react';
 import { asCountdown, asDuration, asName } from '../shared/format';
 import { heldText } from '../shared/held-text';
@@ -113,6 +113,10 @@ export function StartDialog(props: StartDialogProps) {
             <li>
               The exam submits itself{' '}
               {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
+            </li>
+            <li>
+              The page counts for the invigilator how often you leave it, copy or print. This does not change
+              your result.
             </li>
             {assignment.held ? <li>{heldText(assignment.held)}</li> : null}
           </Box>

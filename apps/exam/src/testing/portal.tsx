@@ -27,6 +27,7 @@ export const CALLS = {
   start: 'POST exams/attempts',
   read: `GET exams/attempts/${id(900)}`,
   save: `PUT exams/attempts/${id(900)}/answers`,
+  activity: `POST exams/attempts/${id(900)}/activity`,
   submit: 'POST result/submit',
   signOut: 'POST auth/logout',
 };
@@ -129,6 +130,7 @@ export async function startExam(over: FakeRoutes = {}) {
     [CALLS.list]: found([assignment]),
     [CALLS.start]: { status: 201, body: fresh() },
     [CALLS.save]: saved,
+    [CALLS.activity]: found({ noted: true }),
     [CALLS.submit]: found(makeResult()),
     [CALLS.signOut]: found({ ended: 1 }),
     ...over,

@@ -26,7 +26,7 @@ import {
   MailIcon,
   Tooltip,
 } from '@concord/ui/display';
-import { ConfirmDialog } from '@concord/ui/basics';
+import { ConfirmDialog } from '@concord/ui/dialogs';
 import { useState } from 'react';
 import { Section, Specimen } from './section';
 

@@ -4,6 +4,7 @@ import { LAZY_MODULES, type LazyModule } from './lazy-modules';
 /** Webpack builds a lazy module as a chunk of the shell, and offers it to the remotes, because it is imported here. */
 const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   basics: () => import('@concord/ui/basics'),
+  dialogs: () => import('@concord/ui/dialogs'),
   display: () => import('@concord/ui/display'),
   forms: () => import('@concord/ui/forms'),
   requests: () => import('@concord/api-client/requests'),

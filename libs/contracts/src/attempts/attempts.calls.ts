@@ -1,4 +1,5 @@
 import { defineCalls } from '../core/call';
+import { activityBody, activityNoted } from './activity.schemas';
 import { answersBody, answersSaved, attempt, attemptStartBody } from './attempts.schemas';
 import { attemptRoutes } from './attempts.routes';
 
@@ -18,6 +19,12 @@ export const attemptCalls = defineCalls(attemptRoutes, {
     body: answersBody,
     answer: answersSaved,
     refusals: [404, 409],
+  },
+  attemptActivity: {
+    summary: 'Tell what the page counted: how often it was left, and how long each question was in view',
+    body: activityBody,
+    answer: activityNoted,
+    refusals: [404, 409, 429],
   },
   attemptGet: { summary: 'One attempt, with its result once graded', answer: attempt, refusals: [404] },
 });

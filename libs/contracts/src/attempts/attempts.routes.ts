@@ -8,5 +8,6 @@ export const attemptRoutes = defineRoutes('exams', {
     access: ['candidate'],
     afterSignOut: true,
   },
+  attemptActivity: { method: 'POST', path: '/exams/attempts/:id/activity', access: ['candidate'] },
   attemptGet: { method: 'GET', path: '/exams/attempts/:id', access: ['candidate'] },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
+import { activity } from './activity.schemas';
 import { examOutline, examQuestion } from '../exams/exams.schemas';
 import { accessCodeInput, sebProof } from '../exams/exam-entry.schemas';
 import { heldResult } from '../exams/release.schemas';
@@ -41,6 +42,8 @@ export const attempt = z.object({
   /** While it is paused; `deadline` is then only the end of the longest pause. */
   pause: attemptPause.optional(),
   result: result.optional(),
+  /** What pages counted so far, from which another device goes on; absent before the first. */
+  activity: activity.optional(),
   /** Of one that has ended, whose result is not released. */
   held: heldResult.optional(),
 });

@@ -54,6 +54,9 @@ export const LIMITS = {
   captionLength: 300,
   /** Saves are accepted for this long after an attempt's deadline, in seconds. */
   saveGraceSeconds: 30,
+  /** Most that a page may have counted of one kind of activity, and the longest time of it in seconds: a day. */
+  activityTimes: 10_000,
+  activitySeconds: 86_400,
   /** A candidate passes at this rounded percentage of correct answers. */
   passPercent: 50,
   /** Length of the reason that staff give for an intervention. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityCounts } from '../attempts/activity.schemas';
 import { moment, objectId } from '../core/fields';
 import { CLOSERS } from '../invigilation/invigilation.schemas';
 import { LATE_DECISIONS } from '../results/results.schemas';
@@ -64,6 +65,8 @@ export const studentRecords = z.object({
       reset: done.nullable(),
       answers: givenAnswers,
       lateAnswers: givenAnswers,
+      /** What the page counted; absent where it told nothing. */
+      activity: activityCounts.optional(),
     }),
   ),
   results: z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityCounts } from '../attempts/activity.schemas';
 import { ATTEMPT_STATUSES, attemptPause } from '../attempts/attempts.schemas';
 import { blank, body, moment, objectId } from '../core/fields';
 import { givenReason, intervention } from '../core/intervention';
@@ -28,6 +29,8 @@ export const attemptHistoryEntry = z.object({
   totalQuestions: z.number().int(),
   /** `total_score` once graded. */
   score: z.number().int().nullable(),
+  /** What the candidate's page counted, as far as it told. */
+  activity: activityCounts.optional(),
 });
 export type AttemptHistoryEntry = z.infer<typeof attemptHistoryEntry>;
 
@@ -51,6 +54,7 @@ export const monitorRow = z.object({
   savedAt: moment.nullable(),
   seenAt: moment.nullable(),
   pause: attemptPause.optional(),
+  activity: activityCounts.optional(),
 });
 export type MonitorRow = z.infer<typeof monitorRow>;
 
@@ -74,6 +78,7 @@ export const monitorChange = z.object({
       savedAt: true,
       seenAt: true,
       pause: true,
+      activity: true,
     }),
   ),
   gone: z.array(objectId),

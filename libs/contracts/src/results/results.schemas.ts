@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityCounts } from '../attempts/activity.schemas';
 import { body, clearable, moment, objectId, text } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
 import { heldResult } from '../exams/release.schemas';
@@ -60,6 +61,8 @@ export const resultDetail = result.extend({
   /** By how many milliseconds late answers missed the deadline; absent without any. */
   lateByMs: z.number().int().optional(),
   lateDecision: lateDecision.nullable(),
+  /** What the candidate's page counted, as far as it told. */
+  activity: activityCounts.optional(),
   /** Its candidate does not see it yet. */
   held: heldResult.optional(),
   /** Where a key was changed after it was graded, the first one first. */

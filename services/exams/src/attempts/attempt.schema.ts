@@ -1,4 +1,4 @@
-import type { AttemptStatus, Closer } from '@concord/contracts';
+import type { Activity, AttemptStatus, Closer } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateNameSchema } from '../shared/candidate-name.schema';
 import {
@@ -60,6 +60,8 @@ export interface AttemptRecord {
   status: AttemptStatus;
   submittedAt: Date | null;
   closedBy: Closer | null;
+  /** What the candidate's pages counted: of each number the highest that came. */
+  activity?: Partial<Activity>;
   /** Only when staff closed the attempt. */
   closed?: InterventionRecord;
   /** Only when staff reset the attempt. */
@@ -99,6 +101,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     status: { type: String, enum: ['open', 'grading', 'graded', 'reset'], required: true },
     submittedAt: { type: Date, default: null },
     closedBy: { type: String, default: null },
+    activity: Schema.Types.Mixed,
     closed: { type: interventionSchema },
     reset: { type: interventionSchema },
   },

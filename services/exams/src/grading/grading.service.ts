@@ -103,6 +103,7 @@ export class GradingService {
       ...(attempt.seed !== undefined && { seed: attempt.seed }),
       student: { _id: attempt.student, ...studentName },
       chosen,
+      ...(attempt.activity?.seconds && { seconds: attempt.activity.seconds }),
       tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,
       mailed: false,
     };

@@ -1,4 +1,5 @@
 import type { AttemptHistoryEntry } from '@concord/contracts';
+import { countsOf } from '../attempts/activity';
 import { answeredQuestions } from '../attempts/answers';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { toIntervention } from '../shared/staff.view';
@@ -26,5 +27,6 @@ export function toAttemptHistoryEntry(
     answered: answeredQuestions(attempt.a).length,
     totalQuestions,
     score,
+    ...countsOf(attempt),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Result } from '@concord/contracts';
+import type { ActivityCounts, Result } from '@concord/contracts';
 import { log, type ObjectId, RedisConnection } from '@concord/nest-platform';
 import { LruCache } from '../shared/lru-cache';
 import { GRADED_CHANNEL } from './graded.channel';
@@ -11,6 +11,8 @@ type Id = ObjectId | string;
 export type LiveEvent =
   | { k: 'saved'; id: string; at: number; given: string[]; cleared: string[] }
   | { k: 'seen'; id: string; at: number }
+  /** The page counted something: counts in all. */
+  | { k: 'noted'; id: string; at: number; counts: ActivityCounts }
   /** Started or has a new deadline: subscribers read it from the store. */
   | { k: 'changed'; id: string; at: number }
   | { k: 'ended'; id: string; at: number };
@@ -49,6 +51,10 @@ export class LiveEventBus implements OnApplicationShutdown {
     this.emit({ k: 'seen', id: String(attempt), at: Date.now() });
   }
 
+  noted(attempt: Id, counts: ActivityCounts): void {
+    this.emit({ k: 'noted', id: String(attempt), at: Date.now(), counts });
+  }
+
   changed(attempt: Id): void {
     this.emit({ k: 'changed', id: String(attempt), at: Date.now() });
   }
@@ -85,7 +91,7 @@ export class LiveEventBus implements OnApplicationShutdown {
   }
 
   private emit(event: LiveEvent): void {
-    if (event.k === 'saved' || event.k === 'seen') this.seenAt.set(event.id, event.at);
+    if (event.k === 'saved' || event.k === 'seen' || event.k === 'noted') this.seenAt.set(event.id, event.at);
     this.listener?.(event);
     if (this.buffer.length < BUFFER_MAX) this.buffer.push(event);
     this.timer ??= setTimeout(() => this.publish(), BATCH_MS).unref();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type MonitorRow } from '@concord/contracts';
+import { countsOf } from '../attempts/activity';
 import { answeredQuestions } from '../attempts/answers';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -60,6 +61,7 @@ export class MonitorBoardReader {
       startedAt: attempt.startedAt.toISOString(),
       deadline: attempt.deadline.toISOString(),
       savedAt,
+      ...countsOf(attempt),
       seenAt: lastSeen ? new Date(lastSeen).toISOString() : (savedAt ?? attempt.startedAt.toISOString()),
       ...toPause(attempt),
     };

@@ -40,6 +40,16 @@ describe(MonitorBoard.name, () => {
     expect(board.row('a')?.seenAt).toBe(moment(30));
   });
 
+  it('keeps the highest of what the page counted', () => {
+    const board = boardWith('a');
+    const counts = { left: 2, awaySeconds: 30, blurred: 0, copied: 1, printed: 0 };
+    board.apply({ k: 'noted', id: 'a', at: 20_000, counts });
+    expect(board.apply({ k: 'noted', id: 'a', at: 19_000, counts: { ...counts, left: 1, blurred: 4 } })).toBe(
+      'changed',
+    );
+    expect(board.row('a')).toMatchObject({ activity: { ...counts, blurred: 4 }, seenAt: moment(20) });
+  });
+
   it('reports unknown and changed attempts as to be read', () => {
     const board = boardWith('a');
     expect(board.apply({ k: 'seen', id: 'b', at: 1 })).toBe('unknown');

@@ -1,4 +1,4 @@
-import type { MonitorRow } from '@concord/contracts';
+import type { ActivityCounts, MonitorRow } from '@concord/contracts';
 import type { LiveEvent } from '../live-events/live-event-bus';
 
 /** A row, and the ids of the questions that it counts as answered. */
@@ -48,6 +48,7 @@ export class MonitorBoard {
       row.answered = answered.size;
       row.savedAt = later(row.savedAt, at);
     }
+    if (event.k === 'noted') row.activity = highest(row.activity, event.counts);
     return 'changed';
   }
 }
@@ -56,4 +57,16 @@ export class MonitorBoard {
 function later<T extends string | null>(a: T, b: T): T {
   if (a === null) return b;
   return b !== null && b > a ? b : a;
+}
+
+/** Events come in any order, and counts only grow. */
+function highest(before: ActivityCounts | undefined, counts: ActivityCounts): ActivityCounts {
+  if (!before) return counts;
+  return {
+    left: Math.max(before.left, counts.left),
+    awaySeconds: Math.max(before.awaySeconds, counts.awaySeconds),
+    blurred: Math.max(before.blurred, counts.blurred),
+    copied: Math.max(before.copied, counts.copied),
+    printed: Math.max(before.printed, counts.printed),
+  };
 }

@@ -53,8 +53,9 @@ export class MonitorStream {
     if (!row) {
       if (this.sent.delete(attempt)) change.gone.push(attempt);
     } else if (this.sent.has(attempt)) {
-      const { answered, deadline, savedAt, seenAt, pause } = row;
-      change.changed.push({ attempt, answered, deadline, savedAt, seenAt, pause });
+      const { answered, deadline, savedAt, seenAt, pause, activity } = row;
+      const more = { ...(pause && { pause }), ...(activity && { activity }) };
+      change.changed.push({ attempt, answered, deadline, savedAt, seenAt, ...more });
     } else if (this.isShown(row)) {
       this.sent.add(attempt);
       change.added.push(row);

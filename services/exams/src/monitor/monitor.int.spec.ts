@@ -66,6 +66,12 @@ describe('GET exams/monitor', () => {
       eventually(() => events.changed.find((row) => row.attempt === _id && isIt(row)));
     await harness.save(later, 1, { [at(0)]: 'Wrong' });
     expect((await changeOfLater(({ answered }) => answered === 1)).savedAt).not.toBeNull();
+    const counts = { left: 1, awaySeconds: 0, blurred: 0, copied: 0, printed: 0 };
+    await harness.call('POST', `/exams/attempts/${_id}/activity`, {
+      token: later.token,
+      body: { ...counts, seconds: {} },
+    });
+    expect(await changeOfLater(({ activity }) => activity?.left === 1)).toMatchObject({ activity: counts });
     const patch = { token: admin, body: { extraTime: 15 } };
     await harness.call('PATCH', `/exams/studentExam/${later.assignment}`, patch);
     await changeOfLater((row) => row.deadline > deadline);

@@ -1,5 +1,6 @@
 import type { StudentRecords } from '@concord/contracts';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
+import { countsOf } from '../attempts/activity';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import type { LateChoices } from '../attempts/late-answers.repository';
 import type { CertificateRow } from '../certificates/certificates.repository';
@@ -65,6 +66,7 @@ export function toAttemptRecord(
     reset: toDone(attempt.reset),
     answers: toAnswers(paper, Object.fromEntries(saved)),
     lateAnswers: toAnswers(paper, late),
+    ...countsOf(attempt),
   };
 }
 

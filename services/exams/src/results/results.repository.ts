@@ -18,7 +18,7 @@ import { latestBy } from '../shared/latest-by';
 import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** A result as lists need it. */
-export type ResultRow = Omit<ResultRecord, 'chosen' | 'tokens'>;
+export type ResultRow = Omit<ResultRecord, 'chosen' | 'seconds' | 'tokens'>;
 
 /** What a list of assignments tells of a result. */
 export type GradeRow = Pick<
@@ -238,7 +238,7 @@ export class ResultsRepository {
   }
 }
 
-const AS_LISTED = { sort: { createdAt: -1, _id: -1 }, without: ['chosen', 'tokens'] } as const;
+const AS_LISTED = { sort: { createdAt: -1, _id: -1 }, without: ['chosen', 'seconds', 'tokens'] } as const;
 
 /** Undefined when nothing can match. */
 function listFilter({

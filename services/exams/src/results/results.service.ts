@@ -9,6 +9,7 @@ import {
   type Page,
   type StaffActor,
 } from '@concord/nest-platform';
+import { countsOf } from '../attempts/activity';
 import { isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
@@ -62,6 +63,7 @@ export class ResultsService {
     const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
     const detail = {
       ...toResultDetail(result, questions, late ? lateChoicesOf(late) : {}),
+      ...(attempt && countsOf(attempt)),
       ...(held && { held }),
     };
     if (!late || !attempt) return detail;

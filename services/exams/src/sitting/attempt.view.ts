@@ -1,4 +1,5 @@
 import type { Attempt, HeldResult, Paper, Result } from '@concord/contracts';
+import { activityOf } from '../attempts/activity';
 import { toAnswerMap } from '../attempts/answers';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { toPause } from '../attempts/pause.view';
@@ -24,6 +25,7 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outc
     serverTime: new Date().toISOString(),
     status: attempt.status,
     ...toPause(attempt),
+    ...activityOf(attempt),
     ...outcome,
   };
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, InternalClient } from '@concord/nest-platform';
+import { ActivityService } from './activity.service';
 import { SavesService } from './saves.service';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
@@ -11,6 +12,7 @@ export class SittingController {
     private readonly sitting: SittingService,
     private readonly saves: SavesService,
     private readonly submissions: SubmissionsService,
+    private readonly activity: ActivityService,
     private readonly internal: InternalClient,
   ) {}
 
@@ -33,6 +35,11 @@ export class SittingController {
   @Handles(calls.attemptSave)
   save(input: HandlerInput<typeof calls.attemptSave>) {
     return this.saves.save(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.attemptActivity)
+  note(input: HandlerInput<typeof calls.attemptActivity>) {
+    return this.activity.note(input.actor, input.params.id, input);
   }
 
   @Handles(calls.resultSubmit)

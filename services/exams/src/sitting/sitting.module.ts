@@ -7,6 +7,7 @@ import { GradingQueueModule } from '../grading/grading-queue.module';
 import { HeartbeatModule } from '../heartbeat/heartbeat.module';
 import { LiveEventsModule } from '../live-events/live-events.module';
 import { ResultsModule } from '../results/results.module';
+import { ActivityService } from './activity.service';
 import { GradeWaiter } from './grade-waiter';
 import { SavesService } from './saves.service';
 import { SittingController } from './sitting.controller';
@@ -27,6 +28,6 @@ import { SubmissionsService } from './submissions.service';
     ResultsModule,
   ],
   controllers: [SittingController],
-  providers: [GradeWaiter, SavesService, SittingService, StartRecords, SubmissionsService],
+  providers: [ActivityService, GradeWaiter, SavesService, SittingService, StartRecords, SubmissionsService],
 })
 export class SittingModule {}

@@ -3,6 +3,7 @@ import { CheckIcon, ClockIcon, CloseIcon, OfflineIcon } from '@concord/ui/displa
 import { memo } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
 import { PauseIcon, ResumeIcon } from '../../shared/halls/pause-icons';
+import { activityText } from '../../shared/records/activity-text';
 import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes, timeLeft } from './candidate';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
@@ -90,6 +91,12 @@ function ConnectionState({ silent }: { readonly silent: number | null }) {
   );
 }
 
+/** What the candidate's page counted; quiet, because it proves nothing. */
+function Noted({ activity }: Pick<Candidate, 'activity'>) {
+  const text = activity ? activityText(activity) : '';
+  return text ? <span className="noted">{text}</span> : null;
+}
+
 /** The time left on the server's clock; only this renders every second. */
 function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
   const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil(timeLeft(candidate, now) / 1000)));
@@ -150,6 +157,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       </div>
       <div role="cell" data-label="Connection">
         <ConnectionState silent={silent} />
+        <Noted activity={candidate.activity} />
       </div>
       <div role="cell" data-label="Time left">
         <TimeLeft store={store} candidate={candidate} />

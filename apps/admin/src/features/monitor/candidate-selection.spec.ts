@@ -12,11 +12,17 @@ const EZE = person('a', 'Eze', {
   answered: 30,
   savedAt: '2026-11-21T09:29:00.000Z',
 });
-const BELLO = person('b', 'Bello', { answered: 10, savedAt: null, startedAt: '2026-11-21T09:00:00.000Z' });
+const BELLO = person('b', 'Bello', {
+  activity: { left: 1, awaySeconds: 60, blurred: 0, copied: 0, printed: 0 },
+  answered: 10,
+  savedAt: null,
+  startedAt: '2026-11-21T09:00:00.000Z',
+});
 const KOLA = person('c', 'Kọ́lá', {
   exam: { _id: 'other', examName: 'Other', examCode: 'O-1' },
   answered: 5,
   seenAt: '2026-11-21T09:20:00.000Z',
+  activity: { left: 1, awaySeconds: 0, blurred: 1, copied: 0, printed: 0 },
 });
 const ALL = [EZE, BELLO, KOLA];
 
@@ -32,6 +38,7 @@ describe('selectCandidates', () => {
     ['timeLeft', ['Eze', 'Bello', 'Kọ́lá']],
     ['answered', ['Kọ́lá', 'Bello', 'Eze']],
     ['saved', ['Bello', 'Eze', 'Kọ́lá']],
+    ['noted', ['Kọ́lá', 'Bello', 'Eze']],
   ])('orders by %s', (order, expected) => {
     expect(names({ order })).toEqual(expected);
   });

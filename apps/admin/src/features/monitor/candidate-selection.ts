@@ -1,9 +1,11 @@
+import { activitySum } from '../../shared/records/activity-text';
 import { type Candidate, isEnding, isSilent, wordsOf } from './candidate';
 
 export const ORDERS = {
   timeLeft: 'Least time left first',
   answered: 'Fewest answered first',
   saved: 'Longest without a save first',
+  noted: 'Most noted on the page first',
   name: 'Name',
 } as const;
 export type Order = keyof typeof ORDERS;
@@ -25,11 +27,14 @@ const answeredShare = ({ answered, totalQuestions }: Candidate) => answered / to
 /** The start counts as the last save where nothing was saved yet. */
 const lastSave = ({ savedAt, startedAt }: Candidate) => savedAt ?? startedAt;
 
+const notedOf = ({ activity }: Candidate) => (activity ? activitySum(activity) : 0);
+
 const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
   // Those that are paused come last: nothing of their time passes.
   timeLeft: (a, b) => a.deadline - b.deadline || byName(a, b),
   answered: (a, b) => answeredShare(a) - answeredShare(b) || byName(a, b),
   saved: (a, b) => lastSave(a) - lastSave(b) || byName(a, b),
+  noted: (a, b) => notedOf(b) - notedOf(a) || byName(a, b),
   name: byName,
 };
 

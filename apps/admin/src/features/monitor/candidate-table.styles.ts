@@ -40,6 +40,12 @@ export const TableRoot = styled('div')(({ theme }) => ({
   },
   '& [role="cell"]': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .quiet': { whiteSpace: 'nowrap', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .noted': {
+    display: 'block',
+    fontSize: '0.875rem',
+    lineHeight: 1.35,
+    color: theme.vars.palette.text.secondary,
+  },
   '& .state': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& .silent': { color: theme.vars.palette.warning.dark, fontWeight: 600 },
   '& .clock': { fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,4 @@
-import type { MonitorChange, MonitorRow } from '@concord/contracts';
+import type { ActivityCounts, MonitorChange, MonitorRow } from '@concord/contracts';
 
 /** A candidate who sits an exam now; times are in milliseconds. */
 export interface Candidate {
@@ -19,6 +19,8 @@ export interface Candidate {
   readonly seenAt: number | null;
   /** The time that is left while the exam is paused, in milliseconds. */
   readonly pausedMs: number | null;
+  /** What the candidate's page counted; absent where it told nothing. */
+  readonly activity?: ActivityCounts | undefined;
 }
 
 /** A candidate's page sends a heartbeat at least once a minute; without one for this long it is silent. */
@@ -54,6 +56,7 @@ export function candidateOf(row: MonitorRow): Candidate {
     savedAt: timeOf(row.savedAt),
     seenAt: timeOf(row.seenAt),
     pausedMs: row.pause?.leftMs ?? null,
+    activity: row.activity,
   };
 }
 
@@ -64,6 +67,8 @@ export const withChange = (candidate: Candidate, change: MonitorChange['changed'
   savedAt: timeOf(change.savedAt),
   seenAt: timeOf(change.seenAt),
   pausedMs: change.pause?.leftMs ?? null,
+  // A service of the release before tells nothing of it.
+  activity: change.activity ?? candidate.activity,
 });
 
 /** Whole minutes since the last heartbeat of the candidate's page; 0 while connected, null before the first one. */

@@ -68,6 +68,17 @@ describe('MonitorPage', () => {
     expect(screen.getByText('Bello Amina')).toHaveAttribute('href', `/admin/students/${BELLO.student._id}`);
   });
 
+  it('shows what a page counted, as it comes', async () => {
+    let send: (text: string) => void = () => undefined;
+    const activity = { left: 2, awaySeconds: 130, blurred: 0, copied: 0, printed: 0 };
+    open({ ...snapshotOf({ ...BELLO, activity }, EZE), onOpen: (sendMore) => (send = sendMore) });
+    expect(await screen.findByText('Left the page 2×, away 2 min')).toBeVisible();
+    const { attempt, answered, deadline, savedAt, seenAt } = EZE;
+    const changed = [{ attempt, answered, deadline, savedAt, seenAt, activity: { ...activity, copied: 1 } }];
+    send(eventText('change', { serverTime: NOW, added: [], changed, gone: [] }));
+    expect(await screen.findByText('Left the page 2×, away 2 min, copied 1×')).toBeVisible();
+  });
+
   it('filters by name, exam and state, and sorts', async () => {
     open(snapshotOf(BELLO, EZE));
     await press('1 silent');

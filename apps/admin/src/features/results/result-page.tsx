@@ -13,6 +13,7 @@ import { RecordPage } from '../../shared/page/record-page';
 import { Section } from '../../shared/page/section';
 import { useTabs } from '../../shared/page/use-tabs';
 import { QuestionCard, QuestionList } from '../../shared/questions/question-card';
+import { ActivityNote } from '../../shared/records/activity-note';
 import { PassChip } from '../../shared/records/pass-chip';
 import { StudentLink } from '../../shared/records/student-link';
 import { AnnotationSection } from './annotation-section';
@@ -104,6 +105,11 @@ function Result({ result }: { readonly result: ResultDetail }) {
       ) : null}
       <CorrectionsSection result={result} />
       <LateAnswersSection result={result} />
+      {result.activity ? (
+        <Section title="Exam page">
+          <ActivityNote activity={result.activity} />
+        </Section>
+      ) : null}
       <AnnotationSection result={result} />
       <Questions result={result} />
     </Stack>

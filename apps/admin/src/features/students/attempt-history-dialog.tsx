@@ -1,12 +1,13 @@
 import { useSession } from '@concord/api-client';
 import type { Assignment, AttemptHistoryEntry } from '@concord/contracts';
-import { Paper, Stack, TextLink, Typography } from '@concord/ui';
+import { Box, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { DetailList } from '../../shared/page/detail-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatDateTime, scoreText } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
+import { ActivityNote } from '../../shared/records/activity-note';
 import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
 import { useAssignmentAttemptsQuery } from './requests';
 
@@ -32,6 +33,14 @@ function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
           ['Score', scoreText(score, totalQuestions)],
         ]}
       />
+      {attempt.activity ? (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            Exam page
+          </Typography>
+          <ActivityNote activity={attempt.activity} />
+        </Box>
+      ) : null}
       {isSuper && score !== null ? (
         <TextLink
           to={`/admin/student-result/${attempt._id}`}

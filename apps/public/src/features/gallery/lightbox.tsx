@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@concord/contracts';
 import { Box, ChevronRightIcon, CloseIcon, IconButton, Typography } from '@concord/ui';
-import { Dialog } from '@concord/ui/basics';
+import { Dialog } from '@concord/ui/dialogs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { pictureAlt } from './caption';
 import { LightboxStage } from './lightbox-stage';

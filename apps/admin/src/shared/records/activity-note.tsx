@@ -1,0 +1,22 @@
+import type { ActivityCounts } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { activityText } from './activity-text';
+
+/** What a candidate's page counted, as a report: nothing where the page told nothing. */
+export function ActivityNote({ activity }: { readonly activity: ActivityCounts | undefined }) {
+  if (!activity) return null;
+  const text = activityText(activity);
+  return (
+    <>
+      <Typography>
+        {text ? `${text}.` : 'The page was not left, and nothing was copied or printed.'}
+      </Typography>
+      {text ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          Counted by the candidate’s own page. A call, a message or a weak device can cause it: this alone
+          proves nothing, and it does not change the result.
+        </Typography>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Activity, ActivityCounts } from '@concord/contracts';
+import { highestActivity } from './activity';
+
+/** A page that stood still for longer, as on a sleeping device, was looked at by nobody. */
+const LONGEST_GAP_MS = 60_000;
+
+/** Counts what happens to the page of one attempt, in all since it began. `running` is the page's time in ms. */
+export class ActivityCounter {
+  private counts: ActivityCounts;
+  /** Milliseconds that each question was in view. */
+  private readonly inView = new Map<string, number>();
+  private question: string | null = null;
+  private seenUntil: number;
+  private hiddenSince: number | null = null;
+  private isOn = true;
+
+  constructor(
+    start: Activity,
+    private readonly running: () => number,
+  ) {
+    const { seconds, ...counts } = start;
+    this.counts = counts;
+    this.seenUntil = running();
+    for (const [question, time] of Object.entries(seconds)) this.inView.set(question, time * 1000);
+  }
+
+  /** Off while staff have paused the exam, for example: what happens then is not counted. */
+  setOn(isOn: boolean): void {
+    this.accrue();
+    this.hiddenSince = null;
+    this.isOn = isOn;
+  }
+
+  /** The question in view; null while it is another part of the page. */
+  show(question: string | null): void {
+    this.accrue();
+    this.question = question;
+  }
+
+  hidden(): void {
+    this.accrue();
+    if (!this.isOn || this.hiddenSince !== null) return;
+    this.hiddenSince = this.running();
+    this.add({ left: 1 });
+  }
+
+  /** @returns whether the page had been left */
+  shown(): boolean {
+    const since = this.hiddenSince;
+    this.hiddenSince = null;
+    this.seenUntil = this.running();
+    if (since === null) return false;
+    this.add({ awaySeconds: Math.round((this.seenUntil - since) / 1000) });
+    return true;
+  }
+
+  /** @returns whether it was counted */
+  count(kind: 'blurred' | 'copied' | 'printed'): boolean {
+    if (this.isOn) this.add({ [kind]: 1 });
+    return this.isOn;
+  }
+
+  /** Takes in what another device, or the server, counted. */
+  merge(other: Activity | undefined): void {
+    const { seconds, ...counts } = highestActivity(this.snapshot(), other);
+    this.counts = counts;
+    for (const [question, time] of Object.entries(seconds))
+      this.inView.set(question, Math.max(time * 1000, this.inView.get(question) ?? 0));
+  }
+
+  snapshot(): Activity {
+    this.accrue();
+    const away = this.hiddenSince === null ? 0 : Math.round((this.running() - this.hiddenSince) / 1000);
+    return {
+      ...this.counts,
+      awaySeconds: this.counts.awaySeconds + away,
+      seconds: Object.fromEntries([...this.inView].map(([id, time]) => [id, Math.floor(time / 1000)])),
+    };
+  }
+
+  private accrue(): void {
+    const now = this.running();
+    const gap = Math.min(now - this.seenUntil, LONGEST_GAP_MS);
+    this.seenUntil = now;
+    if (!this.isOn || this.question === null || this.hiddenSince !== null) return;
+    this.inView.set(this.question, (this.inView.get(this.question) ?? 0) + gap);
+  }
+
+  private add(more: Partial<ActivityCounts>): void {
+    for (const [kind, count] of Object.entries(more) as [keyof ActivityCounts, number][])
+      this.counts = { ...this.counts, [kind]: this.counts[kind] + count };
+  }
+}

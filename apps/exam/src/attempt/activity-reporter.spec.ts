@@ -1,0 +1,65 @@
+import type { Activity } from '@concord/contracts';
+import { advance, useFakeTimers } from '../testing/fake-timers';
+import { NO_ACTIVITY } from './activity';
+import { ActivityCounter } from './activity-counter';
+import { ActivityReporter } from './activity-reporter';
+
+function reporterOf({
+  send = jest.fn(() => Promise.resolve()),
+  known = undefined as Activity | undefined,
+} = {}) {
+  const counter = new ActivityCounter(NO_ACTIVITY, () => performance.now());
+  const persist = jest.fn(() => Promise.resolve());
+  const reporter = new ActivityReporter(counter, { send, persist, known: () => known });
+  reporter.start();
+  return { counter, persist, reporter, send };
+}
+
+describe(ActivityReporter.name, () => {
+  useFakeTimers();
+
+  it('tells counts within 20 s, times alone once a minute, and each time of a question once', async () => {
+    const { counter, send, persist } = reporterOf();
+    counter.show('q1');
+    await advance(40_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(persist).toHaveBeenCalledTimes(2);
+    await advance(20_000);
+    expect(send.mock.calls).toEqual([[{ ...NO_ACTIVITY, seconds: { q1: 60 } }]]);
+    counter.show(null);
+    counter.count('copied');
+    await advance(20_000);
+    expect(send.mock.lastCall).toEqual([{ ...NO_ACTIVITY, copied: 1, seconds: {} }]);
+  });
+
+  it('tells the rest when it ends, and again what did not arrive', async () => {
+    const send = jest.fn(() => Promise.resolve());
+    send.mockRejectedValueOnce({ status: 0, code: 'NO_ANSWER', message: '' });
+    const { counter, reporter } = reporterOf({ send });
+    counter.count('printed');
+    await advance(20_000);
+    reporter.stop();
+    await advance(60_000);
+    reporter.stop();
+    expect(send.mock.calls).toEqual(Array(2).fill([{ ...NO_ACTIVITY, printed: 1, seconds: {} }]));
+  });
+
+  it('is quiet after a server of the release before, which knows no such call', async () => {
+    const send = jest.fn(() => Promise.reject({ status: 404, code: 'NOT_FOUND', message: '' }));
+    const { counter, reporter } = reporterOf({ send });
+    counter.count('printed');
+    await advance(20_000);
+    counter.count('printed');
+    await advance(120_000);
+    reporter.stop();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes in what the server knows', async () => {
+    const known = { ...NO_ACTIVITY, left: 5 };
+    const { counter, send } = reporterOf({ known });
+    await advance(20_000);
+    expect(counter.snapshot().left).toBe(5);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,64 @@
+import type { ActivityCounter } from '../attempt/activity-counter';
+
+/** A page that is left is hidden a moment after its window lost the focus: that is one event, not two. */
+const BLUR_MS = 300;
+
+interface PageEvents {
+  readonly onCounted: (kind: 'left' | 'blurred' | 'copied' | 'printed') => void;
+  /** The page is hidden or closed: the last moment to tell anybody. */
+  readonly onLeaving: () => void;
+}
+
+/** Has the page's events counted until the returned function is called. Reloading or closing it is not leaving it. */
+export function watchPage(counter: ActivityCounter, { onCounted, onLeaving }: PageEvents): () => void {
+  const removers: (() => void)[] = [];
+  let isClosing = false;
+  let isPrinting = false;
+  let blurTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const count = (kind: 'blurred' | 'copied' | 'printed') => {
+    if (counter.count(kind)) onCounted(kind);
+  };
+  const visibilityChanged = () => {
+    if (document.visibilityState === 'visible') {
+      if (counter.shown()) onCounted('left');
+      return;
+    }
+    if (isClosing) return;
+    clearTimeout(blurTimer);
+    counter.hidden();
+    onLeaving();
+  };
+  const blurred = () => {
+    clearTimeout(blurTimer);
+    blurTimer = setTimeout(() => {
+      if (document.visibilityState === 'visible' && !document.hasFocus() && !isPrinting) count('blurred');
+    }, BLUR_MS);
+  };
+  const copied = () => {
+    if (document.getSelection()?.toString().trim()) count('copied');
+  };
+
+  const on = (target: EventTarget, event: string, listener: () => void) => {
+    target.addEventListener(event, listener);
+    removers.push(() => target.removeEventListener(event, listener));
+  };
+  on(document, 'visibilitychange', visibilityChanged);
+  on(window, 'blur', blurred);
+  on(document, 'copy', copied);
+  on(document, 'cut', copied);
+  on(window, 'beforeprint', () => {
+    isPrinting = true;
+    count('printed');
+  });
+  on(window, 'afterprint', () => (isPrinting = false));
+  on(window, 'pagehide', () => {
+    isClosing = true;
+    onLeaving();
+  });
+  on(window, 'pageshow', () => (isClosing = false));
+  return () => {
+    clearTimeout(blurTimer);
+    for (const remove of removers) remove();
+  };
+}
