@@ -24,6 +24,8 @@ export interface ResultRecord {
   student: CandidateName & { _id: Types.ObjectId };
   /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
   chosen: Record<string, number>;
+  /** Seconds that each question was on the screen, by its id; absent where the page did not tell. */
+  seconds?: Record<string, number>;
   /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
   tokens: string[];
   /** Whether the mail with the result was ordered. */
@@ -112,6 +114,7 @@ export const resultSchema = new Schema<ResultRecord>(
     seed: Number,
     student: { type: studentRefSchema, required: true },
     chosen: { type: Schema.Types.Mixed, required: true },
+    seconds: Schema.Types.Mixed,
     tokens: { type: [String], required: true },
     mailed: { type: Boolean, required: true },
     lateDecision: { type: lateDecisionSchema },
