@@ -14,6 +14,15 @@ export const STATISTICS_MIN = 20;
 export const ITEM_FLAGS = ['check-key', 'weak', 'hard', 'easy', 'unchosen-option'] as const;
 export type ItemFlag = (typeof ITEM_FLAGS)[number];
 
+/** What staff read of them, on the page and in files. */
+export const ITEM_FLAG_LABELS: Readonly<Record<ItemFlag, string>> = {
+  'check-key': 'Check the key',
+  weak: 'Tells little',
+  hard: 'Very hard',
+  easy: 'Very easy',
+  'unchosen-option': 'Unused option',
+};
+
 /** Bounds of facility (`hard` below, `easy` above) and of discrimination (`weak` below), as shares of 1. */
 export const ITEM_FLAG_BOUNDS = { hard: 0.2, easy: 0.95, weak: 0.2 } as const;
 
