@@ -25,6 +25,8 @@ const CoursesPage = lazy(() => import('./features/courses/courses-page'));
 const CertificatesPage = lazy(() => import('./features/certificates/certificates-page'));
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
 const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
+const HallsPage = lazy(() => import('./features/halls/halls-page'));
+const HallPage = lazy(() => import('./features/halls/hall-page'));
 const LateAnswersPage = lazy(() => import('./features/results/late-answers-page'));
 const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
@@ -49,6 +51,8 @@ export default function AdminRoutes() {
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage />} />
             <Route path="gallery-settings" element={<GalleryPage />} />
+            <Route path="halls" element={<HallsPage />} />
+            <Route path="halls/:id" element={<HallPage />} />
             <Route path="monitor" element={<MonitorPage />} />
             <Route path="account" element={<AccountPage />} />
             <Route path="downloads" element={<DownloadsPage />} />

@@ -13,6 +13,7 @@ export const API_TAGS = [
   'Serials',
   'Counts',
   'Exams',
+  'Halls',
   'StudentExams',
   'Results',
   'Courses',

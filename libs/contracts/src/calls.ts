@@ -13,6 +13,10 @@ import { examCalls } from './exams/exams.calls';
 import { exportCalls } from './exports/exports.calls';
 import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
+import { announcementCalls } from './halls/announcements.calls';
+import { pauseCalls } from './halls/pauses.calls';
+import { noticeCalls } from './notices/notices.calls';
+import { hallCalls } from './halls/halls.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
 import { passwordResetCalls } from './password-resets/password-resets.calls';
@@ -50,6 +54,10 @@ export const calls = {
   ...examSignInCalls,
   ...attemptCalls,
   ...invigilationCalls,
+  ...hallCalls,
+  ...pauseCalls,
+  ...announcementCalls,
+  ...noticeCalls,
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,

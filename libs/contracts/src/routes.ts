@@ -14,6 +14,10 @@ import { examRoutes } from './exams/exams.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
+import { announcementRoutes } from './halls/announcements.routes';
+import { pauseRoutes } from './halls/pauses.routes';
+import { noticeRoutes } from './notices/notices.routes';
+import { hallRoutes } from './halls/halls.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
 import { passwordResetRoutes } from './password-resets/password-resets.routes';
@@ -56,6 +60,10 @@ export const routes = {
   ...examSignInRoutes,
   ...attemptRoutes,
   ...invigilationRoutes,
+  ...hallRoutes,
+  ...pauseRoutes,
+  ...announcementRoutes,
+  ...noticeRoutes,
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { AnnouncementsModule } from './announcements/announcements.module';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { CertificatesModule } from './certificates/certificates.module';
@@ -8,9 +9,12 @@ import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
 import { ExamStatisticsModule } from './exam-statistics/exam-statistics.module';
 import { EntryModule } from './entry/entry.module';
+import { HallsModule } from './halls/halls.module';
 import { HeartbeatModule } from './heartbeat/heartbeat.module';
 import { InvigilationModule } from './invigilation/invigilation.module';
 import { MonitorModule } from './monitor/monitor.module';
+import { NoticesModule } from './notices/notices.module';
+import { PausesModule } from './pauses/pauses.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { ReleaseModule } from './release/release.module';
 import { RegradesModule } from './regrades/regrades.module';
@@ -26,14 +30,18 @@ import { VersionsModule } from './versions/versions.module';
 
 @Module({
   imports: [
+    AnnouncementsModule,
     AssignmentsModule,
     BulkAssignmentsModule,
     CertificatesModule,
     CoursesModule,
     ExamsModule,
+    HallsModule,
     HeartbeatModule,
     InvigilationModule,
     MonitorModule,
+    NoticesModule,
+    PausesModule,
     PersonalDataModule,
     ReleaseModule,
     RegradesModule,

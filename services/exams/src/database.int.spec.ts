@@ -1,5 +1,11 @@
 import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
+import {
+  ANNOUNCEMENT_MODEL,
+  type AnnouncementRecord,
+  announcementSchema,
+} from './announcements/announcement.schema';
+import { AnnouncementsRepository } from './announcements/announcements.repository';
 import { ASSIGNMENT_MODEL, type AssignmentRecord, assignmentSchema } from './assignments/assignment.schema';
 import { AssignmentsRepository } from './assignments/assignments.repository';
 import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './attempts/attempt.schema';
@@ -32,8 +38,11 @@ import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from '.
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
 import { grade } from './grading/grade';
+import { HALL_MODEL, type HallRecord, hallSchema } from './halls/hall.schema';
+import { HallsRepository } from './halls/halls.repository';
 import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { HeartbeatRepository } from './heartbeat/heartbeat.repository';
+import { PausesRepository } from './pauses/pauses.repository';
 import { type ResultCorrection, RegradesRepository } from './regrades/regrades.repository';
 import { AssignmentMailsRepository } from './assignment-mails/assignment-mails.repository';
 import { ResultMailsRepository } from './result-mails/result-mails.repository';
@@ -91,6 +100,11 @@ function questionsOf(connection: Connection): Questions {
   const attemptModel = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
   const attempts = new AttemptsRepository(attemptModel);
   const examAttempts = new ExamAttemptsRepository(attemptModel);
+  const halls = new HallsRepository(connection.model<HallRecord>(HALL_MODEL, hallSchema));
+  const pauses = new PausesRepository(attemptModel);
+  const announcements = new AnnouncementsRepository(
+    connection.model<AnnouncementRecord>(ANNOUNCEMENT_MODEL, announcementSchema),
+  );
   const days = new DayPassesRepository(connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema));
   const statistics = new ExamStatisticsRepository(
     connection.model<ExamStatisticsRecord>(EXAM_STATISTICS_MODEL, examStatisticsSchema),
@@ -208,6 +222,24 @@ function questionsOf(connection: Connection): Questions {
       return Promise.all([1, 2, 3].map((seq) => saves.save(condition, new Map([['q', 1]]), seq, now)));
     },
     'more time': () => attempts.setExtraTime(id, 1, 5),
+    'hall sessions': () => halls.list({ ...page, from: time.from, ended: false }),
+    'found hall sessions': () => halls.list(found),
+    'a hall session': async () => {
+      await halls.findPaused();
+      await halls.findMany([id]);
+      await halls.end(id, now);
+      await halls.pause(id, intervention);
+      await halls.resume(id, now, intervention);
+    },
+    'pauses of attempts': async () => {
+      const [attempt] = await pauses.findRunning([id], [id]);
+      expect(attempt).toBeUndefined();
+      await pauses.findPaused();
+    },
+    'announcements of an exam': () => announcements.list({ ...page, exam: text }),
+    'announcements of a hall session': () => announcements.list({ ...page, hall: text }),
+    'announcements that are shown': () => announcements.findShown(now),
+    'a withdrawn announcement': () => announcements.withdraw(text, now),
     'closing an overdue attempt': () => attempts.closeOverdue(id, now, now),
     'closing by staff': () => attempts.closeByStaff(id, intervention),
     'a reset': () => attempts.resetOpen(id, intervention),

@@ -1,4 +1,5 @@
 import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
+import { announcementSchema } from './announcements/announcement.schema';
 import { assignmentSchema } from './assignments/assignment.schema';
 import { attemptSchema } from './attempts/attempt.schema';
 import { lateAnswersSchema } from './attempts/late-answers.schema';
@@ -13,6 +14,7 @@ import { examStatisticsSchema } from './exam-statistics/exam-statistics.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
+import { hallSchema } from './halls/hall.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
@@ -29,6 +31,7 @@ const OF_STUDENT = 'student._id_1';
 export const examsDatabase: DatabaseDefinition<unknown> = {
   service: 'exams',
   schemas: [
+    announcementSchema,
     assignmentSchema,
     attemptSchema,
     auditOutboxSchema,
@@ -38,6 +41,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     examSchema,
     examStatisticsSchema,
     examVersionSchema,
+    hallSchema,
     heartbeatSchema,
     lateAnswersSchema,
     resultSchema,

@@ -5,6 +5,7 @@ import { BulkAssignmentsWorkerModule } from './bulk-assignments/bulk-assignments
 import type { ExamsWorkerEnv } from './env';
 import { ExamStatisticsWorkerModule } from './exam-statistics/exam-statistics-worker.module';
 import { GradingModule } from './grading/grading.module';
+import { PausesWorkerModule } from './pauses/pauses-worker.module';
 import { RegradesWorkerModule } from './regrades/regrades-worker.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
 import { StatisticsWorkerModule } from './statistics/statistics-worker.module';
@@ -18,6 +19,7 @@ import { TasksWorkerModule } from './tasks/tasks-worker.module';
     BulkAssignmentsWorkerModule,
     ExamStatisticsWorkerModule,
     GradingModule,
+    PausesWorkerModule,
     RegradesWorkerModule,
     ResultMailsModule,
     StatisticsWorkerModule,

@@ -1,4 +1,4 @@
-import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import type { AnswersBody, AnswersSaved, AttemptPause } from '@concord/contracts';
 import type { Batch, Choice, Edits, SaveState, StopPhase } from '../device/records';
 
 /** The server's state of an attempt when it starts or resumes. */
@@ -6,6 +6,7 @@ export interface AttemptOnServer {
   readonly answers: Readonly<Record<string, string>>;
   readonly seq: number;
   readonly deadline: string;
+  readonly pause?: AttemptPause | undefined;
   readonly serverTime: string;
 }
 
@@ -27,6 +28,7 @@ export const initialSaveState = (attempt: AttemptOnServer): SaveState => ({
   seq: attempt.seq,
   inFlight: [],
   deadline: attempt.deadline,
+  pause: attempt.pause,
   heardAt: attempt.serverTime,
   savedAt: null,
   trouble: null,
@@ -102,7 +104,7 @@ function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): Save
     inFlight:
       state.trouble?.status === 0 ? inFlight.map((other) => ({ ...other, overtaken: true })) : inFlight,
     trouble: null,
-    ...(isNewer ? { deadline: answer.deadline, heardAt: answer.serverTime } : {}),
+    ...(isNewer ? { deadline: answer.deadline, pause: answer.pause, heardAt: answer.serverTime } : {}),
   };
   const edits = Object.entries(batch?.edits ?? {});
   // Another device saved with higher numbers, so the server may have skipped these answers: send them again.
@@ -140,6 +142,7 @@ function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
     seq: Math.max(state.seq, attempt.seq),
     inFlight: [],
     deadline: attempt.deadline,
+    pause: attempt.pause,
     heardAt: attempt.serverTime,
     trouble: null,
     phase: 'open',

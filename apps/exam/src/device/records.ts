@@ -1,5 +1,5 @@
 import type { ExamStudent } from '@concord/api-client';
-import type { Attempt } from '@concord/contracts';
+import type { Attempt, AttemptPause } from '@concord/contracts';
 
 /** The text of the option chosen; null for none. */
 export type Choice = string | null;
@@ -38,6 +38,8 @@ export interface SaveState {
   readonly seq: number;
   readonly inFlight: readonly Batch[];
   readonly deadline: string;
+  /** While staff have paused the exam: the clock stands still, and `deadline` is only the end of the longest pause. */
+  readonly pause?: AttemptPause | undefined;
   /** The server's clock in its latest answer; an older answer changes nothing. */
   readonly heardAt: string;
   readonly savedAt: string | null;

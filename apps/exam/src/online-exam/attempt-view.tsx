@@ -18,6 +18,7 @@ export function AttemptView({ local, position }: AttemptViewProps) {
   const { engine, clock } = local;
   const phase = useSaveState(engine, (state) => state.phase);
   const deadline = useSaveState(engine, (state) => state.deadline);
+  const pause = useSaveState(engine, (state) => state.pause);
   const { state: submitState, submit } = useSubmit(local);
   const msLeft = useCountdown(clock, deadline, {
     onZero: () => {
@@ -28,7 +29,7 @@ export function AttemptView({ local, position }: AttemptViewProps) {
       if (document.visibilityState === 'visible') engine.wake();
     },
   });
-  const notice = useTimeNotice({ msLeft, startedAt: local.attempt.startedAt, deadline });
+  const notice = useTimeNotice({ msLeft, startedAt: local.attempt.startedAt, deadline, paused: !!pause });
 
   useEffect(() => {
     if (!canSubmit(phase)) return;
@@ -53,6 +54,7 @@ export function AttemptView({ local, position }: AttemptViewProps) {
       deadline={deadline}
       msLeft={msLeft}
       notice={notice}
+      pause={pause}
       onSubmit={() => void submit('finished')}
     />
   );

@@ -3,10 +3,12 @@ import { useNavigate } from '@concord/mfe';
 import { ConfirmDialog } from '@concord/ui/basics';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
-import type { PositionRecord } from '../device/records';
+import type { PositionRecord, SaveState } from '../device/records';
+import { useNotices } from '../notices/use-notices';
 import { asClock } from '../shared/format';
 import { ExamHeader } from './exam-header';
 import { ExamLayout } from './exam-layout';
+import { MessageScreen } from './message-screen';
 import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { ReviewView } from './review-view';
@@ -21,6 +23,7 @@ interface ExamPaperProps {
   readonly msLeft: number;
   /** A notice about the time; empty for none. */
   readonly notice: string;
+  readonly pause: SaveState['pause'];
   readonly onSubmit: () => void;
 }
 
@@ -41,7 +44,7 @@ const ShortcutsDialog = lazy<ComponentType<HelpProps>>(() =>
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 
-export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }: ExamPaperProps) {
+export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = local;
   const { questions } = attempt.exam;
   const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
@@ -49,9 +52,19 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
   const position = usePosition(local, stored);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const Notices = useNotices();
   const question = questions[position.index];
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
+  // With its key it stays mounted, while nothing of the paper is left in the page during a pause.
+  const notices = Notices ? <Notices key="notices" local={local} /> : null;
+  if (pause)
+    return (
+      <>
+        {notices}
+        {notices ? null : <MessageScreen title="The exam is paused">Your answers are safe.</MessageScreen>}
+      </>
+    );
 
   return (
     <>
@@ -64,6 +77,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
         engine={engine}
       />
       <StatusBanner notice={notice} engine={engine} />
+      {notices}
       <ExamLayout
         statuses={statuses}
         position={position}

@@ -22,6 +22,10 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 export const answerMap = z.record(objectId, z.string());
 export type AnswerMap = z.infer<typeof answerMap>;
 
+/** A pause by staff: since when, and how much time is left when it ends. */
+export const attemptPause = z.object({ at: moment, leftMs: z.number().int() });
+export type AttemptPause = z.infer<typeof attemptPause>;
+
 export const attempt = z.object({
   _id: objectId,
   assignment: objectId,
@@ -34,6 +38,8 @@ export const attempt = z.object({
   /** The server's clock when it answered, from which the client corrects its own. */
   serverTime: moment,
   status: z.enum(ATTEMPT_STATUSES),
+  /** While it is paused; `deadline` is then only the end of the longest pause. */
+  pause: attemptPause.optional(),
   result: result.optional(),
   /** Of one that has ended, whose result is not released. */
   held: heldResult.optional(),
@@ -65,5 +71,7 @@ export const answersSaved = z.object({
   deadline: moment,
   savedAt: moment,
   serverTime: moment,
+  /** As in the attempt. */
+  pause: attemptPause.optional(),
 });
 export type AnswersSaved = z.infer<typeof answersSaved>;

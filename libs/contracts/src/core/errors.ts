@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'TAKEN_OVER',
   'PAST_DUE',
   'NOT_OPEN',
+  'HALL_PAUSED',
   'CODE_NEEDED',
   'CODE_WRONG',
   'NO_CODE',

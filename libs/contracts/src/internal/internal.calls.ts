@@ -19,6 +19,7 @@ import {
   slips,
   slipsBody,
 } from '../exports/exports.schemas';
+import { hallSheet } from '../halls/halls.schemas';
 import { assignmentMailsBody, mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
@@ -179,6 +180,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Give the assignments and open attempts of a student the corrected name',
     body: correctedName,
     answer: z.object({}),
+  },
+  internalHallSheet: {
+    summary: 'A hall session with its candidates',
+    answer: hallSheet,
+    refusals: [404],
   },
   internalLatestRecords: {
     summary: 'When people got their latest result and certificate, and whether they sit now',

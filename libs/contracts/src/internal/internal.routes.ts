@@ -87,6 +87,12 @@ export const internalRoutes = {
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
     internalStudentRename: { method: 'PUT', path: '/internal/students/:id/name', access },
+    internalHallSheet: {
+      method: 'GET',
+      path: '/internal/halls/:id',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {

@@ -16,8 +16,8 @@ import { invigilationRoutes } from './invigilation.routes';
 export const invigilationCalls = defineCalls(invigilationRoutes, {
   monitor: {
     summary: 'Who sits an exam now, as server-sent events: one `snapshot`, then `change`',
-    query: z.object({ exam: objectId.optional() }),
-    refusals: [503],
+    query: z.object({ exam: objectId.optional(), hall: objectId.optional() }),
+    refusals: [404, 503],
   },
   attemptClose: {
     summary: 'End an attempt by hand with what was saved; it is graded as if submitted',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ATTEMPT_STATUSES } from '../attempts/attempts.schemas';
+import { ATTEMPT_STATUSES, attemptPause } from '../attempts/attempts.schemas';
 import { blank, body, moment, objectId } from '../core/fields';
 import { givenReason, intervention } from '../core/intervention';
 import { LATE_DECISIONS } from '../results/results.schemas';
@@ -20,6 +20,10 @@ export const attemptHistoryEntry = z.object({
   closedBy: z.enum(CLOSERS).nullable(),
   closed: intervention.nullable(),
   reset: intervention.nullable(),
+  /** While it is paused, or when it ended in a pause. */
+  pause: intervention.optional(),
+  /** How long all pauses that have ended took. */
+  pausedMs: z.number().int().optional(),
   answered: z.number().int(),
   totalQuestions: z.number().int(),
   /** `total_score` once graded. */
@@ -46,6 +50,7 @@ export const monitorRow = z.object({
   deadline: moment,
   savedAt: moment.nullable(),
   seenAt: moment.nullable(),
+  pause: attemptPause.optional(),
 });
 export type MonitorRow = z.infer<typeof monitorRow>;
 
@@ -62,7 +67,14 @@ export const monitorChange = z.object({
   serverTime: moment,
   added: z.array(monitorRow),
   changed: z.array(
-    monitorRow.pick({ attempt: true, answered: true, deadline: true, savedAt: true, seenAt: true }),
+    monitorRow.pick({
+      attempt: true,
+      answered: true,
+      deadline: true,
+      savedAt: true,
+      seenAt: true,
+      pause: true,
+    }),
   ),
   gone: z.array(objectId),
 });

@@ -1,7 +1,11 @@
 import type { AttemptStatus, Closer } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateNameSchema } from '../shared/candidate-name.schema';
-import { type InterventionRecord, interventionSchema } from '../shared/intervention.schema';
+import {
+  interventionFields,
+  type InterventionRecord,
+  interventionSchema,
+} from '../shared/intervention.schema';
 
 export const ATTEMPT_MODEL = 'Attempt';
 
@@ -14,6 +18,12 @@ export interface StoredAnswer {
 
 /** Stored answers by question id. */
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+
+/** A pause that has not ended; its `deadline` is then the end of the longest pause. */
+export interface PauseRecord extends InterventionRecord {
+  /** The hall session that was paused as a whole; absent where staff paused the one candidate. */
+  hall?: Types.ObjectId;
+}
 
 export interface AttemptRecord {
   _id: Types.ObjectId;
@@ -40,6 +50,12 @@ export interface AttemptRecord {
   /** Minutes. */
   extraTime: number;
   deadline: Date;
+  /** Only while the attempt is paused, or when it ended in a pause. */
+  pause?: PauseRecord;
+  /** How long all pauses that have ended took, in ms: the deadline has moved by it. */
+  pausedMs?: number;
+  /** When the last pause ended. */
+  resumedAt?: Date;
   savedAt: Date | null;
   status: AttemptStatus;
   submittedAt: Date | null;
@@ -53,6 +69,11 @@ export interface AttemptRecord {
 /** Whether staff have reset the attempt, before or after it was graded. */
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
+
+const pauseSchema = new Schema<PauseRecord>(
+  { ...interventionFields, hall: Schema.Types.ObjectId },
+  { _id: false },
+);
 
 export const attemptSchema = new Schema<AttemptRecord>(
   {
@@ -71,6 +92,9 @@ export const attemptSchema = new Schema<AttemptRecord>(
     duration: { type: Number, required: true },
     extraTime: { type: Number, required: true },
     deadline: { type: Date, required: true },
+    pause: { type: pauseSchema },
+    pausedMs: Number,
+    resumedAt: Date,
     savedAt: { type: Date, default: null },
     status: { type: String, enum: ['open', 'grading', 'graded', 'reset'], required: true },
     submittedAt: { type: Date, default: null },
@@ -91,3 +115,5 @@ attemptSchema.index({ status: 1, deadline: 1 });
 attemptSchema.index({ status: 1, _id: 1 }, { partialFilterExpression: { status: 'grading' } });
 // Statistics leave out what was reset; sparse, so that it holds nothing of other attempts.
 attemptSchema.index({ 'reset.at': 1 }, { sparse: true });
+// The pages of candidates, the sweeper: attempts that are paused; sparse, so that saves do not touch it.
+attemptSchema.index({ 'pause.at': 1 }, { sparse: true });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { unlessDuplicate } from '@concord/nest-platform';
-import mongoose, { type Model, type PipelineStage, type Types } from 'mongoose';
+import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+import { extraTimePipeline } from './extra-time-pipeline';
 import type { SessionAttempt } from './session-end';
 
 type Id = string | Types.ObjectId;
@@ -122,13 +123,8 @@ export class AttemptsRepository {
 
   /** Sets the extra time of an open attempt, and its deadline. */
   async setExtraTime(assignment: Id, round: number, extraTime: number): Promise<void> {
-    const minutes = { $add: ['$duration', extraTime] };
-    const stages = [
-      { $set: { extraTime, deadline: { $add: ['$startedAt', { $multiply: [minutes, 60_000] }] } } },
-    ];
-    await this.attempts.updateOne({ assignment, round, status: 'open' }, stages as PipelineStage[], {
-      updatePipeline: true,
-    });
+    const open = { assignment, round, status: 'open' as const };
+    await this.attempts.updateOne(open, extraTimePipeline(extraTime), { updatePipeline: true });
   }
 
   /**

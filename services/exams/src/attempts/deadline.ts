@@ -1,4 +1,5 @@
-import { LIMITS } from '@concord/contracts';
+import { LIMITS, PAUSE_HOURS_MAX } from '@concord/contracts';
+import type { AttemptRecord } from './attempt.schema';
 
 const GRACE_MS = LIMITS.saveGraceSeconds * 1000;
 const MINUTE_MS = 60_000;
@@ -21,3 +22,16 @@ export function overdueBefore(at: Date, marginMs: number): Date {
 export function isTooLate(deadline: Date, at: Date): boolean {
   return at.getTime() > deadline.getTime() + LIMITS.lateAnswersHours * 60 * MINUTE_MS;
 }
+
+type Timed = Pick<AttemptRecord, 'startedAt' | 'duration' | 'extraTime' | 'pausedMs' | 'pause'>;
+
+/** How much of an attempt's time was left when its pause began, in ms; undefined unless it is paused. */
+export function leftInPause(attempt: Timed): number | undefined {
+  const { startedAt, duration, extraTime, pausedMs = 0, pause } = attempt;
+  // Worked out, not stored: so a change of the extra time needs no second field.
+  const planned = deadlineOf(startedAt, duration + extraTime).getTime() + pausedMs;
+  return pause && Math.max(0, planned - pause.at.getTime());
+}
+
+/** When a paused attempt is closed, unless it is resumed. */
+export const pauseEnd = (at: Date): Date => new Date(at.getTime() + PAUSE_HOURS_MAX * 60 * MINUTE_MS);

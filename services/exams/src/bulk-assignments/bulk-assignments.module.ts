@@ -35,5 +35,6 @@ import { ExamStatesService } from './exam-states.service';
     ExamAttemptsRepository,
     ExamStatesService,
   ],
+  exports: [BulkAssignmentsService, ChosenStudents, ExamAssignmentsRepository, ExamStatesService],
 })
 export class BulkAssignmentsModule {}

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ObjectId } from '@concord/nest-platform';
-import { type Model, type PipelineStage, trusted, Types } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { ATTEMPT_MODEL, type AttemptRecord } from '../attempts/attempt.schema';
 import type { AttemptWithoutAnswers } from '../attempts/attempts.repository';
+import { extraTimePipeline } from '../attempts/extra-time-pipeline';
 
 const idIn = (ids: readonly (ObjectId | string)[]) =>
   trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
@@ -44,11 +45,7 @@ export class ExamAttemptsRepository {
 
   /** Sets the extra time of the open attempts of these assignments, and their deadlines. */
   async setExtraTime(assignments: readonly ObjectId[], extraTime: number): Promise<void> {
-    const minutes = { $add: ['$duration', extraTime] };
-    const stages = [
-      { $set: { extraTime, deadline: { $add: ['$startedAt', { $multiply: [minutes, 60_000] }] } } },
-    ];
     const filter = { assignment: idIn(assignments), status: 'open' as const };
-    await this.attempts.updateMany(filter, stages as PipelineStage[], { updatePipeline: true });
+    await this.attempts.updateMany(filter, extraTimePipeline(extraTime), { updatePipeline: true });
   }
 }

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type CandidateActor, conflict, type FailureLimiter, FailureLimiters } from '@concord/nest-platform';
 import type { ExamRecord } from '../exams/exam.schema';
+import { hallPaused } from '../pauses/hall-paused';
+import { LivePauses } from '../pauses/live-pauses';
 import { isRightCode } from './access-code';
 
 /** A code has 28^6 values: nobody finds one with so many tries. */
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
-/** Who may begin an exam now. It asks the store nothing. */
+/** Who may begin an exam now. It asks the store nothing for one candidate. */
 @Injectable()
 export class EntryGuard {
   private readonly wrong: FailureLimiter;
 
-  constructor(limiters: FailureLimiters) {
+  constructor(
+    limiters: FailureLimiters,
+    private readonly pauses: LivePauses,
+  ) {
     this.wrong = limiters.get('exam-code', WRONG_MAX, WINDOW_SECONDS);
   }
 
@@ -19,6 +24,12 @@ export class EntryGuard {
   requireOpen({ opensAt }: ExamRecord, now: Date): void {
     if (opensAt && now < opensAt)
       throw conflict('NOT_OPEN', 'This exam is not open yet; the list of your exams says when it opens');
+  }
+
+  /** @throws AppError 409 while the hall session is paused. */
+  async requireRunning({ id }: CandidateActor, { _id }: ExamRecord): Promise<void> {
+    if (await this.pauses.isHallPaused(id, _id))
+      throw hallPaused('Your hall is paused at the moment. Please wait, and begin when it goes on');
   }
 
   /** @throws AppError 409 for a missing or wrong code, 429 after too many wrong ones. */

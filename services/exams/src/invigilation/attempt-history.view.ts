@@ -21,6 +21,8 @@ export function toAttemptHistoryEntry(
     closedBy: attempt.closedBy,
     closed: attempt.closed ? toIntervention(attempt.closed) : null,
     reset: attempt.reset ? toIntervention(attempt.reset) : null,
+    ...(attempt.pause && { pause: toIntervention(attempt.pause) }),
+    ...(attempt.pausedMs !== undefined && { pausedMs: attempt.pausedMs }),
     answered: answeredQuestions(attempt.a).length,
     totalQuestions,
     score,

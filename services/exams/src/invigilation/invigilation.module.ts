@@ -23,5 +23,6 @@ import { ResetsService } from './resets.service';
   ],
   controllers: [InvigilationController],
   providers: [AttemptHistoryService, ClosingsService, LateDecisionsService, ResetsService],
+  exports: [AttemptHistoryService],
 })
 export class InvigilationModule {}

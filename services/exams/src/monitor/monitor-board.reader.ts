@@ -3,6 +3,7 @@ import { LIMITS, type MonitorRow } from '@concord/contracts';
 import { answeredQuestions } from '../attempts/answers';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import { toPause } from '../attempts/pause.view';
 import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { BoardEntry } from './monitor-board';
@@ -60,6 +61,7 @@ export class MonitorBoardReader {
       deadline: attempt.deadline.toISOString(),
       savedAt,
       seenAt: lastSeen ? new Date(lastSeen).toISOString() : (savedAt ?? attempt.startedAt.toISOString()),
+      ...toPause(attempt),
     };
     return { row, answered };
   }

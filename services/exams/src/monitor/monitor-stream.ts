@@ -19,13 +19,14 @@ export class MonitorStream {
   constructor(
     private readonly response: ServerResponse,
     readonly staff: StaffActor,
-    private readonly exam: string | undefined,
+    /** Whether the page shows a row; undefined when it shows all. */
+    private readonly filter?: (row: MonitorRow) => boolean,
   ) {}
 
   sendSnapshot(board: MonitorBoard, total: number): void {
     const rows = board.rows().filter((row) => this.isShown(row));
     for (const { attempt } of rows) this.sent.add(attempt);
-    const snapshot: MonitorSnapshot = { serverTime: now(), total: this.exam ? rows.length : total, rows };
+    const snapshot: MonitorSnapshot = { serverTime: now(), total: this.filter ? rows.length : total, rows };
     this.sendEvent('snapshot', snapshot);
   }
 
@@ -52,16 +53,16 @@ export class MonitorStream {
     if (!row) {
       if (this.sent.delete(attempt)) change.gone.push(attempt);
     } else if (this.sent.has(attempt)) {
-      const { answered, deadline, savedAt, seenAt } = row;
-      change.changed.push({ attempt, answered, deadline, savedAt, seenAt });
+      const { answered, deadline, savedAt, seenAt, pause } = row;
+      change.changed.push({ attempt, answered, deadline, savedAt, seenAt, pause });
     } else if (this.isShown(row)) {
       this.sent.add(attempt);
       change.added.push(row);
     }
   }
 
-  private isShown({ exam }: MonitorRow): boolean {
-    return this.exam === undefined || exam._id === this.exam;
+  private isShown(row: MonitorRow): boolean {
+    return !this.filter || this.filter(row);
   }
 
   private sendEvent(event: string, data: MonitorSnapshot | MonitorChange): void {

@@ -9,6 +9,6 @@ export class MonitorController {
 
   @Handles(calls.monitor)
   stream({ actor, query, reply }: HandlerInput<typeof calls.monitor>) {
-    return this.monitor.stream(actor, query.exam, reply);
+    return this.monitor.stream(actor, query, reply);
   }
 }

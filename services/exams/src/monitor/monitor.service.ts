@@ -10,6 +10,7 @@ import type { FastifyReply } from 'fastify';
 import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
 import { MonitorBoardReader } from './monitor-board.reader';
+import { MonitorFilters, type MonitorQuery } from './monitor-filters';
 import { MonitorStream } from './monitor-stream';
 
 const SEND_INTERVAL_MS = 1000;
@@ -51,6 +52,7 @@ export class MonitorService implements BeforeApplicationShutdown {
     private readonly reader: MonitorBoardReader,
     private readonly events: LiveEventBus,
     private readonly accounts: StaffVersionCache,
+    private readonly filters: MonitorFilters,
     lifecycle: Lifecycle,
   ) {
     // The pages reconnect, to another process if there is one.
@@ -58,9 +60,10 @@ export class MonitorService implements BeforeApplicationShutdown {
   }
 
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
-  async stream(staff: StaffActor, exam: string | undefined, reply: FastifyReply): Promise<void> {
+  async stream(staff: StaffActor, query: MonitorQuery, reply: FastifyReply): Promise<void> {
     if (this.streams.size >= STREAMS_MAX)
       throw overloaded('Too many people watch the exams at the moment', 30);
+    const filter = await this.filters.of(query);
     await this.openBoard();
     reply.hijack();
     const response = reply.raw;
@@ -75,7 +78,7 @@ export class MonitorService implements BeforeApplicationShutdown {
       'x-accel-buffering': 'no',
       'x-request-id': reply.request.id,
     });
-    const stream = new MonitorStream(response, staff, exam);
+    const stream = new MonitorStream(response, staff, filter);
     this.streams.add(stream);
     stream.sendSnapshot(this.board, this.total);
     response.once('close', () => {

@@ -1,6 +1,7 @@
 import type { Attempt, HeldResult, Paper, Result } from '@concord/contracts';
 import { toAnswerMap } from '../attempts/answers';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
+import { toPause } from '../attempts/pause.view';
 import type { CompiledPaper } from '../exams/compiled-paper';
 
 /** What came of an attempt, as its candidate may know it. */
@@ -22,6 +23,7 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outc
     deadline: attempt.deadline.toISOString(),
     serverTime: new Date().toISOString(),
     status: attempt.status,
+    ...toPause(attempt),
     ...outcome,
   };
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;

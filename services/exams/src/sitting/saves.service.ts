@@ -7,6 +7,7 @@ import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/atte
 import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
 import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
+import { toPause } from '../attempts/pause.view';
 import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
@@ -56,7 +57,7 @@ export class SavesService {
     const refusal = this.refusalOf(attempt, candidate, at);
     if (refusal) throw refusal;
     this.events.seen(id);
-    return toAnswersSaved(attempt.seq, attempt.deadline, attempt.savedAt ?? attempt.startedAt);
+    return toAnswersSaved(attempt, attempt.seq, attempt.savedAt ?? attempt.startedAt);
   }
 
   private async store(
@@ -72,7 +73,7 @@ export class SavesService {
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {
         countSave('stored');
         this.events.saved(cached._id, choices, arrivedAt);
-        return toAnswersSaved(seq, cached.deadline, arrivedAt);
+        return toAnswersSaved(cached, seq, arrivedAt);
       }
     }
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -91,7 +92,7 @@ export class SavesService {
         // An older save may not apply to every question, so the monitor reads the attempt.
         this.events.seen(cached._id);
         this.events.changed(cached._id);
-        return toAnswersSaved(Math.max(attempt.seq, seq), deadline, arrivedAt);
+        return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
       }
     }
     throw unavailable('This attempt is changing at the moment, please try again');
@@ -135,9 +136,11 @@ interface Save {
 
 const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so no answer can be saved any more');
 
-const toAnswersSaved = (seq: number, deadline: Date, savedAt: Date): AnswersSaved => ({
+/** The deadline of `attempt` is the one that was saved under, and a pause always moves it. */
+const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({
   seq,
-  deadline: deadline.toISOString(),
+  deadline: attempt.deadline.toISOString(),
   savedAt: savedAt.toISOString(),
   serverTime: new Date().toISOString(),
+  ...toPause(attempt),
 });

@@ -17,7 +17,7 @@ import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { isResultRecent } from '../attempts/session-end';
-import { deadlineOf } from '../attempts/deadline';
+import { deadlineOf, leftInPause } from '../attempts/deadline';
 import { EntryGuard } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../exams/exams.repository';
 import { HeldExams } from '../exams/held-exams.service';
@@ -108,6 +108,7 @@ export class SittingService {
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.find(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
+    await this.entry.requireRunning(candidate, exam);
     await this.entry.requireCode(candidate, exam, code);
     const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
@@ -157,7 +158,7 @@ export class SittingService {
     const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
     if (attempt.status === 'reset') throw attemptReset();
     if (attempt.status !== 'open') throw completed();
-    requireTokenUntil(candidate, attempt.deadline);
+    requireTokenUntil(candidate, endOf(attempt));
     // Nobody goes on elsewhere who is not in the hall.
     if (isNewSession)
       await this.entry.requireCode(
@@ -180,6 +181,12 @@ export class SittingService {
 function requireTokenUntil({ endsAt }: CandidateActor, deadline: Date): void {
   if (endsAt < deadline.getTime() + TOKEN_MARGIN_MS)
     throw unauthenticated('Please sign in again: your sign-in would end before this exam does');
+}
+
+/** Of a paused one, when it would end if it went on now. */
+function endOf(attempt: AttemptRecord): Date {
+  const left = leftInPause(attempt);
+  return left === undefined ? attempt.deadline : new Date(Date.now() + left);
 }
 
 const completed = () => conflict('ALREADY_COMPLETED', 'This exam is already completed');

@@ -48,12 +48,20 @@ export class TasksService {
 
   /** Orders a task. @throws AppError 409 while too many of this person, or one with its lock, are under way. */
   async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
-    if ((await this.tasks.countUnderWay(staff.id)) >= UNDER_WAY_MAX)
-      throw conflict('CONFLICT', `${UNDER_WAY_MAX} of your orders are being done. Wait for one of them`);
+    await this.requireRoom(staff, 1);
     const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
     if (!task) throw conflict('CONFLICT', 'This is being done already. Wait until it has ended');
     await this.queue.add(task._id);
     return toTask(task);
+  }
+
+  /** Whether somebody may order so many more at once. @throws AppError 409. */
+  async requireRoom(staff: StaffActor, count: number): Promise<void> {
+    if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
+      throw conflict(
+        'CONFLICT',
+        `At most ${UNDER_WAY_MAX} of your orders are done at a time. Wait for some of them`,
+      );
   }
 
   async listOwn(actor: StaffActor): Promise<Task[]> {

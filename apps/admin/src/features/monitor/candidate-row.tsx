@@ -2,21 +2,33 @@ import { Button, TextLink } from '@concord/ui';
 import { CheckIcon, ClockIcon, CloseIcon, OfflineIcon } from '@concord/ui/display';
 import { memo } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
-import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes } from './candidate';
+import { PauseIcon, ResumeIcon } from '../../shared/halls/pause-icons';
+import { type Candidate, formatMinutes, formatSeconds, isEnding, silentMinutes, timeLeft } from './candidate';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
-export type CandidateAction = 'extraTime' | 'close';
+export type CandidateAction = 'extraTime' | 'close' | 'pause' | 'resume';
 
 interface ActionsProps {
   readonly attempt: string;
   readonly name: string;
+  readonly isPaused: boolean;
   readonly onAction: (action: CandidateAction, attempt: string) => void;
 }
 
-const Actions = memo(function Actions({ attempt, name, onAction }: ActionsProps) {
+const Actions = memo(function Actions({ attempt, name, isPaused, onAction }: ActionsProps) {
+  const words = isPaused ? 'Resume' : 'Pause';
   return (
     <>
+      <Button
+        size="small"
+        title={words}
+        aria-label={`${words} the exam of ${name}`}
+        onClick={() => onAction(isPaused ? 'resume' : 'pause', attempt)}
+      >
+        {isPaused ? <ResumeIcon /> : <PauseIcon />}
+        <span className="words">{words}</span>
+      </Button>
       <Button
         size="small"
         title="Extra time"
@@ -80,9 +92,14 @@ function ConnectionState({ silent }: { readonly silent: number | null }) {
 
 /** The time left on the server's clock; only this renders every second. */
 function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
-  const { deadline } = candidate;
-  const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil((deadline - now) / 1000)));
+  const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil(timeLeft(candidate, now) / 1000)));
   const isUrgent = useMonitorView(store, ({ now }) => isEnding(candidate, now));
+  if (candidate.pausedMs !== null)
+    return (
+      <span className="state silent">
+        <PauseIcon fontSize="small" /> Paused, {formatSeconds(seconds)}
+      </span>
+    );
   if (seconds === 0) return <span className="ending">time is up</span>;
   return <span className={isUrgent ? 'clock ending' : 'clock'}>{formatSeconds(seconds)}</span>;
 }
@@ -138,7 +155,12 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <TimeLeft store={store} candidate={candidate} />
       </div>
       <div role="cell" className="actions">
-        <Actions attempt={attempt} name={candidate.name} onAction={onAction} />
+        <Actions
+          attempt={attempt}
+          name={candidate.name}
+          isPaused={candidate.pausedMs !== null}
+          onAction={onAction}
+        />
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ const answeredShare = ({ answered, totalQuestions }: Candidate) => answered / to
 const lastSave = ({ savedAt, startedAt }: Candidate) => savedAt ?? startedAt;
 
 const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
+  // Those that are paused come last: nothing of their time passes.
   timeLeft: (a, b) => a.deadline - b.deadline || byName(a, b),
   answered: (a, b) => answeredShare(a) - answeredShare(b) || byName(a, b),
   saved: (a, b) => lastSave(a) - lastSave(b) || byName(a, b),

@@ -17,6 +17,8 @@ export interface Candidate {
   readonly deadline: number;
   readonly savedAt: number | null;
   readonly seenAt: number | null;
+  /** The time that is left while the exam is paused, in milliseconds. */
+  readonly pausedMs: number | null;
 }
 
 /** A candidate's page sends a heartbeat at least once a minute; without one for this long it is silent. */
@@ -51,6 +53,7 @@ export function candidateOf(row: MonitorRow): Candidate {
     deadline: Date.parse(row.deadline),
     savedAt: timeOf(row.savedAt),
     seenAt: timeOf(row.seenAt),
+    pausedMs: row.pause?.leftMs ?? null,
   };
 }
 
@@ -60,6 +63,7 @@ export const withChange = (candidate: Candidate, change: MonitorChange['changed'
   deadline: Date.parse(change.deadline),
   savedAt: timeOf(change.savedAt),
   seenAt: timeOf(change.seenAt),
+  pausedMs: change.pause?.leftMs ?? null,
 });
 
 /** Whole minutes since the last heartbeat of the candidate's page; 0 while connected, null before the first one. */
@@ -70,8 +74,11 @@ export function silentMinutes({ seenAt }: Candidate, now: number): number | null
 
 export const isSilent = (candidate: Candidate, now: number) => silentMinutes(candidate, now) !== 0;
 
+/** The time that a candidate has left, which does not pass in a pause. */
+export const timeLeft = ({ deadline, pausedMs }: Candidate, now: number) => pausedMs ?? deadline - now;
+
 /** Less than five minutes are left. */
-export const isEnding = ({ deadline }: Candidate, now: number) => deadline - now < ENDING_MS;
+export const isEnding = (candidate: Candidate, now: number) => timeLeft(candidate, now) < ENDING_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

@@ -1,12 +1,15 @@
 import { EmptyState, ErrorState, Paper, Skeleton, Stack, Typography } from '@concord/ui';
+import { useSearchParams } from '@concord/mfe';
 import { Alert } from '@concord/ui/display';
 import { useCallback, useState } from 'react';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { counted } from '../../shared/format';
+import { PauseAttemptDialog, ResumeAttemptDialog } from '../../shared/halls/pause-attempt';
 import { AdminPage } from '../../shared/page/admin-page';
 import type { Candidate } from './candidate';
 import type { CandidateAction } from './candidate-row';
 import { CandidateTable } from './candidate-table';
+import { HallBar } from './hall-bar';
 import { ExtraTimeDialog } from './extra-time-dialog';
 import { MonitorCounters } from './monitor-counters';
 import type { MonitorStore } from './monitor-store';
@@ -98,7 +101,9 @@ function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
 type OpenDialog = { readonly action: CandidateAction; readonly candidate: Candidate } | null;
 
 export default function MonitorPage() {
-  const { store, state, retry } = useMonitor();
+  const [params] = useSearchParams();
+  const hall = params.get('hall') ?? '';
+  const { store, state, retry } = useMonitor(hall);
   const loaded = useMonitorView(store, (view) => view.loaded);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
@@ -114,6 +119,7 @@ export default function MonitorPage() {
       title="Live exams"
       actions={loaded ? <StreamStatus store={store} state={state} onRetry={retry} /> : undefined}
     >
+      <HallBar hall={hall} />
       {loaded ? <StreamProblem store={store} state={state} /> : null}
       {loaded ? (
         <CandidateList store={store} onAction={onAction} />
@@ -123,6 +129,8 @@ export default function MonitorPage() {
       {dialog?.action === 'extraTime' ? (
         <ExtraTimeDialog candidate={dialog.candidate} onClose={close} />
       ) : null}
+      {dialog?.action === 'pause' ? <PauseAttemptDialog {...dialog.candidate} onClose={close} /> : null}
+      {dialog?.action === 'resume' ? <ResumeAttemptDialog {...dialog.candidate} onClose={close} /> : null}
       {dialog?.action === 'close' ? (
         <CloseAttemptDialog candidate={dialog.candidate} onClose={close} />
       ) : null}

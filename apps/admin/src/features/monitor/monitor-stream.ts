@@ -38,6 +38,8 @@ export class MonitorStream {
   constructor(
     private readonly token: string,
     private readonly listener: Listener,
+    /** The hall session that is watched; all candidates where it is empty. */
+    private readonly hall = '',
   ) {}
 
   start(): void {
@@ -66,7 +68,7 @@ export class MonitorStream {
     if (this.phase !== 'waiting') this.setState({ phase: 'connecting' });
     try {
       this.restartIdleTimer();
-      const stream = await openMonitor(this.token, connection.signal);
+      const stream = await openMonitor(this.token, this.hall, connection.signal);
       await readEvents(stream, {
         onReceived: () => {
           if (this.connection !== connection) return;

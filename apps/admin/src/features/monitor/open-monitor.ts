@@ -3,11 +3,19 @@ import { apiErrorFromAnswer, apiErrorWithoutAnswer } from '@concord/api-client/r
 import { invigilationRoutes } from '@concord/contracts';
 
 /** Opens the stream of live events; rejects with an `ApiError`. `EventSource` cannot send the token, fetch can. */
-export async function openMonitor(token: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+export async function openMonitor(
+  token: string,
+  hall: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   let answer: Response;
   try {
-    answer = await fetch(callUrl(invigilationRoutes.monitor), { headers, cache: 'no-store', signal });
+    answer = await fetch(callUrl(invigilationRoutes.monitor, hall ? { query: { hall } } : {}), {
+      headers,
+      cache: 'no-store',
+      signal,
+    });
   } catch {
     throw apiErrorWithoutAnswer('FETCH_ERROR');
   }

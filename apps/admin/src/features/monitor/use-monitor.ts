@@ -1,12 +1,13 @@
 import { sessionExpired, useAppDispatch, useSession } from '@concord/api-client';
+import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MonitorStore, type MonitorView } from './monitor-store';
 import { MonitorStream, type StreamState } from './monitor-stream';
 
 const PUBLISH_MS = 1000;
 
-/** The live monitor of one page: its store, the state of its connection, and `retry` to connect now. */
-export function useMonitor() {
+/** The live monitor of one page, of one hall session or of all: its store, the state of its connection, and `retry` to connect now. */
+export function useMonitor(hall: string) {
   const dispatch = useAppDispatch();
   const token = useSession().details?.token;
   const [store] = useState(() => new MonitorStore());
@@ -15,17 +16,18 @@ export function useMonitor() {
 
   useEffect(() => {
     if (token === undefined) return undefined;
-    const stream = new MonitorStream(token, {
-      onSnapshot: (snapshot) => store.applySnapshot(snapshot),
-      onChange: (change) => store.applyChange(change),
+    const listener = {
+      onSnapshot: (snapshot: MonitorSnapshot) => store.applySnapshot(snapshot),
+      onChange: (change: MonitorChange) => store.applyChange(change),
       onReceived: () => store.messageReceived(),
       onState: setState,
       onExpired: () => dispatch(sessionExpired()),
-    });
+    };
+    const stream = new MonitorStream(token, listener, hall);
     streamRef.current = stream;
     stream.start();
     return () => stream.stop();
-  }, [token, store, dispatch]);
+  }, [token, hall, store, dispatch]);
 
   useEffect(() => {
     const publish = () => {

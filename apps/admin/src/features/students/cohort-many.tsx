@@ -1,55 +1,22 @@
 import type { CohortChanged, Student } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
-import { SearchField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { CohortField } from '../../shared/cohorts/cohort-field';
 import { GroupIcon } from '../../shared/cohorts/group-icon';
 import { NameField } from '../../shared/cohorts/name-field';
-import {
-  useCohortAddMutation,
-  useCohortCreateMutation,
-  useCohortListQuery,
-} from '../../shared/cohorts/requests';
+import { useCohortAddMutation, useCohortCreateMutation } from '../../shared/cohorts/requests';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
 import { counted } from '../../shared/format';
 import type { BulkProps } from '../../shared/lists/bulk';
-import { useDebounced } from '../../shared/use-debounced';
 
 type DialogProps = BulkProps<Student> & { readonly onClose: () => void };
 
-const SHOWN = 25;
-const DEBOUNCE_MS = 350;
 const WHERE = [
   ['old', 'An existing cohort'],
   ['new', 'A new cohort'],
 ] as const;
-
-/** A choice among the cohorts, which the server searches. */
-function CohortField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}) {
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const { data } = useCohortListQuery({ query: { pageSize: SHOWN, page: 1, ...(search && { search }) } });
-  const options = data?.items.map(({ _id, name, students }) => ({
-    value: _id,
-    label: `${name} (${students.toLocaleString('en-GB')})`,
-  }));
-  return (
-    <SearchField
-      label="Cohort"
-      value={value}
-      options={options ?? []}
-      onSearch={setTyped}
-      onChange={onChange}
-    />
-  );
-}
 
 function CohortManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
   const [add] = useCohortAddMutation();

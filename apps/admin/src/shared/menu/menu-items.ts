@@ -8,6 +8,7 @@ import {
   DownloadIcon,
   ExamIcon,
   HistoryIcon,
+  HomeIcon,
   ImageIcon,
   MailIcon,
   NumbersIcon,
@@ -59,6 +60,7 @@ const MENU: readonly MenuGroup[] = [
         superOnly: true,
       },
       { key: 'monitor', title: 'Live exams', to: '/admin/monitor', Icon: ViewIcon },
+      { key: 'halls', title: 'Hall sessions', to: '/admin/halls', Icon: HomeIcon },
       {
         key: 'results',
         title: 'Students Result',

@@ -8,6 +8,7 @@ export type MenuKey =
   | 'exams'
   | 'examUpload'
   | 'monitor'
+  | 'halls'
   | 'results'
   | 'lateAnswers'
   | 'courses'

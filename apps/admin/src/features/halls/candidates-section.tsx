@@ -1,0 +1,116 @@
+import type { Hall, HallCandidate, HallExamState } from '@concord/contracts';
+import { Stack } from '@concord/ui';
+import { Chip, RemoveIcon } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { useMemo, useState } from 'react';
+import { ActionDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { fullName } from '../../shared/format';
+import { PauseAttemptButton } from '../../shared/halls/pause-attempt';
+import { useHallCandidatesQuery, useHallUpdateMutation } from '../../shared/halls/requests';
+import { RowLink } from '../../shared/lists/cells';
+import { ClientTable } from '../../shared/lists/query-table';
+import { SearchBox } from '../../shared/lists/search-field';
+import { isFound } from '../../shared/lists/text-search';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+
+type Row = HallCandidate & { readonly _id: string };
+
+const POLLING_MS = 30_000;
+
+const LOOKS: Record<HallExamState, readonly [label: string, color?: 'primary' | 'warning' | 'success']> = {
+  none: ['Not assigned'],
+  waiting: ['Not begun'],
+  open: ['Sits now', 'primary'],
+  paused: ['Paused', 'warning'],
+  submitted: ['Handed in', 'success'],
+  completed: ['Completed', 'success'],
+};
+
+function State({ state }: { readonly state: HallExamState }) {
+  const [label, color] = LOOKS[state];
+  return <Chip size="small" variant={color ? 'filled' : 'outlined'} color={color} label={label} />;
+}
+
+function TakeOutDialog({ hall, row, onClose }: { hall: Hall; row: Row; onClose: () => void }) {
+  const [update] = useHallUpdateMutation();
+  return (
+    <ActionDialog
+      title={`Take ${fullName(row)} out of this session?`}
+      confirmLabel="Take out"
+      successText={`${fullName(row)} is out of the session`}
+      act={() =>
+        update({ params: { id: hall._id }, body: { revision: hall.revision, remove: [row._id] } }).unwrap()
+      }
+      onClose={onClose}
+    >
+      The record and the exams stay as they are.
+    </ActionDialog>
+  );
+}
+
+const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
+  {
+    header: 'Candidate',
+    cell: (row) => <RowLink to={`/admin/students/${row._id}`}>{fullName(row)}</RowLink>,
+  },
+  ...hall.exams.map(({ _id, examCode }): DataTableColumn<Row> => ({
+    header: examCode,
+    cell: ({ exams }) => <State state={exams.find(({ exam }) => exam === _id)?.state ?? 'none'} />,
+  })),
+  {
+    header: 'Actions',
+    kind: 'actions',
+    cell: (row) => (
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        {row.exams.map(({ exam, attempt, state }) =>
+          attempt ? (
+            <PauseAttemptButton
+              key={exam}
+              attempt={attempt}
+              name={fullName(row)}
+              isPaused={state === 'paused'}
+            />
+          ) : null,
+        )}
+        <DialogButton
+          tooltip="Take out of the session"
+          aria-label={`Take ${fullName(row)} out of the session`}
+          icon={<RemoveIcon />}
+          dialog={(close) => <TakeOutDialog hall={hall} row={row} onClose={close} />}
+        />
+      </Stack>
+    ),
+  },
+];
+
+/** The candidates of a session, and how its exams stand with each. */
+export function CandidatesSection({ hall }: { readonly hall: Hall }) {
+  const query = useHallCandidatesQuery(
+    { params: { id: hall._id } },
+    { ...REFETCH_ON_MOUNT, pollingInterval: POLLING_MS },
+  );
+  const [search, setSearch] = useState('');
+  const columns = useMemo(() => columnsOf(hall), [hall]);
+  const rows = query.currentData
+    ?.map((candidate): Row => ({ ...candidate, _id: candidate.student }))
+    .filter((row) => isFound([fullName(row)], search));
+  return (
+    <Stack spacing={2}>
+      <SearchBox
+        label="Search by name"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        sx={{ maxWidth: 420 }}
+      />
+      <div>
+        <ClientTable
+          label="Candidates of the session"
+          columns={columns}
+          query={{ ...query, data: rows, currentData: rows }}
+          emptyText={search ? 'No Result Found' : 'Nobody is in this session yet'}
+        />
+      </div>
+    </Stack>
+  );
+}

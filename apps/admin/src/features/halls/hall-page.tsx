@@ -1,0 +1,80 @@
+import type { Hall } from '@concord/contracts';
+import { useParams } from '@concord/mfe';
+import { LinkButton, Stack } from '@concord/ui';
+import { ClockIcon, EditIcon, ViewIcon } from '@concord/ui/display';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { PausedAlert, PauseHallButton } from '../../shared/halls/pause-hall';
+import { useHallGetQuery } from '../../shared/halls/requests';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { RecordPage } from '../../shared/page/record-page';
+import { useTabs } from '../../shared/page/use-tabs';
+import { AddTimeDialog } from './add-time-dialog';
+import { AnnouncementsSection } from './announcements-section';
+import { CandidatesSection } from './candidates-section';
+import { HallDialog } from './hall-dialog';
+import { PlanSection } from './plan-section';
+
+/** Several invigilators watch one session: what one does shows on the pages of the others. */
+const POLLING_MS = 10_000;
+
+function HallActions({ hall }: { readonly hall: Hall }) {
+  return (
+    <>
+      <PauseHallButton hall={hall} />
+      {hall.endedAt ? null : (
+        <>
+          <LinkButton variant="outlined" startIcon={<ViewIcon />} to={`/admin/monitor?hall=${hall._id}`}>
+            Watch live
+          </LinkButton>
+          <DialogButton
+            variant="outlined"
+            icon={<ClockIcon />}
+            dialog={(close) => <AddTimeDialog hall={hall} onClose={close} />}
+          >
+            More time for all
+          </DialogButton>
+        </>
+      )}
+      <DialogButton
+        variant="outlined"
+        icon={<EditIcon />}
+        dialog={(close) => <HallDialog hall={hall} onClose={close} />}
+      >
+        Change
+      </DialogButton>
+    </>
+  );
+}
+
+export default function HallPage() {
+  const { id = '' } = useParams();
+  const query = useHallGetQuery({ params: { id } }, { ...REFETCH_ON_MOUNT, pollingInterval: POLLING_MS });
+  const tabs = useTabs('Hall session', [
+    { name: 'candidates', label: 'Candidates' },
+    { name: 'announcements', label: 'Announcements' },
+    { name: 'plan', label: 'Plan' },
+    ...useHistoryTab(),
+  ]);
+  return (
+    <RecordPage
+      query={query}
+      titleOf={({ name }) => name}
+      placeholder="Hall session"
+      list={{ to: '/admin/halls', label: 'All hall sessions' }}
+      missing="There is no such hall session"
+      actions={(hall) => <HallActions hall={hall} />}
+      tabs={tabs}
+    >
+      {(hall) => (
+        <Stack spacing={0}>
+          <PausedAlert hall={hall} />
+          {tabs.open === 'candidates' ? <CandidatesSection hall={hall} /> : null}
+          {tabs.open === 'announcements' ? <AnnouncementsSection hall={hall} /> : null}
+          {tabs.open === 'plan' ? <PlanSection hall={hall} /> : null}
+          {tabs.open === 'history' ? <RecordHistory id={hall._id} /> : null}
+        </Stack>
+      )}
+    </RecordPage>
+  );
+}

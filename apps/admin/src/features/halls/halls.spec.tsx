@@ -1,0 +1,107 @@
+import type { Hall, HallCandidate } from '@concord/contracts';
+import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../testing/open-admin';
+
+const HALL: Hall = {
+  _id: '65b000000000000000000001',
+  name: 'Kano morning',
+  room: 'Hall A',
+  startsAt: '2026-11-21T08:00:00.000Z',
+  invigilators: ['Ada Obi'],
+  exams: [{ _id: '64c000000000000000000001', examName: 'Mediation', examCode: 'MED-1' }],
+  students: 1,
+  revision: 3,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: { _id: '64a000000000000000000009', username: 'halima' },
+};
+const CANDIDATE: HallCandidate = {
+  student: '64a000000000000000000001',
+  surname: 'Bello',
+  firstName: 'Amina',
+  middleName: null,
+  exams: [
+    {
+      exam: '64c000000000000000000001',
+      state: 'open',
+      assignment: '64d000000000000000000001',
+      attempt: '64e000000000000000000001',
+    },
+  ],
+};
+const PATH = `exams/halls/${HALL._id}`;
+const ROUTES = {
+  [`GET ${PATH}`]: { body: HALL },
+  [`GET ${PATH}/candidates`]: { body: [CANDIDATE] },
+};
+
+describe('the hall sessions', () => {
+  it('are made with the candidates who are assigned an exam', async () => {
+    const exam = { ...HALL.exams[0], duration: 60, totalQuestions: 2 };
+    const { made } = openAdmin('/admin/halls', {
+      'GET exams': { body: [exam] },
+      'POST exams/halls': { status: 201, body: HALL },
+      ...ROUTES,
+    });
+    await press('New session');
+    await fill(/Name of the session/, ' Kano morning ');
+    await fill(/Room/, 'Hall A');
+    await fill(/Invigilators/, 'Ada Obi\nIfe Ade');
+    await chooseOption(/^Exams/, 'Mediation (MED-1)');
+    await press('Make the session');
+    await findToast('Hall session made');
+    expect(made('POST exams/halls')).toMatchObject([
+      {
+        body: {
+          name: 'Kano morning',
+          startsAt: expect.stringMatching(/T08:00:00.000Z$/) as string,
+          exams: [exam._id],
+          invigilators: ['Ada Obi', 'Ife Ade'],
+          assigned: true,
+        },
+      },
+    ]);
+    await screen.findByRole('heading', { name: 'Kano morning' });
+  });
+
+  it('are paused for a reason, and one candidate alone as well', async () => {
+    const routes = {
+      ...ROUTES,
+      [`POST ${PATH}/pause`]: { body: { hall: HALL, changed: 1 } },
+      'POST exams/attempts/64e000000000000000000001/pause': { body: {} },
+    };
+    const { made } = openAdmin(`/admin/halls/${HALL._id}`, routes);
+    const row = within(await screen.findByRole('table', { name: 'Candidates of the session' }));
+    expect(await row.findByText('Sits now')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Pause the exam of Bello Amina' }));
+    await fill(/Reason/, 'Feels unwell');
+    await press('Pause');
+    await findToast('The exam of Bello Amina is paused');
+    await press('Pause the session');
+    await fill(/Reason/, 'Fire alarm');
+    const pause = { at: HALL.startsAt, by: HALL.createdBy, reason: 'Fire alarm' };
+    routes[`GET ${PATH}`] = { body: { ...HALL, pause } };
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause the session' }));
+    await findToast('1 candidate paused');
+    expect(made(`POST ${PATH}/pause`)).toMatchObject([{ body: { reason: 'Fire alarm' } }]);
+    expect(await screen.findByText('This session is paused')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume the session' })).toBeVisible();
+  });
+
+  it('get more time, after it was counted', async () => {
+    const call = `POST ${PATH}/extra-time`;
+    const { made } = openAdmin(`/admin/halls/${HALL._id}`, {
+      ...ROUTES,
+      [call]: { status: 202, body: { count: 12, tasks: [] } },
+    });
+    await press('More time for all');
+    await screen.findByText('12 exams of its candidates will get more time');
+    await fill(/Minutes to add/, '15');
+    await press('Give more time');
+    await findToast('15 more minutes for all: this takes some seconds');
+    expect(made(call).map(({ body }) => body)).toEqual([
+      { minutes: 1, dryRun: true },
+      { minutes: 15, count: 12 },
+    ]);
+  });
+});

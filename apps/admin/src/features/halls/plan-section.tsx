@@ -1,0 +1,89 @@
+import { useSession } from '@concord/api-client';
+import type { Hall } from '@concord/contracts';
+import { Stack, TextLink } from '@concord/ui';
+import { ActionDialog } from '../../shared/dialogs/action-dialog';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { RemovalButton } from '../../shared/dialogs/removal-button';
+import { formatDateTime, orDash } from '../../shared/format';
+import { useHallEndMutation, useHallRemoveMutation } from '../../shared/halls/requests';
+import { momentText } from '../../shared/nigerian-time';
+import { DetailList } from '../../shared/page/detail-list';
+import { Section } from '../../shared/page/section';
+
+interface HallProps {
+  readonly hall: Hall;
+}
+
+function EndDialog({ hall, onClose }: HallProps & { readonly onClose: () => void }) {
+  const [end] = useHallEndMutation();
+  return (
+    <ActionDialog
+      title={`Mark ${hall.name} as ended?`}
+      confirmLabel="Mark as ended"
+      successText="The session has ended"
+      act={() => end({ params: { id: hall._id } }).unwrap()}
+      onClose={onClose}
+    >
+      Exams that are under way go on until their time is up. The session can not be paused or watched as a
+      whole any more.
+    </ActionDialog>
+  );
+}
+
+/** The exams of a session; their pages, which show the access code in large letters, are for super administrators. */
+function Exams({ hall: { exams } }: HallProps) {
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      {exams.map(({ _id, examName, examCode }) => {
+        const label = `${examName} (${examCode})`;
+        return isSuper ? (
+          <TextLink
+            key={_id}
+            to={`/admin/exams/${_id}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {label}
+          </TextLink>
+        ) : (
+          <span key={_id}>{label}</span>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Where and when a session is, what is sat in it and under whose eyes. */
+export function PlanSection({ hall }: HallProps) {
+  const [remove] = useHallRemoveMutation();
+  return (
+    <Section title="Plan">
+      <DetailList
+        items={[
+          ['Room', hall.room],
+          ['Start', momentText(hall.startsAt)],
+          ['Invigilators', orDash(hall.invigilators.join(', '))],
+          ['Exams, with their access codes', <Exams key="exams" hall={hall} />],
+          ['Candidates', hall.students.toLocaleString('en-GB')],
+          ['Made by', `${hall.createdBy.username}, ${formatDateTime(hall.createdAt)}`],
+          ...(hall.endedAt ? [['Ended', formatDateTime(hall.endedAt)] as const] : []),
+        ]}
+      />
+      <Stack direction="row" useFlexGap spacing={2} sx={{ mt: 3, flexWrap: 'wrap' }}>
+        {hall.endedAt ? null : (
+          <DialogButton variant="outlined" dialog={(close) => <EndDialog hall={hall} onClose={close} />}>
+            Mark as ended
+          </DialogButton>
+        )}
+        <RemovalButton
+          label="Delete"
+          title="Delete this hall session?"
+          listPath="/admin/halls"
+          remove={() => remove({ params: { id: hall._id } }).unwrap()}
+        >
+          {hall.name} is deleted. Its candidates keep their exams and results.
+        </RemovalButton>
+      </Stack>
+    </Section>
+  );
+}

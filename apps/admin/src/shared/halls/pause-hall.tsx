@@ -1,0 +1,81 @@
+import type { Hall } from '@concord/contracts';
+import { toastSuccess, Typography } from '@concord/ui';
+import { Alert, AlertTitle } from '@concord/ui/display';
+import { ActionDialog } from '../dialogs/action-dialog';
+import { DialogButton } from '../dialogs/dialog-button';
+import { ReasonDialog } from '../dialogs/reason-dialog';
+import { counted, formatDateTime } from '../format';
+import { PauseIcon, ResumeIcon } from './pause-icons';
+import { useHallPauseMutation, useHallResumeMutation } from './requests';
+
+interface HallProps {
+  readonly hall: Hall;
+}
+
+function PauseDialog({ hall, onClose }: HallProps & { readonly onClose: () => void }) {
+  const [pause] = useHallPauseMutation();
+  return (
+    <ReasonDialog
+      title={`Pause all of ${hall.name}?`}
+      submitLabel="Pause the session"
+      send={async (reason) => {
+        const { changed } = await pause({ params: { id: hall._id }, body: { reason } }).unwrap();
+        toastSuccess(`${counted(changed, 'candidate')} paused`);
+      }}
+      onClose={onClose}
+    >
+      <Typography>
+        The page of everybody who sits is covered within some seconds, and nobody of the session can begin.
+        Answers stay, and the time that is left stays as it is until you resume.
+      </Typography>
+    </ReasonDialog>
+  );
+}
+
+function ResumeDialog({ hall, onClose }: HallProps & { readonly onClose: () => void }) {
+  const [resume] = useHallResumeMutation();
+  return (
+    <ActionDialog
+      title={`Resume ${hall.name}?`}
+      confirmLabel="Resume the session"
+      successText="The session goes on"
+      act={() => resume({ params: { id: hall._id } }).unwrap()}
+      onClose={onClose}
+    >
+      Everybody goes on with the time that was left. Who was paused alone stays paused.
+    </ActionDialog>
+  );
+}
+
+/** Pauses a session as a whole, or resumes it. */
+export function PauseHallButton({ hall }: HallProps) {
+  if (hall.endedAt) return null;
+  return hall.pause ? (
+    <DialogButton
+      variant="contained"
+      icon={<ResumeIcon />}
+      dialog={(close) => <ResumeDialog hall={hall} onClose={close} />}
+    >
+      Resume the session
+    </DialogButton>
+  ) : (
+    <DialogButton
+      variant="outlined"
+      icon={<PauseIcon />}
+      dialog={(close) => <PauseDialog hall={hall} onClose={close} />}
+    >
+      Pause the session
+    </DialogButton>
+  );
+}
+
+/** Says that a session is paused, since when, by whom and why. */
+export function PausedAlert({ hall: { pause } }: HallProps) {
+  if (!pause) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5 }}>
+      <AlertTitle>This session is paused</AlertTitle>
+      Since {formatDateTime(pause.at)}, by {pause.by.username}: {pause.reason}
+    </Alert>
+  );
+}

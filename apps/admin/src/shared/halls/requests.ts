@@ -1,0 +1,38 @@
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { announcementRoutes, hallRoutes, pauseRoutes } from '@concord/contracts';
+
+export const {
+  useAnnouncementCreateMutation,
+  useAnnouncementListQuery,
+  useAnnouncementWithdrawMutation,
+  useAttemptPauseMutation,
+  useAttemptResumeMutation,
+  useHallAddTimeMutation,
+  useHallCandidatesQuery,
+  useHallCreateMutation,
+  useHallEndMutation,
+  useHallGetQuery,
+  useHallListQuery,
+  useHallPauseMutation,
+  useHallRemoveMutation,
+  useHallResumeMutation,
+  useHallUpdateMutation,
+} = addRequests(
+  query(hallRoutes.hallList, { providesTags: ['Halls'] }),
+  query(hallRoutes.hallGet, { providesTags: ['Halls'] }),
+  query(hallRoutes.hallCandidates, { providesTags: ['Halls', 'StudentExams'] }),
+  mutation(hallRoutes.hallCreate, { invalidatesTags: (_made, error) => (error ? [] : ['Halls']) }),
+  mutation(hallRoutes.hallUpdate, { invalidatesTags: ['Halls'] }),
+  mutation(hallRoutes.hallEnd, { invalidatesTags: ['Halls'] }),
+  // Not the page of the session that has just gone.
+  mutation(hallRoutes.hallRemove),
+  // Also after a failure: a part may be done.
+  mutation(pauseRoutes.hallPause, { invalidatesTags: ['Halls', 'StudentExams'] }),
+  mutation(pauseRoutes.hallResume, { invalidatesTags: ['Halls', 'StudentExams'] }),
+  mutation(pauseRoutes.hallAddTime),
+  mutation(pauseRoutes.attemptPause, { invalidatesTags: ['Halls', 'StudentExams'] }),
+  mutation(pauseRoutes.attemptResume, { invalidatesTags: ['Halls', 'StudentExams'] }),
+  query(announcementRoutes.announcementList, { providesTags: ['Halls'] }),
+  mutation(announcementRoutes.announcementCreate, { invalidatesTags: ['Halls'] }),
+  mutation(announcementRoutes.announcementWithdraw, { invalidatesTags: ['Halls'] }),
+);

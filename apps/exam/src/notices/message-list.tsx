@@ -1,0 +1,19 @@
+import { Box, Typography } from '@concord/ui';
+import { asClock } from '../shared/format';
+import type { Messages } from './use-notice-poll';
+
+/** What staff announced, the latest first. */
+export function MessageList({ messages }: { readonly messages: Messages }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {messages.toReversed().map(({ _id, text, at }) => (
+        <li key={_id}>
+          <Typography variant="body2" color="textSecondary">
+            {asClock(at)}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { BODY_LIMITS } from '../core/body-limits';
+import { defineRoutes } from '../core/route';
+
+/** Hundreds of records are read or changed by one call. */
+const MANY = { answerTimeoutMs: 60_000 } as const;
+
+/** Sessions of exams in a hall. */
+export const hallRoutes = defineRoutes('exams', {
+  hallList: { method: 'GET', path: '/exams/halls', access: ['staff'], list: true },
+  hallGet: { method: 'GET', path: '/exams/halls/:id', access: ['staff'] },
+  hallCandidates: { method: 'GET', path: '/exams/halls/:id/candidates', access: ['staff'], ...MANY },
+  hallCreate: {
+    method: 'POST',
+    path: '/exams/halls',
+    access: ['staff'],
+    status: 201,
+    audit: 'hall.create',
+    ...MANY,
+  },
+  hallUpdate: {
+    method: 'PATCH',
+    path: '/exams/halls/:id',
+    access: ['staff'],
+    audit: 'hall.update',
+    ...MANY,
+  },
+  hallEnd: {
+    method: 'POST',
+    path: '/exams/halls/:id/end',
+    access: ['staff'],
+    audit: 'hall.end',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  hallRemove: { method: 'DELETE', path: '/exams/halls/:id', access: ['staff'], audit: 'hall.remove' },
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { body, line, moment, objectId } from '../core/fields';
+import { intervention } from '../core/intervention';
+import { listQuery, period, yesOrNo } from '../core/list-query';
+import { studentListQuery } from '../students/students.schemas';
+
+/** Limits of a hall session. Apart from `LIMITS`, as only staff pages need them. */
+export const HALL_LIMITS = {
+  students: 1000,
+  exams: 20,
+  invigilators: 20,
+  nameLength: 80,
+  roomLength: 80,
+} as const;
+
+const MAX = HALL_LIMITS.students;
+const most = MAX.toLocaleString('en-GB');
+
+const name = line(HALL_LIMITS.nameLength, { min: 1, message: 'Give the session a name' });
+const room = line(HALL_LIMITS.roomLength, { min: 1, message: 'Give the room' });
+const startsAt = z.iso
+  .datetime({ offset: true, error: 'Give the start as a date and time' })
+  .transform((given) => new Date(given).toISOString());
+const invigilators = z
+  .array(line(100, { min: 1, message: 'Give the name of the invigilator' }))
+  .max(HALL_LIMITS.invigilators, `Give at most ${HALL_LIMITS.invigilators} invigilators`);
+const exams = z
+  .array(objectId)
+  .min(1, 'Choose at least one exam')
+  .max(HALL_LIMITS.exams, `A session has at most ${HALL_LIMITS.exams} exams`);
+
+/**
+ * Candidates who are added: by their ids, by the filter of their list, or those of a cohort. With `assigned`, only those
+ * who are assigned one of the session's exams; alone, it means all of these.
+ */
+const who = {
+  students: z.array(objectId).min(1).max(MAX, `A session has at most ${most} candidates`).optional(),
+  filter: studentListQuery.optional(),
+  cohort: objectId.optional(),
+  assigned: z.boolean().optional(),
+};
+
+type Who = { students?: unknown; filter?: unknown; cohort?: unknown };
+
+const hasAtMostOneWay = ({ students, filter, cohort }: Who) =>
+  [students, filter, cohort].filter((way) => way !== undefined).length <= 1;
+const ONE_WAY = { path: ['students'], message: 'Send the students, the filter of their list, or a cohort' };
+
+/** A session may begin without candidates. */
+export const hallCreateBody = body({ name, room, startsAt, invigilators, exams, ...who }).refine(
+  hasAtMostOneWay,
+  ONE_WAY,
+);
+export type HallCreateBody = z.output<typeof hallCreateBody>;
+
+/** What is absent stays; `remove` names candidates who leave. */
+export const hallUpdateBody = body({
+  revision: z.number().int().min(1),
+  name: name.optional(),
+  room: room.optional(),
+  startsAt: startsAt.optional(),
+  invigilators: invigilators.optional(),
+  exams: exams.optional(),
+  remove: z.array(objectId).min(1).max(MAX).optional(),
+  ...who,
+}).refine(hasAtMostOneWay, ONE_WAY);
+export type HallUpdateBody = z.output<typeof hallUpdateBody>;
+
+/** `from` and `to` are about the start. */
+export const hallListQuery = listQuery({ ended: yesOrNo, ...period });
+export type HallListQuery = z.output<typeof hallListQuery>;
+
+/** Candidates and exams in a room at a time. */
+export const hall = z.object({
+  _id: objectId,
+  name: z.string(),
+  room: z.string(),
+  startsAt: moment,
+  invigilators: z.array(z.string()),
+  exams: z.array(z.object({ _id: objectId, examName: z.string(), examCode: z.string() })),
+  /** How many candidates it has. */
+  students: z.number().int(),
+  revision: z.number().int(),
+  createdAt: moment,
+  createdBy: z.object({ _id: objectId, username: z.string() }),
+  endedAt: moment.optional(),
+  /** While all of it is paused. */
+  pause: intervention.optional(),
+});
+export type Hall = z.infer<typeof hall>;
+
+/** How an exam of the session stands with a candidate. */
+export const HALL_EXAM_STATES = ['none', 'waiting', 'open', 'paused', 'submitted', 'completed'] as const;
+export type HallExamState = (typeof HALL_EXAM_STATES)[number];
+
+/** A candidate of a session, with each of its exams, in the order of the session's; sorted by name. */
+export const hallCandidate = z.object({
+  student: objectId,
+  surname: z.string(),
+  firstName: z.string(),
+  middleName: z.string().nullable(),
+  isArchived: z.boolean().optional(),
+  exams: z.array(
+    z.object({
+      exam: objectId,
+      state: z.enum(HALL_EXAM_STATES),
+      assignment: objectId.optional(),
+      /** The open attempt. */
+      attempt: objectId.optional(),
+    }),
+  ),
+});
+export type HallCandidate = z.infer<typeof hallCandidate>;
+
+/** A session with its candidates, for the service that prints them. */
+export const hallSheet = z.object({ hall, candidates: z.array(hallCandidate) });
+export type HallSheet = z.infer<typeof hallSheet>;

@@ -1,0 +1,49 @@
+import { BODY_LIMITS } from '../core/body-limits';
+import { defineRoutes } from '../core/route';
+
+/** Hundreds of attempts are changed by one call. */
+const MANY = { answerTimeoutMs: 60_000 } as const;
+
+/** Pauses of one candidate or of a hall session, and more time for all of a session. */
+export const pauseRoutes = defineRoutes('exams', {
+  attemptPause: {
+    method: 'POST',
+    path: '/exams/attempts/:id/pause',
+    access: ['staff'],
+    audit: 'attempt.pause',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  attemptResume: {
+    method: 'POST',
+    path: '/exams/attempts/:id/resume',
+    access: ['staff'],
+    audit: 'attempt.resume',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  hallPause: {
+    method: 'POST',
+    path: '/exams/halls/:id/pause',
+    access: ['staff'],
+    audit: 'hall.pause',
+    bodyLimit: BODY_LIMITS.form,
+    ...MANY,
+  },
+  hallResume: {
+    method: 'POST',
+    path: '/exams/halls/:id/resume',
+    access: ['staff'],
+    audit: 'hall.resume',
+    bodyLimit: BODY_LIMITS.form,
+    ...MANY,
+  },
+  hallAddTime: {
+    method: 'POST',
+    path: '/exams/halls/:id/extra-time',
+    access: ['staff'],
+    audit: 'hall.add-time',
+    dryRun: true,
+    status: 202,
+    bodyLimit: BODY_LIMITS.form,
+    ...MANY,
+  },
+});

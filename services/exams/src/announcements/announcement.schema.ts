@@ -1,0 +1,39 @@
+import { Schema, Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
+
+export const ANNOUNCEMENT_MODEL = 'Announcement';
+
+/** Records are removed so long after pages stopped to show them; what was said stays in the audit log. */
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** What staff told all who sit an exam, or all of a hall session. */
+export interface AnnouncementRecord {
+  _id: Types.ObjectId;
+  text: string;
+  hall?: Types.ObjectId;
+  exam?: Types.ObjectId;
+  by: StaffRef;
+  at: Date;
+  expiresAt: Date;
+  withdrawnAt?: Date;
+}
+
+export const announcementSchema = new Schema<AnnouncementRecord>(
+  {
+    text: { type: String, required: true },
+    hall: Schema.Types.ObjectId,
+    exam: Schema.Types.ObjectId,
+    by: { type: staffRefSchema, required: true },
+    at: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    withdrawnAt: Date,
+  },
+  { collection: 'announcements', versionKey: false, strict: 'throw' },
+);
+
+// GET exams/announcements of a hall session, the latest first.
+announcementSchema.index({ hall: 1, at: -1, _id: -1 });
+// The same of an exam.
+announcementSchema.index({ exam: 1, at: -1, _id: -1 });
+// The pages of candidates: what has not expired; MongoDB removes old ones.
+announcementSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

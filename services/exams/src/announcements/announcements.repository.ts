@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { AnnouncementListQuery } from '@concord/contracts';
+import { findPage, objectIdOf, type Page } from '@concord/nest-platform';
+import { type Model, trusted } from 'mongoose';
+import { ANNOUNCEMENT_MODEL, type AnnouncementRecord } from './announcement.schema';
+
+@Injectable()
+export class AnnouncementsRepository {
+  constructor(@InjectModel(ANNOUNCEMENT_MODEL) private readonly announcements: Model<AnnouncementRecord>) {}
+
+  async insert(announcement: AnnouncementRecord): Promise<void> {
+    await this.announcements.create(announcement);
+  }
+
+  /** The latest first. */
+  list({ hall, exam, ...query }: AnnouncementListQuery): Promise<Page<AnnouncementRecord>> {
+    return findPage(this.announcements, query, {
+      sort: { at: -1, _id: -1 },
+      filter: { ...(hall && { hall: objectIdOf(hall) }), ...(exam && { exam: objectIdOf(exam) }) },
+    });
+  }
+
+  find(id: string): Promise<AnnouncementRecord | null> {
+    return this.announcements.findOne({ _id: id }).lean<AnnouncementRecord>().exec();
+  }
+
+  /** What pages show now, the oldest first: little, so that it is sorted here. */
+  async findShown(now: Date): Promise<AnnouncementRecord[]> {
+    const found = await this.announcements
+      .find({ expiresAt: trusted({ $gt: now }) })
+      .lean<AnnouncementRecord[]>()
+      .exec();
+    return found.filter(({ withdrawnAt }) => !withdrawnAt).sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** One that was withdrawn keeps its time. */
+  async withdraw(id: string, withdrawnAt: Date): Promise<void> {
+    await this.announcements.updateOne(
+      { _id: id, withdrawnAt: trusted({ $exists: false }) },
+      { $set: { withdrawnAt } },
+    );
+  }
+}

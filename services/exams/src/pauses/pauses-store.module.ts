@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ATTEMPT_MODEL, attemptSchema } from '../attempts/attempt.schema';
+import { HallsStoreModule } from '../halls/halls-store.module';
+import { LiveEventsModule } from '../live-events/live-events.module';
+import { HallAlignment } from './hall-alignment.service';
+import { LivePauses } from './live-pauses';
+import { PausesRepository } from './pauses.repository';
+
+/** What is paused, for the API and the worker. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: ATTEMPT_MODEL, schema: attemptSchema }]),
+    HallsStoreModule,
+    LiveEventsModule,
+  ],
+  providers: [HallAlignment, LivePauses, PausesRepository],
+  exports: [HallAlignment, HallsStoreModule, LiveEventsModule, LivePauses, PausesRepository],
+})
+export class PausesStoreModule {}

@@ -1,0 +1,206 @@
+import type { Attempt, AuditRecord } from '@concord/contracts';
+import { eventually, refusal } from '@concord/nest-platform/testing';
+import { examsHarness, OVERDUE_SECONDS, type Sitting, UNKNOWN_ID } from '../testing/exams-harness';
+import { HallCalls } from '../testing/hall-calls';
+import { OrderCalls } from '../testing/order-calls';
+
+const harness = examsHarness();
+const { at } = harness;
+const halls = new HallCalls(harness);
+const { token } = halls;
+
+const stored = async ({ attempt }: Sitting) => {
+  const record = await harness.stored('attempts', attempt._id);
+  return record as unknown as Omit<Attempt, 'deadline' | 'pause'> & {
+    startedAt: Date;
+    deadline: Date;
+    extraTime: number;
+    pausedMs?: number;
+    pause?: { at: Date; hall?: unknown };
+  };
+};
+const MINUTE = 60_000;
+const CLOSED = refusal(409, 'ATTEMPT_CLOSED');
+
+/** As if the pause had begun so long ago; the attempt itself began earlier by the same. */
+async function prolong(sitting: Sitting, minutes: number): Promise<void> {
+  const { pause, startedAt, deadline } = await stored(sitting);
+  const earlier = (moment?: Date) => new Date((moment?.getTime() ?? 0) - minutes * MINUTE);
+  await harness.change('attempts', sitting.attempt._id, {
+    startedAt: earlier(startedAt),
+    deadline: earlier(deadline),
+    'pause.at': earlier(pause?.at),
+  });
+}
+
+const hallOf = async (...sittings: Sitting[]) =>
+  (await halls.create({ students: sittings.map(({ student }) => student._id) })).body._id;
+
+describe('POST exams/attempts/:id/pause and resume', () => {
+  it('move the deadline by exactly the pause, once for two staff at once', async () => {
+    const sitting = await harness.sitting();
+    const { _id, deadline } = sitting.attempt;
+    const paused = await Promise.all([halls.ofAttempt('pause', _id), halls.ofAttempt('pause', _id)]);
+    expect(paused.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(paused.find(({ status }) => status === 200)?.body).toMatchObject({
+      pause: { reason: 'Feels unwell' },
+    });
+    const { pause } = (await harness.attemptOf(sitting)).body;
+    const begun = Date.parse(pause?.at ?? '');
+    expect(pause?.leftMs).toBe(Date.parse(deadline) - begun);
+    await prolong(sitting, 90);
+    const resumed = await Promise.all([halls.ofAttempt('resume', _id), halls.ofAttempt('resume', _id)]);
+    expect(resumed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await stored(sitting);
+    expect(now.pause).toBeUndefined();
+    expect(now.deadline.getTime()).toBe(now.startedAt.getTime() + 60 * MINUTE + (now.pausedMs ?? 0));
+    expect(now.pausedMs).toBeGreaterThanOrEqual(90 * MINUTE);
+    expect((await halls.ofAttempt('resume', _id)).body).toMatchObject({ code: 'CONFLICT' });
+    const after = (await harness.attemptOf(sitting)).body;
+    expect(after.pause).toBeUndefined();
+    expect(Date.parse(after.deadline) - Date.now()).toBeLessThanOrEqual(pause?.leftMs ?? 0);
+  });
+
+  it('keep saves that arrive meanwhile, with one that was on its way, and a submission', async () => {
+    const sitting = await harness.sitting();
+    await harness.save(sitting, 1, { [at(0)]: 'Right' });
+    await halls.ofAttempt('pause', sitting.attempt._id);
+    const saved = await harness.save(sitting, 2, { [at(1)]: 'Right' });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { seq: 2, pause: { leftMs: expect.any(Number) as number } },
+    });
+    expect((await harness.startAttempt(sitting.token, sitting.assignment)).body).toMatchObject({
+      answers: { [at(0)]: 'Right', [at(1)]: 'Right' },
+      pause: { leftMs: expect.any(Number) as number },
+    });
+    const elsewhere = harness.tokens.candidate(sitting.student._id);
+    const taken = await harness.startAttempt(elsewhere, sitting.assignment);
+    expect(taken).toMatchObject({ status: 200, body: { pause: { leftMs: expect.any(Number) as number } } });
+    await harness.submit({ ...sitting, token: elsewhere });
+    expect((await harness.graded({ ...sitting, token: elsewhere })).result).toMatchObject({
+      total_correct: 2,
+    });
+    expect(await halls.ofAttempt('resume', sitting.attempt._id)).toMatchObject(CLOSED);
+  });
+
+  it('are refused for an attempt that has ended, or is none', async () => {
+    const [done, over] = [await harness.sitting(), await harness.sitting()];
+    await harness.submit(done);
+    await harness.change('attempts', over.attempt._id, { deadline: new Date(Date.now() - 1000) });
+    for (const { attempt } of [done, over])
+      expect(await halls.ofAttempt('pause', attempt._id)).toMatchObject(CLOSED);
+    expect(await halls.ofAttempt('pause', UNKNOWN_ID)).toMatchObject(refusal(404, 'NOT_FOUND'));
+    expect(await halls.ofAttempt('resume', UNKNOWN_ID)).toMatchObject(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('leave a paused attempt open past its time, and give it extra time of before, of meanwhile and of after', async () => {
+    const [sitting, overdue] = [await harness.sitting(), await harness.sitting()];
+    const path = `/exams/studentExam/${sitting.assignment}`;
+    const extra = (extraTime: number) => harness.call('PATCH', path, { token, body: { extraTime } });
+    await extra(5);
+    await halls.ofAttempt('pause', sitting.attempt._id);
+    await harness.age(overdue, OVERDUE_SECONDS);
+    await prolong(sitting, 200);
+    await extra(20);
+    const read = (await harness.attemptOf(sitting)).body;
+    expect(read.pause?.leftMs).toBe(
+      Date.parse(read.startedAt) + 80 * MINUTE - Date.parse(read.pause?.at ?? ''),
+    );
+    // The sweeper has run when it has closed this one.
+    await eventually(async () => (await stored(overdue)).status !== 'open', 60_000);
+    expect((await stored(sitting)).status).toBe('open');
+    await halls.ofAttempt('resume', sitting.attempt._id);
+    await extra(30);
+    const { startedAt, deadline, pausedMs = 0 } = await stored(sitting);
+    expect(deadline.getTime() - startedAt.getTime()).toBe(90 * MINUTE + pausedMs);
+    expect(pausedMs).toBeGreaterThanOrEqual(200 * MINUTE);
+  }, 120_000);
+});
+
+describe('POST exams/halls/:id/pause and resume', () => {
+  it('pause all open attempts, let nobody begin, and put each on record', async () => {
+    const [one, other] = [await harness.sitting(), await harness.sitting()];
+    const late = harness.addStudent('Late');
+    const assignment = await harness.assign(harness.exam, late._id);
+    const { body: hall } = await halls.create({
+      students: [one.student._id, other.student._id, late._id],
+    });
+    expect((await halls.pause(hall._id)).body).toMatchObject({
+      changed: 2,
+      hall: { pause: { reason: 'Fire alarm' } },
+    });
+    expect((await halls.pause(hall._id, 'Another')).body).toMatchObject({
+      changed: 0,
+      hall: { pause: { reason: 'Fire alarm' } },
+    });
+    const begin = () => harness.startAttempt(harness.tokens.candidate(late._id), assignment);
+    expect(await begin()).toMatchObject(refusal(409, 'HALL_PAUSED'));
+    expect(await halls.ofAttempt('resume', one.attempt._id)).toMatchObject(refusal(409, 'HALL_PAUSED'));
+    expect(await halls.call('DELETE', `/${hall._id}`)).toMatchObject(refusal(409, 'CONFLICT'));
+    await prolong(other, 10);
+    expect((await halls.resume(hall._id)).body).toMatchObject({ changed: 2 });
+    expect((await halls.resume(hall._id)).body).toMatchObject({ changed: 0 });
+    expect((await begin()).status).toBe(201);
+    expect((await stored(other)).pausedMs).toBeGreaterThanOrEqual(10 * MINUTE);
+    const records = await eventually(() => {
+      const all = harness.students.auditDeliveries.flat().filter(({ id }) => id === one.attempt._id);
+      return all.length >= 3 && all;
+    }, 60_000);
+    const ofPauses = records.filter(({ details }: AuditRecord) => details?.hall === hall._id);
+    expect(ofPauses).toMatchObject([
+      { action: 'attempt.pause', outcome: 'done', reason: 'Fire alarm', actor: { username: 'admin' } },
+      { action: 'attempt.resume', outcome: 'done' },
+    ]);
+  }, 90_000);
+
+  it('are completed when they broke off midway, and pause who began at that moment', async () => {
+    const [one, other] = [await harness.sitting(), await harness.sitting()];
+    const id = await hallOf(one, other);
+    const pause = {
+      at: new Date(),
+      by: { _id: (await harness.stored('halls', id))?._id, username: 'admin' },
+      reason: 'Fire',
+    };
+    // As a process leaves it that is killed after its first write.
+    await harness.change('halls', id, { pause });
+    const isPaused = async (sitting: Sitting) => (await stored(sitting)).pause !== undefined;
+    await eventually(async () => (await isPaused(one)) && (await isPaused(other)), 60_000);
+    expect((await stored(one)).pause?.at).toEqual(pause.at);
+    await harness.db.collection('halls').updateOne({ 'pause.at': pause.at }, { $unset: { pause: 1 } });
+    await eventually(async () => !(await isPaused(one)) && !(await isPaused(other)), 60_000);
+    expect((await stored(one)).deadline.getTime()).toBeGreaterThanOrEqual(Date.parse(one.attempt.deadline));
+  }, 150_000);
+
+  it('leave a candidate paused who was paused alone', async () => {
+    const [alone, other] = [await harness.sitting(), await harness.sitting()];
+    const id = await hallOf(alone, other);
+    await halls.ofAttempt('pause', alone.attempt._id);
+    expect((await halls.pause(id)).body.changed).toBe(1);
+    expect((await halls.resume(id)).body.changed).toBe(1);
+    expect((await stored(alone)).pause).toBeDefined();
+    expect((await stored(other)).pause).toBeUndefined();
+  });
+});
+
+describe('POST exams/halls/:id/extra-time', () => {
+  it('adds minutes to what each has, on top of different extra times, once it is confirmed', async () => {
+    const [one, other] = [await harness.sitting(), await harness.sitting()];
+    const path = `/exams/studentExam/${other.assignment}`;
+    await harness.call('PATCH', path, { token, body: { extraTime: 10 } });
+    const id = await hallOf(one, other);
+    const add = (body: object) =>
+      halls.call<{ count: number; tasks: { _id: string }[] }>('POST', `/${id}/extra-time`, body);
+    expect(await add({ minutes: 15, dryRun: true })).toMatchObject({
+      status: 200,
+      body: { count: 2, tasks: [] },
+    });
+    expect(await add({ minutes: 15, count: 3 })).toMatchObject(refusal(409, 'CONFLICT'));
+    const { status, body } = await add({ minutes: 15, count: 2 });
+    expect([status, body.tasks.length]).toEqual([202, 2]);
+    const orders = new OrderCalls(harness);
+    for (const task of body.tasks) await orders.ended(task);
+    expect([(await stored(one)).extraTime, (await stored(other)).extraTime]).toEqual([15, 25]);
+    expect((await add({ minutes: 0 })).status).toBe(400);
+  }, 90_000);
+});

@@ -1,0 +1,25 @@
+/** A change in another process counts here after this time at most. */
+const REREAD_MS = 2000;
+
+/** A value that is read when somebody asks for it, and kept for two seconds. */
+export class RereadValue<T> {
+  private known?: { value: Promise<T>; until: number };
+
+  constructor(private readonly read: () => Promise<T>) {}
+
+  get(): Promise<T> {
+    if (this.known && Date.now() < this.known.until) return this.known.value;
+    const value = this.read();
+    const known = { value, until: Date.now() + REREAD_MS };
+    this.known = known;
+    value.catch(() => {
+      if (this.known === known) this.known = undefined;
+    });
+    return value;
+  }
+
+  /** The next call reads it anew. */
+  forget(): void {
+    this.known = undefined;
+  }
+}
