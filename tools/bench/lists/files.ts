@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXPORT_LISTS, type ExportKind, type ExportQuery, type ListExport } from '@concord/contracts';
+import { EXPORT_LISTS, type ExportQuery, type ListExport, type ListKind } from '@concord/contracts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Api } from '../../seed/api.ts';
 import type { ProcessWatch } from '../process-watch.ts';
@@ -8,7 +8,7 @@ const POLL_MS = 200;
 
 /** A file of a list: what it is of, and how. */
 export interface FileOrder {
-  kind: ExportKind;
+  kind: ListKind;
   format: ListExport['format'];
   /** The filters of the list. */
   query?: ExportQuery;

@@ -14,11 +14,27 @@ export const STATISTICS_MIN = 20;
 export const ITEM_FLAGS = ['check-key', 'weak', 'hard', 'easy', 'unchosen-option'] as const;
 export type ItemFlag = (typeof ITEM_FLAGS)[number];
 
+/** What staff read of them, on the page and in files. */
+export const ITEM_FLAG_LABELS: Readonly<Record<ItemFlag, string>> = {
+  'check-key': 'Check the key',
+  weak: 'Tells little',
+  hard: 'Very hard',
+  easy: 'Very easy',
+  'unchosen-option': 'Unused option',
+};
+
 /** Bounds of facility (`hard` below, `easy` above) and of discrimination (`weak` below), as shares of 1. */
 export const ITEM_FLAG_BOUNDS = { hard: 0.2, easy: 0.95, weak: 0.2 } as const;
 
-/** Of the results that count: the last round of each candidate. `from` and `to` are moments of grading. */
-export const examStatisticsQuery = z.strictObject({ version: objectId.optional(), ...period });
+/**
+ * Of the results that count: the last round of each candidate. `from` and `to` are moments of grading; `cohort` leaves
+ * those who are in it now.
+ */
+export const examStatisticsQuery = z.strictObject({
+  version: objectId.optional(),
+  cohort: objectId.optional(),
+  ...period,
+});
 export type ExamStatisticsQuery = z.output<typeof examStatisticsQuery>;
 
 /** How many of the candidates with low, medium and high scores. */
@@ -55,6 +71,8 @@ export const itemStatistics = z.object({
   discrimination: z.number().nullable(),
   options: z.array(thirds.extend({ text: z.string(), isKey: z.boolean() })),
   unanswered: thirds,
+  /** The median of the seconds that candidates had it on the screen; absent where nobody's are known. */
+  medianSeconds: z.number().optional(),
   flags: z.array(z.enum(ITEM_FLAGS)),
 });
 export type ItemStatistics = z.infer<typeof itemStatistics>;

@@ -2,16 +2,30 @@
 export const STUDENTS_EXPORT_KINDS = ['students', 'serials', 'accounts', 'mails', 'audit'] as const;
 export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
 
-/** All lists that can be taken out as a file; that of results is the exams service's. */
-export const EXPORT_KINDS = [...STUDENTS_EXPORT_KINDS, 'results'] as const;
+export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
+  (STUDENTS_EXPORT_KINDS as readonly ExportKind[]).includes(kind);
+
+/** All lists that can be taken out as a file; those of results and of statistics are the exams service's. */
+export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'statistics'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
+/** Papers of many records in one PDF: a slip a page. */
+export const PAPER_KINDS = ['slips'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** All that staff can order as a file. */
+export const EXPORT_KINDS = [...LIST_KINDS, ...PAPER_KINDS] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export const isPaper = (kind: ExportKind): kind is PaperKind =>
+  (PAPER_KINDS as readonly ExportKind[]).includes(kind);
 
 /** A column of a file: its heading, and the column of the list that it belongs to where that has another name. */
 export interface ExportColumn {
   readonly name: string;
   readonly of?: string;
-  /** Dates and numbers are such in a spreadsheet as well; `text` when absent. */
-  readonly type?: 'date' | 'moment' | 'number';
+  /** Dates and numbers are such in a spreadsheet as well, decimals with two digits; `text` when absent. */
+  readonly type?: 'date' | 'moment' | 'number' | 'decimal';
   /** Room in a printed row, beside the other columns; 1 when absent. */
   readonly share?: number;
 }
@@ -24,7 +38,7 @@ interface ExportList {
 }
 
 /** Every list with its columns. A list of the back office names columns by their headings there. */
-export const EXPORT_LISTS: Readonly<Record<ExportKind, ExportList>> = {
+export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
   students: {
     title: 'Students',
     columns: [
@@ -105,8 +119,38 @@ export const EXPORT_LISTS: Readonly<Record<ExportKind, ExportList>> = {
       { name: 'Date', type: 'moment' },
     ],
   },
+  statistics: {
+    title: 'Statistics',
+    columns: [
+      { name: 'No.', type: 'number', share: 0.4 },
+      { name: 'Question or option', share: 3.8 },
+      { name: 'Candidates', type: 'number', share: 0.9 },
+      { name: 'Right or chosen %', type: 'number', share: 1.3 },
+      { name: 'Low scores %', type: 'number' },
+      { name: 'Medium %', type: 'number', share: 0.8 },
+      { name: 'High scores %', type: 'number', share: 1.1 },
+      { name: 'Discrimination', type: 'decimal', share: 1.1 },
+      { name: 'Median seconds', type: 'decimal', share: 1.2 },
+      { name: 'Notes', share: 1.8 },
+    ],
+  },
 };
 
+interface ExportPaper {
+  /** The name of its files, before the date. */
+  readonly title: string;
+  /** What it has many of, and how many at most. */
+  readonly noun: string;
+  readonly most: number;
+}
+
+export const EXPORT_PAPERS: Readonly<Record<PaperKind, ExportPaper>> = {
+  slips: { title: 'Result slips', noun: 'slip', most: 5000 },
+};
+
+export const exportTitle = (kind: ExportKind): string =>
+  (isPaper(kind) ? EXPORT_PAPERS[kind] : EXPORT_LISTS[kind]).title;
+
 /** The columns of a file for these columns of its list. */
-export const exportColumns = (kind: ExportKind, listColumns: readonly string[]): readonly ExportColumn[] =>
+export const exportColumns = (kind: ListKind, listColumns: readonly string[]): readonly ExportColumn[] =>
   EXPORT_LISTS[kind].columns.filter(({ name, of = name }) => listColumns.includes(of));

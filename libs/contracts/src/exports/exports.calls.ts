@@ -7,10 +7,10 @@ import { exportRoutes } from './exports.routes';
 export const exportCalls = defineCalls(exportRoutes, {
   exportCreate: {
     summary:
-      'Order a list as a spreadsheet or a printed document; 409 while too many of one person are under way',
+      'Order a list, statistics or many slips as a file; 409 while too many of one person are under way, or without anything to print',
     body: exportBody,
     answer: listExport,
-    refusals: [409, 422, 429],
+    refusals: [404, 409, 422, 429],
   },
   exportList: {
     summary: "List one's own files of lists, the latest first",

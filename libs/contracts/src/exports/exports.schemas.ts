@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { adminListQuery } from '../accounts/accounts.schemas';
 import { auditQuery } from '../audit/audit.schemas';
 import { blank, body, line, moment, objectId } from '../core/fields';
+import { LIMITS } from '../core/limits';
+import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
 import { outboxListQuery } from '../mail/mail.schemas';
-import { resultListQuery } from '../results/results.schemas';
+import { result, resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
 import { studentListQuery } from '../students/students.schemas';
-import { EXPORT_KINDS, exportColumns, STUDENTS_EXPORT_KINDS } from './export-columns';
+import { EXPORT_KINDS, exportColumns, isPaper, STUDENTS_EXPORT_KINDS } from './export-columns';
 
 export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -15,7 +17,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORT_STATUSES = ['queued', 'working', 'done', 'failed', 'cancelled'] as const;
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/** The query of each list, of which a file takes search, filters and order. */
+/** The query of each list, of which a file takes search, filters and order; `exam` is whose statistics they are. */
 export const EXPORT_QUERIES = {
   students: studentListQuery,
   serials: serialListQuery,
@@ -23,6 +25,8 @@ export const EXPORT_QUERIES = {
   mails: outboxListQuery,
   audit: auditQuery,
   results: resultListQuery,
+  statistics: examStatisticsQuery.extend({ exam: objectId }),
+  slips: resultListQuery,
 } as const;
 
 /** Search, filters and order as they stand in the address of the list's call, without page and size. */
@@ -33,9 +37,14 @@ const query = listQueryText.default({});
 
 const COLUMNS_MAX = 30;
 
+const ids = z
+  .array(objectId)
+  .min(1)
+  .max(LIMITS.bulkIds, `Choose at most ${LIMITS.bulkIds} at once, or all that match`);
+
 /**
- * Orders a file of a list. `columns` are headings of the list; `described` tells the filters in words, for the head of a
- * printed list.
+ * Orders a file. Of a list, `columns` are its headings; `described` tells the filters in words, for the head of a printed
+ * list. Slips are those of the results that the list finds, or of `ids`.
  */
 export const exportBody = body({
   kind: z.enum(EXPORT_KINDS),
@@ -43,12 +52,17 @@ export const exportBody = body({
   format: z.enum(EXPORT_FORMATS),
   columns: z
     .array(line(60, { min: 1 }))
-    .min(1)
-    .max(COLUMNS_MAX),
+    .max(COLUMNS_MAX)
+    .default([]),
   described: blank(line(500)),
-}).superRefine(({ kind, query, columns }, context) => {
-  if (exportColumns(kind, columns).length === 0)
-    context.addIssue({ code: 'custom', path: ['columns'], message: 'Name columns of this list' });
+  ids: ids.optional(),
+}).superRefine(({ kind, query, columns, format, ids: chosen }, context) => {
+  const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+  if (isPaper(kind) && format !== 'pdf') refuse('format', 'This is made as a PDF alone');
+  if (!isPaper(kind) && exportColumns(kind, columns).length === 0)
+    refuse('columns', 'Name columns of this list');
+  if (chosen && kind !== 'slips') refuse('ids', 'A list is chosen from by its filters');
+  if (chosen && Object.keys(query).length > 0) refuse('ids', 'Send the ids or a filter');
   for (const key of ['page', 'pageSize'])
     if (key in query)
       context.addIssue({ code: 'custom', path: ['query', key], message: 'A file has all pages' });
@@ -121,6 +135,23 @@ export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), q
 export const resultRowsBody = z.object(rowsAsked);
 export type ResultRowsBody = z.output<typeof resultRowsBody>;
 export const resultCountBody = z.object({ query });
+
+/** Asks for the results of slips: those that the list finds, or these. */
+export const slipsBody = z.object({ query, ids: ids.optional() });
+export type SlipsBody = z.output<typeof slipsBody>;
+
+/** Those that may be printed, by the names of the candidates. */
+export const slips = z.object({ results: z.array(result) });
+export type Slips = z.infer<typeof slips>;
+
+/** About how many slips there will be, as some may be of rounds that were reset; `held` results have none. */
+export const slipCount = z.object({
+  count: z.number().int(),
+  held: z.number().int(),
+  /** The code of the exam, where all are of one. */
+  examCode: z.string().optional(),
+});
+export type SlipCount = z.infer<typeof slipCount>;
 
 /** The results of one exam in numbers, for the board: final rounds alone. Those of no result at all are null. */
 export const boardSummary = z.object({

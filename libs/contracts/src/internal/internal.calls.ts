@@ -6,6 +6,7 @@ import { defineCalls } from '../core/call';
 import { count, moment, objectId, removed } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { course } from '../courses/courses.schemas';
+import { examStatistics, examStatisticsQuery } from '../exams/exam-statistics.schemas';
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
 import {
   exportCountBody,
@@ -14,6 +15,9 @@ import {
   resultCount,
   resultCountBody,
   resultRowsBody,
+  slipCount,
+  slips,
+  slipsBody,
 } from '../exports/exports.schemas';
 import { hallSheet } from '../halls/halls.schemas';
 import {
@@ -155,6 +159,23 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'How many rows a file of results has, and those of one exam in numbers',
     body: resultCountBody,
     answer: resultCount,
+  },
+  internalExamStatistics: {
+    summary: 'Statistics of an exam, for a file of them',
+    query: examStatisticsQuery,
+    answer: examStatistics,
+    refusals: [404],
+  },
+  internalSlips: {
+    summary: 'Results to print slips of; held ones and rounds that were reset are left out',
+    body: slipsBody,
+    answer: slips,
+    refusals: [422],
+  },
+  internalSlipCount: {
+    summary: 'How many slips there are to print, and how many are held',
+    body: slipsBody,
+    answer: slipCount,
   },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
   internalStudentRecordsRemove: {

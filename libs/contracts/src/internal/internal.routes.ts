@@ -66,6 +66,19 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalExamStatistics: { method: 'GET', path: '/internal/exams/:id/statistics', access },
+    internalSlips: {
+      method: 'POST',
+      path: '/internal/exports/slips',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalSlipCount: {
+      method: 'POST',
+      path: '/internal/exports/slip-count',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
     internalStudentExamsRemove: { method: 'DELETE', path: '/internal/students/:id', access },
     internalStudentRecordsRemove: { method: 'DELETE', path: '/internal/students/:id/records', access },
     internalStudentRecords: {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type ItemStatistics, STATISTICS_MIN } from '@concord/contracts';
-import { objectIdOf } from '@concord/nest-platform';
+import { internalCalls, type ItemStatistics, STATISTICS_MIN } from '@concord/contracts';
+import { AppError, InternalClient, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { ResultsRepository } from '../results/results.repository';
@@ -21,6 +21,7 @@ export class ExamCounter {
     private readonly results: ResultsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
+    private readonly internal: InternalClient,
   ) {}
 
   /** Idempotent: of several counts the latest is kept. */
@@ -32,6 +33,7 @@ export class ExamCounter {
     const countedAt = new Date();
     const reset = await this.attempts.findResetOfExam(exam._id);
     const isReset = new Set(reset.map(String));
+    const cohort = record.scope.cohort && (await this.studentsOf(String(record.scope.cohort)));
     const all = new ExamTally();
     all.addVersion(await this.exams.getVersion(exam.current));
     const versions = new Map<string, Date>();
@@ -45,7 +47,8 @@ export class ExamCounter {
         versions.set(version, found?.createdAt ?? new Date(0));
       }
       if (!newestAt || result.createdAt > newestAt) newestAt = result.createdAt;
-      if (!isReset.has(String(result._id))) all.add(result);
+      const isMeant = !cohort || cohort.has(String(result.student._id));
+      if (isMeant && !isReset.has(String(result._id))) all.add(result);
       counted += 1;
       if (counted % BATCH === 0) await setImmediate();
     }
@@ -56,6 +59,17 @@ export class ExamCounter {
       ...numbersOf(all),
     });
   }
+
+  /** Nobody where the cohort was removed after it was asked for. */
+  private async studentsOf(id: string): Promise<ReadonlySet<string>> {
+    try {
+      const { students } = await this.internal.call(internalCalls.internalCohortStudents, { params: { id } });
+      return new Set(students);
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode === 404) return new Set();
+      throw error;
+    }
+  }
 }
 
 const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =>
@@ -65,7 +79,7 @@ const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =
 
 /** Too few candidates have no numbers. */
 function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'items'> {
-  const { tally } = all;
+  const { tally, times } = all;
   const candidates = tally.levels.reduce((sum, { count }) => sum + count, 0);
   if (candidates < STATISTICS_MIN) return { candidates };
   const thirds = thirdsOf(tally.levels);
@@ -74,6 +88,7 @@ function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'ite
     .filter(({ id }) => has.has(id))
     .map(({ id, question, topic, difficulty, options, key }, index): ItemStatistics => {
       const { choices, ...numbers } = analyseItem(tally, id, { options: options.length, thirds });
+      const medianSeconds = times.medianOf(id);
       return {
         _id: id,
         qstNumber: index + 1,
@@ -81,6 +96,7 @@ function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'ite
         ...(topic !== undefined && { topic }),
         ...(difficulty !== undefined && { difficulty }),
         ...numbers,
+        ...(medianSeconds !== undefined && { medianSeconds }),
         options: choices.map((counts, at) => {
           const text = options[at] ?? '';
           return { ...counts, text, isKey: text === key };

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
+import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { ExamStatisticsService } from './exam-statistics.service';
 
@@ -9,6 +9,11 @@ export class ExamStatisticsController {
 
   @Handles(calls.examStatistics)
   get({ params, query }: HandlerInput<typeof calls.examStatistics>) {
+    return this.statistics.get(params.id, query);
+  }
+
+  @Handles(internalCalls.internalExamStatistics)
+  getForFile({ params, query }: HandlerInput<typeof internalCalls.internalExamStatistics>) {
     return this.statistics.get(params.id, query);
   }
 }

@@ -41,7 +41,12 @@ const age = (seconds: number) =>
     .updateMany({}, { $set: { countedAt: new Date(Date.now() - seconds * 1000) } });
 
 /** Stores results of so many candidates; the n-th one has the first `n % 5` questions right, and leaves the last one. */
-async function sit(exam: Exam, count: number, createdAt = new Date()): Promise<Types.ObjectId[]> {
+async function sit(
+  exam: Exam,
+  count: number,
+  createdAt = new Date(),
+  changeOf: (n: number) => object = () => ({}),
+): Promise<Types.ObjectId[]> {
   const stored = await harness.db.collection('exams').findOne({ _id: new Types.ObjectId(exam._id) });
   const results = Array.from({ length: count }, (_, n) => ({
     _id: new Types.ObjectId(),
@@ -51,6 +56,7 @@ async function sit(exam: Exam, count: number, createdAt = new Date()): Promise<T
     chosen: Object.fromEntries(
       exam.questions.slice(0, -1).map(({ _id }, at) => [_id, at < n % 5 ? 1 : n % 2 === 0 ? 0 : 2]),
     ),
+    ...changeOf(n),
   }));
   await harness.db.collection('results').insertMany(results);
   return results.map(({ _id }) => _id);
@@ -139,6 +145,33 @@ describe('GET exams/:id/statistics', () => {
     expect((await counted(exam._id, `?version=${newest?._id ?? ''}`)).candidates).toBe(22);
     expect((await counted(exam._id, '?to=2026-01-15T00:00:00Z')).candidates).toBe(21);
     expect((await counted(exam._id, '?from=2027-01-15T00:00:00Z')).candidates).toBe(0);
+  });
+
+  it('counts the students of a cohort alone, and refuses one that is not there', async () => {
+    const exam = await upload();
+    const students = Array.from({ length: 30 }, () => new Types.ObjectId());
+    await sit(exam, 30, new Date(), (n) => ({ student: { _id: students[n] } }));
+    const cohort = String(new Types.ObjectId());
+    harness.students.cohorts.set(cohort, students.slice(0, 22).map(String));
+    expect((await counted(exam._id)).candidates).toBe(30);
+    expect((await counted(exam._id, `?cohort=${cohort}`)).candidates).toBe(22);
+    harness.students.cohorts.set(cohort, []);
+    await age(121);
+    expect((await ask(exam._id, `?cohort=${cohort}`)).body.candidates).toBe(22);
+    expect(await counted(exam._id, `?cohort=${cohort}`)).toMatchObject({ candidates: 0 });
+    expect(await ask(exam._id, `?cohort=${UNKNOWN_ID}`)).toMatchObject(refusal(404, 'NOT_FOUND'));
+    expect(await ask(exam._id, '?cohort=March')).toMatchObject(refusal(400, 'VALIDATION'));
+  });
+
+  it('tells the median time of a question where it is known', async () => {
+    const exam = await upload();
+    const [first = '', second = ''] = exam.questions.map(({ _id }) => _id);
+    // Three of four results tell of the first question; those of a page of before tell nothing.
+    await sit(exam, 24, new Date(), (n) => (n % 4 === 0 ? {} : { seconds: { [first]: 10 + n } }));
+    const { items = [] } = await counted(exam._id);
+    expect(items[0]).toMatchObject({ _id: first, medianSeconds: 22 });
+    expect(items[1]?._id).toBe(second);
+    expect(items[1]).not.toHaveProperty('medianSeconds');
   });
 
   it('counts what Redis forgot, when somebody asks again', async () => {

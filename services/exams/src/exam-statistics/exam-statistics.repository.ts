@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { newObjectId } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
-import type { ResultScope } from '../results/results.repository';
-import { EXAM_STATISTICS_MODEL, type ExamStatisticsRecord } from './exam-statistics.schema';
+import {
+  EXAM_STATISTICS_MODEL,
+  type ExamStatisticsRecord,
+  type StatisticsScope,
+} from './exam-statistics.schema';
 
 /** What a count found. */
 export type Counted = Required<
@@ -11,15 +14,15 @@ export type Counted = Required<
 > &
   Pick<ExamStatisticsRecord, 'scores' | 'items'>;
 
-const keyOf = ({ exam, version, from, to }: ResultScope) =>
-  [exam, version ?? '', from?.getTime() ?? '', to?.getTime() ?? ''].join('/');
+const keyOf = ({ exam, version, from, to, cohort }: StatisticsScope) =>
+  [exam, version ?? '', from?.getTime() ?? '', to?.getTime() ?? '', ...(cohort ? [cohort] : [])].join('/');
 
 @Injectable()
 export class ExamStatisticsRepository {
   constructor(@InjectModel(EXAM_STATISTICS_MODEL) private readonly statistics: Model<ExamStatisticsRecord>) {}
 
   /** The record of a scope, which begins to exist when somebody asks for it. */
-  async ask(scope: ResultScope): Promise<ExamStatisticsRecord> {
+  async ask(scope: StatisticsScope): Promise<ExamStatisticsRecord> {
     const key = keyOf(scope);
     const asked = { $set: { askedAt: new Date() }, $setOnInsert: { _id: newObjectId(), key, scope } };
     return this.statistics

@@ -4,13 +4,18 @@ import type { ResultScope } from '../results/results.repository';
 
 export const EXAM_STATISTICS_MODEL = 'ExamStatistics';
 
+/** Which results are counted: of all candidates, or of those who are in a cohort when they are counted. */
+export interface StatisticsScope extends ResultScope {
+  cohort?: Types.ObjectId;
+}
+
 /** The latest count of the results of a scope. */
 export interface ExamStatisticsRecord {
   _id: Types.ObjectId;
   /** Names the scope, for one record of each. */
   key: string;
   /** Which results are counted. */
-  scope: ResultScope;
+  scope: StatisticsScope;
   /** When a count was asked for; null when none is wanted. */
   wantedAt: Date | null;
   /** When the latest count began. */
@@ -28,10 +33,11 @@ export interface ExamStatisticsRecord {
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-const scopeSchema = new Schema<ResultScope>(
+const scopeSchema = new Schema<StatisticsScope>(
   {
     exam: { type: Schema.Types.ObjectId, required: true },
     version: Schema.Types.ObjectId,
+    cohort: Schema.Types.ObjectId,
     from: Date,
     to: Date,
   },

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ExamStatistics, ExamStatisticsQuery } from '@concord/contracts';
-import { objectIdOf, required } from '@concord/nest-platform';
+import { type ExamStatistics, type ExamStatisticsQuery, internalCalls } from '@concord/contracts';
+import { InternalClient, objectIdOf, required } from '@concord/nest-platform';
 import { ExamsRepository } from '../exams/exams.repository';
-import { type ResultScope, ResultsRepository } from '../results/results.repository';
+import { ResultsRepository } from '../results/results.repository';
 import { ExamStatisticsQueue } from './exam-statistics.queue';
 import { ExamStatisticsRepository } from './exam-statistics.repository';
-import type { ExamStatisticsRecord } from './exam-statistics.schema';
+import type { ExamStatisticsRecord, StatisticsScope } from './exam-statistics.schema';
 import { toExamStatistics } from './exam-statistics.view';
 
 /** While results come, they are counted so often at most. */
@@ -20,14 +20,18 @@ export class ExamStatisticsService {
     private readonly results: ResultsRepository,
     private readonly exams: ExamsRepository,
     private readonly queue: ExamStatisticsQueue,
+    private readonly internal: InternalClient,
   ) {}
 
-  /** The latest count, which is made anew when there are new results. For SUPER_ADMIN only. */
+  /** The latest count, which is made anew when there are new results. For SUPER_ADMIN only. @throws AppError 404. */
   async get(id: string, query: ExamStatisticsQuery): Promise<ExamStatistics> {
     const exam = required(await this.exams.find(id), 'The exam');
     const record = await this.statistics.ask(scopeOf(exam._id, query));
     const isCounting = await this.isStale(record);
     if (isCounting) {
+      // A cohort that is gone would be counted in vain.
+      if (query.cohort)
+        await this.internal.call(internalCalls.internalCohortStudents, { params: { id: query.cohort } });
       await this.statistics.want(record._id);
       await this.queue.add(record._id);
     }
@@ -43,9 +47,13 @@ export class ExamStatisticsService {
   }
 }
 
-const scopeOf = (exam: ResultScope['exam'], { version, from, to }: ExamStatisticsQuery): ResultScope => ({
+const scopeOf = (
+  exam: StatisticsScope['exam'],
+  { version, from, to, cohort }: ExamStatisticsQuery,
+): StatisticsScope => ({
   exam,
   ...(version && { version: objectIdOf(version) }),
   ...(from && { from: new Date(from) }),
   ...(to && { to: new Date(to) }),
+  ...(cohort && { cohort: objectIdOf(cohort) }),
 });

@@ -3,9 +3,10 @@ import { drawPaper, hasDrawnPapers } from '../exams/draw';
 import { keyOf } from '../exams/key-of';
 import type { ResultRecord } from '../results/result.schema';
 import { type AnsweredItem, ItemTally } from './item-tally';
+import { TimeTally } from './time-tally';
 
 /** What is counted of a result. */
-export type CountedResult = Pick<ResultRecord, 'version' | 'seed' | 'chosen'>;
+export type CountedResult = Pick<ResultRecord, 'version' | 'seed' | 'chosen' | 'seconds'>;
 
 /** A question of all versions: as the first added one has it, with the options that only others have at the end. */
 export interface KnownItem extends Pick<VersionQuestion, 'topic' | 'difficulty' | 'question'> {
@@ -25,6 +26,7 @@ interface VersionItem {
 /** Counts the results of an exam. Questions are told apart by their ids, options by their texts. */
 export class ExamTally {
   readonly tally = new ItemTally();
+  readonly times = new TimeTally();
   readonly items = new Map<string, KnownItem>();
   private readonly versions = new Map<string, ExamVersionRecord>();
   private readonly itemsOf = new Map<string, Map<string, VersionItem>>();
@@ -45,9 +47,10 @@ export class ExamTally {
   }
 
   /** Results of unknown versions do not count. */
-  add({ version, seed, chosen }: CountedResult): void {
+  add({ version, seed, chosen, seconds }: CountedResult): void {
     const paper = this.paperOf(String(version), seed);
     if (!paper) return;
+    if (seconds) this.times.add(seconds);
     this.tally.add(
       paper.map(({ id, answer, places }): AnsweredItem => {
         const option = chosen[id];

@@ -23,6 +23,12 @@ export class HeldExams {
     return heldUntil && heldOf({ heldUntil });
   }
 
+  /** Those that hold their results back now. */
+  async ids(): Promise<string[]> {
+    const held = await this.current();
+    return [...held].flatMap(([id, heldUntil]) => (heldOf({ heldUntil }) ? [id] : []));
+  }
+
   /** After a change in this process, which counts at once. */
   reread(): void {
     this.known = undefined;

@@ -4,11 +4,12 @@ import { ExamsModule } from '../exams/exams.module';
 import { ResultsModule } from '../results/results.module';
 import { ResultExportController } from './result-export.controller';
 import { ResultExportService } from './result-export.service';
+import { ResultSlipsService } from './result-slips.service';
 
 /** The rows of the list of results for files of it. */
 @Module({
   imports: [AttemptsModule, ExamsModule, ResultsModule],
   controllers: [ResultExportController],
-  providers: [ResultExportService],
+  providers: [ResultExportService, ResultSlipsService],
 })
 export class ResultExportModule {}

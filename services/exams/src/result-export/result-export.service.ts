@@ -14,13 +14,10 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { type ResultRow, ResultsRepository } from '../results/results.repository';
 import { BoardFigures } from './board-figures';
+import { byName } from './by-name';
 import { resultCells } from './result-cells';
 
 const FIRST = { page: 1, pageSize: 1 };
-
-const NAMES = new Intl.Collator('en');
-const byName = ({ student: a }: ResultRow, { student: b }: ResultRow) =>
-  NAMES.compare(a.surname, b.surname) || NAMES.compare(a.firstName, b.firstName);
 
 /** Whether it asks for all results of one exam: that file is the board's, and has final rounds alone. */
 const isBoard = ({ exam, student, search }: ResultListQuery): boolean =>

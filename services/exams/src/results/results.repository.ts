@@ -28,7 +28,18 @@ export type GradeRow = Pick<
 const GRADE_FIELDS = { percantage: 1, total_score: 1, total_questions: 1, pass: 1, createdAt: 1 } as const;
 
 /** What statistics count of a result. */
-export type CountedRow = Pick<ResultRecord, '_id' | 'version' | 'seed' | 'chosen' | 'createdAt'>;
+export type CountedRow = Pick<
+  ResultRecord,
+  '_id' | 'version' | 'seed' | 'chosen' | 'seconds' | 'createdAt'
+> & { student: Pick<ResultRecord['student'], '_id'> };
+const COUNTED_FIELDS = {
+  version: 1,
+  seed: 1,
+  chosen: 1,
+  seconds: 1,
+  createdAt: 1,
+  'student._id': 1,
+} as const;
 
 /** Some of the results of an exam; `to` is not included. */
 export interface ResultScope {
@@ -179,7 +190,7 @@ export class ResultsRepository {
   /** The results of an exam one by one, in no order, so that none of them is kept. */
   eachOfExam(scope: ResultScope): AsyncIterable<CountedRow> {
     return this.results
-      .find(filterOf(scope), { version: 1, seed: 1, chosen: 1, createdAt: 1 })
+      .find(filterOf(scope), COUNTED_FIELDS)
       .lean<CountedRow>()
       .cursor({ batchSize: CURSOR_BATCH });
   }

@@ -1,19 +1,21 @@
 import type { BoardSummary } from '@concord/contracts';
-import { plainText } from './cell-values';
+import type { Figure, ListSummary } from './list-writer';
 
 /** Who signs the results of an exam. */
-export const SIGNATORIES = ['Chair of the examination board', 'Examiner', 'Registrar'] as const;
+const SIGNATORIES = ['Chair of the examination board', 'Examiner', 'Registrar'];
 
 export const SIGNED = 'Name, signature and date';
 
 const percent = (value: number | null) => (value === null ? 'None' : `${value}%`);
 
-export const boardTitle = ({ exam: { examName, examCode } }: BoardSummary): string =>
-  plainText(`Results of ${examName} (${examCode})`);
+/** The results of an exam, for the board: in numbers, with their names. */
+export const boardWords = (board: BoardSummary): ListSummary => ({
+  heading: `Results of ${board.exam.examName} (${board.exam.examCode})`,
+  figures: [figuresOf(board)],
+  signatories: SIGNATORIES,
+});
 
-/** The results of an exam in numbers, with their names. */
-export function boardFigures(board: BoardSummary): (readonly [name: string, value: string])[] {
-  const { candidates, results, passed } = board;
+function figuresOf({ candidates, results, passed, ...board }: BoardSummary): Figure[] {
   const share = results === 0 ? '' : ` (${Math.round((passed * 100) / results)}%)`;
   return [
     ['Candidates', String(candidates)],

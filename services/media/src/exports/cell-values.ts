@@ -37,6 +37,7 @@ export function cellValue(cell: ExportCell, type: ExportColumn['type']): string 
 export function cellText(cell: ExportCell, type: ExportColumn['type']): string {
   const value = cellValue(cell, type);
   if (value === null) return '';
+  if (typeof value === 'number' && type === 'decimal') return value.toFixed(2);
   if (!(value instanceof Date)) return String(value);
   const [day = '', time = ''] = value.toISOString().split('T');
   const words = day.split('-').reverse().join('/');

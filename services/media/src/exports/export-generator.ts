@@ -1,17 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { EXPORT_LISTS, exportColumns } from '@concord/contracts';
 import { AppError } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { isDiskFull, StoreFullError } from '../storage/store-full-error';
-import { ExportCounter } from './export-counter';
 import { ExportFolder } from './export-folder';
-import { ExportRowsReader } from './export-rows-reader';
+import { ExportSources } from './export-sources';
 import type { ExportRecord } from './export.schema';
 import { ExportsRepository } from './exports.repository';
-import type { ListWriter } from './list-writer';
-import { PdfListWriter } from './pdf-list-writer';
-import { SpreadsheetWriter } from './spreadsheet-writer';
 
 /** With the queue's back-off and the waits of the reader: long enough for stores and services to restart. */
 const MAX_ATTEMPTS = 8;
@@ -19,7 +14,6 @@ const MAX_ATTEMPTS = 8;
 /** Rows after which progress is stored, and a cancellation seen. */
 const STEP = 1000;
 
-const WRITERS = { xlsx: SpreadsheetWriter, pdf: PdfListWriter } as const;
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
@@ -30,10 +24,9 @@ const TYPES = {
 export class ExportGenerator {
   constructor(
     private readonly exports: ExportsRepository,
-    private readonly reader: ExportRowsReader,
+    private readonly sources: ExportSources,
     private readonly folder: ExportFolder,
     private readonly store: FileStore,
-    private readonly counter: ExportCounter,
   ) {}
 
   /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
@@ -57,21 +50,10 @@ export class ExportGenerator {
 
   /** @returns how many rows were written; undefined when nobody wants the file any more. */
   private async write(record: ExportRecord, path: string): Promise<number | undefined> {
-    const { kind, format, columns, described, total } = record;
-    const { title } = EXPORT_LISTS[kind];
-    const { board } = kind === 'results' ? await this.counter.count(record) : {};
-    const head = {
-      title,
-      columns: exportColumns(kind, columns),
-      described,
-      total,
-      madeAt: new Date(),
-      board,
-    };
-    const writer: ListWriter = new WRITERS[format](path, head);
+    const { writer, pages } = await this.sources.of(record.kind).open(record, path);
     let rows = 0;
     try {
-      for await (const page of this.reader.pages(record)) {
+      for await (const page of pages) {
         for (let start = 0; start < page.length; start += STEP) {
           const step = page.slice(start, start + STEP);
           await writer.add(step);

@@ -1,14 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type ExportCell, type ExportCursor, type ExportRows, internalCalls } from '@concord/contracts';
-import { AppError, InternalClient } from '@concord/nest-platform';
+import {
+  type ExportCell,
+  type ExportCursor,
+  type ExportRows,
+  internalCalls,
+  isOfStudents,
+} from '@concord/contracts';
+import { InternalClient } from '@concord/nest-platform';
 import type { ExportRecord } from './export.schema';
+import { whileAway } from './while-away';
 
 /** Some hundred kilobytes: two pages are in memory. */
 const PAGE_ROWS = 1000;
-/** A service that restarts is asked again for about half a minute, so that a long file need not begin anew. */
-const TRIES = 15;
-const PAUSE_MS = 2000;
 
 /** Reads the rows of a list from the service that owns it. */
 @Injectable()
@@ -27,22 +30,15 @@ export class ExportRowsReader {
     }
   }
 
-  private async read(
+  private read(
     { kind, query, columns }: Pick<ExportRecord, 'kind' | 'query' | 'columns'>,
     after?: ExportCursor,
   ): Promise<ExportRows> {
     const body = { query, columns, limit: PAGE_ROWS, ...(after && { after }) };
-    const ask = () =>
-      kind === 'results'
-        ? this.internal.call(internalCalls.internalResultRows, { body })
-        : this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } });
-    for (let tried = 1; ; tried += 1)
-      try {
-        return await ask();
-      } catch (error) {
-        const isAway = error instanceof AppError && error.statusCode >= 500;
-        if (!isAway || tried === TRIES) throw error;
-        await sleep(PAUSE_MS);
-      }
+    return whileAway(() =>
+      isOfStudents(kind)
+        ? this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } })
+        : this.internal.call(internalCalls.internalResultRows, { body }),
+    );
   }
 }

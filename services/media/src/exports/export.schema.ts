@@ -20,6 +20,8 @@ export interface ExportRecord {
   name: string;
   /** Search, filters and order of the list. */
   query: ExportQuery;
+  /** Of results that were chosen one by one. */
+  ids?: string[];
   /** Headings of the list's columns. */
   columns: string[];
   /** The filters in words. */
@@ -50,6 +52,7 @@ export const exportSchema = new Schema<ExportRecord>(
     format: { type: String, enum: EXPORT_FORMATS, required: true },
     name: { type: String, required: true },
     query: { type: Object, default: {} },
+    ids: { type: [String], default: undefined },
     columns: { type: [String], required: true },
     described: String,
     asker: { type: String, required: true },

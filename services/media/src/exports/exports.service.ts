@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type BoardSummary,
-  EXPORT_LISTS,
+  EXPORT_PAPERS,
   type ExportBody,
+  exportTitle,
+  isPaper,
   LIMITS,
   type ListExport,
+  type PaperKind,
 } from '@concord/contracts';
 import {
   AppError,
@@ -16,7 +18,7 @@ import {
 } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { openKinds, requireMayExport } from './export-access';
-import { ExportCounter } from './export-counter';
+import { ExportSources } from './export-sources';
 import type { ExportRecord } from './export.schema';
 import { toListExport } from './export.view';
 import { ExportsQueue } from './exports.queue';
@@ -30,17 +32,17 @@ export class ExportsService {
     private readonly exports: ExportsRepository,
     private readonly queue: ExportsQueue,
     private readonly store: FileStore,
-    private readonly counter: ExportCounter,
+    private readonly sources: ExportSources,
     private readonly links: FileLinks,
   ) {}
 
-  /** @throws AppError 403; 409 while too many are under way; 422 for too many rows; 429 after too many in a day. */
+  /** @throws AppError 403; 409 while too many are under way, or without anything to print; 422 for too many rows; 429 after too many in a day. */
   async create(body: ExportBody, actor: StaffActor, audit: AuditNote): Promise<ListExport> {
-    const { kind, format, query, columns, described } = body;
-    const filter = new URLSearchParams(query).toString();
-    audit.note({ label: `${EXPORT_LISTS[kind].title} (${format})`, details: { filter } });
+    const { kind, format, query, columns, ids } = body;
+    const filter = ids ? `${ids.length} chosen` : new URLSearchParams(query).toString();
+    audit.note({ label: `${exportTitle(kind)} (${format})`, details: { filter } });
     requireMayExport(actor, kind);
-    const { count, board } = await this.counter.count({ kind, query });
+    const { count, of, described } = await this.sources.of(kind).count({ kind, query, ids });
     audit.note({ details: { filter, rows: count } });
     requirePrintable(body, count);
     if ((await this.exports.countOf(actor.id)) >= LIMITS.exportsPerDay)
@@ -49,8 +51,19 @@ export class ExportsService {
         'TOO_MANY_REQUESTS',
         `You ordered ${LIMITS.exportsPerDay} files in a day. The oldest go one by one, a day after their order`,
       );
-    const name = `${titleOf(EXPORT_LISTS[kind].title, board)} ${localDay(new Date())}.${format}`;
-    const order = { kind, format, name, query, columns, described, asker: actor.id, total: count };
+    const name = `${nameOf(exportTitle(kind), of)} ${localDay(new Date())}.${format}`;
+    const words = body.described ?? described;
+    const order = {
+      kind,
+      format,
+      name,
+      query,
+      ids,
+      columns,
+      described: words,
+      asker: actor.id,
+      total: count,
+    };
     const record = await this.exports.create(order);
     if (!record)
       throw conflict(
@@ -95,14 +108,25 @@ export class ExportsService {
     toListExport(record, (publicId) => this.links.sign(publicId), fetched);
 }
 
-/** With the exam's code, of which some signs have no place in the name of a file. */
-const titleOf = (title: string, board: BoardSummary | undefined) =>
-  board ? `${title} of ${board.exam.examCode.replaceAll(/[^\p{L}\p{N}._ -]+/gu, '-')}` : title;
+/** With what it is of, of which some signs have no place in the name of a file. */
+const nameOf = (title: string, of: string | undefined) =>
+  of ? `${title} of ${of.replaceAll(/[^\p{L}\p{N}._ -]+/gu, '-')}` : title;
 
-function requirePrintable({ format }: ExportBody, rows: number): void {
+function requirePrintable({ kind, format }: ExportBody, rows: number): void {
+  if (isPaper(kind)) return requireFits(kind, rows);
   const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;
   if (rows <= most) return;
   const words = `A ${format === 'pdf' ? 'PDF' : 'spreadsheet'} holds ${most.toLocaleString('en-GB')} rows`;
   const found = rows.toLocaleString('en-GB');
   throw new AppError(422, 'TOO_MANY_ROWS', `${words} and there are ${found}. Set filters for fewer`);
+}
+
+function requireFits(kind: PaperKind, count: number): void {
+  const { most, noun } = EXPORT_PAPERS[kind];
+  if (count > most)
+    throw new AppError(
+      422,
+      'TOO_MANY_ROWS',
+      `One file holds ${most.toLocaleString('en-GB')} ${noun}s and there are ${count.toLocaleString('en-GB')}. Choose fewer`,
+    );
 }

@@ -3,14 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExportCell, ExportColumn } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import { stream, type Worksheet } from 'exceljs';
-import { addBoardSheet } from './board-sheet';
 import { cellValue } from './cell-values';
 import type { ListHead, ListWriter } from './list-writer';
+import { addSummarySheet } from './summary-sheet';
 
 /** `@` keeps text as text, also when somebody edits the cell: nothing in it is ever run as a formula. */
 const FORMATS: Record<NonNullable<ExportColumn['type']> | 'text', string> = {
   text: '@',
   number: '0',
+  decimal: '0.00',
   date: 'dd/mm/yyyy',
   moment: 'dd/mm/yyyy hh:mm',
 };
@@ -40,7 +41,7 @@ export class SpreadsheetWriter implements ListWriter {
     });
     this.book.creator = INSTITUTE.name;
     this.book.title = head.title;
-    if (head.board) addBoardSheet(this.book, head.board, head.madeAt);
+    if (head.summary) addSummarySheet(this.book, head.summary, head);
     this.sheet = this.book.addWorksheet(head.title, {
       views: [{ state: 'frozen', ySplit: 1 }],
       pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
@@ -56,7 +57,7 @@ export class SpreadsheetWriter implements ListWriter {
     this.sheet.getRow(1).commit();
   }
 
-  async add(rows: readonly ExportCell[][]): Promise<void> {
+  async add(rows: readonly (readonly ExportCell[])[]): Promise<void> {
     const { columns } = this.head;
     for (let start = 0; start < rows.length; start += BATCH) {
       for (const row of rows.slice(start, start + BATCH))

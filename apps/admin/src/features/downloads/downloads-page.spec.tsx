@@ -1,5 +1,5 @@
-import type { ListExport } from '@concord/contracts';
-import { press } from '@concord/testing/browser';
+import type { ListExport, Result } from '@concord/contracts';
+import { press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -14,6 +14,19 @@ const file = (changes: Partial<ListExport>): ListExport => ({
   createdAt: '2026-11-23T10:00:00.000Z',
   expiresAt: '2026-11-24T10:00:00.000Z',
   ...changes,
+});
+
+const result = (letter: string): Result => ({
+  _id: letter.repeat(24),
+  percantage: 75,
+  total_score: 12,
+  total_answered: 15,
+  total_correct: 12,
+  total_wrong: 3,
+  pass: true,
+  createdAt: '2026-11-23T10:00:00.000Z',
+  exam: { _id: letter.repeat(24), examName: 'Peace', examCode: 'P-1' },
+  student: { _id: letter.repeat(24), surname: 'Bello', firstName: letter, middleName: null, gender: null },
 });
 
 describe('DownloadsPage', () => {
@@ -71,5 +84,23 @@ describe('the buttons above a list', () => {
     });
     expect(await screen.findByText(/Students 2026-11-23.xlsx is ready/)).toBeVisible();
     saved.mockRestore();
+  });
+
+  it('order the slips of the results that are chosen, or of all that match', async () => {
+    const { made } = openAdmin('/admin/student-result?search=bello', {
+      'GET result': { body: [result('a'), result('b')], total: 40 },
+      'POST media/exports': { status: 409, body: { code: 'CONFLICT', message: 'These results are held' } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the result of Bello a' }));
+    await press('Print slips');
+    expect(await screen.findByText('These results are held')).toBeVisible();
+    await press('Select all 40 that match');
+    await press('Print slips');
+    await waitFor(() => expect(made('POST media/exports')).toHaveLength(2));
+    const slips = { kind: 'slips', format: 'pdf', columns: [] };
+    expect(made('POST media/exports').map(({ body }) => body)).toEqual([
+      { ...slips, query: {}, ids: ['a'.repeat(24)], described: '1 result, chosen one by one' },
+      { ...slips, query: { search: 'bello' }, described: 'Search: bello' },
+    ]);
   });
 });

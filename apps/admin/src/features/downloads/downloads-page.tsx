@@ -1,10 +1,11 @@
 import { fileUrl } from '@concord/api-client';
-import { EXPORT_LISTS, type ListExport } from '@concord/contracts';
+import { exportTitle, type ListExport } from '@concord/contracts';
 import { Box, Button, toastError, Typography } from '@concord/ui';
 import { Chip, DownloadIcon, LinearProgress } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { useExportCancelMutation, useExportListQuery } from '../../shared/exports/requests';
+import { progressText, rowsText } from '../../shared/exports/row-noun';
 import { formatDateTime } from '../../shared/format';
 import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
@@ -26,8 +27,7 @@ const STATUS_CHIPS = {
   cancelled: { label: 'Cancelled', color: 'default' },
 } as const;
 
-function Status({ status, rows, total, reason }: ListExport) {
-  const count = (number: number) => number.toLocaleString('en-GB');
+function Status({ kind, status, rows, total, reason }: ListExport) {
   return (
     <Box sx={{ minWidth: 180 }}>
       <Chip size="small" variant="outlined" {...STATUS_CHIPS[status]} />
@@ -38,14 +38,12 @@ function Status({ status, rows, total, reason }: ListExport) {
             variant="determinate"
             value={total > 0 ? Math.min(100, (100 * rows) / total) : 100}
           />
-          <Typography variant="body2">
-            {count(rows)} of {count(total)} rows
-          </Typography>
+          <Typography variant="body2">{progressText(kind, rows, total)}</Typography>
         </Box>
       ) : null}
       {status === 'done' ? (
         <Typography variant="body2" color="textSecondary">
-          {count(rows)} {rows === 1 ? 'row' : 'rows'}
+          {rowsText(kind, rows)}
         </Typography>
       ) : null}
       {reason ? (
@@ -97,7 +95,7 @@ const COLUMNS: readonly DataTableColumn<ListExport>[] = [
   {
     header: 'File',
     cell: ({ name, kind, described }) => (
-      <TwoLines below={described ?? `All of ${EXPORT_LISTS[kind].title}`}>{name}</TwoLines>
+      <TwoLines below={described ?? `All of ${exportTitle(kind)}`}>{name}</TwoLines>
     ),
   },
   { header: 'Status', cell: (file) => <Status {...file} /> },
@@ -118,7 +116,7 @@ export default function DownloadsPage() {
   return (
     <AdminPage
       title="Downloads"
-      lead="Your files of lists, made with Pdf and Excel above a list. Each waits here for a day; nobody else sees them."
+      lead="Your files of lists, statistics and slips. Each waits here for a day; nobody else sees them."
     >
       <ClientTable
         label="Downloads"

@@ -67,6 +67,28 @@ describe('ExamStatisticsPage', () => {
     expect(dialog.getByRole('row', { name: /The right one Right answer 50% 20% 50% 80%/ })).toBeVisible();
   });
 
+  it('orders files by the filters of the page, and tells median times', async () => {
+    const cohort = '64b0000000000000000000cc';
+    const { made } = openAdmin(`${PATH}?cohort=${cohort}`, {
+      [CALL]: { body: statistics({ items: [item(1, { medianSeconds: 41.5 }), item(2)] }) },
+      [`GET cohorts/${cohort}`]: {
+        body: { _id: cohort, name: 'March diet', students: 30, createdAt: ID, createdBy: 'halima' },
+      },
+      'POST media/exports': { status: 409, body: { code: 'CONFLICT', message: 'Too many files' } },
+    });
+    const user = userEvent.setup();
+    expect(await screen.findByText('42 s')).toBeVisible();
+    expect(await screen.findByDisplayValue('March diet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Excel' }));
+    expect(await screen.findByText('Too many files')).toBeVisible();
+    expect(made('POST media/exports')[0]?.body).toMatchObject({
+      kind: 'statistics',
+      format: 'xlsx',
+      query: { exam: ID, cohort },
+      described: 'Cohort: March diet',
+    });
+  });
+
   it('says that there are too few results', async () => {
     open({ candidates: 1, scores: undefined, items: undefined });
     expect(await screen.findByText('Too few results')).toBeVisible();

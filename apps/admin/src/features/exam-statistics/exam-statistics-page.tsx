@@ -1,25 +1,26 @@
-import { type ExamStatistics, STATISTICS_MIN } from '@concord/contracts';
+import { EXPORT_LISTS, type ExamStatistics, STATISTICS_MIN } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Button, EmptyState, Skeleton, Stack, Typography } from '@concord/ui';
-import { useMemo } from 'react';
+import { FileButtons } from '../../shared/exports/file-buttons';
 import { counted, formatDateTime } from '../../shared/format';
 import { FilterPanel } from '../../shared/lists/filter-panel';
-import { filterQuery, type ListFilter } from '../../shared/lists/list-filters';
+import { filterQuery, setFilters } from '../../shared/lists/list-filters';
 import { useListAddress } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { ItemsSection } from './items-section';
 import { useExamStatisticsQuery } from './requests';
 import { ScoreSections } from './score-sections';
+import { FILTERS, useStatisticsFilters } from './use-statistics-filters';
 
 const COUNTING_MS = 2000;
 /** Results that come while the page is open are counted in. */
 const OPEN_MS = 60_000;
 
-const VERSION = { kind: 'choice', name: 'version', label: 'Version', isOpen: true } as const;
-const PERIOD: ListFilter = { kind: 'period', label: 'Graded' };
-
-/** Known before versions are, for the address. */
-const FILTERS: readonly ListFilter[] = [{ ...VERSION, options: [] }, PERIOD];
+const FORMATS = [
+  ['pdf', 'Pdf'],
+  ['xlsx', 'Excel'],
+] as const;
+const COLUMNS = EXPORT_LISTS.statistics.columns.map(({ name }) => name);
 
 function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
   const { countedAt, isCounting, candidates = 0, scores, items } = statistics;
@@ -53,14 +54,26 @@ function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
 
 function Content({ statistics }: { readonly statistics: ExamStatistics }) {
   const { values, onFilter } = useListAddress(FILTERS);
-  const { versions } = statistics;
-  const filters = useMemo(() => {
-    const options = versions.map(({ _id, createdAt }) => [_id, `Of ${formatDateTime(createdAt)}`] as const);
-    return [{ ...VERSION, options }, PERIOD];
-  }, [versions]);
+  const { exam, versions, items } = statistics;
+  const filters = useStatisticsFilters(versions);
+  const words = setFilters(filters, values).map(({ text }) => text);
+  const query = { exam: exam._id, ...filterQuery(FILTERS, values) };
   return (
     <Stack spacing={3}>
       <FilterPanel id="statistics-filters" filters={filters} values={values} onFilter={onFilter} />
+      {items ? (
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <FileButtons
+            formats={FORMATS}
+            of={{
+              kind: 'statistics',
+              columns: COLUMNS,
+              query,
+              described: words.join(' · ').slice(0, 500) || undefined,
+            }}
+          />
+        </Stack>
+      ) : null}
       <Numbers statistics={statistics} />
     </Stack>
   );
@@ -82,7 +95,7 @@ export default function ExamStatisticsPage() {
       titleOf={({ exam }) => `Statistics of ${exam.examName}`}
       placeholder="Statistics"
       list={{ to: `/admin/exams/${id}`, label: 'The exam' }}
-      missing="There is no such exam"
+      missing={values.cohort ? 'There is no such exam, or its cohort was removed' : 'There is no such exam'}
       actions={() => (
         <Button variant="outlined" onClick={() => window.print()}>
           Print

@@ -3,7 +3,7 @@ import { Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@concord/ui/tables';
 import { ReadingDialog } from '../../shared/dialogs/reading-dialog';
-import { FLAGS, shareOf, twoDigits } from './numbers';
+import { FLAGS, seconds, shareOf, twoDigits } from './numbers';
 
 interface ItemDialogProps {
   readonly item: ItemStatistics;
@@ -18,6 +18,7 @@ const sumOf = ({ bottom, middle, top }: Thirds) => bottom + middle + top;
 /** What low, medium and high scorers chose at a question. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const { qstNumber, question, options, unanswered, candidates, facility, discrimination, flags } = item;
+  const { medianSeconds } = item;
   const rows = [
     ...options.map(({ text, isKey, ...counts }) => ({ text, isKey, counts })),
     { text: 'No answer', isKey: false, counts: unanswered },
@@ -29,6 +30,9 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       <Typography>
         {shareOf(facility * candidates, candidates)} of {candidates.toLocaleString('en-GB')} candidates had it
         right. Discrimination: {twoDigits(discrimination)}.
+        {medianSeconds === undefined
+          ? null
+          : ` Half of them had it on the screen for ${seconds(medianSeconds)} or less.`}
       </Typography>
       {flags.map((flag) => (
         <Typography key={flag} color={FLAGS[flag].color === 'error' ? 'error' : undefined}>

@@ -8,15 +8,16 @@ import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { orDash } from '../../shared/format';
 import { Section } from '../../shared/page/section';
 import { ItemDialog } from './item-dialog';
-import { FLAGS, percent, shareOf, twoDigits } from './numbers';
+import { FLAGS, percent, seconds, shareOf, twoDigits } from './numbers';
 
-type Order = 'number' | 'facility' | 'discrimination';
+type Order = 'number' | 'facility' | 'discrimination' | 'time';
 
 const VALUES: Readonly<Record<Order, (item: ItemStatistics) => number>> = {
   number: ({ qstNumber }) => qstNumber,
   facility: ({ facility }) => facility,
   // What has none comes last.
   discrimination: ({ discrimination }) => discrimination ?? 2,
+  time: ({ medianSeconds }) => medianSeconds ?? Number.MAX_SAFE_INTEGER,
 };
 
 const isOrder = (text: string): text is Order => Object.hasOwn(VALUES, text);
@@ -78,6 +79,12 @@ const COLUMNS: readonly DataTableColumn<ItemStatistics>[] = [
     header: 'No answer',
     cell: ({ unanswered, candidates }) => shareOf(sumOf(unanswered), candidates),
     align: 'right',
+  },
+  {
+    header: 'Median time',
+    cell: ({ medianSeconds }) => seconds(medianSeconds),
+    align: 'right',
+    sortBy: 'time',
   },
   { header: 'Notes', cell: Flags },
   {

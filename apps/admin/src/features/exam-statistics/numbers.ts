@@ -1,4 +1,4 @@
-import { ITEM_FLAG_BOUNDS, type ItemFlag } from '@concord/contracts';
+import { ITEM_FLAG_BOUNDS, ITEM_FLAG_LABELS, type ItemFlag } from '@concord/contracts';
 import { NONE } from '../../shared/format';
 
 /** One digit after the point; a dash without a number. */
@@ -14,6 +14,9 @@ export const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** A share of a count; a dash of nothing. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? NONE : percent(part / whole));
 
+/** Seconds in words; a dash where they are not known. */
+export const seconds = (value: number | undefined) => (value === undefined ? NONE : `${Math.round(value)} s`);
+
 const { hard, easy, weak } = ITEM_FLAG_BOUNDS;
 
 interface FlagWords {
@@ -25,19 +28,19 @@ interface FlagWords {
 /** What staff read of a flag, the gravest first. */
 export const FLAGS: Readonly<Record<ItemFlag, FlagWords>> = {
   'check-key': {
-    label: 'Check the key',
+    label: ITEM_FLAG_LABELS['check-key'],
     text: 'Good candidates had it right less often than others. The key may be wrong, or the question misleads.',
     color: 'error',
   },
   weak: {
-    label: 'Tells little',
+    label: ITEM_FLAG_LABELS.weak,
     text: `Discrimination is under ${weak}: good candidates had it right hardly more often than others.`,
     color: 'warning',
   },
-  hard: { label: 'Very hard', text: `Under ${percent(hard)} had it right.`, color: 'warning' },
-  easy: { label: 'Very easy', text: `Over ${percent(easy)} had it right.`, color: 'warning' },
+  hard: { label: ITEM_FLAG_LABELS.hard, text: `Under ${percent(hard)} had it right.`, color: 'warning' },
+  easy: { label: ITEM_FLAG_LABELS.easy, text: `Over ${percent(easy)} had it right.`, color: 'warning' },
   'unchosen-option': {
-    label: 'Unused option',
+    label: ITEM_FLAG_LABELS['unchosen-option'],
     text: 'Nobody chose one of its options.',
     color: 'default',
   },

@@ -6,6 +6,8 @@ import { formatDate, formatMinute, fullName, scoreText } from '../../shared/form
 import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import { useSelection } from '../../shared/lists/use-selection';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
@@ -13,9 +15,12 @@ import { ListLink } from '../../shared/page/list-link';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
 import { ExamCell } from '../../shared/records/exam-cell';
 import { PassChip } from '../../shared/records/pass-chip';
+import { SlipsButton } from './slips-button';
 import { useResultFilters } from './use-result-filters';
 
 const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
+
+const nameOf = (result: Result) => `the result of ${fullName(result.student)}`;
 
 const COLUMNS: readonly DataTableColumn<Result>[] = [
   { header: 'Student', cell: (row) => <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink> },
@@ -33,7 +38,7 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
       <TwoLines below={formatMinute(Date.parse(createdAt))}>{formatDate(createdAt)}</TwoLines>
     ),
   },
-  viewColumn(pathOf, (row) => `the result of ${fullName(row.student)}`),
+  viewColumn(pathOf, nameOf),
 ];
 
 function LateAnswersNotice() {
@@ -57,6 +62,7 @@ function LateAnswersNotice() {
 export default function ResultsPage() {
   const list = useServerList(useResultListQuery, {}, { filters: useResultFilters() });
   const look = useTableLook(COLUMNS);
+  const selection = useSelection(list, nameOf);
   return (
     <AdminPage title="Students Result">
       <LateAnswersNotice />
@@ -67,10 +73,14 @@ export default function ResultsPage() {
         list={list}
         look={look}
       />
+      <SelectionBar selection={selection}>
+        <SlipsButton selection={selection} list={list} />
+      </SelectionBar>
       <ServerTable
         label="Results"
         columns={look.columns.shown}
         density={look.density}
+        selection={selection}
         list={list}
         pathOf={pathOf}
       />

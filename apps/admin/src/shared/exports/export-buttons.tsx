@@ -1,7 +1,7 @@
-import type { ExportFormat, ExportKind, ListExport } from '@concord/contracts';
-import { Button, GlobalStyles, Stack, Typography } from '@concord/ui';
-import { DownloadIcon, PrintIcon } from '@concord/ui/display';
-import { useExport } from './use-export';
+import type { ExportFormat, ListKind } from '@concord/contracts';
+import { Button, GlobalStyles, Stack } from '@concord/ui';
+import { PrintIcon } from '@concord/ui/display';
+import { FileButtons } from './file-buttons';
 
 const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['pdf', 'Pdf'],
@@ -11,13 +11,8 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
 /** A list is wider than it is high; other pages are printed upright. */
 const SIDEWAYS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-const progressText = ({ rows, total, status }: ListExport) =>
-  status === 'queued'
-    ? 'Waiting for other files'
-    : `${rows.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} rows`;
-
 interface ExportButtonsProps {
-  readonly kind: ExportKind;
+  readonly kind: ListKind;
   /** Headings of the list's columns that are shown. */
   readonly columns: readonly string[];
   /** From `useServerList`. */
@@ -28,7 +23,6 @@ interface ExportButtonsProps {
 
 /** Takes a list out: Print prints the rows on the screen, Pdf and Excel have all rows that match. */
 export function ExportButtons({ kind, columns, list, described }: ExportButtonsProps) {
-  const { order, busy, progress } = useExport();
   return (
     <Stack
       direction="row"
@@ -40,23 +34,7 @@ export function ExportButtons({ kind, columns, list, described }: ExportButtonsP
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Print
       </Button>
-      {FORMATS.map(([format, label]) => (
-        <Button
-          key={format}
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          loading={busy === format}
-          disabled={busy !== undefined}
-          onClick={() =>
-            void order({ kind, format, columns: [...columns], query: list.rowsAsked, described })
-          }
-        >
-          {label}
-        </Button>
-      ))}
-      <Typography variant="body2" color="textSecondary" role="status">
-        {progress ? progressText(progress) : ''}
-      </Typography>
+      <FileButtons formats={FORMATS} of={{ kind, columns: [...columns], query: list.rowsAsked, described }} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExportKind, ViewList } from '@concord/contracts';
+import type { ListKind, ViewList } from '@concord/contracts';
 import { Button, Stack } from '@concord/ui';
 import { FilterIcon } from '@concord/ui/display';
 import { useId, useState } from 'react';
@@ -29,7 +29,7 @@ interface ListToolsProps<Row> {
   /** From `useTableLook`. */
   readonly look: TableLook<Row>;
   /** The list as a file, where it can be one. */
-  readonly exportKind?: ExportKind;
+  readonly exportKind?: ListKind;
 }
 
 /** Search and filters in words, for the head of a printed list. */

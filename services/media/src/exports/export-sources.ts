@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportKind } from '@concord/contracts';
+import type { ExportSource } from './export-source';
+import { ListSource } from './list-source';
+import { SlipsSource } from './slips-source';
+import { StatisticsSource } from './statistics-source';
+
+/** Where the rows of each kind of file come from. */
+@Injectable()
+export class ExportSources {
+  constructor(
+    private readonly lists: ListSource,
+    private readonly statistics: StatisticsSource,
+    private readonly slips: SlipsSource,
+  ) {}
+
+  of(kind: ExportKind): ExportSource {
+    if (kind === 'statistics') return this.statistics;
+    if (kind === 'slips') return this.slips;
+    return this.lists;
+  }
+}

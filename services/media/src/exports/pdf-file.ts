@@ -1,0 +1,190 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { INSTITUTE, momentWords } from '@concord/institute';
+import PDFDocument from 'pdfkit';
+import { LIST_FONTS } from '../printing/fonts';
+import { layoutPlainly } from './plain-layout';
+import { PageTotal } from './page-total';
+
+export const INK = {
+  text: '#1b241f',
+  soft: '#55635b',
+  line: '#b9cfc1',
+  brand: '#14663a',
+  pale: '#eef5f0',
+  alert: '#a61b1b',
+  paper: '#ffffff',
+} as const;
+
+/** The text of rows and notes, in points. */
+export const SIZE = 8;
+export const LINE = 11;
+/** What is longer than two lines is cut, with an ellipsis. */
+export const LINES_MAX = 2;
+/** Written bytes that may wait for the disk. */
+const WAITING_MAX = 1024 * 1024;
+
+const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+type FontName = keyof typeof LIST_FONTS;
+const fontOf = (text: string): FontName => (ARABIC.test(text) ? 'arabic' : 'regular');
+
+export interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly foot: number;
+}
+
+/** A4, in points: upright, and on its side. */
+export const UPRIGHT: PaperSize = {
+  width: 595.28,
+  height: 841.89,
+  left: 40,
+  right: 555,
+  top: 36,
+  bottom: 795,
+  foot: 810,
+};
+export const SIDEWAYS: PaperSize = {
+  width: 841.89,
+  height: 595.28,
+  left: 34,
+  right: 808,
+  top: 34,
+  bottom: 550,
+  foot: 562,
+};
+
+interface TextStyle {
+  readonly font?: FontName;
+  readonly size?: number;
+  readonly color?: string;
+  /** It may have this many lines; one, of any length, when absent. */
+  readonly lines?: number;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+interface FileHead {
+  readonly title: string;
+  readonly madeAt: Date;
+}
+
+/** A PDF that is written page by page: none is kept, which a browser would do with all of them. */
+export class PdfFile {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly file: WriteStream;
+  private readonly failed: Promise<never>;
+  private readonly done: Promise<void>;
+  private readonly pageTotal: PageTotal;
+  private pages = 0;
+
+  constructor(
+    path: string,
+    private readonly head: FileHead,
+    readonly paper: PaperSize,
+  ) {
+    this.file = createWriteStream(path, { mode: 0o600 });
+    this.failed = new Promise<never>((_, reject) => this.file.once('error', reject));
+    this.failed.catch(() => undefined);
+    this.done = new Promise((resolve) => this.file.once('finish', () => resolve()));
+    this.doc = new PDFDocument({
+      size: [paper.width, paper.height],
+      margin: 0,
+      autoFirstPage: false,
+      // Names are all different: a cache of their glyphs would grow with the file.
+      fontLayoutCache: false,
+      lang: 'en-NG',
+      displayTitle: true,
+      info: { Title: head.title, Author: INSTITUTE.name, CreationDate: head.madeAt },
+    } as PDFKit.PDFDocumentOptions);
+    for (const [name, font] of Object.entries(LIST_FONTS)) {
+      this.doc.registerFont(name, font).font(name);
+      layoutPlainly(this.doc);
+    }
+    this.doc.pipe(this.file);
+    this.pageTotal = new PageTotal(this.doc);
+  }
+
+  get pageCount(): number {
+    return this.pages;
+  }
+
+  newPage(): void {
+    if (this.pages > 0) this.foot();
+    this.doc.addPage();
+    this.pages += 1;
+  }
+
+  /** The number of the page, and when it was printed: read last, as it stands. */
+  private foot(): void {
+    const { left, right, foot } = this.paper;
+    const printed = `${INSTITUTE.name} · printed ${momentWords(this.head.madeAt)}`;
+    this.write(printed, left, foot, right - left - 120, { color: INK.soft });
+    this.pageTotal.print(`Page ${this.pages} of`, right, foot, SIZE, INK.soft);
+  }
+
+  /** The institute's name and contacts. @returns where the heading begins. */
+  letterhead(): number {
+    const { left, right, top } = this.paper;
+    this.write(INSTITUTE.name, left, top, right - left, { font: 'bold', size: 14, color: INK.brand });
+    const contacts = [INSTITUTE.email, ...INSTITUTE.phones].join('  ·  ');
+    this.write(contacts, left, top + 19, right - left, { size: 8.5, color: INK.soft });
+    return top + 37;
+  }
+
+  isLonger(text: string, width: number, size: number = SIZE): boolean {
+    // No letter is wider than its size, so a short text need not be measured.
+    if (text.length * size <= width) return false;
+    return this.doc.font(fontOf(text)).fontSize(size).widthOfString(text) > width;
+  }
+
+  /** How many lines a text takes. */
+  linesOf(text: string, width: number, size: number): number {
+    this.doc.font(fontOf(text)).fontSize(size);
+    return Math.max(
+      1,
+      Math.round(this.doc.heightOfString(text, { width }) / this.doc.currentLineHeight(true)),
+    );
+  }
+
+  write(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    { font, size = SIZE, color = INK.text, lines, align }: TextStyle = {},
+  ): void {
+    const used = fontOf(text) === 'arabic' ? 'arabic' : (font ?? 'regular');
+    const height = (lines ?? 1) * size * (LINE / SIZE);
+    const isFitted = lines !== undefined || align !== undefined;
+    const fitted = isFitted ? { width, height, ellipsis: true, align } : { lineBreak: false };
+    // Given features, a text is shaped in one piece: Arabic words stand in their order.
+    const shaped = used === 'arabic' ? { features: [] } : {};
+    this.doc
+      .font(used)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, x, y, { ...fitted, ...shaped });
+  }
+
+  /** Gives other work of the process its turn, and waits for the disk. @throws Error when that is full. */
+  async settle(): Promise<void> {
+    do await Promise.race([setImmediate(), this.failed]);
+    while (this.file.writableLength > WAITING_MAX);
+  }
+
+  async end(): Promise<void> {
+    if (this.pages > 0) this.foot();
+    this.pageTotal.end(this.pages);
+    this.doc.end();
+    await Promise.race([this.done, this.failed]);
+  }
+
+  abort(): void {
+    this.doc.unpipe(this.file);
+    this.file.destroy();
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type Result } from '@concord/contracts';
+import { conflict, InternalClient } from '@concord/nest-platform';
+import type { Asked, ExportSource, Found, Opened } from './export-source';
+import type { ExportRecord } from './export.schema';
+import { inPages } from './in-pages';
+import { SlipWriter } from './slip-writer';
+import { whileAway } from './while-away';
+
+/** Slips after which progress is stored. */
+const PAGE = 50;
+
+/** The slips of many results in one file. */
+@Injectable()
+export class SlipsSource implements ExportSource<Result> {
+  constructor(private readonly internal: InternalClient) {}
+
+  /** @throws AppError 409 where no result may be printed. */
+  async count({ query, ids }: Asked): Promise<Found> {
+    const { count, held, examCode } = await this.internal.call(internalCalls.internalSlipCount, {
+      body: { query, ids },
+    });
+    if (count === 0) throw nothing(held);
+    return { count, of: examCode, described: ids ? 'Results that were chosen' : 'All results' };
+  }
+
+  async open({ query, ids }: ExportRecord, path: string): Promise<Opened<Result>> {
+    const body = { query, ids };
+    const { results } = await whileAway(() => this.internal.call(internalCalls.internalSlips, { body }));
+    if (results.length === 0) throw nothing(0);
+    return { writer: new SlipWriter(path, new Date()), pages: inPages(results, PAGE) };
+  }
+}
+
+const nothing = (held: number) =>
+  conflict(
+    'CONFLICT',
+    held > 0
+      ? 'These results are held: they can be printed when they are released'
+      : 'There is no result to print',
+  );
