@@ -1,5 +1,5 @@
 import { Box, Button, CloseIcon, IconButton, Paper, Typography } from '@concord/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
 import { useId, useState } from 'react';
 import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';

@@ -1,5 +1,5 @@
 import type { Hall, HallCandidate } from '@concord/contracts';
-import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
+import { type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -36,47 +36,21 @@ const ROUTES = {
 };
 
 describe('the hall sessions', () => {
-  it('are made with the candidates who are assigned an exam', async () => {
-    const exam = { ...HALL.exams[0], duration: 60, totalQuestions: 2 };
-    const { made } = openAdmin('/admin/halls', {
-      'GET exams': { body: [exam] },
-      'POST exams/halls': { status: 201, body: HALL },
-      ...ROUTES,
-    });
-    await press('New session');
-    await fill(/Name of the session/, ' Kano morning ');
-    await fill(/Room/, 'Hall A');
-    await fill(/Invigilators/, 'Ada Obi\nIfe Ade');
-    await chooseOption(/^Exams/, 'Mediation (MED-1)');
-    await press('Make the session');
-    await findToast('Hall session made');
-    expect(made('POST exams/halls')).toMatchObject([
-      {
-        body: {
-          name: 'Kano morning',
-          startsAt: expect.stringMatching(/T08:00:00.000Z$/) as string,
-          exams: [exam._id],
-          invigilators: ['Ada Obi', 'Ife Ade'],
-          assigned: true,
-        },
-      },
-    ]);
-    await screen.findByRole('heading', { name: 'Kano morning' });
-  });
-
-  it('are paused for a reason, and one candidate alone as well', async () => {
-    const routes = {
-      ...ROUTES,
-      [`POST ${PATH}/pause`]: { body: { hall: HALL, changed: 1 } },
-      'POST exams/attempts/64e000000000000000000001/pause': { body: {} },
-    };
-    const { made } = openAdmin(`/admin/halls/${HALL._id}`, routes);
+  it('show how the exams of each stand, and pause one alone', async () => {
+    const call = 'POST exams/attempts/64e000000000000000000001/pause';
+    const { made } = openAdmin(`/admin/halls/${HALL._id}`, { ...ROUTES, [call]: { body: {} } });
     const row = within(await screen.findByRole('table', { name: 'Candidates of the session' }));
     expect(await row.findByText('Sits now')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Pause the exam of Bello Amina' }));
     await fill(/Reason/, 'Feels unwell');
     await press('Pause');
     await findToast('The exam of Bello Amina is paused');
+    expect(made(call)).toMatchObject([{ body: { reason: 'Feels unwell' } }]);
+  });
+
+  it('are paused for a reason', async () => {
+    const routes: FakeRoutes = { ...ROUTES, [`POST ${PATH}/pause`]: { body: { hall: HALL, changed: 1 } } };
+    const { made } = openAdmin(`/admin/halls/${HALL._id}`, routes);
     await press('Pause the session');
     await fill(/Reason/, 'Fire alarm');
     const pause = { at: HALL.startsAt, by: HALL.createdBy, reason: 'Fire alarm' };

@@ -75,8 +75,20 @@ function Answered({ answered, totalQuestions }: Candidate) {
   );
 }
 
-/** Whether the candidate's page is connected. `silent`: minutes without a heartbeat, null before the first one. */
-function ConnectionState({ silent }: { readonly silent: number | null }) {
+interface ConnectionStateProps {
+  /** Minutes without a heartbeat, null before the first one. */
+  readonly silent: number | null;
+  readonly isPaused: boolean;
+}
+
+/** Whether the candidate's page is connected, or covered by a pause. */
+function ConnectionState({ silent, isPaused }: ConnectionStateProps) {
+  if (silent === 0 && isPaused)
+    return (
+      <span className="state">
+        <PauseIcon fontSize="small" color="warning" /> Paused
+      </span>
+    );
   if (silent === 0)
     return (
       <span className="state">
@@ -87,6 +99,7 @@ function ConnectionState({ silent }: { readonly silent: number | null }) {
     <span className="state silent">
       <OfflineIcon fontSize="small" />{' '}
       {silent === null ? 'Not heard from yet' : `Silent for ${formatMinutes(silent)}`}
+      {isPaused ? ', paused' : null}
     </span>
   );
 }
@@ -101,12 +114,6 @@ function Noted({ activity }: Pick<Candidate, 'activity'>) {
 function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
   const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil(timeLeft(candidate, now) / 1000)));
   const isUrgent = useMonitorView(store, ({ now }) => isEnding(candidate, now));
-  if (candidate.pausedMs !== null)
-    return (
-      <span className="state silent">
-        <PauseIcon fontSize="small" /> Paused, {formatSeconds(seconds)}
-      </span>
-    );
   if (seconds === 0) return <span className="ending">time is up</span>;
   return <span className={isUrgent ? 'clock ending' : 'clock'}>{formatSeconds(seconds)}</span>;
 }
@@ -156,7 +163,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         {candidate.savedAt === null ? 'Nothing yet' : formatTime(candidate.savedAt)}
       </div>
       <div role="cell" data-label="Connection">
-        <ConnectionState silent={silent} />
+        <ConnectionState silent={silent} isPaused={candidate.pausedMs !== null} />
         <Noted activity={candidate.activity} />
       </div>
       <div role="cell" data-label="Time left">

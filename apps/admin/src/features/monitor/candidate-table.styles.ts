@@ -15,7 +15,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
   '& .rows': { position: 'relative' },
   '& .row, & .head': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) 60px 84px 80px 142px 80px auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) 60px 80px 76px 138px 72px auto',
     alignItems: 'center',
     columnGap: 12,
     paddingInline: 16,
@@ -26,7 +26,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   // As wide as the buttons of the rows, which are a separate grid.
-  '& .head .actions, & .row .actions': { display: 'flex', gap: 4, width: 92, justifyContent: 'flex-end' },
+  '& .head .actions, & .row .actions': { display: 'flex', gap: 4, width: 140, justifyContent: 'flex-end' },
   '& .actions button': { minWidth: 44, paddingInline: 8 },
   '& .actions .words': { display: 'none' },
   '& .row': {
