@@ -55,25 +55,36 @@ describe('EntrySection', () => {
     expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({ opensAt: '2099-12-05T08:00:00.000Z', hasCode: false });
   });
 
-  it('sets networks and Safe Exam Browser, and says what is wrong with a network', async () => {
-    const entry = { ...ENTRY, networks: [], seb: null, yourAddress: '41.58.0.9' };
-    const { made } = open({ [`GET ${CALL}`]: { body: entry }, [`PATCH ${CALL}`]: { body: entry } });
+  const ANYWHERE = { ...ENTRY, networks: [], seb: null, yourAddress: '41.58.0.9' };
+  const openDialog = async () => {
+    const { made } = open({ [`GET ${CALL}`]: { body: ANYWHERE }, [`PATCH ${CALL}`]: { body: ANYWHERE } });
     const user = userEvent.setup();
-    const parts = await section();
-    expect(await parts.findByText('It can be begun anywhere')).toBeVisible();
-    await user.click(parts.getByRole('button', { name: 'Change the opening and the access' }));
+    const change = { name: 'Change the opening and the access' };
+    await user.click(await (await section()).findByRole('button', change));
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
+    // Pasted: each typed letter draws the whole page anew.
+    const paste = async (name: string, text: string) => {
+      await user.click(dialog.getByLabelText(name));
+      await user.paste(text);
+    };
+    return { made, user, dialog, paste };
+  };
+
+  it('says what is wrong with a network, beside the address of whoever asks', async () => {
+    const { dialog, paste } = await openDialog();
     expect(dialog.getByText(/Your address now is 41.58.0.9/)).toBeVisible();
-    const networks = dialog.getByRole('textbox', { name: 'Networks where it can be begun' });
-    await user.type(networks, '41.58.0.0/36');
+    await paste('Networks where it can be begun', '41.58.0.0/36');
     expect(dialog.getByText(/"41.58.0.0\/36" is no address or network/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.clear(networks);
-    await user.type(networks, '41.58.0.0/16');
-    await user.click(dialog.getByRole('checkbox', { name: /Needs Safe Exam Browser/ }));
-    await user.click(dialog.getByRole('checkbox', { name: /password to quit/ }));
-    await user.type(dialog.getByRole('textbox', { name: 'Password to quit' }), 'peace');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Save')).toBeDisabled();
+  });
+
+  it('sets networks and Safe Exam Browser', async () => {
+    const { made, user, dialog, paste } = await openDialog();
+    await paste('Networks where it can be begun', '41.58.0.0/16');
+    await user.click(dialog.getByLabelText(/Needs Safe Exam Browser/));
+    await user.click(dialog.getByLabelText(/password to quit/));
+    await paste('Password to quit', 'peace');
+    await user.click(dialog.getByText('Save'));
     expect(await screen.findByText('Opening and access saved')).toBeVisible();
     expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({
       opensAt: ENTRY.opensAt,
