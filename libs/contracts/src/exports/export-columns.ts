@@ -9,8 +9,8 @@ export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
 export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'statistics'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
-/** Papers of many records in one PDF: a slip a page. */
-export const PAPER_KINDS = ['slips'] as const;
+/** Papers of many records in one PDF: a slip a page, the list of a hall session that candidates sign, cards for its seats. */
+export const PAPER_KINDS = ['slips', 'attendance', 'seat-cards'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** All that staff can order as a file. */
@@ -146,6 +146,8 @@ interface ExportPaper {
 
 export const EXPORT_PAPERS: Readonly<Record<PaperKind, ExportPaper>> = {
   slips: { title: 'Result slips', noun: 'slip', most: 5000 },
+  attendance: { title: 'Attendance list', noun: 'row', most: 1000 },
+  'seat-cards': { title: 'Seat cards', noun: 'card', most: 1000 },
 };
 
 export const exportTitle = (kind: ExportKind): string =>

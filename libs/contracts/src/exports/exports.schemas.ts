@@ -17,7 +17,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORT_STATUSES = ['queued', 'working', 'done', 'failed', 'cancelled'] as const;
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/** The query of each list, of which a file takes search, filters and order; `exam` is whose statistics they are. */
+/** The query of each list, of which a file takes search, filters and order; `exam` and `hall` are what it is of. */
 export const EXPORT_QUERIES = {
   students: studentListQuery,
   serials: serialListQuery,
@@ -27,6 +27,8 @@ export const EXPORT_QUERIES = {
   results: resultListQuery,
   statistics: examStatisticsQuery.extend({ exam: objectId }),
   slips: resultListQuery,
+  attendance: z.strictObject({ hall: objectId }),
+  'seat-cards': z.strictObject({ hall: objectId }),
 } as const;
 
 /** Search, filters and order as they stand in the address of the list's call, without page and size. */

@@ -48,6 +48,7 @@ import {
   furtherFilesStored,
   redeemBody,
   staffVersions,
+  studentCard,
   studentFilesBody,
   studentIds,
   studentIdsBody,
@@ -89,6 +90,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Those of the given students who exist, archived ones too',
     body: z.object({ ids: z.array(objectId).max(500) }),
     answer: z.array(foundStudent),
+  },
+  internalStudentCards: {
+    summary: 'Photos and the ends of serials of the given students who exist, for papers of a hall',
+    body: z.object({ ids: z.array(objectId).max(500) }),
+    answer: z.array(studentCard),
   },
   internalStudentIds: {
     summary: 'Ids of the first students that the filter of the list finds, and how many it finds',

@@ -32,6 +32,7 @@ export const internalRoutes = {
     internalStudentCount: { method: 'GET', path: '/internal/students/count', access },
     internalStudentGet: { method: 'GET', path: '/internal/students/:id', access },
     internalStudentLookup: { method: 'POST', path: '/internal/students/lookup', access },
+    internalStudentCards: { method: 'POST', path: '/internal/students/cards', access },
     internalStudentIds: {
       method: 'POST',
       path: '/internal/students/ids',

@@ -50,6 +50,14 @@ export const foundStudent = studentSummary.extend({
 });
 export type FoundStudent = z.infer<typeof foundStudent>;
 
+/** What papers of a hall tell of a candidate: of the serial, which is a credential, the last group alone. */
+export const studentCard = z.object({
+  _id: objectId,
+  serialEnd: z.string(),
+  photo: z.object({ public_id: z.string() }).nullable(),
+});
+export type StudentCard = z.infer<typeof studentCard>;
+
 /** Asks which students a filter of their list finds; whose page and size do not count. */
 export const studentIdsBody = z.object({
   filter: studentListQuery,

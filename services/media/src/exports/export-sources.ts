@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportKind } from '@concord/contracts';
 import type { ExportSource } from './export-source';
+import { HallSource } from './hall-source';
 import { ListSource } from './list-source';
 import { SlipsSource } from './slips-source';
 import { StatisticsSource } from './statistics-source';
@@ -12,11 +13,13 @@ export class ExportSources {
     private readonly lists: ListSource,
     private readonly statistics: StatisticsSource,
     private readonly slips: SlipsSource,
+    private readonly halls: HallSource,
   ) {}
 
   of(kind: ExportKind): ExportSource {
     if (kind === 'statistics') return this.statistics;
     if (kind === 'slips') return this.slips;
+    if (kind === 'attendance' || kind === 'seat-cards') return this.halls;
     return this.lists;
   }
 }

@@ -6,7 +6,9 @@ import { ExportSources } from './export-sources';
 import { EXPORT_MODEL, exportSchema } from './export.schema';
 import { ExportsQueue } from './exports.queue';
 import { ExportsRepository } from './exports.repository';
+import { HallSource } from './hall-source';
 import { ListSource } from './list-source';
+import { SeatPhotos } from './seat-photos';
 import { SlipsSource } from './slips-source';
 import { StatisticsSource } from './statistics-source';
 
@@ -18,7 +20,9 @@ import { StatisticsSource } from './statistics-source';
     ExportSources,
     ExportsRepository,
     ExportsQueue,
+    HallSource,
     ListSource,
+    SeatPhotos,
     SlipsSource,
     StatisticsSource,
   ],

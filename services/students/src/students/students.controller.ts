@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { ExamSignInService } from './exam-sign-in.service';
+import { StudentCardsRepository } from './student-cards.repository';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentsService } from './students.service';
 
@@ -11,6 +12,7 @@ export class StudentsController {
     private readonly students: StudentsService,
     private readonly archive: StudentArchiveService,
     private readonly signIn: ExamSignInService,
+    private readonly studentCards: StudentCardsRepository,
   ) {}
 
   @Handles(calls.studentList)
@@ -71,6 +73,11 @@ export class StudentsController {
   @Handles(internalCalls.internalStudentLookup)
   lookup({ body }: HandlerInput<typeof internalCalls.internalStudentLookup>) {
     return this.students.lookup(body.ids);
+  }
+
+  @Handles(internalCalls.internalStudentCards)
+  cards({ body }: HandlerInput<typeof internalCalls.internalStudentCards>) {
+    return this.studentCards.find(body.ids);
   }
 
   @Handles(internalCalls.internalStudentIds)

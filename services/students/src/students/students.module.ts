@@ -5,6 +5,7 @@ import { SerialsModule } from '../serials/serials.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentCorrectionsRepository } from './student-corrections.repository';
+import { StudentCardsRepository } from './student-cards.repository';
 import { StudentCohortsRepository } from './student-cohorts.repository';
 import { StudentReviewsRepository } from './student-reviews.repository';
 import { StudentBulkController } from './student-bulk.controller';
@@ -21,6 +22,7 @@ import { StudentsService } from './students.service';
     StudentsRepository,
     StudentCorrectionsRepository,
     StudentReviewsRepository,
+    StudentCardsRepository,
     StudentCohortsRepository,
     StudentsService,
     StudentArchiveService,

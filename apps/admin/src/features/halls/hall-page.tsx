@@ -4,6 +4,7 @@ import { LinkButton, Stack } from '@concord/ui';
 import { ClockIcon, EditIcon, ViewIcon } from '@concord/ui/display';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { FileButtons } from '../../shared/exports/file-buttons';
 import { PausedAlert, PauseHallButton } from '../../shared/halls/pause-hall';
 import { useHallGetQuery } from '../../shared/halls/requests';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -17,6 +18,21 @@ import { PlanSection } from './plan-section';
 
 /** Several invigilators watch one session: what one does shows on the pages of the others. */
 const POLLING_MS = 10_000;
+
+const LIST = [['pdf', 'Attendance list']] as const;
+const CARDS = [['pdf', 'Seat cards']] as const;
+
+/** The papers of a session, for its room. */
+function HallPapers({ hall: { _id, name, room, students } }: { readonly hall: Hall }) {
+  if (students === 0) return null;
+  const of = { columns: [], query: { hall: _id }, described: `${name}, ${room}` };
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2.5 }}>
+      <FileButtons formats={LIST} of={{ kind: 'attendance', ...of }} />
+      <FileButtons formats={CARDS} of={{ kind: 'seat-cards', ...of }} />
+    </Stack>
+  );
+}
 
 function HallActions({ hall }: { readonly hall: Hall }) {
   return (
@@ -71,7 +87,12 @@ export default function HallPage() {
           <PausedAlert hall={hall} />
           {tabs.open === 'candidates' ? <CandidatesSection hall={hall} /> : null}
           {tabs.open === 'announcements' ? <AnnouncementsSection hall={hall} /> : null}
-          {tabs.open === 'plan' ? <PlanSection hall={hall} /> : null}
+          {tabs.open === 'plan' ? (
+            <>
+              <HallPapers hall={hall} />
+              <PlanSection hall={hall} />
+            </>
+          ) : null}
           {tabs.open === 'history' ? <RecordHistory id={hall._id} /> : null}
         </Stack>
       )}
