@@ -16,6 +16,7 @@ import {
   resultRowsBody,
 } from '../exports/exports.schemas';
 import { assignmentMailsBody, mailOrdersAccepted, mailOrdersBody } from '../mail/mail.schemas';
+import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { result } from '../results/results.schemas';
 import { student } from '../students/students.schemas';
 import { internalRoutes } from './internal.routes';
@@ -31,6 +32,9 @@ import {
   internalSignInBody,
   printableBatch,
   printTokenBody,
+  claimedPicture,
+  pictureFiles,
+  pictureFilesBody,
   correctedName,
   foundStudent,
   furtherFilesBody,
@@ -159,6 +163,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     body: correctedName,
     answer: z.object({}),
   },
+  internalPicturesUsed: {
+    summary: 'Those of the given pictures that a version of an exam has',
+    body: pictureFilesBody,
+    answer: pictureFiles,
+  },
   internalLatestRecords: {
     summary: 'When people got their latest result and certificate, and whether they sit now',
     body: latestRecordsBody,
@@ -183,5 +192,16 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
   internalOwnerFiles: { summary: 'What files an owner has', answer: z.array(ownedFile) },
+  internalPicturesClaim: {
+    summary: 'Those of the given pictures that are stored; they are not swept for a while',
+    body: pictureFilesBody,
+    answer: z.array(claimedPicture),
+  },
+  internalPictureStore: {
+    summary: 'Store a picture for a question',
+    body: pictureUploadBody,
+    answer: claimedPicture,
+    refusals: [413],
+  },
   internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
 });

@@ -74,6 +74,7 @@ export const internalRoutes = {
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
     internalStudentRename: { method: 'PUT', path: '/internal/students/:id/name', access },
+    internalPicturesUsed: { method: 'POST', path: '/internal/question-pictures/used', access },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
@@ -92,6 +93,13 @@ export const internalRoutes = {
     internalFilesKeep: { method: 'PUT', path: '/internal/owners/:id/files', access },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
+    internalPicturesClaim: { method: 'POST', path: '/internal/question-pictures/claim', access },
+    internalPictureStore: {
+      method: 'POST',
+      path: '/internal/question-pictures',
+      access,
+      bodyLimit: BODY_LIMITS.upload,
+    },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
   }),
 };

@@ -1,6 +1,7 @@
 import type {
   AssignmentMailOrder,
   AuditRecord,
+  ClaimedPicture,
   MailOrder,
   MoreTime,
   StaffVersions,
@@ -15,7 +16,7 @@ import {
   TEST_SECRET,
 } from '@concord/nest-platform/testing';
 
-/** The internal calls of the students service that the exams service makes, over real HTTP. */
+/** The internal calls of the students service that the exams service makes, and those of media, over real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
   /** Ids of those that are archived. */
@@ -26,6 +27,8 @@ export class FakeStudentsService extends FakeService {
   readonly moreTime = new Map<string, MoreTime>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
+  /** Pictures of questions that media has, by their files. */
+  readonly pictures = new Map<string, ClaimedPicture>();
   readonly signIns: unknown[] = [];
   /** Mail orders, one array per call. */
   readonly mailOrders: MailOrder[][] = [];
@@ -60,6 +63,7 @@ export class FakeStudentsService extends FakeService {
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
     if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
+    if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
     if (path.startsWith('/cohorts/')) return this.cohort(path.split('/')[2] ?? '');
@@ -107,6 +111,10 @@ export class FakeStudentsService extends FakeService {
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'NOT_FOUND');
     return { status: 200, body: { accepted: mails.length } };
+  }
+
+  private claim({ files }: { files: string[] }): PeerAnswer {
+    return { status: 200, body: files.flatMap((file) => this.pictures.get(file) ?? []) };
   }
 
   private takeRecords(records: AuditRecord[]): PeerAnswer {
