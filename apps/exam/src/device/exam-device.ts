@@ -6,11 +6,14 @@ const PREFERENCES = 'preferences';
 const paperKey = (attempt: string) => `paper:${attempt}`;
 const progressKey = (attempt: string) => `progress:${attempt}`;
 const positionKey = (attempt: string) => `place:${attempt}`;
+const pictureKey = (attempt: string, file: string) => `picture:${attempt}:${file}`;
 
 /** What the exam portal stores on the device, so that a reload continues where it was, also without a network. */
 export function createExamDevice(store: KeyValueStore) {
   const removeAttempt = async (attempt: string) => {
-    await Promise.all([paperKey, progressKey, positionKey].map((key) => store.remove(key(attempt))));
+    const pictures = (await store.keys()).filter((key) => key.startsWith(pictureKey(attempt, '')));
+    const keys = [paperKey, progressKey, positionKey].map((key) => key(attempt));
+    await Promise.all([...keys, ...pictures].map((key) => store.remove(key)));
   };
   /** Removes everything about a student; the preferences are not personal and stay. */
   const clear = async () => {
@@ -41,6 +44,10 @@ export function createExamDevice(store: KeyValueStore) {
     position: async (attempt: string) =>
       (await store.get(positionKey(attempt))) as PositionRecord | undefined,
     savePosition: (attempt: string, position: PositionRecord) => store.put(positionKey(attempt), position),
+    picture: async (attempt: string, file: string) =>
+      (await store.get(pictureKey(attempt, file))) as Blob | undefined,
+    savePicture: (attempt: string, file: string, picture: Blob) =>
+      store.put(pictureKey(attempt, file), picture),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
     savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
     /** The ids of all attempts with stored answers. */

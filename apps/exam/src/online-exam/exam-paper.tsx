@@ -13,6 +13,7 @@ import { ReviewView } from './review-view';
 import { StatusBanner } from './status-banner';
 import { SubmitDialog } from './submit-dialog';
 import { usePosition } from './use-position';
+import { useRichParts } from './use-rich-parts';
 
 interface ExamPaperProps {
   readonly local: LocalAttempt;
@@ -48,6 +49,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, onSubmit }:
   const answers = useAppSelector(({ exam }) => exam.answers);
   const position = usePosition(local, stored);
   const navigate = useNavigate();
+  useRichParts(local);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const question = questions[position.index];
   if (!question) return null;
