@@ -20,6 +20,6 @@ import { PictureLinks } from './picture-links';
   ],
   controllers: [ExamsController],
   providers: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureClaims, PictureLinks],
-  exports: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache],
+  exports: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureLinks],
 })
 export class ExamsModule {}

@@ -3,6 +3,7 @@ import type {
   Exam,
   ExamVersion,
   Paper,
+  ParsedSheet,
   QuestionInput,
   RichPreview,
   VersionSummary,
@@ -140,6 +141,31 @@ describe('questions with pictures and formatting', () => {
     expect((await upload([large])).body).toMatchObject({
       message: expect.stringContaining('at most 12.0 MB') as string,
     });
+  });
+});
+
+describe('POST exams/parse-sheet', () => {
+  it('stores the pictures of a file, and names those that cannot be used', async () => {
+    const xml = (picture: string) => `<question type="multichoice"><name><text>x</text></name>
+      <questiontext format="html"><text><![CDATA[Where? <img src="@@PLUGINFILE@@/a" alt="A map">]]></text>
+      <file name="a" encoding="base64">${Buffer.from(picture).toString('base64')}</file></questiontext>
+      <answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question>`;
+    const form = new FormData();
+    form.append('file', new Blob([`<quiz>${xml('good')}${xml('bad')}</quiz>`]), 'bank.xml');
+    const answer = await fetch(`${harness.api.url}/exams/parse-sheet`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const { rows, leftOut } = (await answer.json()) as ParsedSheet;
+    expect(rows).toHaveLength(2);
+    expect(rows?.[0]?.pictures).toMatchObject([
+      { alt: 'A map', width: 640, height: 480, url: expect.stringContaining('sig=') as string },
+    ]);
+    expect(rows?.[1]).not.toHaveProperty('pictures');
+    expect(leftOut).toEqual([
+      { row: rows?.[1]?.row, message: 'Qst 2: a picture is left out: This file is not a picture' },
+    ]);
   });
 });
 

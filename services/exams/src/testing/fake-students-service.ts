@@ -64,6 +64,7 @@ export class FakeStudentsService extends FakeService {
     if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
+    if (path === '/question-pictures') return this.savePicture(body.imageFile ?? '');
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
     if (path.startsWith('/cohorts/')) return this.cohort(path.split('/')[2] ?? '');
@@ -115,6 +116,13 @@ export class FakeStudentsService extends FakeService {
 
   private claim({ files }: { files: string[] }): PeerAnswer {
     return { status: 200, body: files.flatMap((file) => this.pictures.get(file) ?? []) };
+  }
+
+  /** Takes as a picture what says `good`. */
+  private savePicture(imageFile: string): PeerAnswer {
+    const content = Buffer.from(imageFile.slice(imageFile.indexOf(',') + 1), 'base64').toString();
+    if (content !== 'good') return peerRefusal(400, 'NOT_AN_IMAGE', 'This file is not a picture');
+    return { status: 200, body: { file: 'a'.repeat(32), width: 640, height: 480, bytes: 9000 } };
   }
 
   private takeRecords(records: AuditRecord[]): PeerAnswer {
