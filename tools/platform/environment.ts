@@ -61,7 +61,7 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   S3_SECRET_KEY: MEDIA,
   SERVICE_SECRET: SERVICES,
   GATEWAY_SECRET: PUBLIC,
-  FILE_LINK_SECRET: ['students', 'media'],
+  FILE_LINK_SECRET: ['students', 'exams', 'media'],
   FIELD_SECRET: ['students'],
   MONGODB_URI: SERVICES,
   REDIS_URL: SERVICES,

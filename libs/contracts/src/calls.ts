@@ -10,6 +10,7 @@ import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
 import { examCalls } from './exams/exams.calls';
+import { questionCalls } from './exams/questions.calls';
 import { exportCalls } from './exports/exports.calls';
 import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
@@ -46,6 +47,7 @@ export const calls = {
   ...accommodationCalls,
   ...geoCalls,
   ...examCalls,
+  ...questionCalls,
   ...versionCalls,
   ...regradeCalls,
   ...assignmentCalls,

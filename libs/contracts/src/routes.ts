@@ -11,6 +11,7 @@ import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
 import { examRoutes } from './exams/exams.routes';
+import { questionRoutes } from './exams/questions.routes';
 import { exportRoutes } from './exports/exports.routes';
 import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
@@ -52,6 +53,7 @@ export const routes = {
   ...accommodationRoutes,
   ...geoRoutes,
   ...examRoutes,
+  ...questionRoutes,
   ...versionRoutes,
   ...regradeRoutes,
   ...assignmentRoutes,

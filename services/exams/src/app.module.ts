@@ -22,6 +22,7 @@ import { RegradesModule } from './regrades/regrades.module';
 import { RemovalModule } from './removal/removal.module';
 import { ResultExportModule } from './result-export/result-export.module';
 import { ResultsModule } from './results/results.module';
+import { RichTextModule } from './rich-text/rich-text.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { ExamExportModule } from './exam-export/exam-export.module';
 import { SittingModule } from './sitting/sitting.module';
@@ -49,6 +50,7 @@ import { VersionsModule } from './versions/versions.module';
     RemovalModule,
     ResultExportModule,
     ResultsModule,
+    RichTextModule,
     SheetsModule,
     EntryModule,
     ExamExportModule,

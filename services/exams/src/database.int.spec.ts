@@ -129,6 +129,7 @@ function questionsOf(connection: Connection): Questions {
     'who sat versions': () => versions.satOf(id, [id]),
     'versions before one': () => versions.idsBefore({ _id: id, exam: id, createdAt: now }),
     'corrected keys of versions': () => exams.keysAtOf([id]),
+    'pictures that versions have': () => exams.usedPictures(['a', 'b']),
     'results of a version': async () => {
       await regrades.batches(id).next();
       await regrades.batches(id, now).next();

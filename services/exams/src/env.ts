@@ -1,11 +1,12 @@
-import { baseEnv, publicEnv } from '@concord/nest-platform';
+import { baseEnv, fileLinkEnv, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** The origin of the site when PUBLIC_URL is unset. */
 const LOCAL_ORIGIN = 'http://localhost:8080';
 
-/** The API reads candidates from the students service. */
+/** The API reads candidates from the students service, and signs links to pictures of questions. */
 export const examsEnv = publicEnv.required({ STUDENTS_URL: true }).extend({
+  ...fileLinkEnv.shape,
   /** The public origin of the site, which Safe Exam Browser opens and hashes. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

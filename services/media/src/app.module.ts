@@ -5,11 +5,12 @@ import type { MediaEnv } from './env';
 import { ExportsModule } from './exports/exports.module';
 import { FilesModule } from './files/files.module';
 import { GalleryModule } from './gallery/gallery.module';
+import { QuestionPicturesModule } from './question-pictures/question-pictures.module';
 import { ScanningModule } from './scanning/scanning.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
-@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, ExportsModule] })
+@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, ExportsModule, QuestionPicturesModule] })
 export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {

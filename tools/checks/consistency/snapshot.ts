@@ -6,9 +6,9 @@ export interface FileReference {
   public_id: string;
 }
 
-/** What refers to files: a student, a picture of the gallery, a printed document or the file of a list. */
+/** What refers to files: a student, a picture of the gallery, a printed document, the file of a list, or the questions. */
 export interface Owner {
-  source: 'student' | 'gallery' | 'print' | 'export';
+  source: 'student' | 'gallery' | 'print' | 'export' | 'question';
   id: string;
   references: FileReference[];
 }
@@ -17,7 +17,7 @@ export interface FileRecord {
   public_id: string;
   owner: string;
   kind: string;
-  /** Just stored: the record that refers to a picture or a print is written a moment after the file. */
+  /** Just stored: the record that refers to a picture or a print is written after the file, or the file is swept. */
   isNew: boolean;
 }
 
@@ -49,8 +49,12 @@ export interface Snapshot {
 type Stored = { public_id?: string } | null | undefined;
 
 const NEW_MS = 120_000;
+/** Pictures of questions that are not saved: two weeks, and a day to sweep them. */
+const NEW_PICTURE_MS = 15 * 24 * 60 * 60 * 1000;
+/** The owner of all pictures of questions. */
+const QUESTIONS = 'questions';
 
-/** Kinds of files that belong to a student; all others to the gallery, a printed document or the file of a list. */
+/** Kinds of files that belong to a student; all others to the gallery, questions, a printed document or the file of a list. */
 export const OF_STUDENTS = new Set(['passport', 'document']);
 
 const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
@@ -68,6 +72,13 @@ const makersOf = (source: 'print' | 'export', records: Document[]): Owner[] =>
     id: String(_id),
     references: public_id ? [reference(source, { public_id })] : [],
   }));
+
+/** What versions of exams refer to, each picture once. */
+function questionsOwner(versions: Document[]): Owner[] {
+  const pictures = new Set(versions.flatMap(({ pictures }) => pictures as string[]));
+  const references = [...pictures].map((public_id) => reference('question', { public_id }));
+  return references.length > 0 ? [{ source: 'question', id: QUESTIONS, references }] : [];
+}
 
 function ownersOf(students: Document[], gallery: Document[], made: Owner[]): Owner[] {
   return [
@@ -99,18 +110,21 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
-  const [students, gallery, prints, exports, files, mails, objects] = await Promise.all([
+  const [students, gallery, prints, exports, versions, files, mails, objects] = await Promise.all([
     read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
     read(stores.media, 'gallery', ['image']),
     read(stores.media, 'documents', ['public_id']),
     read(stores.media, 'exports', ['public_id']),
+    read(stores.exams, 'exam-versions', ['pictures'], { pictures: { $exists: true } }),
     read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
     read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
     stores.objects(),
   ]);
   // Not for files of students: while those are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
-    !OF_STUDENTS.has(kind) && createdAt !== undefined && now - Number(createdAt) < NEW_MS;
+    !OF_STUDENTS.has(kind) &&
+    createdAt !== undefined &&
+    now - Number(createdAt) < (kind === 'question' ? NEW_PICTURE_MS : NEW_MS);
   return {
     now,
     removals: removals.map(({ _id, uploadsUntil }) => ({
@@ -124,7 +138,11 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
       email,
       serial: serialNumber,
     })),
-    owners: ownersOf(students, gallery, [...makersOf('print', prints), ...makersOf('export', exports)]),
+    owners: ownersOf(students, gallery, [
+      ...makersOf('print', prints),
+      ...makersOf('export', exports),
+      ...questionsOwner(versions),
+    ]),
     files: files.map(({ owner, public_id, kind, createdAt }) => ({
       owner: String(owner),
       public_id,

@@ -80,6 +80,8 @@ export const ACCESS: Record<CallName, string> = {
   states: '++++++',
   examUpload: '133+33',
   examParseSheet: '133+33',
+  richPreview: '133+33',
+  questionPictureUpload: '133+33',
   examTemplate: '133+33',
   examErrorsSheet: '133+33',
   examList: '13++33',

@@ -1,5 +1,5 @@
 import { ServerClock } from '@concord/api-client/browser';
-import type { Activity, Attempt } from '@concord/contracts';
+import type { Activity, Attempt, Paper } from '@concord/contracts';
 import type { ExamDevice } from '../device/exam-device';
 import type { PaperRecord, ProgressRecord, StopPhase, SubmitReason } from '../device/records';
 import type { AttemptCalls } from './requests';
@@ -91,6 +91,11 @@ export class LocalAttempt {
     } finally {
       this.refreshing = false;
     }
+  }
+
+  /** The paper with new links to its pictures. */
+  async readPaper(): Promise<Paper> {
+    return (await this.calls.read(this.attempt._id)).exam;
   }
 
   /** Starts the attempt again on this device, which stops it on the other. */

@@ -8,13 +8,14 @@ const paperKey = (attempt: string) => `paper:${attempt}`;
 const progressKey = (attempt: string) => `progress:${attempt}`;
 const activityKey = (attempt: string) => `activity:${attempt}`;
 const positionKey = (attempt: string) => `place:${attempt}`;
+const pictureKey = (attempt: string, file: string) => `picture:${attempt}:${file}`;
 
 /** What the exam portal stores on the device, so that a reload continues where it was, also without a network. */
 export function createExamDevice(store: KeyValueStore) {
   const removeAttempt = async (attempt: string) => {
-    await Promise.all(
-      [paperKey, progressKey, positionKey, activityKey].map((key) => store.remove(key(attempt))),
-    );
+    const pictures = (await store.keys()).filter((key) => key.startsWith(pictureKey(attempt, '')));
+    const keys = [paperKey, progressKey, positionKey, activityKey].map((key) => key(attempt));
+    await Promise.all([...keys, ...pictures].map((key) => store.remove(key)));
   };
   /** Removes everything about a student; the preferences are not personal and stay. */
   const clear = async () => {
@@ -48,6 +49,10 @@ export function createExamDevice(store: KeyValueStore) {
     /** What the page of the attempt counted. */
     activity: async (attempt: string) => (await store.get(activityKey(attempt))) as Activity | undefined,
     saveActivity: (attempt: string, activity: Activity) => store.put(activityKey(attempt), activity),
+    picture: async (attempt: string, file: string) =>
+      (await store.get(pictureKey(attempt, file))) as Blob | undefined,
+    savePicture: (attempt: string, file: string, picture: Blob) =>
+      store.put(pictureKey(attempt, file), picture),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
     savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
     /** The ids of all attempts with stored answers. */

@@ -12,6 +12,7 @@ import { StatusBanner } from './status-banner';
 import { useLaterParts } from './use-later-parts';
 import { usePassingNotice } from './use-passing-notice';
 import { usePosition } from './use-position';
+import { useRichParts } from './use-rich-parts';
 
 interface ExamPaperProps {
   readonly local: LocalAttempt;
@@ -36,6 +37,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const position = usePosition(local, stored);
   const later = useLaterParts();
   const [noted, showNoted] = usePassingNotice();
+  useRichParts(local);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const question = questions[position.index];
   if (!question) return null;

@@ -5,6 +5,7 @@ import { usePreferences } from '../device/preferences';
 import type { Choice, TextSize } from '../device/records';
 import { Mark } from '../shared/mark';
 import { FlagIcon } from './flag-icon';
+import { QuestionContent } from './question-content';
 import { WITH_KEYBOARD } from './keyboard';
 
 const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly option: string }>> = {
@@ -71,8 +72,9 @@ export function QuestionCard(props: QuestionCardProps) {
         component="h2"
         sx={{ mb: 3, whiteSpace: 'pre-line', outline: 'none', fontSize: size.question }}
       >
-        {question.question}
+        <QuestionContent question={question} part="text" />
       </Typography>
+      {question.picture ? <QuestionContent question={question} part="picture" /> : null}
       <div ref={options} role="radiogroup" aria-labelledby={textId}>
         <Stack spacing={1.25}>
           {question.options.map((option, index) => (
@@ -111,7 +113,7 @@ export function QuestionCard(props: QuestionCardProps) {
                   fontSize: size.option,
                 }}
               >
-                {option}
+                <QuestionContent question={question} part={index} />
               </Typography>
               {shortcuts && index < SHORTCUT_COUNT ? (
                 <KeyHint

@@ -6,7 +6,7 @@ export interface QuestionStatus {
   readonly id: string;
   /** 1-based. */
   readonly number: number;
-  readonly text: string;
+  readonly question: PaperQuestion;
   readonly choice: string | null;
   readonly flagged: boolean;
 }
@@ -17,12 +17,12 @@ export const questionStatuses = (
   answers: readonly ExamAnswer[],
   flags: readonly string[],
 ): readonly QuestionStatus[] =>
-  questions.map(({ _id, question }, index) => ({
-    id: _id,
+  questions.map((question, index) => ({
+    id: question._id,
     number: index + 1,
-    text: question,
+    question,
     choice: answers[index]?.selectedOption ?? null,
-    flagged: flags.includes(_id),
+    flagged: flags.includes(question._id),
   }));
 
 export const unanswered = (statuses: readonly QuestionStatus[]) =>

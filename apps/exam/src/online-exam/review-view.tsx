@@ -2,6 +2,7 @@ import { Box, Button, ButtonBase, Paper, Stack, TARGET_PX, Typography, VISUALLY_
 import { CheckIcon } from '@concord/ui/basics';
 import { useEffect, useRef } from 'react';
 import { FlagIcon } from './flag-icon';
+import { QuestionContent } from './question-content';
 import { flagged, flaggedText, unanswered, unansweredText, type QuestionStatus } from './question-status';
 
 interface ReviewViewProps {
@@ -74,7 +75,7 @@ function Row({ item, onShow }: { readonly item: QuestionStatus; readonly onShow:
       </Typography>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="span" noWrap sx={{ display: 'block' }}>
-          {item.text}
+          <QuestionContent isLine question={item.question} part="text" />
         </Typography>
         <Typography
           component="span"
@@ -86,7 +87,15 @@ function Row({ item, onShow }: { readonly item: QuestionStatus; readonly onShow:
             fontWeight: answered ? 400 : 600,
           }}
         >
-          {item.choice ?? 'Not answered'}
+          {item.choice === null ? (
+            'Not answered'
+          ) : (
+            <QuestionContent
+              isLine
+              question={item.question}
+              part={item.question.options.indexOf(item.choice)}
+            />
+          )}
         </Typography>
       </Box>
       {item.flagged ? (

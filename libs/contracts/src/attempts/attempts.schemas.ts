@@ -8,7 +8,15 @@ import { LIMITS } from '../core/limits';
 import { result } from '../results/results.schemas';
 
 /** A question as a candidate sees it: there is no field for the answer, nor for what rules draw it by. */
-export const paperQuestion = examQuestion.pick({ _id: true, qstNumber: true, question: true, options: true });
+export const paperQuestion = examQuestion.pick({
+  _id: true,
+  qstNumber: true,
+  question: true,
+  options: true,
+  picture: true,
+  optionPictures: true,
+  shown: true,
+});
 export type PaperQuestion = z.infer<typeof paperQuestion>;
 
 /** The paper of one version of an exam. */

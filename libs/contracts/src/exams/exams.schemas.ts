@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { paperRules, questionTags } from './paper-rules.schemas';
+import {
+  optionPicture,
+  optionPictureInput,
+  questionPicture,
+  questionPictureInput,
+} from './question-pictures.schemas';
 import { examRelease, examReleaseInput } from './release.schemas';
+import { shownTexts } from './rich-text.schemas';
 import { QUESTION_FORMATS, sheetRow } from './sheet-rows.schemas';
+
+const hasOnePictureEach = (pictures: readonly { option: number }[], options: number) =>
+  new Set(pictures.map(({ option }) => option)).size === pictures.length &&
+  pictures.every(({ option }) => option < options);
 
 const distinctOptions = z
   .array(text(LIMITS.optionLength, { min: 1, message: 'An option is empty' }))
@@ -11,17 +22,29 @@ const distinctOptions = z
   .max(LIMITS.examOptionsMax, `A question has at most ${LIMITS.examOptionsMax} options`)
   .refine((options) => new Set(options).size === options.length, 'Two options of this question are the same');
 
-/** One question as staff give it: the answer is the text of one of the options. */
+/**
+ * One question as staff give it: the answer is the text of one of the options. Formatting and pictures that are absent
+ * stay as they are in a question with an `_id`; null, an empty list and `rich: false` take them out.
+ */
 export const questionInput = body({
   _id: objectId.optional(),
   question: text(LIMITS.questionLength, { min: 1, message: 'The question is empty' }),
   answer: text(LIMITS.optionLength, { min: 1, message: 'The answer is empty' }),
   options: distinctOptions,
   ...questionTags,
-}).refine((q) => q.options.includes(q.answer), {
-  path: ['answer'],
-  message: 'The answer is none of the options',
-});
+  /** Whether marks of formatting and formulas in its texts count. */
+  rich: z.boolean().optional(),
+  picture: questionPictureInput.nullable().optional(),
+  optionPictures: z.array(optionPictureInput).max(LIMITS.examOptionsMax).optional(),
+})
+  .refine((q) => q.options.includes(q.answer), {
+    path: ['answer'],
+    message: 'The answer is none of the options',
+  })
+  .refine(({ options, optionPictures = [] }) => hasOnePictureEach(optionPictures, options.length), {
+    path: ['optionPictures'],
+    message: 'Each of these pictures belongs to another option of the question',
+  });
 export type QuestionInput = z.output<typeof questionInput>;
 
 const questions = z
@@ -61,6 +84,11 @@ export const examQuestion = z.object({
   answer: z.string(),
   options: z.array(z.string()),
   ...questionTags,
+  rich: z.boolean().optional(),
+  picture: questionPicture.optional(),
+  optionPictures: z.array(optionPicture).optional(),
+  /** The texts as they are shown; absent where they have no formatting. */
+  shown: shownTexts.optional(),
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 

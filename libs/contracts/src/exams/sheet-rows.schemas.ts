@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { strict } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { questionPicture } from './question-pictures.schemas';
 
 /** Formats in which questions are read. They are told by the content of a file. */
 export const QUESTION_FORMATS = ['xlsx', 'moodle-xml', 'gift', 'aiken', 'qti'] as const;
@@ -35,12 +36,18 @@ export const sheetProblem = z.object({
 });
 export type SheetProblem = z.infer<typeof sheetProblem>;
 
+/** A picture of a row: of its question, or of the option at the 0-based position `option`. */
+export const sheetPicture = questionPicture.extend({ option: z.number().int().optional() });
+export type SheetPicture = z.infer<typeof sheetPicture>;
+
 /** A written row of a file. `row` is its 1-based row, line or item there, `number` that of its question. */
 export const sheetRow = z.object({
   row: z.number().int(),
   number: z.number().int(),
   cells: sheetCells,
   problems: z.array(sheetProblem),
+  /** Stored pictures of the file; they are uploaded with the question. */
+  pictures: z.array(sheetPicture).optional(),
 });
 
 export type SheetRow = z.infer<typeof sheetRow>;

@@ -19,6 +19,7 @@ import {
   slips,
   slipsBody,
 } from '../exports/exports.schemas';
+import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { hallSheet } from '../halls/halls.schemas';
 import {
   assignmentMailsBody,
@@ -42,6 +43,9 @@ import {
   internalSignInBody,
   printableBatch,
   printTokenBody,
+  claimedPicture,
+  pictureFiles,
+  pictureFilesBody,
   correctedName,
   foundStudent,
   furtherFilesBody,
@@ -203,6 +207,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     answer: hallSheet,
     refusals: [404],
   },
+  internalPicturesUsed: {
+    summary: 'Those of the given pictures that a version of an exam has',
+    body: pictureFilesBody,
+    answer: pictureFiles,
+  },
   internalLatestRecords: {
     summary: 'When people got their latest result and certificate, and whether they sit now',
     body: latestRecordsBody,
@@ -227,5 +236,16 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
   internalOwnerFiles: { summary: 'What files an owner has', answer: z.array(ownedFile) },
+  internalPicturesClaim: {
+    summary: 'Those of the given pictures that are stored; they are not swept for a while',
+    body: pictureFilesBody,
+    answer: z.array(claimedPicture),
+  },
+  internalPictureStore: {
+    summary: 'Store a picture for a question',
+    body: pictureUploadBody,
+    answer: claimedPicture,
+    refusals: [413],
+  },
   internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
 });

@@ -95,6 +95,7 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalPicturesUsed: { method: 'POST', path: '/internal/question-pictures/used', access },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
@@ -113,6 +114,13 @@ export const internalRoutes = {
     internalFilesKeep: { method: 'PUT', path: '/internal/owners/:id/files', access },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
+    internalPicturesClaim: { method: 'POST', path: '/internal/question-pictures/claim', access },
+    internalPictureStore: {
+      method: 'POST',
+      path: '/internal/question-pictures',
+      access,
+      bodyLimit: BODY_LIMITS.upload,
+    },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
   }),
 };

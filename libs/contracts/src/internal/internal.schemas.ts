@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { storedPicture } from '../exams/question-pictures.schemas';
 import { serialBatch } from '../serials/serials.schemas';
 import { moreTime } from '../students/accommodation.schemas';
 import { studentListQuery, studentSummary } from '../students/students.schemas';
@@ -99,3 +100,13 @@ export const correctedName = studentSummary
   .pick({ surname: true, firstName: true, middleName: true, gender: true })
   .extend({ revision: z.number().int().min(1) });
 export type CorrectedName = z.infer<typeof correctedName>;
+
+/** Files of pictures, and the most of one call: those of the largest exam. */
+export const pictureFiles = z.object({ files: z.array(z.string()) });
+export const pictureFilesBody = z.object({
+  files: z.array(z.string()).max(LIMITS.examQuestionsMax * (LIMITS.examOptionsMax + 1)),
+});
+
+/** A stored picture of a question. */
+export const claimedPicture = storedPicture.omit({ url: true });
+export type ClaimedPicture = z.infer<typeof claimedPicture>;

@@ -20,6 +20,10 @@ const version = (ids: string, change: Partial<VersionContent> = {}): VersionCont
   ...change,
 });
 const withQuestion = (change: Partial<ExamQuestion>) => version('', { questions: [question('a', change)] });
+const pictured = (file: string, option: number, url = ''): Partial<ExamQuestion> => {
+  const picture = { file, alt: 'A map', width: 4, height: 3, url };
+  return { picture, optionPictures: [{ ...picture, option }] };
+};
 const plain = { shuffleQuestions: false, shuffleOptions: false };
 
 describe('compareVersions', () => {
@@ -41,6 +45,15 @@ describe('compareVersions', () => {
     ['another order of options', withQuestion({}), withQuestion({ options: ['No', 'Yes'] }), { changed: 1 }],
     ['another topic', withQuestion({ topic: 'Law' }), withQuestion({}), { changed: 1 }],
     ['another difficulty', withQuestion({}), withQuestion({ difficulty: 'hard' }), { changed: 1 }],
+    ['formatting', withQuestion({}), withQuestion({ rich: true }), { changed: 1 }],
+    ['another picture', withQuestion(pictured('a', 1)), withQuestion(pictured('b', 1)), { changed: 1 }],
+    [
+      'the picture of another option',
+      withQuestion(pictured('a', 0)),
+      withQuestion(pictured('a', 1)),
+      { changed: 1 },
+    ],
+    ['another link to a picture', withQuestion(pictured('a', 1)), withQuestion(pictured('a', 1, '/x')), {}],
     ['another key', withQuestion({}), withQuestion({ answer: 'No' }), { keys: 1 }],
     [
       'the right option in other words',

@@ -8,7 +8,8 @@ export const SETTINGS = ['examName', 'examCode', 'duration', 'paper'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** A part of a question that differs; `key` is another right option, not the same one in other words. */
-export type QuestionPart = 'question' | 'options' | 'key' | 'topic' | 'difficulty' | 'pinned';
+export type QuestionPart =
+  'question' | 'options' | 'key' | 'topic' | 'difficulty' | 'pinned' | 'pictures' | 'formatting';
 
 /** A question that two versions do not have alike; without `before` it was added, without `after` removed. */
 export interface QuestionChange {
@@ -79,7 +80,15 @@ function partsOf(before: ExamQuestion, after: ExamQuestion): QuestionPart[] {
   if (before.topic !== after.topic) parts.push('topic');
   if (before.difficulty !== after.difficulty) parts.push('difficulty');
   if (before.pinned !== after.pinned) parts.push('pinned');
+  if (picturesOf(before) !== picturesOf(after)) parts.push('pictures');
+  if (Boolean(before.rich) !== Boolean(after.rich)) parts.push('formatting');
   return parts;
+}
+
+/** Pictures in a form that is compared: links to them differ from time to time. */
+function picturesOf({ picture, optionPictures = [] }: ExamQuestion): string {
+  const all = [...(picture ? [{ ...picture, option: -1 }] : []), ...optionPictures];
+  return JSON.stringify(all.map(({ option, file, alt }) => [option, file, alt]));
 }
 
 /** A setting in a form that is compared. */

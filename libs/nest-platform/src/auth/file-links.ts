@@ -6,6 +6,15 @@ const LIFETIME_SECONDS = 600;
 /** Links signed within one minute are equal, so that browsers can cache the picture. */
 const STEP_SECONDS = 60;
 
+/** How long a link is valid; links signed within a step are equal. */
+export interface LinkTimes {
+  lifetimeSeconds: number;
+  stepSeconds: number;
+}
+
+/** Nine to ten minutes. */
+const SHORT: LinkTimes = { lifetimeSeconds: LIFETIME_SECONDS, stepSeconds: STEP_SECONDS };
+
 /**
  * Signs and checks links to stored files. All services share the secrets, so that lists need no call for each file. The
  * first secret signs, all are accepted.
@@ -16,10 +25,13 @@ export class FileLinks {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @returns a root-relative link on the public origin, valid for nine to ten minutes */
-  sign(publicId: string): string {
+  /**
+   * @param times how long it is valid, less up to one step: nine to ten minutes when absent
+   * @returns a root-relative link on the public origin
+   */
+  sign(publicId: string, { lifetimeSeconds, stepSeconds }: LinkTimes = SHORT): string {
     const seconds = Math.floor(this.now() / 1000);
-    const exp = Math.floor((seconds + LIFETIME_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
+    const exp = Math.floor((seconds + lifetimeSeconds) / stepSeconds) * stepSeconds;
     return `/api/media/files/${publicId}?exp=${exp}&sig=${signature(this.secrets[0], publicId, String(exp))}`;
   }
 

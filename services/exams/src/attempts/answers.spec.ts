@@ -5,7 +5,7 @@ import { parseChoices, parseKnownChoices, toAnswerMap } from './answers';
 
 const id = () => new Types.ObjectId();
 const [one, two] = [String(id()), String(id())];
-const paper = compileVersion({
+const version = {
   _id: id(),
   exam: id(),
   examName: 'Peace',
@@ -16,7 +16,8 @@ const paper = compileVersion({
     { _id: new Types.ObjectId(one), question: 'One?', options: ['A', 'B'], answer: 1 },
     { _id: new Types.ObjectId(two), question: 'Two?', options: ['__proto__', 'B'], answer: 0 },
   ],
-}).paperOf();
+};
+const paper = compileVersion(version, () => ({})).paperOf();
 const pathOf = (at: number) => `answers.${at}`;
 
 describe('parseChoices', () => {

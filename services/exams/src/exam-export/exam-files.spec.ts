@@ -41,6 +41,25 @@ describe('files of an exam', () => {
     expect(parsed.questions).toEqual(uploaded);
   });
 
+  it('take their pictures along in Moodle XML', () => {
+    const picture = { file: 'f'.repeat(32), alt: 'A "map" <1>', width: 4, height: 3, url: '' };
+    const pictured = question(1, {
+      question: 'Where?\nHere <b>',
+      picture,
+      optionPictures: [{ ...picture, option: 1 }],
+    });
+    const bytes = Buffer.from('a picture');
+    const xml = makeMoodleXml({ examName: 'A', questions: [pictured] }, new Map([[picture.file, bytes]]));
+    const read = readTextFormat(Buffer.from(xml));
+    expect(read.rows).toMatchObject([
+      { cells: { question: 'Where?\nHere <b>', options: ['war', 'calm'], answer: 'calm' }, problems: [] },
+    ]);
+    expect(read.rows[0]?.pictures).toEqual([
+      { alt: picture.alt, bytes },
+      { alt: picture.alt, bytes, option: 1 },
+    ]);
+  });
+
   it('are read again from a spreadsheet as they were, and no cell is a formula', async () => {
     const { workbook, sheet } = await makeQuestionBook(QUESTIONS.map((cells) => ({ cells })));
     const formulas: string[] = [];

@@ -1,4 +1,4 @@
-import type { Exam, ExamQuestion } from '@concord/contracts';
+import type { Exam, ExamQuestion, QuestionPicture } from '@concord/contracts';
 import { TAGS } from '../imports/moodle-xml';
 
 const NAME_LENGTH = 80;
@@ -23,14 +23,34 @@ function tagsOf({ topic, difficulty }: ExamQuestion): string {
   return written.length > 0 ? `\n    <tags>${written.join('')}</tags>` : '';
 }
 
-function questionXml(question: ExamQuestion): string {
-  const answers = question.options.map(
-    (option) =>
-      `\n    <answer fraction="${option === question.answer ? 100 : 0}" format="plain_text">${textOf(option)}</answer>`,
-  );
+/** Bytes of pictures by their files; those that are not there are left out. */
+export type PictureBytes = ReadonlyMap<string, Buffer>;
+
+/** The content of a text, plain without a picture, else as HTML with the picture as a file beside it. */
+function contentOf(
+  text: string,
+  picture: QuestionPicture | undefined,
+  bytes: PictureBytes,
+): [format: string, xml: string] {
+  const content = picture && bytes.get(picture.file);
+  if (!picture || !content) return ['plain_text', textOf(text)];
+  const name = `${picture.file}.webp`;
+  const lines = text.split('\n').map(escaped).join('<br>');
+  const html = `<p>${lines}</p><p><img src="@@PLUGINFILE@@/${name}" alt="${escaped(picture.alt)}"></p>`;
+  const file = `<file name="${name}" path="/" encoding="base64">${content.toString('base64')}</file>`;
+  return ['html', `${textOf(html)}${file}`];
+}
+
+function questionXml(question: ExamQuestion, bytes: PictureBytes): string {
+  const [format, questionText] = contentOf(question.question, question.picture, bytes);
+  const answers = question.options.map((option, at) => {
+    const picture = question.optionPictures?.find((each) => each.option === at);
+    const [ofAnswer, xml] = contentOf(option, picture, bytes);
+    return `\n    <answer fraction="${option === question.answer ? 100 : 0}" format="${ofAnswer}">${xml}</answer>`;
+  });
   return `  <question type="multichoice">
     <name>${textOf(nameOf(question.question))}</name>
-    <questiontext format="plain_text">${textOf(question.question)}</questiontext>
+    <questiontext format="${format}">${questionText}</questiontext>
     <single>true</single>
     <shuffleanswers>true</shuffleanswers>
     <answernumbering>ABCD</answernumbering>${answers.join('')}${tagsOf(question)}
@@ -38,7 +58,10 @@ function questionXml(question: ExamQuestion): string {
 }
 
 /** An exam as Moodle XML: multiple choice with one answer, in a category of its name. */
-export function makeMoodleXml({ examName, questions }: Pick<Exam, 'examName' | 'questions'>): string {
+export function makeMoodleXml(
+  { examName, questions }: Pick<Exam, 'examName' | 'questions'>,
+  bytes: PictureBytes = new Map(),
+): string {
   // A slash begins a category inside of another one.
   const category = `$course$/top/${examName.replaceAll('/', '//')}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +69,7 @@ export function makeMoodleXml({ examName, questions }: Pick<Exam, 'examName' | '
   <question type="category">
     <category>${textOf(category)}</category>
   </question>
-${questions.map(questionXml).join('\n')}
+${questions.map((question) => questionXml(question, bytes)).join('\n')}
 </quiz>
 `;
 }

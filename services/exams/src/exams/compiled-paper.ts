@@ -1,5 +1,7 @@
 import type { Paper, PaperQuestion } from '@concord/contracts';
 import { type DrawnQuestion, drawPaper, hasDrawnPapers } from './draw';
+import type { PartsOf } from './exam.view';
+import type { ShownParts } from './picture-links';
 import type { ExamVersionRecord } from './exam-version.schema';
 
 /** A paper prepared for serving and for validating saves. It has no field for a right answer. */
@@ -17,6 +19,8 @@ export interface CompiledPaper {
 export type CompiledVersion = Pick<CompiledPaper, 'exam' | 'duration'> & {
   /** Papers of different seeds differ. */
   isDrawn: boolean;
+  /** Papers with pictures have links in them, which end. */
+  hasLinks: boolean;
   /** Characters of the serialized questions: what it takes in memory, about. */
   size: number;
   paperOf: (seed?: number) => CompiledPaper;
@@ -27,35 +31,40 @@ interface Fragments {
   id: string;
   text: string;
   options: readonly string[];
+  /** Pictures and formatting, by the indexes of options in the version; absent in a question of texts alone. */
+  parts?: ShownParts;
 }
 
 /** Serializes each question once: the papers of hundreds of candidates are put together from the same texts. */
-export function compileVersion(version: ExamVersionRecord): CompiledVersion {
+export function compileVersion(version: ExamVersionRecord, partsOf: PartsOf): CompiledVersion {
   const exam = { _id: String(version.exam), examName: version.examName, examCode: version.examCode };
   const { duration, questions } = version;
   const isDrawn = hasDrawnPapers(version);
   const fragments = new Map(
-    questions.map(({ _id, question, options }): [string, Fragments] => [
-      String(_id),
-      {
+    questions.map((each): [string, Fragments] => {
+      const { _id, question, options } = each;
+      const parts = partsOf(each);
+      const texts = {
         id: JSON.stringify(String(_id)),
         text: JSON.stringify(question),
-        options: options.map((each) => JSON.stringify(each)),
-      },
-    ]),
+        options: options.map((option) => JSON.stringify(option)),
+      };
+      return [String(_id), { ...texts, ...(Object.keys(parts).length > 0 && { parts }) }];
+    }),
   );
   const toJson = ({ question, order }: DrawnQuestion, index: number): string => {
-    const { id, text, options } = fragments.get(String(question._id)) as Fragments;
+    const { id, text, options, parts } = fragments.get(String(question._id)) as Fragments;
     const shown = order.map((option) => options[option]).join();
-    const fields: Record<keyof PaperQuestion, string> = {
+    const fields: Record<Exclude<keyof PaperQuestion, keyof ShownParts>, string> = {
       _id: id,
       qstNumber: String(index + 1),
       question: text,
       options: `[${shown}]`,
     };
-    return `{${Object.entries(fields)
-      .map(([name, json]) => `"${name}":${json}`)
-      .join()}}`;
+    const json = Object.entries(fields)
+      .map(([name, value]) => `"${name}":${value}`)
+      .join();
+    return parts ? `{${json},${JSON.stringify(inOrder(parts, order)).slice(1)}` : `{${json}}`;
   };
   const paperOf = (seed?: number): CompiledPaper => {
     const drawn = drawPaper(version, seed);
@@ -68,13 +77,27 @@ export function compileVersion(version: ExamVersionRecord): CompiledVersion {
       options: new Map(drawn.map(({ question }) => [String(question._id), question.options])),
     };
   };
-  if (isDrawn) return { exam, duration, isDrawn, size: sizeOf(fragments.values()), paperOf };
+  const compiled = { exam, duration, isDrawn, hasLinks: version.pictures !== undefined };
+  if (isDrawn) return { ...compiled, size: sizeOf(fragments.values()), paperOf };
   const only = paperOf();
-  return { exam, duration, isDrawn, size: only.json.length, paperOf: () => only };
+  return { ...compiled, size: only.json.length, paperOf: () => only };
+}
+
+/** The parts of a question with its options in the order of a paper. */
+function inOrder({ picture, optionPictures, shown }: ShownParts, order: readonly number[]): ShownParts {
+  const moved = optionPictures?.map((each) => ({ ...each, option: order.indexOf(each.option) }));
+  return {
+    ...(picture && { picture }),
+    ...(moved && { optionPictures: moved.sort((a, b) => a.option - b.option) }),
+    ...(shown && {
+      shown: { question: shown.question, options: order.map((option) => shown.options[option] ?? []) },
+    }),
+  };
 }
 
 function sizeOf(fragments: Iterable<Fragments>): number {
   let size = 0;
-  for (const { text, options } of fragments) size += text.length + options.join().length;
+  for (const { text, options, parts } of fragments)
+    size += text.length + options.join().length + (parts ? JSON.stringify(parts).length : 0);
   return size;
 }

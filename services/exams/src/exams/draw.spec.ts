@@ -119,7 +119,7 @@ describe('compileVersion', () => {
       shuffleQuestions: true,
       shuffleOptions: true,
     };
-    const compiled = compileVersion({ ...version, paper }).paperOf(99);
+    const compiled = compileVersion({ ...version, paper }, () => ({})).paperOf(99);
     const parsed = JSON.parse(compiled.json) as { questions: { _id: string; options: string[] }[] };
     expect(parsed).toMatchObject({
       _id: String(version.exam),
@@ -141,7 +141,7 @@ describe('compileVersion', () => {
   });
 
   it('has one paper where nothing is drawn', () => {
-    const compiled = compileVersion(version);
+    const compiled = compileVersion(version, () => ({}));
     expect(compiled.isDrawn).toBe(false);
     expect(compiled.paperOf(1)).toBe(compiled.paperOf(2));
     expect(compiled.paperOf().totalQuestions).toBe(20);

@@ -10,6 +10,16 @@ import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const EXAM_VERSION_MODEL = 'ExamVersion';
 
+/** A stored picture of a question; sizes in pixels, and bytes of its file. */
+export interface VersionPicture {
+  file: string;
+  /** What it shows; empty where it adds nothing to the question. */
+  alt: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
 export interface VersionQuestion {
   _id: Types.ObjectId;
   question: string;
@@ -23,6 +33,11 @@ export interface VersionQuestion {
   difficulty?: Difficulty;
   /** So many of the last options stay last; without it those that refer to the others. */
   pinned?: number;
+  /** Whether marks of formatting and formulas in its texts count. */
+  rich?: boolean;
+  picture?: VersionPicture;
+  /** By the index of the option. */
+  optionPictures?: (VersionPicture & { option: number })[];
 }
 
 /** An immutable snapshot of an exam's content: an attempt keeps the version that it started with. */
@@ -34,6 +49,8 @@ export interface ExamVersionRecord {
   /** Minutes. */
   duration: number;
   questions: VersionQuestion[];
+  /** The files of all their pictures; absent without any. */
+  pictures?: string[];
   /** Absent where everybody has all questions in their order. */
   paper?: PaperRules;
   createdAt: Date;
@@ -49,6 +66,19 @@ export interface ExamVersionRecord {
   regrading?: boolean;
 }
 
+const pictureFields = {
+  file: { type: String, required: true },
+  alt: String,
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  bytes: { type: Number, required: true },
+} as const;
+const pictureSchema = new Schema<VersionPicture>(pictureFields, { _id: false });
+const optionPictureSchema = new Schema<VersionPicture & { option: number }>(
+  { ...pictureFields, option: { type: Number, required: true } },
+  { _id: false },
+);
+
 const versionQuestionSchema = new Schema<VersionQuestion>(
   {
     _id: Schema.Types.ObjectId,
@@ -59,6 +89,9 @@ const versionQuestionSchema = new Schema<VersionQuestion>(
     topic: String,
     difficulty: { type: String, enum: DIFFICULTIES },
     pinned: Number,
+    rich: Boolean,
+    picture: { type: pictureSchema },
+    optionPictures: { type: [optionPictureSchema], default: undefined },
   },
   { _id: false },
 );
@@ -93,6 +126,7 @@ export const examVersionSchema = new Schema<ExamVersionRecord>(
     examCode: { type: String, required: true },
     duration: { type: Number, required: true },
     questions: { type: [versionQuestionSchema], required: true },
+    pictures: { type: [String], default: undefined },
     paper: { type: paperSchema },
     createdAt: { type: Date, required: true },
     by: { type: staffRefSchema },
@@ -106,3 +140,5 @@ export const examVersionSchema = new Schema<ExamVersionRecord>(
 
 // The versions of an exam, newest first, and how many they are.
 examVersionSchema.index({ exam: 1, createdAt: -1, _id: -1 });
+// Which of some pictures any version has; sparse, as few have one.
+examVersionSchema.index({ pictures: 1 }, { sparse: true });

@@ -1,5 +1,6 @@
 import type { Exam, ExamQuestion, ExamSummary } from '@concord/contracts';
 import { toStaffRef } from '../shared/staff.view';
+import type { ShownParts } from './picture-links';
 import type { ExamRecord } from './exam.schema';
 import { toRelease } from './release-state';
 import type { ExamVersionRecord, VersionQuestion } from './exam-version.schema';
@@ -27,16 +28,28 @@ export function toExamQuestion(question: VersionQuestion, index: number): ExamQu
     ...(question.topic && { topic: question.topic }),
     ...(question.difficulty && { difficulty: question.difficulty }),
     ...(question.pinned !== undefined && { pinned: question.pinned }),
+    ...(question.rich && { rich: true }),
   };
 }
 
+/** What is seen of a question beside its texts. */
+export type PartsOf = (question: VersionQuestion) => ShownParts;
+
+/** As {@link toExamQuestion}, with pictures and formatting. */
+export const toShownQuestion =
+  (partsOf: PartsOf) =>
+  (question: VersionQuestion, index: number): ExamQuestion => ({
+    ...toExamQuestion(question, index),
+    ...partsOf(question),
+  });
+
 /** With the right answers: for SUPER_ADMIN only. */
-export function toExam(exam: ExamRecord, version: ExamVersionRecord): Exam {
+export function toExam(exam: ExamRecord, version: ExamVersionRecord, partsOf: PartsOf): Exam {
   const { questions, paper } = version;
   return {
     ...toExamSummary(exam),
     revision: exam.revision,
-    questions: questions.map(toExamQuestion),
+    questions: questions.map(toShownQuestion(partsOf)),
     ...(paper && { paper }),
     ...(exam.heldUntil && { release: toRelease(exam) }),
   };

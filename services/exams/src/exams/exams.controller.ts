@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
+import { calls, internalCalls } from '@concord/contracts';
 import { forbidden, type HandlerInput, Handles, isSuper } from '@concord/nest-platform';
 import { ExamsService } from './exams.service';
+import { PictureClaims } from './picture-claims.service';
 
 @Controller()
 export class ExamsController {
-  constructor(private readonly exams: ExamsService) {}
+  constructor(
+    private readonly exams: ExamsService,
+    private readonly pictures: PictureClaims,
+  ) {}
 
   @Handles(calls.examUpload)
   upload({ actor, body, audit }: HandlerInput<typeof calls.examUpload>) {
@@ -35,6 +39,11 @@ export class ExamsController {
   @Handles(calls.examPreview)
   preview({ params }: HandlerInput<typeof calls.examPreview>) {
     return this.exams.preview(params.id);
+  }
+
+  @Handles(internalCalls.internalPicturesUsed)
+  used({ body }: HandlerInput<typeof internalCalls.internalPicturesUsed>) {
+    return this.pictures.used(body.files);
   }
 }
 

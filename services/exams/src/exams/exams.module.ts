@@ -4,9 +4,12 @@ import { EXAM_MODEL, examSchema } from './exam.schema';
 import { EXAM_VERSION_MODEL, examVersionSchema } from './exam-version.schema';
 import { ExamsController } from './exams.controller';
 import { ExamsRepository } from './exams.repository';
+import { ExamViews } from './exam-views';
 import { ExamsService } from './exams.service';
 import { HeldExams } from './held-exams.service';
 import { PaperCache } from './paper-cache';
+import { PictureClaims } from './picture-claims.service';
+import { PictureLinks } from './picture-links';
 
 @Module({
   imports: [
@@ -16,7 +19,7 @@ import { PaperCache } from './paper-cache';
     ]),
   ],
   controllers: [ExamsController],
-  providers: [ExamsRepository, ExamsService, HeldExams, PaperCache],
-  exports: [ExamsRepository, ExamsService, HeldExams, PaperCache],
+  providers: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureClaims, PictureLinks],
+  exports: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureLinks],
 })
 export class ExamsModule {}

@@ -142,6 +142,15 @@ export class ExamsRepository {
     return new Map(found.map(({ _id, keysAt }) => [String(_id), keysAt.getTime()]));
   }
 
+  /** Those of these files that are pictures of any version. */
+  async usedPictures(files: readonly string[]): Promise<Set<string>> {
+    const found = await this.versions
+      .find({ pictures: mongoose.trusted({ $in: files }) }, { _id: 0, pictures: 1 })
+      .lean<Pick<ExamVersionRecord, 'pictures'>[]>()
+      .exec();
+    return new Set(found.flatMap(({ pictures = [] }) => pictures));
+  }
+
   /** How many questions these versions have, by id. */
   async questionCounts(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
     const counted = await this.versions

@@ -20,16 +20,19 @@ import {
 import type { RecordedBody } from '../shared/lazy-body';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
-import { toExam, toExamSummary } from './exam.view';
+import { toExamSummary } from './exam.view';
+import { ExamViews } from './exam-views';
 import { makeExamCode } from './exam-code';
 import type { ExamVersionRecord } from './exam-version.schema';
 import { ExamsRepository } from './exams.repository';
 import { HeldExams } from './held-exams.service';
 import { fieldsOf, nextVersion } from './next-version';
 import { PaperCache } from './paper-cache';
+import { PictureClaims } from './picture-claims.service';
 import { changedMeanwhile, requirePresent } from './present-exam';
 import { heldUntilOf, toRelease } from './release-state';
-import { changedQuestions, newQuestions, requireDrawable } from './version-questions';
+import { pictureFields } from './question-pictures';
+import { changedQuestions, newQuestions, requireUsable } from './version-questions';
 
 type NewExam = Pick<ExamVersionRecord, 'duration' | 'questions' | 'paper'> & { title: string };
 
@@ -42,6 +45,8 @@ export class ExamsService {
     private readonly exams: ExamsRepository,
     private readonly papers: PaperCache,
     private readonly held: HeldExams,
+    private readonly claims: PictureClaims,
+    private readonly views: ExamViews,
   ) {}
 
   async upload(
@@ -50,8 +55,8 @@ export class ExamsService {
     audit: AuditNote,
   ): Promise<Exam> {
     audit.note({ label: title });
-    const stored = newQuestions(questions);
-    requireDrawable(stored, paper);
+    const stored = newQuestions(questions, await this.claims.of(questions, []));
+    await requireUsable(stored, paper);
     return this.create(staff, { title, duration, questions: stored, paper });
   }
 
@@ -72,7 +77,7 @@ export class ExamsService {
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const content = { examName: title, examCode: makeExamCode(title, tries), duration };
       const current = newObjectId();
-      const made = { ...(paper && { paper }), createdAt, by: uploadedBy };
+      const made = { ...(paper && { paper }), ...pictureFields(questions), createdAt, by: uploadedBy };
       const version = { _id: current, exam: _id, ...content, questions, ...made };
       // The version first: an exam never refers to a missing one.
       await this.exams.insertVersion(version);
@@ -86,7 +91,7 @@ export class ExamsService {
         createdAt,
         removedAt: null,
       };
-      if (await this.exams.insert(exam)) return toExam(exam, version);
+      if (await this.exams.insert(exam)) return this.views.exam(exam, version);
       await this.exams.removeVersion(current);
     }
     throw conflict('EXAM_CODE_TAKEN', 'No free exam code was found, please try again');
@@ -101,11 +106,11 @@ export class ExamsService {
     const { items, total } = await this.exams.list(query);
     const versions = await this.exams.findVersions(items.map(({ current }) => current));
     const versionOf = new Map(versions.map((version) => [String(version._id), version]));
-    const views = items.flatMap((exam) => {
+    const views = items.map(async (exam) => {
       const version = versionOf.get(String(exam.current));
-      return version ? [toExam(exam, version)] : [];
+      return version ? [await this.views.exam(exam, version)] : [];
     });
-    return new Page(views, total);
+    return new Page((await Promise.all(views)).flat(), total);
   }
 
   /** A paper as the next candidate would get it, of another seed each time. */
@@ -116,7 +121,7 @@ export class ExamsService {
 
   async get(id: string): Promise<Exam> {
     const exam = await this.requireExam(id);
-    return toExam(exam, await this.exams.getVersion(exam.current));
+    return this.views.exam(exam, await this.exams.getVersion(exam.current));
   }
 
   async update(staff: StaffActor, id: string, input: RecordedBody<ExamUpdateBody>): Promise<Exam> {
@@ -136,11 +141,12 @@ export class ExamsService {
         exam = await this.requireExam(id);
         continue;
       }
-      const questions = change.questions
-        ? changedQuestions(change.questions, before.questions)
+      const sent = change.questions;
+      const questions = sent
+        ? changedQuestions(sent, before.questions, await this.claims.of(sent, before.questions))
         : before.questions;
       const paper = change.paper ?? before.paper;
-      requireDrawable(questions, paper);
+      await requireUsable(questions, paper);
       const version = nextVersion(before, staff, {
         examName: change.examName ?? exam.examName,
         examCode: change.examCode ?? exam.examCode,
@@ -157,10 +163,15 @@ export class ExamsService {
     throw conflict('CONFLICT', 'Others are changing this exam, please try again');
   }
 
-  private changed(before: ExamRecord, after: ExamRecord, version: ExamVersionRecord, audit: AuditNote): Exam {
+  private changed(
+    before: ExamRecord,
+    after: ExamRecord,
+    version: ExamVersionRecord,
+    audit: AuditNote,
+  ): Promise<Exam> {
     this.held.reread();
     audit.note({ before: auditedFields(before), after: auditedFields(after) });
-    return toExam({ ...after, revision: before.revision + 1 }, version);
+    return this.views.exam({ ...after, revision: before.revision + 1 }, version);
   }
 
   private async requireExam(id: string): Promise<ExamRecord> {

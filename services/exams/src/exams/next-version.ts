@@ -2,6 +2,7 @@ import { compareVersions, countChanges, paperSize, type VersionContent } from '@
 import { newObjectId, type StaffActor } from '@concord/nest-platform';
 import { staffRefOf } from '../shared/staff-ref.schema';
 import { toExamQuestion } from './exam.view';
+import { comparedPictures, pictureFields } from './question-pictures';
 import type { ExamVersionRecord } from './exam-version.schema';
 import type { ExamChange } from './exams.repository';
 
@@ -16,6 +17,7 @@ export const nextVersion = (
   _id: newObjectId(),
   exam: before.exam,
   ...content,
+  ...pictureFields(content.questions),
   createdAt: new Date(),
   by: staffRefOf(staff),
   changes: countChanges(compareVersions(toContent(before), toContent(content))),
@@ -34,6 +36,9 @@ const toContent = ({ examName, examCode, duration, questions, paper }: Content):
   examName,
   examCode,
   duration,
-  questions: questions.map(toExamQuestion),
+  questions: questions.map((question, index) => ({
+    ...toExamQuestion(question, index),
+    ...comparedPictures(question),
+  })),
   ...(paper && { paper }),
 });

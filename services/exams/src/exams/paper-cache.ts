@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
+import { PictureLinks } from './picture-links';
 import { LruCache } from '../shared/lru-cache';
 import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
+import { prepareTexts } from '../rich-text/shown-texts';
 import { ExamsRepository } from './exams.repository';
+
+/** A version, and the period of the links in its papers. */
+type LinkedVersion = CompiledVersion & { period: number };
 
 /** Characters of serialized questions kept: hundreds of ordinary exams, or a dozen of the largest allowed. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
@@ -21,15 +26,18 @@ export interface PaperSource {
 /** Compiles each exam version once, and the papers that are drawn from it. */
 @Injectable()
 export class PaperCache {
-  private readonly versions = new LruCache<CompiledVersion>(MAX_CHARACTERS, ({ size }) => size);
+  private readonly versions = new LruCache<LinkedVersion>(MAX_CHARACTERS, ({ size }) => size);
   private readonly drawn = new LruCache<CompiledPaper>(MAX_DRAWN_CHARACTERS, ({ json }) => json.length);
 
-  constructor(private readonly exams: ExamsRepository) {}
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly links: PictureLinks,
+  ) {}
 
   async get({ version, seed }: PaperSource): Promise<CompiledPaper> {
     const compiled = await this.version(version);
     if (!compiled.isDrawn) return compiled.paperOf();
-    const key = `${String(version)}-${seed ?? ''}`;
+    const key = `${String(version)}-${seed ?? ''}-${compiled.period}`;
     const known = this.drawn.get(key);
     if (known) return known;
     const paper = compiled.paperOf(seed);
@@ -54,8 +62,16 @@ export class PaperCache {
     return (await this.version(version)).paperOf(randomInt(SEEDS));
   }
 
-  private version(id: ObjectId): Promise<CompiledVersion> {
-    const load = async () => compileVersion(await this.exams.getVersion(id));
-    return this.versions.getOrLoad(String(id), load);
+  /** One with pictures is compiled again when its links would be too old; what is answered meanwhile waits. */
+  private version(id: ObjectId): Promise<LinkedVersion> {
+    const key = String(id);
+    const known = this.versions.get(key);
+    if (known?.hasLinks && known.period !== this.links.period) this.versions.delete(key);
+    return this.versions.getOrLoad(key, async () => {
+      const { period } = this.links;
+      const version = await this.exams.getVersion(id);
+      await prepareTexts(version.questions);
+      return { ...compileVersion(version, this.links.partsOf), period };
+    });
   }
 }

@@ -8,16 +8,32 @@ const SILENT = new Set(
 );
 const PICTURES = new Set('img object svg canvas math'.split(' '));
 
+/** A picture as marked-up text names it. */
+export interface NamedImage {
+  src: string;
+  alt: string;
+}
+
+/** A picture of a file; its bytes are judged by the media service. */
+export interface FoundPicture {
+  bytes: Uint8Array;
+  alt: string;
+}
+
 /** A text that was read of marked-up text. `hasPicture` says that a picture or a formula of it was left out. */
 export interface ReadText {
   text: string;
   hasPicture: boolean;
+  /** Those that stand in it by name; {@link withPicture} finds the first one. */
+  images?: NamedImage[];
+  picture?: FoundPicture;
 }
 
 /** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
 export interface MarkupNode<Node> {
   text?: string;
   name?: string;
+  image?: NamedImage;
   children: readonly Node[];
 }
 
@@ -25,6 +41,7 @@ export interface MarkupNode<Node> {
 export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
   const parts: string[] = [];
   let hasPicture = false;
+  const images: NamedImage[] = [];
   const waiting: (Node | '\n')[] = [...nodes].reverse();
   while (waiting.length > 0) {
     const next = waiting.pop() as Node | '\n';
@@ -32,9 +49,10 @@ export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => 
       parts.push('\n');
       continue;
     }
-    const { text, name = '', children } = look(next);
+    const { text, name = '', image, children } = look(next);
     if (text !== undefined) parts.push(text.replace(/\s+/g, ' '));
-    if (PICTURES.has(name)) hasPicture = true;
+    if (image) images.push(image);
+    else if (PICTURES.has(name)) hasPicture = true;
     if (SILENT.has(name) || PICTURES.has(name)) continue;
     const isBlock = BLOCKS.has(name);
     if (isBlock) waiting.push('\n');
@@ -46,5 +64,20 @@ export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => 
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
-  return { text, hasPicture };
+  return { text, hasPicture, ...(images.length > 0 && { images }) };
+}
+
+/** A text with its first picture, where the file has that; without it, or with further ones, the text lacks a picture. */
+export function withPicture(
+  { images = [], ...read }: ReadText,
+  bytesOf: (src: string) => Uint8Array | undefined,
+): ReadText {
+  const [image] = images;
+  const bytes = image && bytesOf(image.src);
+  const picture = image && bytes && { bytes, alt: image.alt };
+  return {
+    ...read,
+    hasPicture: read.hasPicture || images.length > (picture ? 1 : 0),
+    ...(picture && { picture }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { SheetProblem } from '@concord/contracts';
-import type { ReadText } from './block-text';
-import { fileProblem, type ReadRow } from './read-file';
+import type { FoundPicture, ReadText } from './block-text';
+import { fileProblem, type ReadPicture, type ReadRow } from './read-file';
 
 /** A question with its options, as formats other than a spreadsheet have it. */
 export interface ReadChoice {
@@ -18,10 +18,25 @@ export function rowOfChoice({ row, question, options, right }: ReadChoice, n: nu
   if (question.hasPicture) problems.push(fileProblem('question', picture));
   for (const [index, { hasPicture }] of options.entries())
     if (hasPicture) problems.push(fileProblem('option', picture, index));
-  const texts = options.map(({ text }) => text);
+  const texts = options.map(({ text, picture: shown }, index) => text || nameOf(shown, letterOf(index)));
   const answer = (right !== undefined && texts[right]) || '';
-  return { row, cells: { question: question.text, answer, options: texts }, problems };
+  const pictures: ReadPicture[] = [
+    ...(question.picture ? [question.picture] : []),
+    ...options.flatMap(({ picture: shown }, option) => (shown ? [{ ...shown, option }] : [])),
+  ];
+  const cells = {
+    question: question.text || nameOf(question.picture, ''),
+    answer,
+    options: texts,
+  };
+  return { row, cells, problems, ...(pictures.length > 0 && { pictures }) };
 }
+
+const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+/** The text of what is only a picture in the file: options are told apart by their texts. */
+const nameOf = (picture: FoundPicture | undefined, letter: string): string =>
+  picture ? picture.alt.trim() || `Picture ${letter}`.trim() : '';
 
 const NAME_LENGTH = 60;
 

@@ -1,13 +1,22 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { type ReadText, textOfNodes } from './block-text';
+import { type NamedImage, type ReadText, textOfNodes } from './block-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The plain text of HTML, without its pictures. */
+const attributeOf = (node: Node, name: string) =>
+  ('attrs' in node && node.attrs.find((attribute) => attribute.name === name)?.value) || '';
+
+function imageOf(node: Node): { image?: NamedImage } {
+  if (!('tagName' in node) || node.tagName !== 'img') return {};
+  return { image: { src: attributeOf(node, 'src'), alt: attributeOf(node, 'alt') } };
+}
+
+/** The plain text of HTML, and the names of its pictures. */
 export function htmlText(html: string): ReadText {
   return textOfNodes<Node>(parseFragment(html).childNodes, (node) => ({
     ...('value' in node && { text: node.value }),
     ...('tagName' in node && { name: node.tagName }),
+    ...imageOf(node),
     children: 'childNodes' in node ? node.childNodes : [],
   }));
 }

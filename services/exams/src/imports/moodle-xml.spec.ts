@@ -94,6 +94,27 @@ describe('readMoodleXml', () => {
     expect(problems).toHaveLength(2);
   });
 
+  it('takes the first picture of a text from the file beside it', () => {
+    const file = (name: string) => `<file name="${name}" path="/" encoding="base64">aGVsbG8=</file>`;
+    const shown = (name: string) => `<img src="@@PLUGINFILE@@/${name}" alt="A map">`;
+    const withFiles = (html: string, ...names: string[]) =>
+      `<questiontext format="html"><text><![CDATA[${html}]]></text>${names.map(file).join('')}</questiontext>`;
+    const answers = answer(100, 'a') + answer(0, 'b');
+    const readRow = (html: string, ...names: string[]) =>
+      readTextFormat(Buffer.from(quiz(question('multichoice', withFiles(html, ...names) + answers)))).rows[0];
+    const taken = readRow(`Where? ${shown('a%20b.png')}`, 'a b.png');
+    expect(taken).toMatchObject({ cells: { question: 'Where?' }, problems: [] });
+    expect(taken?.pictures).toEqual([{ alt: 'A map', bytes: Buffer.from('hello') }]);
+    expect(readRow(shown('a.png'), 'a.png')?.cells.question).toBe('A map');
+    for (const [html, ...names] of [
+      [`Two ${shown('a')}${shown('b')}`, 'a', 'b'],
+      [`None ${shown('a')}`, 'b'],
+      ['Unseen', 'a'],
+      ['Far <img src="file:///etc/passwd">', 'passwd'],
+    ] as const)
+      expect(readRow(html, ...names)?.problems).toMatchObject([{ cell: 'question', fromFile: true }]);
+  });
+
   it('says that a quiz has no question', () => {
     expect(read()).toMatchObject({
       rows: [],

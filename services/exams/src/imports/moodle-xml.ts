@@ -1,4 +1,4 @@
-import type { ReadText } from './block-text';
+import { type ReadText, withPicture } from './block-text';
 import { leftOutText, rowOfChoice, SEVERAL } from './choice-row';
 import { htmlText, markedText } from './html-text';
 import { collected, type ReadFile, RowCollector } from './read-file';
@@ -24,10 +24,30 @@ const textIn = (element: XmlElement | undefined) => ownText(named(element, 'text
 function markupOf(element: XmlElement | undefined): ReadText {
   const text = textIn(element);
   const format = element?.attributes['format'] ?? 'html';
-  const hasFile = named(element, 'file').length > 0;
   const isPlain = format === 'plain_text' || format === 'markdown';
   const read = isPlain ? { text, hasPicture: false } : format === 'html' ? htmlText(text) : markedText(text);
-  return { text: read.text, hasPicture: read.hasPicture || hasFile };
+  const found = withPicture(read, (src) => fileOf(element, src));
+  const hasFile = named(element, 'file').length > 0;
+  return { ...found, hasPicture: found.hasPicture || (hasFile && !found.picture) };
+}
+
+const FILE_PLACE = /^@@PLUGINFILE@@\/+(.+)$/;
+
+/** The bytes of a file that stands beside the text, as an export of Moodle has it. */
+function fileOf(element: XmlElement | undefined, src: string): Buffer | undefined {
+  const name = nameIn(FILE_PLACE.exec(src)?.[1] ?? '');
+  const file = named(element, 'file').find(
+    ({ attributes }) => name !== '' && attributes['name'] === name && attributes['encoding'] === 'base64',
+  );
+  return file && Buffer.from(ownText(file), 'base64');
+}
+
+function nameIn(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 interface Choice {

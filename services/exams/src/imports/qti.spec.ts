@@ -44,6 +44,24 @@ describe('readQtiPackage', () => {
     });
   });
 
+  it('takes pictures that are in the package', async () => {
+    const img = (src: string) => `<img src="${src}" alt="A map"/>`;
+    const options = `<choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">${img('../b.png')}</simpleChoice>
+      <simpleChoice identifier="B">war</simpleChoice></choiceInteraction>`;
+    const parts = {
+      'imsmanifest.xml': manifest(resource('items/one.xml'), resource('items/two.xml')),
+      'items/one.xml': item(`<p>Where? ${img('pictures/a%20a.png')}</p>${options}`),
+      'items/two.xml': item(`<p>Where? ${img('https://x.example/a.png')}</p>${choice(1)}`),
+      'items/pictures/a a.png': 'one',
+      'b.png': 'two',
+    };
+    const entries = Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)] as const);
+    const { rows } = await readQtiPackage(await openArchive(makeZip(Object.fromEntries(entries))));
+    expect(rows[0]).toMatchObject({ cells: { question: 'Where?', options: ['A map', 'war'] }, problems: [] });
+    expect(rows[0]?.pictures).toEqual([{ alt: 'A map', bytes: Buffer.from('one') }]);
+    expect(rows[1]).toMatchObject({ problems: [{ cell: 'question', fromFile: true }] });
+  });
+
   it('says what is left out', async () => {
     const { questions, leftOut } = await read({
       'imsmanifest.xml': manifest(

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Archive, QTI_MANIFEST } from './archive';
-import { type ReadText, textOfNodes } from './block-text';
+import { type ReadText, textOfNodes, withPicture } from './block-text';
 import { leftOutText, type ReadChoice, rowOfChoice, SEVERAL } from './choice-row';
 import { FileError, refused } from './file.errors';
 import { collected, type ReadFile, RowCollector } from './read-file';
@@ -10,13 +10,23 @@ import { elementsOf, named, ownText, parseXml, type XmlElement } from './xml-tre
 const ITEM_TYPE = /^imsqti_item_xmlv2p[0-2]$/i;
 const OUTSIDE = /^([a-z][a-z0-9+.-]*:|\/|\\)|(^|\/)\.\.(\/|$)/i;
 
+const ABSOLUTE = /^([a-z][a-z0-9+.-]*:|\/|\\)/i;
+/** A question and its options have one each. */
+const MAX_ITEM_PICTURES = 12;
+
 type Child = XmlElement | string;
 
 const textOf = (nodes: readonly Child[]): ReadText =>
   textOfNodes<Child>(nodes, (node) =>
     typeof node === 'string'
       ? { text: node, children: [] }
-      : { name: node.name.toLowerCase(), children: node.children },
+      : {
+          name: node.name.toLowerCase(),
+          children: node.children,
+          ...(node.name === 'img' && {
+            image: { src: node.attributes['src'] ?? '', alt: node.attributes['alt'] ?? '' },
+          }),
+        },
   );
 
 /** All elements below one whose name passes. What is inside of a found one is not searched. */
@@ -57,10 +67,32 @@ function choiceOf(item: XmlElement): Omit<ReadChoice, 'row'> | string {
     question: {
       text: [stem.text, prompt.text].filter(Boolean).join('\n'),
       hasPicture: stem.hasPicture || prompt.hasPicture,
+      images: [...(stem.images ?? []), ...(prompt.images ?? [])],
     },
     options: choices.map(({ children }) => textOf(children)),
     right: at === -1 ? undefined : at,
   };
+}
+
+function picturesIn(
+  choice: Omit<ReadChoice, 'row'> | string,
+  parts: ReadonlyMap<string, Buffer>,
+): Omit<ReadChoice, 'row'> | string {
+  if (typeof choice === 'string') return choice;
+  const found = (text: ReadText) => withPicture(text, (src) => parts.get(src));
+  return { ...choice, question: found(choice.question), options: choice.options.map(found) };
+}
+
+/** The pictures that an item names, of those in the package. Addresses in it are relative to the item. */
+async function partsOf(item: XmlElement, href: string, part: Archive['part']): Promise<Map<string, Buffer>> {
+  const sources = find(item, (name) => name === 'img').map(({ attributes }) => attributes['src'] ?? '');
+  const parts = new Map<string, Buffer>();
+  for (const src of new Set(sources.slice(0, MAX_ITEM_PICTURES))) {
+    // A path that leads out of the package names no part of it.
+    const bytes = ABSOLUTE.test(src) ? undefined : await part(posix.join(posix.dirname(href), partName(src)));
+    if (bytes) parts.set(src, bytes);
+  }
+  return parts;
 }
 
 /** Reads items one by one; the row of an item is its place in the package. */
@@ -68,9 +100,12 @@ class ItemReader {
   private readonly collector = new RowCollector();
   private readonly leftOut: ReadFile['leftOut'] = [];
 
-  /** @returns false when no more are read */
-  read(item: XmlElement, row: number): boolean {
-    const choice = choiceOf(item);
+  /**
+   * @param parts the pictures of the item by their addresses in it
+   * @returns false when no more are read
+   */
+  read(item: XmlElement, row: number, parts: ReadonlyMap<string, Buffer> = new Map()): boolean {
+    const choice = picturesIn(choiceOf(item), parts);
     if (typeof choice !== 'string')
       return this.collector.add(rowOfChoice({ row, ...choice }, this.collector.rows.length + 1));
     this.leave(row, item.attributes['title'] ?? item.attributes['identifier'] ?? '', choice);
@@ -118,7 +153,7 @@ export async function readQtiPackage({ part }: Archive): Promise<ReadFile> {
     }
     const item = itemOf(content);
     if (!item) reader.leave(index + 1, href, 'cannot be read and is left out');
-    else if (!reader.read(item, index + 1)) break;
+    else if (!reader.read(item, index + 1, await partsOf(item, partName(href), part))) break;
   }
   return reader.end();
 }

@@ -8,16 +8,26 @@ import {
   type SheetCells,
   type SheetProblem,
 } from '@concord/contracts';
+import type { FoundPicture } from './block-text';
+
+/** The pictures of a file, by the number of their row. */
+export const picturesOf = ({ rows }: ReadFile): NumberedPicture[] =>
+  rows.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, number: index + 1 })));
+export type NumberedPicture = ReadPicture & { number: number };
 
 const MAX_PROBLEMS = 500;
 /** Characters of all cells: an answer that a browser shows, and a draft that it can send back. */
 const MAX_CHARACTERS = 2_500_000;
+
+/** A picture of a row: of its question, or of the option at this place. */
+export type ReadPicture = FoundPicture & { option?: number };
 
 /** A written row as a reader of a format finds it. `problems` are those that the file itself has. */
 export interface ReadRow {
   row: number;
   cells: SheetCells;
   problems: SheetProblem[];
+  pictures?: ReadPicture[];
 }
 
 /** What a reader of a format finds in a file. `leftOut` names what an exam has no place for. */

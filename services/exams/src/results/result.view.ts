@@ -1,6 +1,6 @@
 import type { LateDecision, Result, ResultDetail } from '@concord/contracts';
 import type { LateChoices } from '../attempts/late-answers.repository';
-import { toExamQuestion } from '../exams/exam.view';
+import { type PartsOf, toShownQuestion } from '../exams/exam.view';
 import { keyOf } from '../exams/key-of';
 import type { VersionQuestion } from '../exams/exam-version.schema';
 import { toIntervention } from '../shared/staff.view';
@@ -36,6 +36,7 @@ export function toResultDetail(
   result: ResultRecord,
   questions: readonly VersionQuestion[],
   late: LateChoices,
+  partsOf: PartsOf,
 ): ResultDetail {
   return {
     ...toResult(result),
@@ -44,7 +45,7 @@ export function toResultDetail(
       const textOf = (option: number | null | undefined) =>
         typeof option === 'number' ? (question.options[option] ?? null) : null;
       return {
-        ...toExamQuestion(question, index),
+        ...toShownQuestion(partsOf)(question, index),
         answer: question.options[keyOf(question)] ?? '',
         selectedOption: textOf(result.chosen[id]),
         ...(late[id] !== undefined && { lateOption: textOf(late[id]) }),

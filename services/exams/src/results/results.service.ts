@@ -17,6 +17,7 @@ import { lateChoicesOf, LateAnswersRepository } from '../attempts/late-answers.r
 import { isResultRecent } from '../attempts/session-end';
 import { drawPaper } from '../exams/draw';
 import { ExamsRepository } from '../exams/exams.repository';
+import { ExamViews } from '../exams/exam-views';
 import { HeldExams } from '../exams/held-exams.service';
 import { toResult, toResultDetail } from './result.view';
 import type { ResultRecord } from './result.schema';
@@ -32,6 +33,7 @@ export class ResultsService {
     private readonly attempts: AttemptsRepository,
     private readonly sessions: CandidateSessions,
     private readonly held: HeldExams,
+    private readonly views: ExamViews,
   ) {}
 
   async list(query: ResultListQuery): Promise<Page<Result>> {
@@ -62,7 +64,12 @@ export class ResultsService {
     ]);
     const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
     const detail = {
-      ...toResultDetail(result, questions, late ? lateChoicesOf(late) : {}),
+      ...toResultDetail(
+        result,
+        questions,
+        late ? lateChoicesOf(late) : {},
+        await this.views.partsOf({ questions }),
+      ),
       ...(attempt && countsOf(attempt)),
       ...(held && { held }),
     };

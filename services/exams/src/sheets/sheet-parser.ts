@@ -1,7 +1,14 @@
 import { LIMITS, type SheetProblem } from '@concord/contracts';
 import type { Row, Worksheet } from 'exceljs';
+import { type PictureCells, picturesOfSheet } from './sheet-pictures';
 import { notXlsx } from '../imports/file.errors';
-import { fileProblem, type ReadFile, type ReadRow, RowCollector } from '../imports/read-file';
+import {
+  fileProblem,
+  type ReadFile,
+  type ReadPicture,
+  type ReadRow,
+  RowCollector,
+} from '../imports/read-file';
 import { type CellText, cellText } from './sheet-cells';
 
 const HEADER_SEARCH_ROWS = 20;
@@ -29,13 +36,14 @@ export function readWorksheet(sheet: Worksheet): ReadFile {
   const collector = new RowCollector();
   const read = { format: 'xlsx', rows: collector.rows, leftOut: [] } as const;
   const header = findHeader(sheet);
+  const pictures = picturesOfSheet(sheet);
   if (!header) {
     const isEmpty = sheet.actualRowCount === 0;
     return { ...read, leftOut: [], problem: { row: 1, message: isEmpty ? EMPTY : NO_HEADER } };
   }
   for (let at = header.row + 1; at <= sheet.rowCount; at += 1) {
     const row = sheet.findRow(at);
-    const found = row && readRow(row, header.columns, collector.rows.length + 1);
+    const found = row && readRow(row, header.columns, collector.rows.length + 1, pictures);
     if (found && !collector.add(found)) break;
   }
   const isEmpty = collector.rows.length === 0;
@@ -89,7 +97,7 @@ const isFilled = (cell: CellText) => 'problem' in cell || cell.text !== '';
 const textOf = (cell: CellText) => ('text' in cell ? cell.text : '');
 
 /** The `n`th row of questions; undefined for an empty row. */
-function readRow(row: Row, columns: Columns, n: number): ReadRow | undefined {
+function readRow(row: Row, columns: Columns, n: number, pictures: PictureCells): ReadRow | undefined {
   // A row with nothing but its number counts as written, and its missing question is a problem.
   if (!row.hasValues || filledCells(row) === 0) return undefined;
   const problems: SheetProblem[] = [];
@@ -107,5 +115,15 @@ function readRow(row: Row, columns: Columns, n: number): ReadRow | undefined {
   const lastUnread = Math.max(-1, ...problems.map(({ option = -1 }) => option));
   while (options.length > lastUnread + 1 && options.at(-1) === '') options.pop();
   const cells = { question, answer, options, ...(topic && { topic }), ...(difficulty && { difficulty }) };
-  return { row: row.number, cells, problems };
+  const found = picturesOfRow(pictures, row.number, columns);
+  return { row: row.number, cells, problems, ...(found.length > 0 && { pictures: found }) };
+}
+
+/** Pictures in the cells of options are theirs; the first one elsewhere in the row is that of the question. */
+function picturesOfRow(pictures: PictureCells, row: number, columns: Columns): ReadPicture[] {
+  const placed = (pictures.get(row) ?? []).map(({ column, bytes }) => {
+    const option = columns.options.indexOf(column);
+    return { bytes, alt: '', ...(option !== -1 && { option }) };
+  });
+  return placed.filter((each, at) => placed.findIndex(({ option }) => option === each.option) === at);
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
 import { FileError } from '../imports/file.errors';
-import { judge } from '../imports/read-file';
+import { judge, type NumberedPicture, picturesOf } from '../imports/read-file';
 import { makeErrorsSheet } from './errors-sheet';
 import { readFile } from './file-reader';
 
@@ -9,7 +9,9 @@ import { readFile } from './file-reader';
 export type SheetTask = { parse: Uint8Array } | { errorsOf: ErrorsSheetBody['rows'] };
 /** The message of the thread when it is done. */
 export type SheetOutcome =
-  { parsed: ParsedSheet } | { sheet: Uint8Array } | { refused: Pick<FileError, 'reason' | 'message'> };
+  | { parsed: ParsedSheet; pictures: NumberedPicture[] }
+  | { sheet: Uint8Array }
+  | { refused: Pick<FileError, 'reason' | 'message'> };
 
 /** @throws FileError */
 export async function parseSheet(file: Buffer): Promise<ParsedSheet> {
@@ -20,7 +22,8 @@ async function run(task: SheetTask): Promise<SheetOutcome> {
   try {
     if ('errorsOf' in task) return { sheet: await makeErrorsSheet(task.errorsOf) };
     const { buffer, byteOffset, byteLength } = task.parse;
-    return { parsed: await parseSheet(Buffer.from(buffer, byteOffset, byteLength)) };
+    const read = await readFile(Buffer.from(buffer, byteOffset, byteLength));
+    return { parsed: judge(read), pictures: picturesOf(read) };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     return { refused: { reason: error.reason, message: error.message } };

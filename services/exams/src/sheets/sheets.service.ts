@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
 import { AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
 import type { FileError } from '../imports/file.errors';
+import { SheetPictures } from './sheet-pictures.service';
 import { makeTemplate } from './sheet-template';
 import { runInWorker } from './sheet-worker';
 
@@ -14,10 +15,12 @@ export class SheetsService {
   });
   private made?: Promise<Buffer>;
 
+  constructor(private readonly pictures: SheetPictures) {}
+
   /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 for one that is too large when unpacked. */
   async parse(file: Buffer): Promise<ParsedSheet> {
     const outcome = await this.limiter.run(() => runInWorker({ parse: new Uint8Array(file) }));
-    if (outcome && 'parsed' in outcome) return outcome.parsed;
+    if (outcome && 'parsed' in outcome) return this.pictures.store(outcome.parsed, outcome.pictures);
     if (outcome && 'refused' in outcome) throw refusalOf(outcome.refused);
     throw tooLarge('This file is too large to be read; keep only the questions in it');
   }

@@ -71,7 +71,8 @@ export class ExamsHarness {
 
   async start({ withWorker = true, withProxies = false, questions = 4 }: HarnessOptions): Promise<void> {
     const { variables } = this.test;
-    this.env = { ...variables, LOG_LEVEL: 'info', STUDENTS_URL: await this.students.listen() };
+    const peers = await this.students.listen();
+    this.env = { ...variables, LOG_LEVEL: 'info', STUDENTS_URL: peers, MEDIA_URL: peers };
     if (withProxies) {
       const mongoUrl = new URL(variables.MONGODB_URI ?? '');
       mongoUrl.searchParams.set('directConnection', 'true');

@@ -1,6 +1,7 @@
 import type {
   AssignmentMailOrder,
   AuditRecord,
+  ClaimedPicture,
   MailOrder,
   MoreTime,
   StaffVersions,
@@ -15,7 +16,7 @@ import {
   TEST_SECRET,
 } from '@concord/nest-platform/testing';
 
-/** The internal calls of the students service that the exams service makes, over real HTTP. */
+/** The internal calls of the students service that the exams service makes, and those of media, over real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
   /** Ids of those that are archived. */
@@ -26,6 +27,8 @@ export class FakeStudentsService extends FakeService {
   readonly moreTime = new Map<string, MoreTime>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
+  /** Pictures of questions that media has, by their files. */
+  readonly pictures = new Map<string, ClaimedPicture>();
   readonly signIns: unknown[] = [];
   /** Mail orders, one array per call. */
   readonly mailOrders: MailOrder[][] = [];
@@ -65,6 +68,8 @@ export class FakeStudentsService extends FakeService {
     if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
     if (path === '/assignment-mails/cancel') return this.cancelMails(sent as { keys: string[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
+    if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
+    if (path === '/question-pictures') return this.savePicture(body.imageFile ?? '');
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
     if (path.startsWith('/cohorts/')) return this.cohort(path.split('/')[2] ?? '');
@@ -118,6 +123,17 @@ export class FakeStudentsService extends FakeService {
     if (this.knowsNoCancelling) return peerRefusal(404, 'NOT_FOUND');
     this.cancelledMails.push(...keys);
     return { status: 200, body: { cancelled: keys.length } };
+  }
+
+  private claim({ files }: { files: string[] }): PeerAnswer {
+    return { status: 200, body: files.flatMap((file) => this.pictures.get(file) ?? []) };
+  }
+
+  /** Takes as a picture what says `good`. */
+  private savePicture(imageFile: string): PeerAnswer {
+    const content = Buffer.from(imageFile.slice(imageFile.indexOf(',') + 1), 'base64').toString();
+    if (content !== 'good') return peerRefusal(400, 'NOT_AN_IMAGE', 'This file is not a picture');
+    return { status: 200, body: { file: 'a'.repeat(32), width: 640, height: 480, bytes: 9000 } };
   }
 
   private takeRecords(records: AuditRecord[]): PeerAnswer {

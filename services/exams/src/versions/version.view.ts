@@ -1,5 +1,5 @@
 import type { ExamVersion, VersionSummary } from '@concord/contracts';
-import { toExamQuestion } from '../exams/exam.view';
+import { type PartsOf, toShownQuestion } from '../exams/exam.view';
 import type { ExamRecord } from '../exams/exam.schema';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
 import { toStaffRef } from '../shared/staff.view';
@@ -31,14 +31,14 @@ export function toVersionSummary(version: VersionRow, { exam, number, sat }: Pla
 }
 
 /** With the right answers: for SUPER_ADMIN only. */
-export function toExamVersion(version: ExamVersionRecord, place: Place): ExamVersion {
+export function toExamVersion(version: ExamVersionRecord, place: Place, partsOf: PartsOf): ExamVersion {
   const { examName, examCode, duration, questions, paper } = version;
   return {
     ...toVersionSummary({ ...version, questionCount: questions.length }, place),
     examName,
     examCode,
     duration,
-    questions: questions.map(toExamQuestion),
+    questions: questions.map(toShownQuestion(partsOf)),
     ...(paper && { paper }),
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Exam, ExamVersion, VersionRestoreBody, VersionSummary } from '@concord/contracts';
 import { conflict, Page, type PageQuery, required, type StaffActor } from '@concord/nest-platform';
 import type { ExamRecord } from '../exams/exam.schema';
-import { toExam } from '../exams/exam.view';
+import { ExamViews } from '../exams/exam-views';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { fieldsOf, nextVersion } from '../exams/next-version';
@@ -17,6 +17,7 @@ export class VersionsService {
   constructor(
     private readonly exams: ExamsRepository,
     private readonly versions: VersionsRepository,
+    private readonly views: ExamViews,
   ) {}
 
   async list(id: string, query: PageQuery): Promise<Page<VersionSummary>> {
@@ -39,7 +40,7 @@ export class VersionsService {
       this.versions.numberOf(version),
       this.versions.satOf(exam._id, [version._id]),
     ]);
-    return toExamVersion(version, { exam, number, sat });
+    return toExamVersion(version, { exam, number, sat }, await this.views.partsOf(version));
   }
 
   /** The code stays: people know the exam by it, and another one may have the old code by now. */
@@ -74,7 +75,7 @@ export class VersionsService {
       before: { version: String(exam.current) },
       after: { version: String(version._id), restored: number },
     });
-    return toExam({ ...exam, ...next, revision: exam.revision + 1 }, version);
+    return this.views.exam({ ...exam, ...next, revision: exam.revision + 1 }, version);
   }
 
   private async require({ _id }: ExamRecord, versionId: string): Promise<ExamVersionRecord> {

@@ -16,7 +16,7 @@ export interface NewDiskFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' 
 }
 
 /** Files that were uploaded, or made of an upload; those of other kinds the product made itself. */
-const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery'];
+const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery', 'question'];
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 export const isPublicId = (text: string) => PUBLIC_ID.test(text);

@@ -2,13 +2,13 @@ import { SCAN_STATES, type ScanState } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
 export const FILE_MODEL = 'File';
-export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export'] as const;
+export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export', 'question'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A stored file; `public_id` is also the key of its object in the bucket. */
 export interface FileRecord {
   public_id: string;
-  /** Id of the student, gallery item, printed document or export that the file belongs to. */
+  /** Id of the student, gallery item, printed document or export that the file belongs to; `questions` for pictures of them. */
   owner: string;
   kind: FileKind;
   name: string;
@@ -18,7 +18,7 @@ export interface FileRecord {
   width?: number;
   height?: number;
   createdAt: Date;
-  /** When the students service confirmed that the owner exists; set for files of students only. */
+  /** When another service confirmed that the owner exists: of files of students, and pictures that a question has. */
   confirmedAt?: Date;
   /** What the malware scan says; absent when the file was stored while there was none. */
   scan?: ScanState;
@@ -26,6 +26,8 @@ export interface FileRecord {
   finding?: string;
   /** When the scan is due, of a file that waits for it. */
   scanDueAt?: Date;
+  /** When an exam was about to refer to it, of a picture of a question. */
+  claimedAt?: Date;
   /** When it was fetched first, of a file of a list. */
   fetchedAt?: Date;
 }
@@ -45,6 +47,7 @@ export const fileSchema = new Schema<FileRecord>(
     scan: { type: String, enum: SCAN_STATES },
     finding: String,
     scanDueAt: Date,
+    claimedAt: Date,
     fetchedAt: Date,
   },
   { collection: 'files', versionKey: false },
@@ -53,7 +56,7 @@ export const fileSchema = new Schema<FileRecord>(
 fileSchema.index({ public_id: 1 }, { unique: true });
 // Finds the files of an owner, to remove them.
 fileSchema.index({ owner: 1 });
-// Finds unconfirmed files of students, the oldest first.
+// Finds unconfirmed files of students and pictures of questions, the oldest first.
 fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });
 // Finds files that wait for their malware scan, by when it is due, and infected ones.
 fileSchema.index({ scan: 1, scanDueAt: 1 }, { sparse: true });

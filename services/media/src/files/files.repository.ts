@@ -78,6 +78,40 @@ export class FilesRepository {
     return new Set(found.map(({ public_id }) => public_id));
   }
 
+  /** Notes that an exam is about to refer to these pictures of questions. @returns those that are there and served */
+  async claimQuestionPictures(publicIds: string[], now: Date): Promise<FileRecord[]> {
+    const wanted = { public_id: trusted({ $in: publicIds }), kind: 'question' as const };
+    await this.files.updateMany(wanted, { $set: { claimedAt: now } });
+    const found = await this.files.find(wanted, { _id: 0 }).lean<FileRecord[]>().exec();
+    return found.filter(({ scan }) => scan !== 'infected');
+  }
+
+  /** Pictures of questions stored before this moment that no version is known to have, the oldest first. */
+  unusedQuestionPictures(before: Date, limit: number): Promise<Pick<FileRecord, 'public_id'>[]> {
+    return this.files
+      .find(
+        { kind: 'question', confirmedAt: null, createdAt: trusted({ $lt: before }) },
+        { _id: 0, public_id: 1 },
+      )
+      .sort({ createdAt: 1 })
+      .limit(limit)
+      .lean<Pick<FileRecord, 'public_id'>[]>()
+      .exec();
+  }
+
+  async confirmFiles(publicIds: string[], now: Date): Promise<void> {
+    await this.files.updateMany({ public_id: trusted({ $in: publicIds }) }, { $set: { confirmedAt: now } });
+  }
+
+  /** @returns false when somebody has claimed it since this moment, or it is gone */
+  async removeUnclaimed(publicId: string, since: Date): Promise<boolean> {
+    const removed = await this.files.deleteOne({
+      public_id: publicId,
+      claimedAt: trusted({ $not: { $gte: since } }),
+    });
+    return removed.deletedCount > 0;
+  }
+
   async markFetched(publicId: string, now: Date): Promise<void> {
     await this.files.updateOne({ public_id: publicId, fetchedAt: null }, { $set: { fetchedAt: now } });
   }

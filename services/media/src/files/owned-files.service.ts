@@ -10,6 +10,8 @@ import { FilesRepository } from './files.repository';
 
 /** Files that people sent; the product makes the others itself. */
 const SENT_KINDS: readonly FileKind[] = ['passport', 'document'];
+/** Those that other services read: an exam is exported with its pictures. */
+const OPENED_KINDS: readonly FileKind[] = [...SENT_KINDS, 'question'];
 
 /** The files of a student for an export, which the students service makes. */
 @Injectable()
@@ -27,7 +29,7 @@ export class OwnedFilesService {
   /** Also of a file that waits for its malware scan. @throws AppError 403 for an infected one, 404. */
   async open(publicId: string): Promise<{ stream: Readable; type: string; size: number }> {
     const file = isPublicId(publicId) ? await this.files.find(publicId) : null;
-    if (!file || !SENT_KINDS.includes(file.kind)) throw notFound('The file');
+    if (!file || !OPENED_KINDS.includes(file.kind)) throw notFound('The file');
     if (file.scan === 'infected') throw forbidden('This file is held back: malware was found in it');
     const stream = await this.objects.stream(publicId);
     if (!stream) throw notFound('The file');

@@ -4,10 +4,11 @@ import { GalleryStoreModule } from '../gallery/gallery-store.module';
 import { OrphanedFiles } from './orphaned-files';
 import { OrphanedObjects } from './orphaned-objects';
 import { OrphanedPictures } from './orphaned-pictures';
+import { OrphanedQuestionPictures } from './orphaned-question-pictures';
 
 /** Removes files and objects that no record refers to any more. */
 @Module({
   imports: [FilesStoreModule, GalleryStoreModule],
-  providers: [OrphanedFiles, OrphanedPictures, OrphanedObjects],
+  providers: [OrphanedFiles, OrphanedPictures, OrphanedQuestionPictures, OrphanedObjects],
 })
 export class OrphansModule {}

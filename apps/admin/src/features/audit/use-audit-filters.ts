@@ -45,6 +45,7 @@ const ACTIONS = [
   'serial.remove',
   'serial.reveal',
   'exam.upload',
+  'exam.picture',
   'exam.update',
   'exam.duplicate',
   'exam.restore-version',

@@ -19,7 +19,7 @@ function TemplateButton() {
 
 export default function ExamUploadPage() {
   const draft = useExamDraft();
-  const { sheet, editCell, leaveOut } = draft;
+  const { sheet, editCell, leaveOut, editPicture } = draft;
   return (
     <AdminPage
       title="Exam Upload"
@@ -36,6 +36,7 @@ export default function ExamUploadPage() {
           isBusy={draft.isUploading}
           editCell={editCell}
           leaveOut={leaveOut}
+          editPicture={editPicture}
         />
       ) : null}
     </AdminPage>

@@ -1,10 +1,13 @@
 import {
   alikeProblems,
+  cleanCell,
   hasErrors,
   LIMITS,
   type ParsedSheet,
   questionOfCells,
+  type QuestionInput,
   questionProblems,
+  type SheetPicture,
   type SheetProblem,
   type SheetRow,
 } from '@concord/contracts';
@@ -75,13 +78,43 @@ export function alikeWarnings(rows: readonly GridRow[]): ReadonlyMap<number, She
 export const problemsOfCell = (problems: readonly SheetProblem[], cell: CellName): SheetProblem[] =>
   problems.filter((problem) => isAbout(cell, problem) || (cell === 'question' && problem.cell === 'row'));
 
-export const isGood = ({ isLeftOut, problems }: GridRow): boolean => !isLeftOut && !hasErrors(problems);
+/** A picture needs words for those who do not see it. */
+export const isDescribed = ({ pictures = [] }: GridRow): boolean =>
+  pictures.every(({ alt }) => alt.trim() !== '');
+
+export const isGood = (row: GridRow): boolean =>
+  !row.isLeftOut && !hasErrors(row.problems) && isDescribed(row);
+
+/** The row with other words for its picture at `at`, or without that picture. */
+export const withPicture = (row: GridRow, at: number, alt: string | null): GridRow => ({
+  ...row,
+  pictures: (row.pictures ?? []).flatMap((picture, place) =>
+    place !== at ? [picture] : alt === null ? [] : [{ ...picture, alt }],
+  ),
+});
+
+/** The pictures of a row as they are sent. Its empty options are not, so that others stand further in front. */
+function picturesToSend({
+  cells,
+  pictures = [],
+}: GridRow): Pick<QuestionInput, 'picture' | 'optionPictures'> {
+  const isFilled = (option: string | undefined) => option !== undefined && cleanCell(option) !== '';
+  const toSend = ({ file, alt }: SheetPicture) => ({ file, alt: alt.trim() });
+  const own = pictures.find(({ option }) => option === undefined);
+  const ofOptions = pictures.flatMap((picture) => {
+    const { option } = picture;
+    if (option === undefined || !isFilled(cells.options[option])) return [];
+    return [{ ...toSend(picture), option: cells.options.slice(0, option).filter(isFilled).length }];
+  });
+  return { ...(own && { picture: toSend(own) }), ...(ofOptions.length > 0 && { optionPictures: ofOptions }) };
+}
 
 /** The rows that an upload takes: the good ones, as many as an exam may have. */
 export const rowsToUpload = (rows: readonly GridRow[]): GridRow[] =>
   rows.filter(isGood).slice(0, LIMITS.examQuestionsMax);
 
-export const questionsOf = (rows: readonly GridRow[]) => rows.map(({ cells }) => questionOfCells(cells));
+export const questionsOf = (rows: readonly GridRow[]) =>
+  rows.map((row) => ({ ...questionOfCells(row.cells), ...picturesToSend(row) }));
 
 /** How many options the grid shows: those that the rows have, four at least, and one more while there may be. */
 export function optionColumns(rows: readonly GridRow[]): number {

@@ -26,6 +26,7 @@ export const GridRoot = styled('div')(({ theme }) => ({
   '& .number': { paddingBlock: 11, fontVariantNumeric: 'tabular-nums' },
   '& .left-out .cell textarea': { textDecoration: 'line-through', opacity: 0.6 },
   '& .cell': { minWidth: 0 },
+  '& .pictures': { gridColumn: '1 / -1', paddingTop: 8 },
   '& textarea': {
     display: 'block',
     boxSizing: 'border-box',

@@ -14,7 +14,7 @@ interface SheetGridProps extends RowActions {
 }
 
 /** The rows of a file as fields, in pages. A row that is mended stays in sight until the filter is set again. */
-export function SheetGrid({ rows, isBusy, editCell, leaveOut }: SheetGridProps) {
+export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: SheetGridProps) {
   const judged = useDeferredValue(rows);
   const alike = useMemo(() => alikeWarnings(judged), [judged]);
   const [filtered, setFiltered] = useState<ReadonlySet<number> | null>(null);
@@ -80,6 +80,7 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut }: SheetGridProps) 
               isBusy={isBusy}
               editCell={editCell}
               leaveOut={leaveOut}
+              editPicture={editPicture}
             />
           ))}
         </div>

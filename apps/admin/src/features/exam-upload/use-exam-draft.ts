@@ -14,6 +14,7 @@ import {
   questionsOf,
   rowsToUpload,
   withCell,
+  withPicture,
 } from './grid-rows';
 import { useExamParseSheetMutation, useExamUploadMutation } from './requests';
 import { useKeptDraft } from './use-kept-draft';
@@ -60,6 +61,11 @@ export function useExamDraft() {
   );
   const editCell = useCallback(
     (number: number, cell: CellName, text: string) => changeRows((row) => withCell(row, cell, text), number),
+    [changeRows],
+  );
+  const editPicture = useCallback(
+    (number: number, at: number, alt: string | null) =>
+      changeRows((row) => withPicture(row, at, alt), number),
     [changeRows],
   );
   const leaveOut = useCallback(
@@ -127,6 +133,7 @@ export function useExamDraft() {
     pickSheet,
     editCell,
     leaveOut,
+    editPicture,
     check,
     send,
   };

@@ -1,5 +1,5 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { examRoutes, regradeRoutes, versionRoutes } from '@concord/contracts';
+import { examRoutes, questionRoutes, regradeRoutes, versionRoutes } from '@concord/contracts';
 
 export const {
   useExamDuplicateMutation,
@@ -15,6 +15,8 @@ export const {
   useExamRemoveMutation,
   useExamUpdateMutation,
   useExamUsageQuery,
+  useQuestionPictureUploadMutation,
+  useRichPreviewQuery,
   useVersionGetQuery,
   useVersionListQuery,
   useVersionRestoreMutation,
@@ -41,6 +43,8 @@ export const {
     invalidatesTags: (_exam, error) => (error ? [] : ['Exams', 'StudentExams', 'Courses']),
   }),
   mutation(versionRoutes.examDuplicate, { invalidatesTags: [{ type: 'Exams', id: 'LIST' }] }),
+  mutation(questionRoutes.questionPictureUpload),
+  query(questionRoutes.richPreview, { keepUnusedDataFor: 0 }),
   // Each preview is drawn anew.
   query(versionRoutes.examPreview, { keepUnusedDataFor: 0 }),
   query(regradeRoutes.examRegradeNeed, { providesTags: ['Exams', 'Results'] }),

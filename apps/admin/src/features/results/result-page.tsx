@@ -53,8 +53,7 @@ function Questions({ result }: { readonly result: ResultDetail }) {
         <QuestionCard
           key={question._id}
           number={question.qstNumber}
-          question={question.question}
-          options={question.options}
+          question={question}
           answer={question.answer}
           chosen={question.selectedOption}
           note={

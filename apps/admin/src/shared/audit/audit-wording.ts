@@ -31,6 +31,7 @@ const WORDINGS: Record<string, Wording> = {
   'exam.regrade': ['grade anew', 'graded anew', 'results of the exam {label}'],
   'exam.restore-version': ['bring back', 'brought back', 'an earlier version of the exam {label}'],
   'exam.entry': ['change', 'changed', 'the opening of the exam {label}'],
+  'exam.picture': ['add', 'added', 'a picture for a question'],
   'exam.code': ['make', 'made', 'a new access code of the exam {label}'],
   'exam.release': ['release', 'released', 'the results of the exam {label}'],
   'exam.update': ['change', 'changed', 'the exam {label}'],

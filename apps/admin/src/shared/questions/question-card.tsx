@@ -1,6 +1,7 @@
 import { Box, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
+import { OptionContent, QuestionImage, QuestionText, type ShownQuestion } from './question-parts';
 
 interface QuestionListProps {
   /** Beside the heading. */
@@ -32,7 +33,7 @@ export function QuestionList({ actions, tools, children }: QuestionListProps) {
 }
 
 interface OptionListProps {
-  readonly options: readonly string[];
+  readonly question: ShownQuestion;
   readonly answer: string;
   /** The candidate's choice; null where the question was not answered, absent outside results. */
   readonly chosen?: string | null;
@@ -51,7 +52,7 @@ function colorsOf(option: string, { answer, chosen }: OptionListProps) {
 export function OptionList(props: OptionListProps) {
   return (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {props.options.map((option, index) => {
+      {props.question.options.map((option, index) => {
         const mark = markOf(option, props);
         return (
           <Box
@@ -73,7 +74,7 @@ export function OptionList(props: OptionListProps) {
               {String.fromCharCode(65 + index)}.
             </Typography>
             <Typography component="span" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              {option}
+              <OptionContent question={props.question} at={index} />
             </Typography>
             {mark ? (
               <Typography
@@ -95,7 +96,6 @@ export function OptionList(props: OptionListProps) {
 
 interface QuestionCardProps extends OptionListProps {
   readonly number: number;
-  readonly question: string;
   readonly note?: ReactNode;
 }
 
@@ -107,13 +107,15 @@ const CARD = {
   '@media print': { contentVisibility: 'visible' },
 } as const;
 
-export function QuestionCard({ number, question, note, ...options }: QuestionCardProps) {
+export function QuestionCard({ number, note, ...props }: QuestionCardProps) {
+  const { question } = props;
   return (
     <Paper component="li" variant="outlined" sx={CARD}>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1.5, whiteSpace: 'pre-line' }}>
-        {number}. {question}
+        {number}. <QuestionText question={question} />
       </Typography>
-      <OptionList {...options} />
+      <QuestionImage question={question} />
+      <OptionList {...props} />
       {note}
     </Paper>
   );

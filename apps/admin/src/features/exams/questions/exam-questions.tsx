@@ -22,8 +22,7 @@ const One = memo(function One({ exam, question, flags }: OneProps) {
   return (
     <QuestionCard
       number={question.qstNumber}
-      question={question.question}
-      options={question.options}
+      question={question}
       answer={question.answer}
       note={<QuestionActions exam={exam} question={question} flags={flags} />}
     />

@@ -5,6 +5,7 @@ import { FormControlLabel, Radio } from '@concord/ui/forms';
 import { useState } from 'react';
 import { ReadingDialog } from '../../../shared/dialogs/reading-dialog';
 import { counted } from '../../../shared/format';
+import { OptionContent, QuestionImage, QuestionText } from '../../../shared/questions/question-parts';
 import { useExamPreviewQuery } from '../requests';
 
 interface QuestionProps {
@@ -13,7 +14,8 @@ interface QuestionProps {
   readonly onChoose: (option: string) => void;
 }
 
-function Question({ question: { _id, question, options }, chosen, onChoose }: QuestionProps) {
+function Question({ question, chosen, onChoose }: QuestionProps) {
+  const { _id, options } = question;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography
@@ -21,17 +23,19 @@ function Question({ question: { _id, question, options }, chosen, onChoose }: Qu
         variant="h3"
         sx={{ mb: 2, p: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {question}
+        <QuestionText question={question} />
       </Typography>
+      <QuestionImage question={question} />
       <Stack spacing={1}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <FormControlLabel
             key={option}
             control={<Radio name={_id} checked={chosen === option} onChange={() => onChoose(option)} />}
-            label={option}
+            label={<OptionContent question={question} at={index} />}
             sx={{
               m: 0,
               px: 1,
+              py: 0.5,
               minHeight: 52,
               border: 1,
               borderRadius: 1,

@@ -5,7 +5,10 @@ import { useId, useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { SelectField } from '../../../shared/fields/select-field';
 import { DIFFICULTY_OPTIONS } from './difficulty-options';
+import { MarkTools } from './mark-tools';
 import { OptionFields } from './option-fields';
+import { PictureButton, PictureDrop, PictureField } from './picture-field';
+import { QuestionDraft } from './question-draft';
 import { toInput, topicsOf, withQuestion } from './question-inputs';
 import { checkValues, type QuestionValues, valuesOf } from './question-values';
 import { useExamChange } from './use-exam-change';
@@ -44,17 +47,33 @@ export function QuestionDialog({ exam: opened, question, onClose }: QuestionDial
       onClose={onClose}
     >
       {question && !isSame(theirs, question) ? <Changed theirs={theirs} /> : null}
-      <TextField
-        required
-        multiline
-        minRows={2}
-        label="Question"
-        value={values.question}
-        error={Boolean(problemOf('question'))}
-        helperText={problemOf('question')}
-        onChange={(event) => set({ question: event.target.value })}
-      />
+      <MarkTools values={values} onChange={set} />
+      <PictureDrop onPicture={(picture) => set({ picture })}>
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          <TextField
+            required
+            fullWidth
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { 'data-mark-field': 'question' } }}
+            label="Question"
+            value={values.question}
+            error={Boolean(problemOf('question'))}
+            helperText={problemOf('question')}
+            onChange={(event) => set({ question: event.target.value })}
+          />
+          <PictureButton name="the question" onPicture={(picture) => set({ picture })} />
+        </Stack>
+        <PictureField
+          name="the question"
+          mayDecorate
+          picture={values.picture}
+          problem={problemOf('picture.alt')}
+          onChange={(picture) => set({ picture })}
+        />
+      </PictureDrop>
       <OptionFields values={values} problemOf={problemOf} onChange={set} />
+      <QuestionDraft values={values} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <TextField
           fullWidth

@@ -9,6 +9,9 @@ export const toInput = ({
   topic,
   difficulty,
   pinned,
+  rich,
+  picture,
+  optionPictures,
 }: ExamQuestion): QuestionInput => ({
   _id,
   question,
@@ -17,6 +20,11 @@ export const toInput = ({
   ...(topic && { topic }),
   ...(difficulty && { difficulty }),
   ...(pinned !== undefined && { pinned }),
+  ...(rich && { rich }),
+  ...(picture && { picture: { file: picture.file, alt: picture.alt } }),
+  ...(optionPictures && {
+    optionPictures: optionPictures.map(({ option, file, alt }) => ({ option, file, alt })),
+  }),
 });
 
 /** The questions of an exam with one of them replaced, or with a new one at the end. */

@@ -11,6 +11,32 @@ describe('a question in a form', () => {
     expect(checkValues(tagged).input).toMatchObject({ topic: 'Law', difficulty: 'hard', pinned: 1 });
   });
 
+  const stored = { file: 'f'.repeat(32), url: '/x', width: 4, height: 3, alt: 'A map' };
+  const pictured = valuesOf({
+    ...QUESTION,
+    rich: true,
+    picture: { ...stored, alt: '' },
+    optionPictures: [{ ...stored, option: 1 }],
+  });
+
+  it('sends formatting and pictures, and says what was taken out', () => {
+    const { file } = stored;
+    expect(checkValues(pictured, QUESTION._id).input).toMatchObject({
+      rich: true,
+      picture: { file, alt: '' },
+      optionPictures: [{ option: 1, file, alt: 'A map' }],
+    });
+    const cleared = { ...pictured, rich: false, picture: undefined, optionPictures: [] };
+    expect(checkValues(cleared).input).toMatchObject({ rich: false, picture: null, optionPictures: [] });
+  });
+
+  it('wants words for pictures, but for decoration of the question', () => {
+    const wordless = { ...stored, alt: ' ', isDecoration: false };
+    const { input, problems } = checkValues({ ...pictured, picture: wordless, optionPictures: [wordless] });
+    expect(input).toBeUndefined();
+    expect(Object.keys(problems)).toEqual(['picture.alt', 'optionPictures.0.alt']);
+  });
+
   it('is a new one without empty options at the end', () => {
     const filled = {
       ...valuesOf(),

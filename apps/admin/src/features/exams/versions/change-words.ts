@@ -15,6 +15,8 @@ const PART_NAMES: Readonly<Record<QuestionPart, string>> = {
   topic: 'topic',
   difficulty: 'difficulty',
   pinned: 'options that stay last',
+  pictures: 'pictures',
+  formatting: 'formatting',
 };
 
 const WORDS: readonly [name: keyof ChangeCounts, noun: string, deed: string][] = [

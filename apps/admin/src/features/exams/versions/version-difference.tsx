@@ -9,6 +9,7 @@ import { Box, Paper, Stack, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { NONE } from '../../../shared/format';
 import { OptionList } from '../../../shared/questions/question-card';
+import { QuestionImage, QuestionText } from '../../../shared/questions/question-parts';
 import { ruleText, shuffleText } from '../paper/paper-text';
 import { DIFFICULTY_NAMES } from '../questions/difficulty-options';
 import { changeText, SETTING_NAMES } from './change-words';
@@ -65,9 +66,10 @@ function Side({ question, withTags }: { readonly question?: ExamQuestion; readon
   return (
     <Stack spacing={1}>
       <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {question.qstNumber}. {question.question}
+        {question.qstNumber}. <QuestionText question={question} />
       </Typography>
-      <OptionList options={question.options} answer={question.answer} />
+      <QuestionImage question={question} />
+      <OptionList question={question} answer={question.answer} />
       {withTags ? <Typography color="textSecondary">{tagsOf(question)}</Typography> : null}
     </Stack>
   );

@@ -1,0 +1,44 @@
+import { LIMITS } from '@concord/contracts';
+import { toastError } from '@concord/ui';
+import { useState } from 'react';
+import { useQuestionPictureUploadMutation } from '../requests';
+import type { PictureValue } from './question-values';
+
+const MEGABYTE = 1024 * 1024;
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+function problemOf({ type, size }: File): string | undefined {
+  if (!type.startsWith('image/')) return 'Choose a picture';
+  return size > LIMITS.pictureBytes
+    ? `A picture has at most ${LIMITS.pictureBytes / MEGABYTE} MB`
+    : undefined;
+}
+
+/** Stores a picture that was chosen, dropped or pasted; why it cannot be is said by a toast. */
+export function usePictureUpload(onPicture: (picture: PictureValue) => void) {
+  const [upload] = useQuestionPictureUploadMutation();
+  const [isUploading, setUploading] = useState(false);
+  const send = async (file: File) => {
+    const problem = problemOf(file);
+    if (problem) return toastError(problem);
+    setUploading(true);
+    try {
+      const imageFile = await dataUrlOf(file);
+      const { url, width, height, file: id } = await upload({ body: { imageFile } }).unwrap();
+      onPicture({ file: id, url, width, height, alt: '', isDecoration: false });
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setUploading(false);
+    }
+  };
+  return { isUploading, send: (file: File) => void send(file) };
+}

@@ -1,0 +1,33 @@
+import type { PaperQuestion } from '@concord/contracts';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+export interface QuestionContentProps {
+  readonly question: PaperQuestion;
+  /** The text of the question, its picture, or the option at this place. */
+  readonly part: 'text' | 'picture' | number;
+  /** In a list: without pictures, and on one line. */
+  readonly isLine?: boolean;
+}
+
+const plainText = ({ question, part }: QuestionContentProps) =>
+  part === 'text' ? question.question : part === 'picture' ? question.picture?.alt : question.options[part];
+
+/** Loaded only for papers that need it; where it cannot be, texts are shown as they were written. */
+const RichPart = lazy<ComponentType<QuestionContentProps>>(() =>
+  import('./rich/rich-part').catch(() => ({ default: plainText })),
+);
+
+/** Whether a question is more than its texts. */
+export const isRich = ({ picture, optionPictures, shown }: PaperQuestion) =>
+  Boolean(picture ?? optionPictures ?? shown);
+
+export function QuestionContent(props: QuestionContentProps) {
+  const text = plainText(props);
+  return isRich(props.question) ? (
+    <Suspense fallback={text}>
+      <RichPart {...props} />
+    </Suspense>
+  ) : (
+    text
+  );
+}

@@ -1,0 +1,117 @@
+import type { Paper, PaperQuestion, QuestionPicture } from '@concord/contracts';
+
+/** `src` is an address on this page, once the picture is here. */
+export interface LoadedPicture {
+  readonly src?: string;
+  readonly failed?: boolean;
+}
+
+interface LoaderPorts {
+  readonly exam: Pick<Paper, 'questions'>;
+  /** The paper with new links. */
+  readonly readPaper: () => Promise<Pick<Paper, 'questions'>>;
+  readonly stored: (file: string) => Promise<Blob | undefined>;
+  readonly store: (file: string, picture: Blob) => Promise<void>;
+}
+
+/** So many pictures are under way at once: saves of answers come first. */
+const LANES = 2;
+/** A hall begins in one moment. */
+const MAX_DELAY_MS = 2000;
+const PAUSES_MS = [1000, 4000, 15_000];
+
+const picturesOf = (questions: readonly PaperQuestion[]): QuestionPicture[] =>
+  questions.flatMap(({ picture, optionPictures = [] }) => [...(picture ? [picture] : []), ...optionPictures]);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The pictures of one paper: each is loaded once, kept on the device, and shown from there. */
+export class PictureLoader {
+  private static readonly listeners = new Set<() => void>();
+  private readonly states = new Map<string, LoadedPicture>();
+  private readonly loading = new Map<string, Promise<void>>();
+  private readonly urls: Map<string, string>;
+  private isClosed = false;
+
+  constructor(private readonly ports: LoaderPorts) {
+    this.urls = new Map(picturesOf(ports.exam.questions).map(({ file, url }) => [file, url]));
+    window.addEventListener('online', this.again);
+  }
+
+  /** Calls `listener` when a picture of any paper was loaded, or could not be. @returns what ends that */
+  static onChange(listener: () => void): () => void {
+    PictureLoader.listeners.add(listener);
+    return () => void PictureLoader.listeners.delete(listener);
+  }
+
+  /** The same object while nothing changes. */
+  state(file: string): LoadedPicture | undefined {
+    return this.states.get(file);
+  }
+
+  async loadAll(): Promise<void> {
+    const waiting = [...this.urls.keys()];
+    const lane = async () => {
+      await pause(Math.random() * MAX_DELAY_MS);
+      for (let file = waiting.shift(); file && !this.isClosed; file = waiting.shift()) await this.load(file);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  }
+
+  /** Loads a picture that is not here yet; one that failed is tried again. */
+  load(file: string): Promise<void> {
+    if (this.states.get(file)?.src) return Promise.resolve();
+    const running = this.loading.get(file);
+    if (running) return running;
+    if (this.states.has(file)) this.set(file, {});
+    const started = this.fetched(file).finally(() => this.loading.delete(file));
+    this.loading.set(file, started);
+    return started;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    window.removeEventListener('online', this.again);
+    for (const { src } of this.states.values()) if (src) URL.revokeObjectURL(src);
+    this.states.clear();
+  }
+
+  private readonly again = () => {
+    for (const [file, { failed }] of this.states) if (failed) void this.load(file);
+  };
+
+  private async fetched(file: string): Promise<void> {
+    const kept = await this.ports.stored(file);
+    const picture = kept ?? (await this.tryAll(file));
+    if (this.isClosed) return;
+    this.set(file, picture ? { src: URL.createObjectURL(picture) } : { failed: true });
+    if (picture && !kept) await this.ports.store(file, picture);
+  }
+
+  /** Undefined where the network or the server do not give it, after some tries. */
+  private async tryAll(file: string): Promise<Blob | undefined> {
+    for (const wait of [...PAUSES_MS, 0]) {
+      try {
+        const response = await fetch(this.urls.get(file) ?? '', { priority: 'low' });
+        if (response.ok) return await response.blob();
+        if (response.status === 403) await this.renewLinks();
+        else if (response.status < 500 && response.status !== 429) return undefined;
+      } catch {
+        // Without a network nothing comes; the picture is tried again when it is back.
+        if (!navigator.onLine) return undefined;
+      }
+      if (this.isClosed) return undefined;
+      await pause(wait);
+    }
+    return undefined;
+  }
+
+  private async renewLinks(): Promise<void> {
+    const { questions } = await this.ports.readPaper();
+    for (const { file, url } of picturesOf(questions)) this.urls.set(file, url);
+  }
+
+  private set(file: string, state: LoadedPicture): void {
+    this.states.set(file, state);
+    for (const listener of PictureLoader.listeners) listener();
+  }
+}

@@ -1,0 +1,42 @@
+import type { QuestionPicture } from '@concord/contracts';
+import { useSyncExternalStore } from 'react';
+import type { LocalAttempt } from '../../attempt/local-attempt';
+import { examDevice } from '../../device/exam-device';
+import { type LoadedPicture, PictureLoader } from './picture-loader';
+
+const NOTHING: LoadedPicture = {};
+let loader: PictureLoader | undefined;
+
+/**
+ * Loads the pictures of a paper, one after another behind everything else, and keeps them on the device: a candidate
+ * may have no network when a question is shown.
+ *
+ * @returns what ends that
+ */
+export function keepPictures(local: LocalAttempt): () => void {
+  const { _id, exam } = local.attempt;
+  const opened = new PictureLoader({
+    exam,
+    readPaper: () => local.readPaper(),
+    stored: (file) => examDevice.picture(_id, file),
+    store: (file, picture) => examDevice.savePicture(_id, file, picture),
+  });
+  loader = opened;
+  void opened.loadAll();
+  return () => {
+    opened.close();
+    if (loader === opened) loader = undefined;
+  };
+}
+
+/** Loads a picture that is shown before those that wait. */
+export const loadPicture = (picture: QuestionPicture): Promise<void> =>
+  loader?.load(picture.file) ?? Promise.resolve();
+
+/** A picture of the paper on this page, as far as it is loaded. */
+export const usePicture = (file: string): LoadedPicture =>
+  useSyncExternalStore(subscribe, () => loader?.state(file) ?? NOTHING);
+
+function subscribe(listener: () => void): () => void {
+  return PictureLoader.onChange(listener);
+}

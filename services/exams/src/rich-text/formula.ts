@@ -1,0 +1,100 @@
+import {
+  RICH_ATTRIBUTES,
+  RICH_TAGS,
+  type RichAttribute,
+  type RichPart,
+  type RichTag,
+} from '@concord/contracts';
+import temml from 'temml';
+import { parseXml, type XmlElement } from '../imports/xml-tree';
+
+/** Parts of one formula: a page of them is far more than a question shows. */
+const MAX_PARTS = 1500;
+const MAX_EXPANSIONS = 200;
+/** Sizes in em; a larger one would cover what stands around it. */
+const MAX_SIZE = 20;
+/** What defines other commands, changes colours, names elements or leads elsewhere. */
+const REFUSED =
+  /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|newenvironment|color|textcolor|colorbox|fcolorbox|definecolor|href|url|includegraphics|class|id|style|data|label|ref|eqref|tag|cancel(?:to)?|[bx]cancel|sout)(?![a-zA-Z])/;
+const VALUE =
+  /^(?:true|false|block|inline|normal|prefix|infix|postfix|[+-]?\d{0,3}(?:\.\d{1,6})?(?:em|ex|pt|px|mu|%)?)$/;
+const LINES: Readonly<Record<string, string>> = { top: 'top', bottom: 'bottom', box: 'box' };
+
+const TAGS: ReadonlySet<string> = new Set(RICH_TAGS);
+const ATTRIBUTES: ReadonlySet<string> = new Set(RICH_ATTRIBUTES);
+
+/** Why a formula cannot be shown, in words for its author. */
+export class FormulaError extends Error {}
+
+/**
+ * A formula in TeX as elements of MathML. It knows no macros and no commands that lead out of the formula.
+ * @throws FormulaError
+ */
+export function formulaParts(tex: string, isBlock: boolean): RichPart[] {
+  const [refused] = REFUSED.exec(tex) ?? [];
+  if (refused) throw new FormulaError(`the command ${refused} is not available`);
+  const parts: RichPart[] = [];
+  addElement(elementOf(mathOf(tex, isBlock)), parts);
+  return parts;
+}
+
+function mathOf(tex: string, displayMode: boolean): string {
+  try {
+    return temml.renderToString(tex, {
+      displayMode,
+      xml: true,
+      trust: false,
+      strict: false,
+      throwOnError: true,
+      maxExpand: MAX_EXPANSIONS,
+      maxSize: [MAX_SIZE, MAX_SIZE],
+    });
+  } catch (error) {
+    throw new FormulaError(reasonOf(error));
+  }
+}
+
+function elementOf(math: string): XmlElement {
+  try {
+    return parseXml(math);
+  } catch {
+    throw new FormulaError('it is nested too deeply, or has signs that cannot be shown');
+  }
+}
+
+/** The library shows the place in the formula on a second line. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const [first = ''] = message.trim().split(/ at position| at end of input|\n/);
+  return first.slice(0, 120) || 'it is not complete';
+}
+
+function addElement({ name, attributes, children }: XmlElement, parts: RichPart[]): void {
+  const isLined = name === 'menclose';
+  const tag = isLined ? 'mrow' : name;
+  if (!TAGS.has(tag)) throw new FormulaError(`${name} cannot be shown here`);
+  if (parts.length > MAX_PARTS) throw new FormulaError('it is too long');
+  const kept = { ...keptAttributes(attributes), ...(isLined && { line: lineOf(attributes) }) };
+  const element = { tag: tag as RichTag, size: 0, ...(Object.keys(kept).length > 0 && { attributes: kept }) };
+  parts.push(element);
+  for (const child of children) {
+    if (typeof child !== 'string') addElement(child, parts);
+    else if (child !== '') parts.push(child);
+    else continue;
+    element.size += 1;
+  }
+}
+
+function lineOf({ notation = '' }: XmlElement['attributes']): string {
+  const line = LINES[notation];
+  if (!line) throw new FormulaError('lines through a formula cannot be shown here');
+  return line;
+}
+
+function keptAttributes(attributes: XmlElement['attributes']): Partial<Record<RichAttribute, string>> {
+  const kept = Object.entries(attributes).filter(
+    ([name, value]) => ATTRIBUTES.has(name) && VALUE.test(value) && Math.abs(parseFloat(value) || 0) <= 100,
+  );
+  const align = /(?:^| )tml-(left|right)(?: |$)/.exec(attributes['class'] ?? '')?.[1];
+  return { ...(Object.fromEntries(kept) as Partial<Record<RichAttribute, string>>), ...(align && { align }) };
+}

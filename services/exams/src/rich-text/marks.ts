@@ -1,0 +1,150 @@
+import { QUESTION_LIMITS, type RichPart, type RichTag } from '@concord/contracts';
+import { FormulaError, formulaParts } from './formula';
+
+/** Formatting inside of formatting; deeper marks are text. */
+const MAX_DEPTH = 4;
+const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
+  ['**', 'b'],
+  ['*', 'i'],
+  ['~', 'sub'],
+  ['^', 'sup'],
+];
+const ESCAPED = /^\\[\\*~^$]/;
+
+/** A text with marks as its parts, and why a formula of it cannot be shown: that one stays as it is written. */
+export interface ReadMarks {
+  parts: RichPart[];
+  formulas: number;
+  problem?: string;
+}
+
+interface Found {
+  content: string;
+  /** Where the text goes on. */
+  end: number;
+}
+
+/**
+ * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` in a line, `$$x^2$$` below it. What is not
+ * closed is text, and so is a mark after a backslash, or a dollar sign with a blank inside of it or a digit behind.
+ */
+export function readMarks(text: string): ReadMarks {
+  const reader = new MarkReader();
+  const parts = reader.read(text, 0);
+  const { formulas, problem } = reader;
+  return { parts, formulas, ...(problem && { problem }) };
+}
+
+class MarkReader {
+  formulas = 0;
+  problem?: string;
+
+  read(text: string, depth: number): RichPart[] {
+    const parts: RichPart[] = [];
+    let plain = '';
+    const add = (...more: RichPart[]) => {
+      if (plain !== '') parts.push(plain);
+      plain = '';
+      parts.push(...more);
+    };
+    for (let at = 0; at < text.length;) {
+      if (ESCAPED.test(text.slice(at, at + 2))) {
+        plain += text[at + 1];
+        at += 2;
+        continue;
+      }
+      const formula = formulaAt(text, at);
+      const marked = formula || depth >= MAX_DEPTH ? undefined : markedAt(text, at);
+      if (formula)
+        add(...this.formula(formula.content, text.startsWith('$$', at), text.slice(at, formula.end)));
+      else if (marked) add(...inside(marked.tag, this.read(marked.content, depth + 1)));
+      else plain += text[at];
+      at = (formula ?? marked)?.end ?? at + 1;
+    }
+    add();
+    return parts;
+  }
+
+  private formula(tex: string, isBlock: boolean, written: string): RichPart[] {
+    this.formulas += 1;
+    const { formulaLength, formulasOfText } = QUESTION_LIMITS;
+    try {
+      if (tex.length > formulaLength) throw new FormulaError(`it is longer than ${formulaLength} characters`);
+      if (this.formulas > formulasOfText) throw new FormulaError(`a text has at most ${formulasOfText}`);
+      return formulaParts(tex, isBlock);
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error;
+      this.problem ??= `The formula ${short(written)} cannot be shown: ${error.message}`;
+      return [written];
+    }
+  }
+}
+
+const short = (text: string) => ([...text].length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
+
+/** An element around parts, of which each tells how many it holds itself. */
+function inside(tag: RichTag, parts: readonly RichPart[]): RichPart[] {
+  let size = 0;
+  for (let at = 0; at < parts.length; size += 1) at = endOf(parts, at);
+  return [{ tag, size }, ...parts];
+}
+
+function endOf(parts: readonly RichPart[], at: number): number {
+  const part = parts[at];
+  let end = at + 1;
+  if (typeof part === 'object') for (let child = 0; child < part.size; child += 1) end = endOf(parts, end);
+  return end;
+}
+
+/** The formula that begins here. */
+function formulaAt(text: string, at: number): Found | undefined {
+  if (text[at] !== '$') return undefined;
+  const mark = text.startsWith('$$', at) ? '$$' : '$';
+  const begin = at + mark.length;
+  for (let end = begin; end < text.length; end += 1) {
+    if (text[end] === '\\') end += 1;
+    else if (text.startsWith(mark, end)) {
+      const content = text.slice(begin, end);
+      const isLine = mark === '$';
+      if (content.trim() === '' || (isLine && (/^\s|\s$/.test(content) || /\d/.test(text[end + 1] ?? ''))))
+        return undefined;
+      return { content, end: end + mark.length };
+    } else if (text[end] === '$') return undefined;
+  }
+  return undefined;
+}
+
+/** The formatted piece that begins here. */
+function markedAt(text: string, at: number): (Found & { tag: RichTag }) | undefined {
+  for (const [mark, tag] of MARKS) {
+    if (!text.startsWith(mark, at)) continue;
+    const begin = at + mark.length;
+    const close = closingOf(text, begin, mark);
+    const content = close === undefined ? '' : text.slice(begin, close);
+    const isScript = mark === '~' || mark === '^';
+    if (
+      close !== undefined &&
+      content.trim() !== '' &&
+      !/^\s|\s$/.test(content) &&
+      !(isScript && /\s/.test(content))
+    )
+      return { content, end: close + mark.length, tag };
+  }
+  return undefined;
+}
+
+/** Where the mark stands again that closes the piece from `begin`. */
+function closingOf(text: string, begin: number, mark: string): number | undefined {
+  for (let at = begin; at < text.length; at += 1) {
+    if (text[at] === '\\') {
+      at += 1;
+      continue;
+    }
+    const formula = formulaAt(text, at);
+    if (formula) at = formula.end - 1;
+    else if (mark === '*' && text.startsWith('**', at)) at += 1;
+    // Of three asterisks the first one closes what is inside.
+    else if (text.startsWith(mark, at)) return mark === '**' && text.startsWith('***', at) ? at + 1 : at;
+  }
+  return undefined;
+}

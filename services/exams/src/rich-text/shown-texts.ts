@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { type ErrorIssue, QUESTION_LIMITS, type ShownTexts } from '@concord/contracts';
+import { badRequest } from '@concord/nest-platform';
+import { LruCache } from '../shared/lru-cache';
+import { readMarks, type ReadMarks } from './marks';
+
+/** What of a question its formatting depends on. */
+export interface WrittenTexts {
+  question: string;
+  options: readonly string[];
+  rich?: boolean;
+}
+
+/** Characters of texts kept: those of some hundred exams with formulas. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+/** Texts after which other work has its turn: each may take some milliseconds. */
+const TEXTS_AT_ONCE = 10;
+
+const read = new LruCache<ReadMarks>(MAX_CHARACTERS, ({ parts }) => JSON.stringify(parts).length);
+
+function marksOf(text: string): ReadMarks {
+  const known = read.get(text);
+  if (known) return known;
+  const marks = readMarks(text);
+  read.set(text, marks);
+  return marks;
+}
+
+/** The texts of a question as they are shown; undefined where they have no formatting. */
+export const shownTexts = ({ rich, question, options }: WrittenTexts): ShownTexts | undefined =>
+  rich
+    ? { question: marksOf(question).parts, options: options.map((option) => marksOf(option).parts) }
+    : undefined;
+
+/** Reads the texts of many questions beforehand, with room for other calls: formulas take a while. */
+export async function prepareTexts(questions: readonly WrittenTexts[]): Promise<void> {
+  let texts = 0;
+  for (const { question, options } of questions.filter(({ rich }) => rich))
+    for (const text of [question, ...options]) {
+      marksOf(text);
+      texts += 1;
+      if (texts % TEXTS_AT_ONCE === 0) await setImmediate();
+    }
+}
+
+/** @throws AppError 400 that names each text with a formula that cannot be shown, or an exam with too many formulas. */
+export async function requireShowable(questions: readonly WrittenTexts[]): Promise<void> {
+  await prepareTexts(questions);
+  const issues: ErrorIssue[] = [];
+  let formulas = 0;
+  for (const [index, { question, options, rich }] of questions.entries()) {
+    if (!rich) continue;
+    for (const [place, text] of [question, ...options].entries()) {
+      const { problem, formulas: more } = marksOf(text);
+      formulas += more;
+      const field = place === 0 ? 'question' : `options.${place - 1}`;
+      if (problem) issues.push({ path: `questions.${index}.${field}`, message: problem });
+    }
+  }
+  if (issues.length > 0) throw badRequest('VALIDATION', 'Some formulas cannot be shown', issues);
+  if (formulas > QUESTION_LIMITS.formulasOfExam)
+    throw badRequest('VALIDATION', `An exam has at most ${QUESTION_LIMITS.formulasOfExam} formulas`);
+}
