@@ -64,7 +64,7 @@ export * from './tasks/tasks.schemas';
 export * from './tasks/tasks.routes';
 export * from './exam-sign-in/exam-sign-in.schemas';
 export * from './exam-sign-in/exam-sign-in.routes';
-export * from './attempts/activity.schemas';
+export * from './activity/activity.schemas';
 export * from './attempts/attempts.schemas';
 export * from './attempts/attempts.routes';
 export * from './invigilation/invigilation.schemas';

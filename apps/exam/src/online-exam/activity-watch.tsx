@@ -8,10 +8,10 @@ import type { LocalAttempt } from '../attempt/local-attempt';
 import { examDevice } from '../device/exam-device';
 import { watchPage } from './watch-page';
 
-const NOTED = 'This is noted for the invigilator; it does not change your result.';
+const NOTED = 'This is noted; it does not change your result.';
 const WHAT = {
   left: 'You left the exam page.',
-  blurred: 'Another window was in front of the exam.',
+  blurred: 'Another window was in front.',
   copied: 'You copied text of the exam.',
   printed: 'You printed the exam page.',
 } as const;

@@ -24,7 +24,7 @@ function savingStatusText({ trouble, savedAt }: SaveState): string {
 export function StatusBanner({ notice, engine }: StatusBannerProps) {
   const savingStatus = useSaveState(engine, savingStatusText);
   return (
-    <Container maxWidth="lg" sx={{ minHeight: { xs: 48, md: 60 }, pt: 1, position: 'relative' }}>
+    <Container maxWidth="lg" sx={{ minHeight: { xs: 56, md: 60 }, pt: 1, position: 'relative' }}>
       <Box role="status" aria-live="polite" aria-atomic="false">
         <span>
           {notice ? (
@@ -34,12 +34,15 @@ export function StatusBanner({ notice, engine }: StatusBannerProps) {
                 display: 'inline-flex',
                 alignItems: 'center',
                 gap: 1,
-                px: 2,
-                py: 0.75,
-                borderRadius: 5,
+                px: { xs: 1.5, sm: 2 },
+                py: { xs: 0.5, sm: 0.75 },
+                borderRadius: { xs: 2, sm: 5 },
                 bgcolor: 'secondary.light',
                 color: 'secondary.dark',
                 fontWeight: 600,
+                // Two lines fit into the reserved height.
+                fontSize: { xs: '0.875rem', sm: '1rem' },
+                lineHeight: { xs: 1.3, sm: 1.5 },
               }}
             >
               <ClockIcon fontSize="small" aria-hidden="true" />

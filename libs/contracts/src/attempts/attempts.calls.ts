@@ -1,5 +1,5 @@
 import { defineCalls } from '../core/call';
-import { activityBody, activityNoted } from './activity.schemas';
+import { activityBody, activityNoted } from '../activity/activity.schemas';
 import { answersBody, answersSaved, attempt, attemptStartBody } from './attempts.schemas';
 import { attemptRoutes } from './attempts.routes';
 

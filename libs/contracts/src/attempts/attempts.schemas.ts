@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { body, moment, objectId } from '../core/fields';
-import { activity } from './activity.schemas';
+import { activity } from '../activity/activity.schemas';
 import { examOutline, examQuestion } from '../exams/exams.schemas';
 import { accessCodeInput, sebProof } from '../exams/exam-entry.schemas';
 import { heldResult } from '../exams/release.schemas';

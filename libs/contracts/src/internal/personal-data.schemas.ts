@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityCounts } from '../attempts/activity.schemas';
+import { activityCounts } from '../activity/activity.schemas';
 import { moment, objectId } from '../core/fields';
 import { CLOSERS } from '../invigilation/invigilation.schemas';
 import { LATE_DECISIONS } from '../results/results.schemas';

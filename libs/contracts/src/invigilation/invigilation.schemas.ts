@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityCounts } from '../attempts/activity.schemas';
+import { activityCounts } from '../activity/activity.schemas';
 import { ATTEMPT_STATUSES, attemptPause } from '../attempts/attempts.schemas';
 import { blank, body, moment, objectId } from '../core/fields';
 import { givenReason, intervention } from '../core/intervention';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityCounts } from '../attempts/activity.schemas';
+import { activityCounts } from '../activity/activity.schemas';
 import { body, clearable, moment, objectId, text } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
 import { heldResult } from '../exams/release.schemas';

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { OFFICER, SUPER_ADMIN } from '../support/accounts';
+import { readyCandidate } from '../support/candidate';
+import { choose, finish, sit } from '../support/exam-portal';
+import { signInAsStaff } from '../support/staff';
+
+/** As if another tab was shown: headless browsers do not hide a page. */
+const showPage = (state: string) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('leaving the exam page is told to the candidate and to staff, and changes no result', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const candidate = await readyCandidate(request, { questions: 1, title: 'Left page' });
+  await sit(page, request, candidate);
+  await choose(page, 1, 'A');
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/activity'));
+  // The counting begins with what loads after the questions.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(showPage, 'hidden');
+  expect((await told).status()).toBe(200);
+  await page.evaluate(showPage, 'visible');
+  await expect(page.getByRole('status')).toContainText('You left the exam page. This is noted');
+
+  const office = await browser.newContext();
+  const officer = await office.newPage();
+  await signInAsStaff(officer, OFFICER, '/admin/monitor');
+  await officer.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.surname);
+  await expect(officer.getByRole('row').filter({ hasText: candidate.surname })).toContainText(
+    'Left the page 1×',
+  );
+  await office.close();
+
+  await finish(page);
+  await expect(page).toHaveURL(/\/exam-result$/);
+  await expect(page.getByText('100%')).toBeVisible();
+  const headOffice = await browser.newContext();
+  const head = await headOffice.newPage();
+  await signInAsStaff(head, SUPER_ADMIN, '/admin/students');
+  await head.goto(`/admin/students/${candidate.assignment.student}?tab=exams`);
+  await head.getByRole('button', { name: `History of ${candidate.exam.examName}` }).click();
+  await expect(head.getByRole('dialog')).toContainText('this alone proves nothing');
+  await headOffice.close();
+});
