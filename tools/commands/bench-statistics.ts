@@ -20,6 +20,8 @@ const OPTIONS = ['First', 'Second', 'Third', 'Fourth'];
 const BATCH = 1000;
 const POLL_MS = 250;
 const SEED = 17;
+/** Results come in the weeks before. */
+const SPAN_MS = 28 * 24 * 60 * 60 * 1000;
 /** What a count reads of a result. */
 const FIELDS = { version: 1, seed: 1, chosen: 1, seconds: 1, createdAt: 1, 'student._id': 1 };
 
@@ -59,7 +61,7 @@ async function fill(
       total_correct: right,
       total_wrong: ids.length - right,
       pass: right * 2 >= ids.length,
-      createdAt: new Date(),
+      createdAt: new Date(Date.now() - random() * SPAN_MS),
       exam: { _id: new ObjectId(exam._id), examName: exam.examName, examCode: exam.examCode },
       version,
       student: {
@@ -111,6 +113,8 @@ async function measure(product: Product, { results: wanted, questions }: typeof 
     const staff = await signInAsAdmin(product.url);
     const exam = await uploadExam(staff, questions);
     const stored = await database.collection('exams').findOne({ _id: new ObjectId(exam._id) });
+    const createdAt = new Date(Date.now() - SPAN_MS);
+    await database.collection('exams').updateOne({ _id: new ObjectId(exam._id) }, { $set: { createdAt } });
     printStep(`storing ${wanted} results of ${questions} questions`);
     await fill(results, exam, { version: stored?.current as ObjectId, count: wanted });
     printStep('the driver alone');

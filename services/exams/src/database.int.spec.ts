@@ -167,9 +167,9 @@ function questionsOf(connection: Connection): Questions {
     'the first result': () => new ResultsRepository(results).firstAt(),
     'results of a day': () => new ResultsRepository(results).passesOf(time),
     'the newest result of an exam': () =>
-      new ResultsRepository(results).newestOfExam({ exam: id, version: id, from: now, to: now }),
+      new ResultsRepository(results).hasNewerOfExam({ exam: id, version: id, to: now }, now),
     'results of an exam, one by one': async () => {
-      for await (const result of new ResultsRepository(results).eachOfExam({ exam: id })) void result;
+      for await (const result of new ResultsRepository(results).eachOfExam({ exam: id }, now)) void result;
     },
     'what was reset of an exam': () => attempts.findResetOfExam(id),
     'statistics of an exam': () => statistics.ask({ exam: id, from: now }),

@@ -39,7 +39,7 @@ export class ExamCounter {
     const versions = new Map<string, Date>();
     let newestAt: Date | null = null;
     let counted = 0;
-    for await (const result of this.results.eachOfExam(record.scope)) {
+    for await (const result of this.results.eachOfExam(record.scope, exam.createdAt)) {
       const version = String(result.version);
       if (!versions.has(version)) {
         const found = await this.exams.findVersion(result.version);

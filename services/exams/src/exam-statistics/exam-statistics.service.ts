@@ -42,8 +42,7 @@ export class ExamStatisticsService {
     const age = countedAt ? Date.now() - countedAt.getTime() : Infinity;
     if (age < PAUSE_MS) return false;
     if (age > OLD_MS) return true;
-    const newest = await this.results.newestOfExam(scope);
-    return newest !== undefined && (!newestAt || newest > newestAt);
+    return this.results.hasNewerOfExam(scope, newestAt ?? scope.from ?? new Date(0));
   }
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { latestBy } from '../shared/latest-by';
+import { TimeRanges } from './time-ranges';
 import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** A result as lists need it. */
@@ -51,6 +52,7 @@ export interface ResultScope {
 
 /** Results that are in memory at a time. */
 const CURSOR_BATCH = 500;
+const BATCHES = { batchSize: CURSOR_BATCH };
 
 const filterOf = ({ exam, version, from, to }: ResultScope) => ({
   'exam._id': exam,
@@ -187,18 +189,28 @@ export class ResultsRepository {
     return (await this.results.findOne({}, { createdAt: 1 }).sort(sort).lean())?.createdAt;
   }
 
-  /** The results of an exam one by one, in no order, so that none of them is kept. */
-  eachOfExam(scope: ResultScope): AsyncIterable<CountedRow> {
-    return this.results
-      .find(filterOf(scope), COUNTED_FIELDS)
-      .lean<CountedRow>()
-      .cursor({ batchSize: CURSOR_BATCH });
+  /**
+   * The results of an exam one by one, so that none of them is kept, by narrow ranges of time: a server that fetches all
+   * that a filter finds would answer nobody else meanwhile. @param since before it there are few
+   */
+  async *eachOfExam(scope: ResultScope, since: Date): AsyncGenerator<CountedRow> {
+    const ranges = new TimeRanges(scope, since);
+    for (let range = ranges.next(0); range;) {
+      const filter = filterOf({ ...scope, from: range.from, to: range.to });
+      const cursor = this.results.find(filter, COUNTED_FIELDS).lean<CountedRow>().cursor(BATCHES);
+      let found = 0;
+      for await (const result of cursor) {
+        found += 1;
+        yield result;
+      }
+      range = ranges.next(found);
+    }
   }
 
-  /** When the newest result of an exam was made. */
-  async newestOfExam(scope: ResultScope): Promise<Date | undefined> {
-    const sort = { createdAt: -1, _id: -1 } as const;
-    return (await this.results.findOne(filterOf(scope), { createdAt: 1 }).sort(sort).lean())?.createdAt;
+  /** Whether an exam has results of after a moment. */
+  async hasNewerOfExam({ to, ...scope }: ResultScope, moment: Date): Promise<boolean> {
+    const createdAt = mongoose.trusted({ $gt: moment, ...(to && { $lt: to }) });
+    return (await this.results.findOne({ ...filterOf(scope), createdAt }, { _id: 1 }).lean()) !== null;
   }
 
   /** Which exams were passed or not in a time. */
