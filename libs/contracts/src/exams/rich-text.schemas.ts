@@ -33,4 +33,3 @@ export const richPreviewBody = strict({
     .min(1)
     .max(LIMITS.examOptionsMax + 1),
 });
-export type RichPreviewBody = z.output<typeof richPreviewBody>;
