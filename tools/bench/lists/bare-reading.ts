@@ -19,7 +19,12 @@ export async function bareReading(
   let read = 0;
   for (let to = now; to > now - YEARS * 365 * 24 * 60 * 60 * 1000; to -= SPAN_MS) {
     const range = { $gt: new Date(to - SPAN_MS), $lte: new Date(to) };
-    read += (await database.collection(collection).find({ [moment]: range }, { projection }).toArray()).length;
+    read += (
+      await database
+        .collection(collection)
+        .find({ [moment]: range }, { projection })
+        .toArray()
+    ).length;
   }
   return read / ((performance.now() - startedAt) / 1000);
 }
