@@ -108,7 +108,7 @@ describe('calledServices', () => {
     const called = (service: string, program: string) => calledServices(ROOT, { service, program });
     assert.deepEqual(called('students', 'main'), ['exams', 'media']);
     assert.deepEqual(called('students', 'worker'), []);
-    assert.deepEqual(called('exams', 'main'), ['students']);
+    assert.deepEqual(called('exams', 'main'), ['media', 'students']);
     assert.deepEqual(called('media', 'worker'), ['exams', 'students']);
   });
 });
