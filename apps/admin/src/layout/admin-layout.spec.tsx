@@ -16,6 +16,7 @@ const TITLES = [
   'Exams',
   'Exam Upload',
   'Live exams',
+  'Hall sessions',
   'Students Result',
   'Late answers',
   'Courses',

@@ -8,7 +8,7 @@ import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
 import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
 /** A finger needs 44 px; a mouse less, and a drawer of a low window less again, so that it shows every entry. */
-const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(32px, 4vh, 40px)' } };
+const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(30px, 3.75vh, 40px)' } };
 
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
@@ -129,7 +129,7 @@ export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) 
             <Typography
               id={`${id}-${index}`}
               component="h2"
-              sx={{ px: 1.5, pt: 0.75, fontSize: '0.875rem', lineHeight: '20px', opacity: 0.85 }}
+              sx={{ px: 1.5, pt: 0.5, fontSize: '0.875rem', lineHeight: '20px', opacity: 0.85 }}
             >
               {title}
             </Typography>

@@ -24,7 +24,7 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
   await page.evaluate(showPage, 'hidden');
   expect((await told).status()).toBe(200);
   await page.evaluate(showPage, 'visible');
-  await expect(page.getByRole('status')).toContainText('You left the exam page. This is noted');
+  await expect(page.getByText(/^You left the exam page\. This is noted/)).toBeVisible();
 
   const office = await browser.newContext();
   const officer = await office.newPage();

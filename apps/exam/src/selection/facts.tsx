@@ -1,10 +1,10 @@
 import { Box, Typography } from '@concord/ui';
 
-/** Short texts in a line; one that does not fit goes to the next line in whole. */
+/** Short texts in a line; one that does not fit goes to the next line in whole, and one longer than a line wraps. */
 export const Facts = ({ texts }: { readonly texts: readonly string[] }) => (
   <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
     {texts.map((text, index) => (
-      <Box key={text} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre' }}>
+      <Box key={text} component="span" sx={{ display: 'inline-block', whiteSpace: 'pre-wrap' }}>
         {text}
         {index < texts.length - 1 ? ' · ' : ''}
       </Box>

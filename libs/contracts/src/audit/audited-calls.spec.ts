@@ -26,6 +26,7 @@ const EXCEPTIONS: Record<string, string> = {
   examParseSheet: 'reads a file and stores nothing',
   attemptStart: 'the attempt is the record, and a start may not wait for another one',
   attemptSave: 'the attempt is the record, and a save may not wait for another one',
+  attemptActivity: 'counts what happens to the own page, several times a minute; the attempt keeps it',
   viewCreate: 'a setting of the own account, which others do not see',
   viewUpdate: 'a setting of the own account, which others do not see',
   viewRemove: 'a setting of the own account, which others do not see',

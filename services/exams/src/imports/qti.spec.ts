@@ -58,7 +58,10 @@ describe('readQtiPackage', () => {
     const entries = Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)] as const);
     const { rows } = await readQtiPackage(await openArchive(makeZip(Object.fromEntries(entries))));
     expect(rows[0]).toMatchObject({ cells: { question: 'Where?', options: ['A map', 'war'] }, problems: [] });
-    expect(rows[0]?.pictures).toEqual([{ alt: 'A map', bytes: Buffer.from('one') }]);
+    expect(rows[0]?.pictures).toEqual([
+      { alt: 'A map', bytes: Buffer.from('one') },
+      { alt: 'A map', bytes: Buffer.from('two'), option: 0 },
+    ]);
     expect(rows[1]).toMatchObject({ problems: [{ cell: 'question', fromFile: true }] });
   });
 
