@@ -29,7 +29,7 @@ const hasRun = (page: Page) => page.evaluate(() => window.tampered ?? false);
 const CASES: [string, (pathname: string) => boolean][] = [
   ['the entry of a remote', (pathname) => pathname.startsWith('/remotes/exam/exam.')],
   ['a chunk of a remote', (pathname) => /^\/remotes\/exam\/(?!exam\.)/.test(pathname)],
-  ['a chunk of the shell', (pathname) => pathname.startsWith('/basics.')],
+  ['a chunk of the shell', (pathname) => /^\/\d+\./.test(pathname)],
 ];
 
 for (const [name, isMeant] of CASES) {
