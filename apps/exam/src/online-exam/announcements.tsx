@@ -1,15 +1,18 @@
 import { Box, Button, CloseIcon, IconButton, Paper, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';
 
-/** Above the page, so that nothing of it moves. */
+/** Below the banner's own edge. */
+const GAP = 16;
+
+/** Above the page, so that nothing of it moves: whoever is just choosing an option does not choose another one. */
 const BANNER = {
   position: 'fixed',
-  bottom: 16,
-  left: 16,
-  right: 16,
+  bottom: GAP,
+  left: GAP,
+  right: GAP,
   mx: 'auto',
   maxWidth: 640,
   zIndex: 'snackbar',
@@ -32,18 +35,41 @@ const BUTTON = {
   minHeight: 44,
 } as const;
 
+/** Makes the page longer by what the banner covers, so that its buttons can be scrolled above it. */
+function useRoomFor(banner: RefObject<HTMLElement | null>, shown: string | undefined): void {
+  useEffect(() => {
+    if (!shown || !banner.current) return;
+    const room = `${banner.current.offsetHeight + 2 * GAP}px`;
+    const [page, body] = [document.documentElement.style, document.body.style];
+    page.scrollPaddingBottom = room;
+    body.paddingBottom = room;
+    return () => {
+      page.scrollPaddingBottom = '';
+      body.paddingBottom = '';
+    };
+  }, [banner, shown]);
+}
+
+interface AnnouncementsProps {
+  readonly messages: Messages;
+  /** Whether a notice stands where the button is on narrow screens; it passes by. */
+  readonly isNoticeShown: boolean;
+}
+
 /** What staff announced: the latest one until it is closed, and a list of all. */
-export function Announcements({ messages }: { readonly messages: Messages }) {
+export function Announcements({ messages, isNoticeShown }: AnnouncementsProps) {
   const titleId = useId();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [isListOpen, setListOpen] = useState(false);
   const shown = messages.findLast(({ _id }) => !closed.includes(_id));
+  const banner = useRef<HTMLDivElement>(null);
+  useRoomFor(banner, isListOpen ? undefined : shown?._id);
   const closeAll = () => setClosed(messages.map(({ _id }) => _id));
   return (
     <>
       <div role="status">
         {shown && !isListOpen ? (
-          <Paper variant="outlined" sx={BANNER}>
+          <Paper variant="outlined" ref={banner} sx={BANNER}>
             <Box sx={{ flex: 1, py: 1 }}>
               <Typography sx={{ fontWeight: 700 }}>Announcement</Typography>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{shown.text}</Typography>
@@ -61,7 +87,10 @@ export function Announcements({ messages }: { readonly messages: Messages }) {
       </div>
       {messages.length > 0 ? (
         <Box sx={{ position: 'relative', maxWidth: 'lg', mx: 'auto' }}>
-          <Button onClick={() => setListOpen(true)} sx={BUTTON}>
+          <Button
+            onClick={() => setListOpen(true)}
+            sx={{ ...BUTTON, visibility: { xs: isNoticeShown ? 'hidden' : 'visible', md: 'visible' } }}
+          >
             Announcements ({messages.length})
           </Button>
         </Box>

@@ -42,8 +42,11 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const question = questions[position.index];
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
+  const shownNotice = dialog && !later ? LOADING : notice || noted;
   // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
-  const notices = later ? <later.Notices key="notices" local={local} /> : null;
+  const notices = later ? (
+    <later.Notices key="notices" local={local} isNoticeShown={Boolean(shownNotice)} />
+  ) : null;
   if (pause)
     return (
       <>
@@ -62,7 +65,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
         msLeft={msLeft}
         engine={engine}
       />
-      <StatusBanner notice={dialog && !later ? LOADING : notice || noted} engine={engine} />
+      <StatusBanner notice={shownNotice} engine={engine} />
       {notices}
       <ExamLayout
         statuses={statuses}
