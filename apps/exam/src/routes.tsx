@@ -6,6 +6,7 @@ import { PortalLoading } from './session/portal-loading';
 const StartExamPage = lazy(() => import('./sign-in/start-exam-page'));
 const SelectExamPage = lazy(() => import('./selection/select-exam-page'));
 const OnlineExamPage = lazy(() => import('./online-exam/online-exam-page'));
+const PracticeResultPage = lazy(() => import('./practice/practice-result-page'));
 const ExamResultPage = lazy(() => import('./result/exam-result-page'));
 
 export default function ExamRoutes() {
@@ -17,6 +18,7 @@ export default function ExamRoutes() {
           <Route path="/select-exam" element={<SelectExamPage />} />
           <Route path="/online-exam" element={<OnlineExamPage />} />
           <Route path="/exam-result" element={<ExamResultPage />} />
+          <Route path="/practice-result" element={<PracticeResultPage />} />
         </Route>
       </Routes>
     </Suspense>

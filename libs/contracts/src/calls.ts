@@ -17,6 +17,7 @@ import { geoCalls } from './geo/geo.calls';
 import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
 import { noticeCalls } from './notices/notices.calls';
+import { practiceCalls } from './practice/practice.calls';
 import { hallCalls } from './halls/halls.calls';
 import { invigilationCalls } from './invigilation/invigilation.calls';
 import { mailCalls } from './mail/mail.calls';
@@ -60,6 +61,7 @@ export const calls = {
   ...pauseCalls,
   ...announcementCalls,
   ...noticeCalls,
+  ...practiceCalls,
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,

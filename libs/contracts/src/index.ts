@@ -77,6 +77,8 @@ export * from './halls/announcements.schemas';
 export * from './halls/announcements.routes';
 export * from './notices/notices.schemas';
 export * from './notices/notices.routes';
+export * from './practice/practice.schemas';
+export * from './practice/practice.routes';
 export * from './results/results.schemas';
 export * from './results/results.routes';
 export * from './courses/courses.schemas';

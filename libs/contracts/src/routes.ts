@@ -18,6 +18,7 @@ import { geoRoutes } from './geo/geo.routes';
 import { announcementRoutes } from './halls/announcements.routes';
 import { pauseRoutes } from './halls/pauses.routes';
 import { noticeRoutes } from './notices/notices.routes';
+import { practiceRoutes } from './practice/practice.routes';
 import { hallRoutes } from './halls/halls.routes';
 import { invigilationRoutes } from './invigilation/invigilation.routes';
 import { mailRoutes } from './mail/mail.routes';
@@ -66,6 +67,7 @@ export const routes = {
   ...pauseRoutes,
   ...announcementRoutes,
   ...noticeRoutes,
+  ...practiceRoutes,
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,

@@ -17,6 +17,7 @@ import { MonitorModule } from './monitor/monitor.module';
 import { NoticesModule } from './notices/notices.module';
 import { PausesModule } from './pauses/pauses.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { PracticeModule } from './practice/practice.module';
 import { ReleaseModule } from './release/release.module';
 import { RegradesModule } from './regrades/regrades.module';
 import { RemovalModule } from './removal/removal.module';
@@ -45,6 +46,7 @@ import { VersionsModule } from './versions/versions.module';
     NoticesModule,
     PausesModule,
     PersonalDataModule,
+    PracticeModule,
     ReleaseModule,
     RegradesModule,
     RemovalModule,

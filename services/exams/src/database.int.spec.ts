@@ -43,6 +43,8 @@ import { HallsRepository } from './halls/halls.repository';
 import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { HeartbeatRepository } from './heartbeat/heartbeat.repository';
 import { PausesRepository } from './pauses/pauses.repository';
+import { PracticeRepository } from './practice/practice.repository';
+import { PRACTICE_MODEL, type PracticeRecord, practiceSchema } from './practice/practice.schema';
 import { type ResultCorrection, RegradesRepository } from './regrades/regrades.repository';
 import { AssignmentMailsRepository } from './assignment-mails/assignment-mails.repository';
 import { ResultMailsRepository } from './result-mails/result-mails.repository';
@@ -105,6 +107,7 @@ function questionsOf(connection: Connection): Questions {
   const announcements = new AnnouncementsRepository(
     connection.model<AnnouncementRecord>(ANNOUNCEMENT_MODEL, announcementSchema),
   );
+  const practices = new PracticeRepository(connection.model<PracticeRecord>(PRACTICE_MODEL, practiceSchema));
   const days = new DayPassesRepository(connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema));
   const statistics = new ExamStatisticsRepository(
     connection.model<ExamStatisticsRecord>(EXAM_STATISTICS_MODEL, examStatisticsSchema),
@@ -236,6 +239,12 @@ function questionsOf(connection: Connection): Questions {
       const [attempt] = await pauses.findRunning([id], [id]);
       expect(attempt).toBeUndefined();
       await pauses.findPaused();
+    },
+    'a practice exam': async () => {
+      await practices.findOpen(text, now);
+      await practices.save({ id: text, student: text, sid: 'x' }, new Map([['q', 1]]), 1, now);
+      await practices.end({ id: text, student: text }, new Map());
+      await practices.removeOfStudent(text);
     },
     'announcements of an exam': () => announcements.list({ ...page, exam: text }),
     'announcements of a hall session': () => announcements.list({ ...page, hall: text }),

@@ -16,6 +16,7 @@ import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
 import { hallSchema } from './halls/hall.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
+import { practiceSchema } from './practice/practice.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
 import { dayPassesSchema } from './statistics/day-passes.schema';
@@ -44,6 +45,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     hallSchema,
     heartbeatSchema,
     lateAnswersSchema,
+    practiceSchema,
     resultSchema,
     taskSchema,
   ],

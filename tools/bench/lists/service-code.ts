@@ -67,7 +67,7 @@ interface Modules {
   './dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
   './dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
   './dist/mail/mail-orders.service.js': {
-    MailOrdersService: Made<MailOrders, [Mails, object, undefined, object]>;
+    MailOrdersService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
   };
   './dist/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
   './dist/audit/audit.repository.js': { AuditRepository: Made<Audit> };
@@ -116,6 +116,7 @@ export async function openServiceCode(env: Record<string, string>) {
     mailsWith: (change: (mail: object) => object) =>
       new MailOrdersService(
         { insert: (made) => mails.insert(made.map(change)) },
+        undefined,
         new StudentsRepository(students),
         undefined,
         {},

@@ -37,6 +37,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(OFFLINE).first()).toBeVisible();
     await previous(page);
     await previous(page);
+    await expect(option(page, 1, 'A')).toBeChecked();
     await page.reload();
     await expect(option(page, 1, 'A')).toBeChecked();
     expect(await sitting.saved()).toEqual(answersOf(sitting, 'A', 'B'));

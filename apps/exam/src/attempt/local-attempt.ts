@@ -21,7 +21,7 @@ export class LocalAttempt {
     paper: PaperRecord,
     progress: ProgressRecord,
     private readonly device: ExamDevice,
-    private readonly calls: AttemptCalls,
+    readonly calls: AttemptCalls,
   ) {
     this.attempt = paper.attempt;
     this.clock = new ServerClock(progress.clockLead);
@@ -135,12 +135,12 @@ function stopPhaseOfAttempt(attempt: Attempt): StopPhase | undefined {
   return status === 'reset' ? 'reset' : 'closed';
 }
 
-/** The attempt stored on the device under this id; null when there is none. */
+/** The attempt stored on the device under this id, with the calls for it; null when there is none. */
 export async function openLocalAttempt(
   id: string,
   device: ExamDevice,
-  calls: AttemptCalls,
+  callsOf: (attempt: PaperRecord['attempt']) => AttemptCalls | Promise<AttemptCalls>,
 ): Promise<LocalAttempt | null> {
   const [paper, progress] = await Promise.all([device.paper(id), device.progress(id)]);
-  return paper && progress ? new LocalAttempt(paper, progress, device, calls) : null;
+  return paper && progress ? new LocalAttempt(paper, progress, device, await callsOf(paper.attempt)) : null;
 }

@@ -26,9 +26,11 @@ export function wasJustStarted(attempt: string): boolean {
 export async function persistStartedAttempt(attempt: Attempt, sentAt: number): Promise<void> {
   const clock = new ServerClock();
   clock.sync(attempt.serverTime, sentAt);
-  const { _id, assignment, exam, startedAt } = attempt;
+  const { _id, assignment, exam, startedAt, practice } = attempt;
   const saves = await mergeWithDevice(attempt);
-  await examDevice.savePaper({ attempt: { _id, assignment, exam, startedAt } });
+  await examDevice.savePaper({
+    attempt: { _id, assignment, exam, startedAt, ...(practice && { practice }) },
+  });
   await examDevice.saveProgress(_id, { saves, submitting: null, clockLead: clock.lead() });
   if (attempt.activity)
     await examDevice.saveActivity(_id, highestActivity(await examDevice.activity(_id), attempt.activity));

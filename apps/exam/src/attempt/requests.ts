@@ -3,9 +3,12 @@ import { addRequests, mutation, query } from '@concord/api-client/requests';
 import {
   type AnswersBody,
   attemptRoutes,
+  type PracticeOutcome,
+  type Result,
   resultRoutes,
   type SebProof,
   type SubmitBody,
+  type SubmitPending,
 } from '@concord/contracts';
 
 const TIMEOUT_MS = 15_000;
@@ -49,4 +52,7 @@ export const attemptCalls = (dispatch: AppDispatch, token?: string) => ({
     dispatch(endpoints.resultSubmit.initiate({ body, token }, { track: false })).unwrap(),
 });
 
-export type AttemptCalls = ReturnType<typeof attemptCalls>;
+/** The calls of an attempt, or of the practice exam. */
+export interface AttemptCalls extends Omit<ReturnType<typeof attemptCalls>, 'submit'> {
+  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending | PracticeOutcome>;
+}

@@ -1,6 +1,6 @@
 import type { ExamStudent } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
-import type { Attempt, Result, SubmitBody, SubmitPending } from '@concord/contracts';
+import type { Attempt, PracticeOutcome, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from '../device/records';
 import { delayAfter, delayOfAnswers, retryDelay } from './timing';
 
@@ -44,10 +44,12 @@ interface Polling extends Retrying {
 }
 
 export interface SubmissionPorts extends Polling {
-  readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending>;
+  readonly submit: (body: SubmitBody) => Promise<Outcome | SubmitPending>;
 }
 
-const isPending = (answer: Result | SubmitPending): answer is SubmitPending =>
+type Outcome = Result | PracticeOutcome;
+
+const isPending = (answer: Outcome | SubmitPending): answer is SubmitPending =>
   'status' in answer && answer.status === 'grading';
 
 /** No answer came, a proxy answered (a 2xx without JSON), or the server asks to retry later. */
@@ -111,7 +113,7 @@ export async function pollResult(attempt: string, ports: Polling): Promise<Resul
 export async function submitAndPollResult(
   prepare: () => Promise<SubmitBody>,
   ports: SubmissionPorts,
-): Promise<Result | null> {
+): Promise<Outcome | null> {
   const answer = await retryUntilAnswered(async () => {
     const body = await prepare();
     ports.signal.throwIfAborted();

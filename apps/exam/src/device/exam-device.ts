@@ -55,11 +55,16 @@ export function createExamDevice(store: KeyValueStore) {
       store.put(pictureKey(attempt, file), picture),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
     savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
-    /** The ids of all attempts with stored answers. */
-    attempts: async () =>
-      (await store.keys())
+    /** The ids of all attempts with stored answers; a practice exam is none. */
+    attempts: async () => {
+      const ids = (await store.keys())
         .filter((key) => key.startsWith(progressKey('')))
-        .map((key) => key.slice(progressKey('').length)),
+        .map((key) => key.slice(progressKey('').length));
+      const papers = await Promise.all(ids.map((id) => store.get(paperKey(id))));
+      return ids.filter((_, at) => !(papers[at] as PaperRecord | undefined)?.attempt.practice);
+    },
+    /** Whether the browser keeps what is stored; without it values live as long as the page. */
+    isDurable: store.isDurable,
     removeAttempt,
     clear,
   };

@@ -9,6 +9,8 @@ export interface KeyValueStore {
   readonly put: (key: string, value: unknown) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
+  /** Whether the latest values are all in the database. */
+  readonly isDurable: () => boolean;
 }
 
 /** Longest time that a database may take, in milliseconds; after it, saving continues without the database. */
@@ -51,6 +53,7 @@ export function deviceStore(): KeyValueStore {
   }
 
   return {
+    isDurable: () => inMemory.size === 0,
     get: async (key) => {
       // A value that the database refused is newer than the one in it.
       if (inMemory.has(key)) return inMemory.get(key);

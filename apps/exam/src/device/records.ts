@@ -1,5 +1,5 @@
 import type { ExamStudent } from '@concord/api-client';
-import type { Attempt, AttemptPause } from '@concord/contracts';
+import type { Attempt, AttemptPause, PracticeOutcome } from '@concord/contracts';
 
 /** The text of the option chosen; null for none. */
 export type Choice = string | null;
@@ -58,7 +58,7 @@ export interface SessionRecord {
 }
 
 export interface PaperRecord {
-  readonly attempt: Pick<Attempt, '_id' | 'assignment' | 'exam' | 'startedAt'>;
+  readonly attempt: Pick<Attempt, '_id' | 'assignment' | 'exam' | 'startedAt' | 'practice'>;
 }
 
 /** Why an attempt is submitted: the student finished, its time ended, or the server had closed it already. */
@@ -85,4 +85,9 @@ export interface Preferences {
   readonly textSize: TextSize;
   /** Single keys may interfere with speech input, so they can be switched off. */
   readonly shortcuts: boolean;
+}
+
+/** What the page of a practice exam hands to that of its result; the lead is as in {@link ProgressRecord}. */
+export interface PracticeEnd extends PracticeOutcome {
+  readonly clockLead: number;
 }

@@ -44,9 +44,10 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const statuses = questionStatuses(questions, answers, position.flags);
   const shownNotice = dialog && !later ? LOADING : notice || noted;
   // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
-  const notices = later ? (
-    <later.Notices key="notices" local={local} isNoticeShown={Boolean(shownNotice)} />
-  ) : null;
+  const notices =
+    later && !attempt.practice ? (
+      <later.Notices key="notices" local={local} isNoticeShown={Boolean(shownNotice)} />
+    ) : null;
   if (pause)
     return (
       <>
@@ -99,11 +100,13 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
       </ExamLayout>
       {later ? (
         <>
-          <later.ActivityWatch
-            local={local}
-            question={position.reviewing ? null : question._id}
-            onNotice={showNoted}
-          />
+          {attempt.practice ? null : (
+            <later.ActivityWatch
+              local={local}
+              question={position.reviewing ? null : question._id}
+              onNotice={showNoted}
+            />
+          )}
           {dialog === 'help' ? <later.ShortcutsDialog onClose={() => setDialog(null)} /> : null}
           <later.SubmitDialog
             open={dialog === 'submit'}

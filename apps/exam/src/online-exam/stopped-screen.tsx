@@ -78,8 +78,13 @@ function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; re
       title="Your exam continues on another device"
       action={
         timeIsUp ? (
-          <LinkButton to="/exam-result" replace variant="contained" size="large">
-            See my result
+          <LinkButton
+            to={local.attempt.practice ? '/select-exam' : '/exam-result'}
+            replace
+            variant="contained"
+            size="large"
+          >
+            {local.attempt.practice ? 'Back to my exams' : 'See my result'}
           </LinkButton>
         ) : (
           <Button variant="contained" size="large" loading={busy} onClick={() => void takeOver()}>
@@ -175,8 +180,9 @@ function GoneScreen({ local }: { readonly local: LocalAttempt }) {
       }
     >
       <Typography>
-        The institute has removed this exam or your registration, so it takes no more answers. Please speak to
-        the institute before you leave this page: what you answered is still kept on this device.
+        {local.attempt.practice
+          ? 'A practice exam is removed after a day, or when another one begins. Nothing of it counts.'
+          : 'The institute has removed this exam or your registration, so it takes no more answers. Please speak to the institute before you leave this page: what you answered is still kept on this device.'}
       </Typography>
     </MessageScreen>
   );

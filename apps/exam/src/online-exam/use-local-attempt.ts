@@ -27,9 +27,14 @@ function firstUnanswered({ attempt, engine }: LocalAttempt): number {
   );
 }
 
+const practiceCallsOf = async (dispatch: AppDispatch) =>
+  (await import('../attempt/practice-requests')).practiceCalls(dispatch);
+
 async function openAttempt(id: string, dispatch: AppDispatch): Promise<Opening> {
   const [local, stored] = await Promise.all([
-    openLocalAttempt(id, examDevice, attemptCalls(dispatch)),
+    openLocalAttempt(id, examDevice, ({ practice }) =>
+      practice ? practiceCallsOf(dispatch) : attemptCalls(dispatch),
+    ),
     examDevice.position(id),
     loadPreferences(),
   ]);

@@ -3,7 +3,6 @@ import { isApiError } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { attemptCalls } from '../attempt/requests';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import {
@@ -14,7 +13,7 @@ import {
   type SubmissionPorts,
 } from '../attempt/submission';
 import { examDevice } from '../device/exam-device';
-import type { SavePhase, SubmitReason } from '../device/records';
+import type { PracticeEnd, SavePhase, SubmitReason } from '../device/records';
 import { useCandidate } from '../session/candidate-context';
 
 export type SubmitState =
@@ -96,7 +95,7 @@ export function useSubmit(local: LocalAttempt) {
         setState({ kind: 'idle' });
       };
       const ports: SubmissionPorts = {
-        ...attemptCalls(dispatch),
+        ...local.calls,
         signal,
         onFailure: (failure) => {
           if (!signal.aborted) setState({ kind: 'submitting', reason, failure });
@@ -122,6 +121,11 @@ export function useSubmit(local: LocalAttempt) {
           }
         }
         const { result, late } = await submit(local, student, isRetry, ports);
+        if (result && 'practice' in result) {
+          const state: PracticeEnd = { ...result, clockLead: local.clock.lead() };
+          void navigate('/practice-result', { replace: true, state });
+          return;
+        }
         if (late) await markLate();
         if (result) dispatch(resultReceived(result));
         void navigate('/exam-result', { replace: true });

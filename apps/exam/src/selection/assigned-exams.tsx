@@ -7,6 +7,7 @@ import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
 import { assignmentState, isEnding } from './assignment-state';
 import { ExamList } from './exam-list';
+import { PracticeCard } from './practice-card';
 import { useSendUnsentAnswers } from './use-send-unsent-answers';
 import { useServerNow } from './use-server-now';
 
@@ -63,16 +64,24 @@ export function AssignedExams() {
   }
   if (data.items.length === 0) {
     return (
-      <EmptyState
-        title="No exam has been assigned to you yet"
-        text="The institute assigns exams before each diet. Please come back on the day of your exam."
-        action={
-          <LinkButton to="/exam-info" variant="contained">
-            See the exam schedule
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          title="No exam has been assigned to you yet"
+          text="The institute assigns exams before each diet. Please come back on the day of your exam."
+          action={
+            <LinkButton to="/exam-info" variant="contained">
+              See the exam schedule
+            </LinkButton>
+          }
+        />
+        <PracticeCard stopSending={stopSending} />
+      </>
     );
   }
-  return <ExamList assignments={data.items} now={now} stopSending={stopSending} />;
+  return (
+    <>
+      <ExamList assignments={data.items} now={now} stopSending={stopSending} />
+      <PracticeCard stopSending={stopSending} />
+    </>
+  );
 }

@@ -19,7 +19,7 @@ const isFinished = ({ phase, unsaved, setAside }: SaveState) =>
   Object.entries(unsaved).every(([question, edit]) => setAside[question] === edit);
 
 async function sendAll(id: string, calls: AttemptCalls, signal: AbortSignal): Promise<void> {
-  const local = await openLocalAttempt(id, unlessAborted(signal), calls);
+  const local = await openLocalAttempt(id, unlessAborted(signal), () => calls);
   if (!local) return;
   try {
     while (hasUnsaved(local.engine.snapshot()))

@@ -47,29 +47,41 @@ export function useStartExam() {
     void navigate('/online-exam');
   };
 
+  /** `prepare` gives the call that starts it. */
+  const begin = async (stopSending: () => Promise<void>, prepare: () => Promise<() => Promise<Attempt>>) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await stopSending();
+      const start = await prepare();
+      let sentAt = 0;
+      const attempt = await startWithRetry(() => {
+        sentAt = performance.now();
+        return start();
+      });
+      await persistStartedAttempt(attempt, sentAt);
+      await open(attempt);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return {
     busy,
     problem,
     clearProblem: () => setProblem(null),
-    startExam: async (assignment: Assignment, code: string, stopSending: () => Promise<void>) => {
-      setProblem(null);
-      setBusy(true);
-      try {
-        await stopSending();
+    startExam: (assignment: Assignment, code: string, stopSending: () => Promise<void>) =>
+      begin(stopSending, async () => {
         // A server of the release before refuses it, and such a list does not ask for it.
         const seb = assignment.needsSeb ? await sebProof() : undefined;
-        let sentAt = 0;
-        const attempt = await startWithRetry(() => {
-          sentAt = performance.now();
-          return attemptCalls(dispatch).start(assignment._id, { code, seb });
-        });
-        await persistStartedAttempt(attempt, sentAt);
-        await open(attempt);
-      } catch (error) {
-        fail(error);
-      } finally {
-        setBusy(false);
-      }
-    },
+        return () => attemptCalls(dispatch).start(assignment._id, { code, seb });
+      }),
+    startPractice: (stopSending: () => Promise<void>) =>
+      begin(stopSending, async () => {
+        const { practiceCalls } = await import('../attempt/practice-requests');
+        return () => practiceCalls(dispatch).start('');
+      }),
   };
 }

@@ -12,7 +12,7 @@ async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal
   const calls = attemptCalls(dispatch, token);
   const device = unlessAborted(signal);
   const send = async (id: string) => {
-    const local = await openLocalAttempt(id, device, calls);
+    const local = await openLocalAttempt(id, device, () => calls);
     if (local && hasUnsaved(local.engine.snapshot())) await local.engine.saveNow();
   };
   await Promise.allSettled((await examDevice.attempts()).map(send));

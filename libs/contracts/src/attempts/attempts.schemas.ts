@@ -54,6 +54,8 @@ export const attempt = z.object({
   activity: activity.optional(),
   /** Of one that has ended, whose result is not released. */
   held: heldResult.optional(),
+  /** Of the practice exam, whose calls are `practiceRoutes`. */
+  practice: z.literal(true).optional(),
 });
 export type Attempt = z.infer<typeof attempt>;
 

@@ -5,6 +5,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { heldOf } from '../exams/release-state';
+import { PracticeRepository } from '../practice/practice.repository';
 import { ResultsRepository } from '../results/results.repository';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class RemovalService {
     private readonly assignments: AssignmentsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly lateAnswers: LateAnswersRepository,
+    private readonly practices: PracticeRepository,
     private readonly results: ResultsRepository,
   ) {}
 
@@ -43,6 +45,7 @@ export class RemovalService {
     await this.assignments.removeOfStudent(id);
     await this.attempts.removeOfStudent(id);
     await this.lateAnswers.removeOfStudent(id);
+    await this.practices.removeOfStudent(id);
     return { _id: id };
   }
 

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityBody } from '@concord/contracts';
-import {
-  AppError,
-  badRequest,
-  type CandidateActor,
-  conflict,
-  forbidden,
-  required,
-} from '@concord/nest-platform';
+import { badRequest, type CandidateActor, conflict, forbidden, required } from '@concord/nest-platform';
 import { ActivityRepository } from '../attempts/activity.repository';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -15,27 +8,26 @@ import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
 import { LruCache } from '../shared/lru-cache';
+import { MinuteThrottle } from '../shared/minute-throttle';
 
 const CACHED_ATTEMPTS = 20_000;
 /** A page tells at most every 20 s, and once more when it is hidden, closed or submits. */
 const CALLS_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
 /** What a page tells at its end may come after the submission. */
-const AFTER_END_MS = 2 * MINUTE_MS;
+const AFTER_END_MS = 2 * 60_000;
 
 /** Fields of an attempt that never change, and what it told. */
 interface Known {
   attempt: Pick<AttemptRecord, 'student' | 'version' | 'seed'>;
   /** The counts that the monitor got last. */
   told: string;
-  minute: number;
-  calls: number;
 }
 
 /** Notes what the pages of candidates count, apart from the path of their answers. */
 @Injectable()
 export class ActivityService {
   private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
+  private readonly throttle = new MinuteThrottle(CALLS_PER_MINUTE, 'This page tells too much');
 
   constructor(
     private readonly attempts: AttemptsRepository,
@@ -47,7 +39,7 @@ export class ActivityService {
   async note(candidate: CandidateActor, id: string, input: LazyBody<ActivityBody>): Promise<{ noted: true }> {
     const known = await this.find(id);
     if (String(known.attempt.student) !== candidate.id) throw forbidden();
-    throttle(known);
+    this.throttle.take(id);
     const { body } = input;
     const { options } = await this.papers.get(known.attempt);
     const unknown = Object.keys(body.seconds).find((question) => !options.has(question));
@@ -66,23 +58,13 @@ export class ActivityService {
     this.events.noted(id, counts);
   }
 
-  /** One object for all calls at once, or each would have a throttle of its own. */
   private find(id: string): Promise<Known> {
     return this.known.getOrLoad(id, async () => {
       const { student, version, seed } = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
       const attempt = { student, version, ...(seed !== undefined && { seed }) };
-      return { attempt, told: '', minute: 0, calls: 0 };
+      return { attempt, told: '' };
     });
   }
-}
-
-/** In the memory of the process: it only keeps a broken page from writing all the time. */
-function throttle(known: Known): void {
-  const minute = Math.floor(Date.now() / MINUTE_MS);
-  known.calls = known.minute === minute ? known.calls + 1 : 1;
-  known.minute = minute;
-  if (known.calls > CALLS_PER_MINUTE)
-    throw new AppError(429, 'TOO_MANY_REQUESTS', 'This page tells too much', { retryAfterSeconds: 60 });
 }
 
 const unknownQuestion = (question: string) => {

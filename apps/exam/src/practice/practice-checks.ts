@@ -1,0 +1,72 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+/** A save that takes longer is still safe, but the candidate will see "Saving" now and then. */
+const SLOW_SAVE_MS = 2 * SECOND_MS;
+/** Below it nobody notices that the clock of the device differs. */
+const CLOCK_MS = MINUTE_MS;
+
+/** What the practice found out about one thing; `isGood` is false where something should be done about it. */
+export interface Check {
+  readonly name: string;
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+interface Found {
+  /** Whether the browser keeps what is stored. */
+  readonly isDurable: boolean;
+  /** How long each answered save took, in milliseconds. */
+  readonly saveTimes: readonly number[];
+  /** The server's clock minus the device's, in milliseconds. */
+  readonly clockLead: number;
+}
+
+const seconds = (milliseconds: number) =>
+  milliseconds < SECOND_MS
+    ? `${Math.max(1, Math.round(milliseconds))} ms`
+    : `${(milliseconds / SECOND_MS).toFixed(1)} s`;
+
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function connectionCheck(saveTimes: readonly number[]): Check {
+  const name = 'Connection';
+  const median = medianOf(saveTimes);
+  if (median === undefined) return { name, isGood: true, text: 'Your answers reached the institute.' };
+  const time = `Your answers reached the institute, usually within ${seconds(median)}.`;
+  return median <= SLOW_SAVE_MS
+    ? { name, isGood: true, text: time }
+    : {
+        name,
+        isGood: false,
+        text: `${time} That is slow: find a place with a better connection if you can.`,
+      };
+}
+
+function clockCheck(clockLead: number): Check {
+  const name = 'Clock';
+  const minutes = Math.round(Math.abs(clockLead) / MINUTE_MS);
+  if (Math.abs(clockLead) < CLOCK_MS)
+    return { name, isGood: true, text: 'The clock of this device is right.' };
+  const away = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${clockLead > 0 ? 'slow' : 'fast'}`;
+  return {
+    name,
+    isGood: true,
+    text: `The clock of this device is ${away}. That does not matter: exams go by the clock of the institute.`,
+  };
+}
+
+/** What the candidate should know of this device before an exam. */
+export const practiceChecks = ({ isDurable, saveTimes, clockLead }: Found): readonly Check[] => [
+  isDurable
+    ? { name: 'Storage', isGood: true, text: 'Answers are kept on this device when the connection is lost.' }
+    : {
+        name: 'Storage',
+        isGood: false,
+        text: 'This browser keeps nothing once the page is closed. Leave private mode, or free some space, before an exam.',
+      },
+  connectionCheck(saveTimes),
+  clockCheck(clockLead),
+];

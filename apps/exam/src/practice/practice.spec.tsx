@@ -1,0 +1,86 @@
+import { press } from '@concord/testing/browser';
+import { screen } from '@testing-library/react';
+import { examDevice } from '../device/exam-device';
+import { id } from '../testing/attempts';
+import {
+  beforeEachSignIn,
+  CALLS,
+  choose,
+  completed,
+  expectAddress,
+  finish,
+  found,
+  fresh,
+  openPortal,
+  refused,
+  saved,
+} from '../testing/portal';
+
+beforeEachSignIn();
+
+const PRACTICE = {
+  start: 'POST exams/practice',
+  read: `GET exams/practice/${id(900)}`,
+  save: `PUT exams/practice/${id(900)}/answers`,
+  submit: `POST exams/practice/${id(900)}/submission`,
+};
+const practice = { ...fresh(), assignment: id(900), practice: true };
+const open = (list: unknown[] = []) =>
+  openPortal('/select-exam', {
+    [CALLS.list]: found(list),
+    [PRACTICE.start]: { status: 201, body: practice },
+    [PRACTICE.save]: saved,
+    [PRACTICE.submit]: found({ practice: true, total_correct: 2, total_questions: 3 }),
+  });
+
+describe('the practice exam', () => {
+  it('runs on the page of exams by calls of its own, and tells how ready the device is', async () => {
+    const { made } = open();
+    expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
+    await press('Practise');
+    await screen.findByText('Question text 1');
+    await choose('A1');
+    await screen.findByText(/^Saved/);
+    await expect(examDevice.attempts()).resolves.toEqual([]);
+    await finish();
+    // jsdom has no database, and that is what the page says.
+    expect(await screen.findByRole('heading', { name: 'Almost ready' })).toBeVisible();
+    expect(screen.getByText(/^This browser keeps nothing once the page is closed/)).toBeVisible();
+    expect(
+      screen.getByText(/^You answered 2 of 3 questions correctly\. Nothing of this counts/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Your answers reached the institute, usually within/)).toBeVisible();
+    expect(made(PRACTICE.submit)[0]?.body).toEqual({ answers: [{ _id: id(1), selectedOption: 'A1' }] });
+    expect(made(CALLS.submit)).toEqual([]);
+    await expect(examDevice.paper(id(900))).resolves.toBeUndefined();
+    await expect(examDevice.session()).resolves.toMatchObject({ attempt: null });
+  });
+
+  it('goes on after a reload, from the device and the server', async () => {
+    const { unmount } = open([completed]);
+    await press('Practise');
+    await screen.findByText('Question text 1');
+    await choose('B1');
+    await screen.findByText(/^Saved/);
+    unmount();
+    const { made } = openPortal('/online-exam', {
+      [PRACTICE.read]: found({ ...practice, answers: { [id(1)]: 'B1' }, seq: 1 }),
+      [PRACTICE.save]: saved,
+    });
+    expect(await screen.findByText('Question text 1')).toBeVisible();
+    await expect(examDevice.progress(id(900))).resolves.toMatchObject({
+      saves: { choices: { [id(1)]: 'B1' } },
+    });
+    expect(made(CALLS.read)).toEqual([]);
+  });
+
+  it('says what is wrong when it does not start, and the result page needs one', async () => {
+    const { answers, unmount } = open();
+    answers[PRACTICE.start] = refused(429, 'Please wait a minute');
+    await press('Practise');
+    expect((await screen.findAllByText('Please wait a minute'))[0]).toBeVisible();
+    unmount();
+    openPortal('/practice-result', { [CALLS.list]: found([]) });
+    await expectAddress('/select-exam');
+  });
+});

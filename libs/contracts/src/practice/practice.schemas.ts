@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LIMITS } from '../core/limits';
+import { body, objectId } from '../core/fields';
+
+/** The answers on the page: each is the text of an option, or null for none. */
+export const practiceSubmitBody = body({
+  answers: z
+    .array(z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }))
+    .max(LIMITS.examQuestionsMax),
+});
+export type PracticeSubmitBody = z.output<typeof practiceSubmitBody>;
+
+/** What came of a practice exam. */
+export const practiceOutcome = z.object({
+  practice: z.literal(true),
+  total_correct: z.number().int(),
+  total_questions: z.number().int(),
+});
+export type PracticeOutcome = z.infer<typeof practiceOutcome>;

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AnswersBody,
+  AnswersSaved,
+  Attempt,
+  PracticeOutcome,
+  PracticeSubmitBody,
+} from '@concord/contracts';
+import {
+  type CandidateActor,
+  conflict,
+  forbidden,
+  newObjectId,
+  notFound,
+  objectIdOf,
+  ReadyJson,
+} from '@concord/nest-platform';
+import { parseChoices, type SentAnswer } from '../attempts/answers';
+import { CandidateSessions } from '../attempts/candidate-sessions.service';
+import { deadlineOf, isBeforeDeadline } from '../attempts/deadline';
+import type { LazyBody } from '../shared/lazy-body';
+import { MinuteThrottle } from '../shared/minute-throttle';
+import { PracticeRepository } from './practice.repository';
+import type { PracticeRecord } from './practice.schema';
+import { practicePaper } from './practice-paper';
+import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view';
+
+const RESUMED = 200;
+/** A page saves once for each choice, and once more for each try that failed. */
+const CALLS_PER_MINUTE = 120;
+
+/**
+ * A trial of the device and the network by the calls of a real attempt. It is nowhere else than in its own collection,
+ * and counts for nothing.
+ */
+@Injectable()
+export class PracticeService {
+  private readonly throttle = new MinuteThrottle(
+    CALLS_PER_MINUTE,
+    'This is too much for a practice. Please wait a minute',
+  );
+
+  constructor(
+    private readonly practices: PracticeRepository,
+    private readonly sessions: CandidateSessions,
+  ) {}
+
+  /** One that is under way goes on here; else a new one takes the place of those before. */
+  async start(candidate: CandidateActor): Promise<Attempt | ReadyJson<Attempt>> {
+    await this.sessions.require(candidate);
+    this.throttle.take(candidate.id);
+    const startedAt = new Date();
+    const open = await this.practices.findOpen(candidate.id, startedAt);
+    if (open) {
+      if (open.sid !== candidate.sid) await this.practices.takeOver(open, candidate.sid);
+      return new ReadyJson(JSON.stringify(toPractice(open)), RESUMED);
+    }
+    const practice: PracticeRecord = {
+      _id: newObjectId(),
+      student: objectIdOf(candidate.id),
+      sid: candidate.sid,
+      a: {},
+      seq: 0,
+      startedAt,
+      deadline: deadlineOf(startedAt, practicePaper.duration),
+      savedAt: null,
+      ended: false,
+    };
+    await this.practices.replace(practice);
+    return toPractice(practice);
+  }
+
+  async get(candidate: CandidateActor, id: string): Promise<Attempt> {
+    const practice = await this.own(candidate, id);
+    if (!practice.ended && practice.sid !== candidate.sid) throw takenOver();
+    return toPractice(practice);
+  }
+
+  async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
+    const now = new Date();
+    this.throttle.take(candidate.id);
+    const practice = await this.own(candidate, id);
+    const { seq, answers } = input.body;
+    const sent = Object.entries(answers ?? {});
+    const choices = parseChoices(practicePaper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);
+    if (practice.ended || !isBeforeDeadline(practice.deadline, now)) throw closed();
+    if (practice.sid !== candidate.sid) throw takenOver();
+    if (seq === undefined || choices.size === 0) return toPracticeSaved(practice);
+    const { id: student, sid } = candidate;
+    // It ended, or went on elsewhere, since it was read.
+    if (!(await this.practices.save({ id, student, sid }, choices, seq, now))) throw closed();
+    return toPracticeSaved({ ...practice, seq: Math.max(practice.seq, seq), savedAt: now });
+  }
+
+  /** Answers that come after the end do not count; one that has ended answers the same again. */
+  async submit(
+    candidate: CandidateActor,
+    id: string,
+    input: LazyBody<PracticeSubmitBody>,
+  ): Promise<PracticeOutcome> {
+    const now = new Date();
+    this.throttle.take(candidate.id);
+    const { deadline } = await this.own(candidate, id);
+    const sent = input.body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
+    const choices = parseChoices(practicePaper, sent, (index) => `answers.${index}`);
+    await this.practices.end(
+      { id, student: candidate.id },
+      isBeforeDeadline(deadline, now) ? choices : new Map(),
+    );
+    return toPracticeOutcome(await this.own(candidate, id));
+  }
+
+  private async own(candidate: CandidateActor, id: string): Promise<PracticeRecord> {
+    const practice = await this.practices.find(id);
+    if (!practice) throw notFound('The practice exam');
+    if (String(practice.student) !== candidate.id) throw forbidden();
+    return practice;
+  }
+}
+
+const closed = () =>
+  conflict('ATTEMPT_CLOSED', 'This practice has ended, so no answer can be saved any more');
+const takenOver = () => conflict('TAKEN_OVER', 'This practice goes on where you signed in last');
