@@ -1,6 +1,7 @@
 export const OPERATIONS = [
   'sign-in',
   'start',
+  'picture',
   'save',
   'submit',
   'answer kept',

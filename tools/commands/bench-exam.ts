@@ -32,6 +32,7 @@ const optionsOf = (args: string[]) =>
     ...(args.includes('--small') ? SMALL : USUAL),
     small: false,
     drawn: false,
+    pictures: false,
     fault: '',
     findLargest: false,
     noYardstick: false,

@@ -62,6 +62,12 @@ export class Candidate {
     this.check('start', this.attempt);
   }
 
+  /** Loads the pictures of the paper one after another, as the page does behind everything else. */
+  async loadPictures(): Promise<void> {
+    for (const { picture } of this.paper)
+      if (picture) await this.client.call('GET', picture.url, undefined, 'picture');
+  }
+
   choose(question: string, choice: Choice): void {
     this.ledger.choose(question, choice, this.recorder.now());
   }

@@ -1,6 +1,6 @@
-import type { Assignment, Exam, RegisteredStudent } from '@concord/contracts';
+import type { Assignment, Exam, RegisteredStudent, StoredPicture } from '@concord/contracts';
 import { Api, inParallel } from '../../seed/api.ts';
-import { photoUrl, plainPicture } from '../photos.ts';
+import { makePhotos, photoUrl, plainPicture } from '../photos.ts';
 import { makeSerials, retrying, signInAsAdmin } from '../staff.ts';
 
 /** A student who may sit exams. */
@@ -12,6 +12,15 @@ export interface Examinee {
 
 const REGISTRATIONS_AT_ONCE = 4;
 const CALLS_AT_ONCE = 8;
+/** As many bytes as a photo or diagram takes in a question, before it is stored. */
+const PICTURE_KILOBYTES = 80;
+const PICTURE_EVERY = 10;
+
+/** What the papers of an exam are like. */
+export interface ExamShape {
+  drawn?: boolean;
+  pictures?: boolean;
+}
 
 /** Students and exams, made through the public API as applicants and staff make them. */
 export class Hall {
@@ -50,9 +59,17 @@ export class Hall {
 
   /**
    * An exam whose right answers are spread over the options.
-   * @param isDrawn whether each paper has half of its questions of either topic, of twice as many, in an order of its own
+   * @param drawn whether each paper has half of its questions of either topic, of twice as many, in an order of its own
+   * @param pictures whether one question of ten has a picture
    */
-  makeExam(title: string, questions: number, minutes: number, isDrawn = false): Promise<Exam> {
+  async makeExam(
+    title: string,
+    questions: number,
+    minutes: number,
+    { drawn = false, pictures = false }: ExamShape = {},
+  ): Promise<Exam> {
+    const count = drawn ? questions * 2 : questions;
+    const files = pictures ? await this.addPictures(Math.ceil(count / PICTURE_EVERY)) : [];
     const letters = ['A', 'B', 'C', 'D'];
     const topics = ['Mediation', 'Early warning'];
     const counts = [Math.ceil(questions / 2), Math.floor(questions / 2)];
@@ -60,16 +77,33 @@ export class Hall {
     return this.staff.call<Exam>('POST', 'exams/upload', {
       title,
       duration: minutes,
-      ...(isDrawn && { paper: { rules, shuffleQuestions: true, shuffleOptions: true } }),
-      questions: Array.from({ length: isDrawn ? questions * 2 : questions }, (_, index) => {
+      ...(drawn && { paper: { rules, shuffleQuestions: true, shuffleOptions: true } }),
+      questions: Array.from({ length: count }, (_, index) => {
         const options = letters.map(
           (letter) => `${letter}: a position on matter ${index + 1} that can be defended`,
         );
         const question = `Which of these positions on matter ${index + 1} does the text that was read support?`;
-        const topic = isDrawn ? topics[index % topics.length] : undefined;
-        return { question, options, answer: options[index % options.length], ...(topic && { topic }) };
+        const topic = drawn ? topics[index % topics.length] : undefined;
+        const file = index % PICTURE_EVERY === 0 ? files[index / PICTURE_EVERY] : undefined;
+        return {
+          question,
+          options,
+          answer: options[index % options.length],
+          ...(topic && { topic }),
+          ...(file && { picture: { file, alt: 'What the question is about' } }),
+        };
       }),
     });
+  }
+
+  /** @returns the ids of so many stored pictures. */
+  private async addPictures(count: number): Promise<string[]> {
+    const files: string[] = [];
+    for (const photo of await makePhotos(count, PICTURE_KILOBYTES)) {
+      const body = { imageFile: photoUrl(photo) };
+      files.push((await this.staff.call<StoredPicture>('POST', 'question-pictures', body)).file);
+    }
+    return files;
   }
 
   /** Gives the exam to the first `count` examinees: the assignments in their order. */

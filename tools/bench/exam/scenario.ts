@@ -7,18 +7,16 @@ import { Recorder } from '../recorder.ts';
 import { untilOver } from '../retrying-client.ts';
 import { answer, type Pace } from './answering.ts';
 import { Candidate } from './candidate.ts';
-import { Hall } from './hall.ts';
+import { type ExamShape, Hall } from './hall.ts';
 import { compareResults, type Sitting } from './results.ts';
 
 /** How many sit what, and how fast. */
-export interface HallShape extends Pace {
+export interface HallShape extends Pace, ExamShape {
   candidates: number;
   questions: number;
   /** Seconds within which all sign in, and then all start. */
   startWindow: number;
   submitWindow: number;
-  /** Each paper is drawn from twice as many questions, and shuffled. */
-  drawn?: boolean;
   /** The same seed makes the same choices. */
   seed: number;
 }
@@ -82,7 +80,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   printStep('registering and assigning');
   await hall.fill(count);
   const minutes = Math.ceil((longest + verifyWindow + submitWindow) / 60) + 3;
-  const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes, options.drawn);
+  const exam = await hall.makeExam(`Bench of ${count}`, options.questions, minutes, options);
   const assignments = await hall.assign(exam, count);
 
   const recorder = options.recorder ?? new Recorder();
@@ -108,7 +106,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     const from = performance.now();
     present = await phase(present, startWindow, run, async (sitting) => {
       await sitting.candidate.start(sitting.assignment);
-      await goOn(sitting, options);
+      await Promise.all([sitting.candidate.loadPictures(), goOn(sitting, options)]);
     });
     while (!schedule.isOver && performance.now() - from < longest * 1000)
       present = await phase(present, 0, run, (each) => goOn(each, { ...options, seconds: LONGER_SECONDS }));
