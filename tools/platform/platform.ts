@@ -31,7 +31,7 @@ const PROCESS_GRACE_MS = 4500;
 const STORE_GRACE_MS = 3000;
 /** As the Dockerfile has them. */
 const NODE_FLAGS: Partial<Record<ProcessName, readonly string[]>> = {
-  'media-worker': ['--max-semi-space-size=4'],
+  'media-worker': ['--max-semi-space-size=4', '--max-old-space-size=256'],
 };
 
 /** The whole product on this machine: stores, processes, demo data. */

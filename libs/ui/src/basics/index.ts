@@ -2,3 +2,4 @@
 // which have them too.
 export { CheckIcon, ClockIcon, DownloadIcon, OfflineIcon, RefreshIcon } from '../components/basic-icons';
 export { formatAtCaret } from '../forms/serial-mask';
+export { lineIcon } from '../components/line-icon';

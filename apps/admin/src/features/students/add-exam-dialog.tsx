@@ -1,10 +1,10 @@
 import type { Student } from '@concord/contracts';
 import { toastError } from '@concord/ui';
-import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
 import { ExtraTimeField, isExtraTimeText } from '../../shared/assignments/extra-time-field';
+import { NewAssignmentFields } from '../../shared/assignments/new-assignment-fields';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { ListSelectField } from '../../shared/fields/list-select-field';
 import { useExamListQuery } from '../../shared/requests';
 import { oneMonthAfter } from '../../shared/assignments/due-date';
 import { moreTimeText, takenOverText } from './accommodation/more-time';
@@ -52,21 +52,13 @@ export function AddExamDialog({ student: { _id: student, accommodation }, onClos
       send={send}
       onClose={onClose}
     >
-      <ListSelectField
-        label="Exam"
-        value={exam}
+      <NewAssignmentFields
+        exams={exams}
+        exam={exam}
         error={submitted && !exam}
-        list={exams}
-        optionOf={({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`]}
-        emptyText="There is no exam yet"
-        onChange={setExam}
-      />
-      <DateField
-        label="Due date"
+        onExam={setExam}
         value={dueDate}
         onChange={setDueDate}
-        disablePast
-        helperText="Until the end of that day in Nigeria. One month from today if left empty"
       />
       <ExtraTimeField value={minutes} isOptional onChange={setMinutes} helperText={hint} />
       <FormControlLabel

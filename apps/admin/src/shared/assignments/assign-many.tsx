@@ -1,11 +1,12 @@
-import type { AssignmentsAdded, ExamSummary, Student } from '@concord/contracts';
+import type { AssignmentsAdded, Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Typography } from '@concord/ui';
 import { Alert, ExamIcon } from '@concord/ui/display';
-import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { use, useState } from 'react';
 import { oneMonthAfter } from './due-date';
 import { ExtraTimeField, isExtraTimeText } from './extra-time-field';
+import { examLabel, NewAssignmentFields } from './new-assignment-fields';
 import { OrderOutcome } from './order-outcome';
 import { OrderPreview } from './order-preview';
 import { useAssignmentCreateManyMutation } from './requests';
@@ -13,7 +14,6 @@ import { usePreview } from './use-preview';
 import { DialogButton } from '../dialogs/dialog-button';
 import { DialogHostContext } from '../dialogs/dialog-host';
 import { FormDialog } from '../dialogs/form-dialog';
-import { ListSelectField } from '../fields/list-select-field';
 import { counted } from '../format';
 import type { BulkProps } from '../lists/bulk';
 import type { Selection } from '../lists/use-selection';
@@ -33,8 +33,6 @@ const againText = ({ again = 0 }: AssignmentsAdded) =>
   again > 0
     ? `${again.toLocaleString('en-GB')} of them completed it before, and may then write it again.`
     : '';
-
-const nameOf = ({ examName, examCode }: ExamSummary) => `${examName} (${examCode})`;
 
 /** The exam that the address names, as the page of an exam leads here with it. */
 function useExamChoice() {
@@ -90,21 +88,13 @@ function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps
       onClose={onClose}
     >
       {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
-      <ListSelectField
-        label="Exam"
-        value={exam}
+      <NewAssignmentFields
+        exams={exams}
+        exam={exam}
         error={false}
-        list={exams}
-        optionOf={(one) => [one._id, nameOf(one)]}
-        emptyText="There is no exam yet"
-        onChange={setExam}
-      />
-      <DateField
-        label="Due date"
+        onExam={setExam}
         value={dueDate}
         onChange={setDueDate}
-        disablePast
-        helperText="Until the end of that day in Nigeria. One month from today if left empty"
       />
       <ExtraTimeField
         value={minutes}
@@ -133,7 +123,7 @@ export function AssignHint() {
   const found = exams.data?.items.find(({ _id }) => _id === exam);
   return exams.data && !found ? null : (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Choose the students who get {found ? nameOf(found) : 'the exam'}, then press “Assign an exam”.
+      Choose the students who get {found ? examLabel(found) : 'the exam'}, then press “Assign an exam”.
     </Alert>
   );
 }

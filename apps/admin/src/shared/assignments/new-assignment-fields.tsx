@@ -1,0 +1,46 @@
+import type { ExamSummary } from '@concord/contracts';
+import { DateField } from '@concord/ui/forms';
+import type { ComponentProps } from 'react';
+import { ListSelectField } from '../fields/list-select-field';
+
+interface NewAssignmentFieldsProps extends Pick<ComponentProps<typeof DateField>, 'value' | 'onChange'> {
+  /** The answer to the list of exams. */
+  readonly exams: ComponentProps<typeof ListSelectField<ExamSummary>>['list'];
+  /** The id of the chosen exam; empty for none. */
+  readonly exam: string;
+  readonly error: boolean;
+  readonly onExam: (exam: string) => void;
+}
+
+export const examLabel = ({ examName, examCode }: ExamSummary) => `${examName} (${examCode})`;
+
+/** Which exam is given, and until when. */
+export function NewAssignmentFields({
+  exams,
+  exam,
+  error,
+  onExam,
+  value,
+  onChange,
+}: NewAssignmentFieldsProps) {
+  return (
+    <>
+      <ListSelectField
+        label="Exam"
+        value={exam}
+        error={error}
+        list={exams}
+        optionOf={(one) => [one._id, examLabel(one)]}
+        emptyText="There is no exam yet"
+        onChange={onExam}
+      />
+      <DateField
+        label="Due date"
+        value={value}
+        onChange={onChange}
+        disablePast
+        helperText="Until the end of that day in Nigeria. One month from today if left empty"
+      />
+    </>
+  );
+}
