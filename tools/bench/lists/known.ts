@@ -4,14 +4,16 @@ import { type Known, PAGE_SIZE } from './list-calls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [BEGIN_DAYS, END_DAYS] = [395, 365];
+/** As long as any kind has a record in it, also of some thousands over three years. */
+const SOME_DAYS = 60;
 
 /** Values of records in the middle of the lists, for filters and searches that find something. */
 export async function knownValues(database: Db, students: number): Promise<Known> {
   const middle = Math.max(1, Math.floor(students / 2 / PAGE_SIZE));
-  // Of some days: the launcher's store reads all that a filter finds.
+  // The launcher's store reads all that a filter finds.
   const some = {
     $gt: new Date(Date.now() - BEGIN_DAYS * DAY_MS),
-    $lt: new Date(Date.now() - (BEGIN_DAYS - 2) * DAY_MS),
+    $lt: new Date(Date.now() - (BEGIN_DAYS - SOME_DAYS) * DAY_MS),
   };
   const one = (name: string, moment: string, fields: Record<string, 1>) =>
     database.collection(name).findOne({ [moment]: some }, { projection: fields });

@@ -10,8 +10,8 @@ import { InternalClient } from '@concord/nest-platform';
 import type { ExportRecord } from './export.schema';
 import { whileAway } from './while-away';
 
-/** Two pages are in memory. A page takes a store some 50 ms, in which the answers of candidates may wait. */
-const PAGE_ROWS = 250;
+/** Some hundred kilobytes: two pages are in memory. */
+const PAGE_ROWS = 1000;
 
 /** Reads the rows of a list from the service that owns it. */
 @Injectable()
