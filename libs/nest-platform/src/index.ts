@@ -14,6 +14,7 @@ export * from './core/days';
 export * from './core/app-error';
 export * from './core/env';
 export * from './core/logger';
+export * from './core/lru-cache';
 export * from './core/page';
 export * from './http/answers';
 export * from './http/audit-delivery.module';

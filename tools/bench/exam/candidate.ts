@@ -15,6 +15,8 @@ import type { Examinee } from './hall.ts';
 
 /** An answer that is not acknowledged for this long is an error to the candidate. */
 const SAVED_LIMIT_MS = 60_000;
+/** The page begins at a random moment of this time. */
+const PICTURES_WITHIN_MS = 15_000;
 const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
 
 /** A candidate with a device: makes the calls of the exam page in its order, and checks the answers. */
@@ -62,10 +64,15 @@ export class Candidate {
     this.check('start', this.attempt);
   }
 
-  /** Loads the pictures of the paper one after another, as the page does behind everything else. */
+  /** Loads the picture that is shown, and a while later the others one after another, as the page does. */
   async loadPictures(): Promise<void> {
-    for (const { picture } of this.paper)
+    const load = async ({ picture }: PaperQuestion) => {
       if (picture) await this.client.call('GET', picture.url, undefined, 'picture');
+    };
+    const [shown, ...others] = this.paper;
+    if (shown) await load(shown);
+    await this.sleep(this.run.random() * PICTURES_WITHIN_MS);
+    for (const question of others) await load(question);
   }
 
   choose(question: string, choice: Choice): void {

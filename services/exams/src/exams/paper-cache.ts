@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
+import { LruCache } from '@concord/nest-platform';
 import { PictureLinks } from './picture-links';
-import { LruCache } from '../shared/lru-cache';
 import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
 import { prepareTexts } from '../rich-text/shown-texts';
 import { ExamsRepository } from './exams.repository';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { log, RedisConnection, searchFields } from '@concord/nest-platform';
+import { log, LruCache, RedisConnection, searchFields } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
@@ -9,7 +9,6 @@ import { GRADED_CHANNEL } from '../live-events/graded.channel';
 import type { ResultRecord } from '../results/result.schema';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
-import { LruCache } from '../shared/lru-cache';
 import { chosenOf, grade, questionKeys } from './grade';
 
 /** Total questions of the cached exam versions. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ActivityCounts, Result } from '@concord/contracts';
-import { log, type ObjectId, RedisConnection } from '@concord/nest-platform';
-import { LruCache } from '../shared/lru-cache';
+import { log, LruCache, type ObjectId, RedisConnection } from '@concord/nest-platform';
 import { GRADED_CHANNEL } from './graded.channel';
 
 type Id = ObjectId | string;

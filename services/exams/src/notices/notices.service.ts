@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptNotices } from '@concord/contracts';
-import { type CandidateActor, forbidden, required } from '@concord/nest-platform';
+import { type CandidateActor, forbidden, LruCache, required } from '@concord/nest-platform';
 import { LiveAnnouncements } from '../announcements/live-announcements';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { LivePauses } from '../pauses/live-pauses';
-import { LruCache } from '../shared/lru-cache';
 
 const CACHED_ATTEMPTS = 20_000;
 

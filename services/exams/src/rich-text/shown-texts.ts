@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ErrorIssue, QUESTION_LIMITS, type ShownTexts } from '@concord/contracts';
-import { badRequest } from '@concord/nest-platform';
-import { LruCache } from '../shared/lru-cache';
+import { badRequest, LruCache } from '@concord/nest-platform';
 import { readMarks, type ReadMarks } from './marks';
 
 /** What of a question its formatting depends on. */

@@ -1,5 +1,4 @@
-import { AppError } from '@concord/nest-platform';
-import { LruCache } from './lru-cache';
+import { AppError, LruCache } from '@concord/nest-platform';
 
 const MINUTE_MS = 60_000;
 const CACHED_KEYS = 20_000;

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityBody } from '@concord/contracts';
-import { badRequest, type CandidateActor, conflict, forbidden, required } from '@concord/nest-platform';
+import {
+  badRequest,
+  type CandidateActor,
+  conflict,
+  forbidden,
+  LruCache,
+  required,
+} from '@concord/nest-platform';
 import { ActivityRepository } from '../attempts/activity.repository';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
-import { LruCache } from '../shared/lru-cache';
 import { MinuteThrottle } from '../shared/minute-throttle';
 
 const CACHED_ATTEMPTS = 20_000;

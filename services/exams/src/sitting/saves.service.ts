@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
-import { type CandidateActor, conflict, forbidden, notFound, unavailable } from '@concord/nest-platform';
+import {
+  type CandidateActor,
+  conflict,
+  forbidden,
+  LruCache,
+  notFound,
+  unavailable,
+} from '@concord/nest-platform';
 import { changedChoices, type Choices, parseChoices } from '../attempts/answers';
 import { countSave, showSaves } from '../attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
@@ -12,7 +19,6 @@ import { PaperCache } from '../exams/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
-import { LruCache } from '../shared/lru-cache';
 import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;

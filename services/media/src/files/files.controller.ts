@@ -18,8 +18,8 @@ export class FilesController {
   @Handles(calls.fileGet)
   async get(input: HandlerInput<typeof calls.fileGet>): Promise<void> {
     const { params, query, reply } = input;
-    const { headers, stream } = await this.files.open(params.public_id, query, originOf(input));
-    await reply.headers(headers).send(stream);
+    const { headers, content } = await this.files.open(params.public_id, query, originOf(input));
+    await reply.headers(headers).send(content);
   }
 
   @Handles(calls.studentFileScans)

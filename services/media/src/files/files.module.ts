@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FileScansService } from './file-scans.service';
 import { FilesController } from './files.controller';
 import { FilesService } from './files.service';
+import { HallPictures } from './hall-pictures';
 import { OpenedFiles } from './opened-files';
 import { OwnedFilesService } from './owned-files.service';
 import { FilesStoreModule } from './files-store.module';
@@ -11,6 +12,13 @@ import { StudentFilesService } from './student-files.service';
 @Module({
   imports: [FilesStoreModule],
   controllers: [FilesController],
-  providers: [FilesService, FileScansService, OpenedFiles, OwnedFilesService, StudentFilesService],
+  providers: [
+    FilesService,
+    FileScansService,
+    HallPictures,
+    OpenedFiles,
+    OwnedFilesService,
+    StudentFilesService,
+  ],
 })
 export class FilesModule {}

@@ -7,11 +7,12 @@ import { contentDisposition } from './file-name';
 import type { FileRecord } from './file.schema';
 import { isPublicId } from './file-store';
 import { FilesRepository } from './files.repository';
+import { HallPictures } from './hall-pictures';
 import { OpenedFiles } from './opened-files';
 import { linkedFile, requireServable } from './scan-rule';
 
 interface ServedFile {
-  stream: Readable;
+  content: Readable | Buffer;
   headers: Record<string, string>;
 }
 
@@ -25,6 +26,7 @@ export class FilesService {
     private readonly files: FilesRepository,
     private readonly objects: ObjectStore,
     private readonly opened: OpenedFiles,
+    private readonly pictures: HallPictures,
   ) {}
 
   /** @throws AppError 403 without a valid signature and for a file that is held back, 404 when there is no such file. */
@@ -33,17 +35,18 @@ export class FilesService {
     if (sig !== undefined && !signed)
       throw forbidden('This link has ended. Open the page again for a new one');
     const { publicId, allowsUnscanned } = linkedFile(name);
-    const file = isPublicId(publicId) ? await this.files.find(publicId) : null;
+    const kept = signed ? this.pictures.get(publicId) : undefined;
+    const file = kept?.file ?? (isPublicId(publicId) ? await this.files.find(publicId) : null);
     if (!file) throw notFound('The file');
     const isPublic = file.kind === 'gallery';
     if (!isPublic && !signed) throw forbidden('This file needs a link that was made for you');
     requireServable(file, allowsUnscanned);
-    const stream = await this.objects.stream(publicId);
-    if (!stream) throw notFound('The file');
+    const content = kept?.bytes ?? (await this.content(file));
+    if (!content) throw notFound('The file');
     await this.opened.record(file, origin);
     await this.markFetched(file);
     return {
-      stream,
+      content,
       headers: {
         'content-type': file.type,
         'content-length': String(file.size),
@@ -57,6 +60,13 @@ export class FilesService {
         'cache-control': cacheControl(file, allowsUnscanned, Number(exp)),
       },
     };
+  }
+
+  private content(file: FileRecord): Promise<Readable | Buffer | undefined> {
+    const { public_id } = file;
+    return file.kind === 'question'
+      ? this.pictures.load(file, () => this.objects.bytes(public_id))
+      : this.objects.stream(public_id);
   }
 
   /** Notes that a file of a list was fetched; a store that is away costs nobody the file. */

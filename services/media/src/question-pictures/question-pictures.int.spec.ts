@@ -41,6 +41,16 @@ describe('pictures of questions', () => {
     expect((await media.download(media.links.sign(stored.file, times))).statusCode).toBe(200);
   });
 
+  it('are read from the store once for a hall that loads them in one moment', async () => {
+    const stored = await upload();
+    const read = jest.spyOn(media.objects, 'bytes');
+    const load = async () => (await media.download(stored.url)).rawPayload.length;
+    const sizes = await Promise.all(Array.from({ length: 40 }, load));
+    expect(new Set(sizes)).toEqual(new Set([stored.bytes]));
+    expect(await load()).toBe(stored.bytes);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('are made smaller when they are large', async () => {
     const noise = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, at) => (at * at * 7919) % 251));
     const large = await sharp(noise, { raw: { width: 900, height: 900, channels: 3 } })

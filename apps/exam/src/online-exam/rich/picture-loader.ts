@@ -14,10 +14,8 @@ interface LoaderPorts {
   readonly store: (file: string, picture: Blob) => Promise<void>;
 }
 
-/** So many pictures are under way at once: saves of answers come first. */
-const LANES = 2;
-/** A hall begins in one moment. */
-const MAX_DELAY_MS = 2000;
+/** Until the first of those that are not shown yet: a hall begins in one moment, and saves of answers come first. */
+const MAX_DELAY_MS = 15_000;
 const PAUSES_MS = [1000, 4000, 15_000];
 
 const picturesOf = (questions: readonly PaperQuestion[]): QuestionPicture[] =>
@@ -49,12 +47,8 @@ export class PictureLoader {
   }
 
   async loadAll(): Promise<void> {
-    const waiting = [...this.urls.keys()];
-    const lane = async () => {
-      await pause(Math.random() * MAX_DELAY_MS);
-      for (let file = waiting.shift(); file && !this.isClosed; file = waiting.shift()) await this.load(file);
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await pause(Math.random() * MAX_DELAY_MS);
+    for (const file of this.urls.keys()) if (!this.isClosed) await this.load(file);
   }
 
   /** Loads a picture that is not here yet; one that failed is tried again. */
