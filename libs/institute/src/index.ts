@@ -1,3 +1,4 @@
+export * from './fitting';
 export * from './institute';
 export * from './printed-form';
 export * from './wording';

@@ -1,23 +1,28 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const subsetFont = require('subset-font');
-const { CHARACTERS, rangeOf } = require('./characters.cjs');
+const { CHARACTERS } = require('./characters.cjs');
 
-/** The two font families: one for text, one for headings, which have one weight. */
+/**
+ * The two font families: one for text, one for headings, which have one weight. Their packages have whole fonts; those
+ * that are split by script have the letters of a Nigerian name in three files. `scale` keeps the widths of headings.
+ */
 const FAMILIES = [
   {
     family: 'Inter',
     name: 'inter',
-    package: '@fontsource-variable/inter',
+    file: 'inter-ui/variable/InterVariable.woff2',
+    licence: 'inter-ui/LICENSE.txt',
     weight: '400 700',
-    axis: { min: 400, max: 700 },
+    axes: { wght: { min: 400, max: 700 }, opsz: 14 },
   },
   {
-    family: 'Source Serif 4',
-    name: 'source-serif-4',
-    package: '@fontsource-variable/source-serif-4',
+    family: 'Noto Serif',
+    name: 'noto-serif',
+    file: '@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf',
+    licence: '@expo-google-fonts/noto-serif/LICENSE_FONT',
     weight: '600',
-    axis: 600,
+    scale: 0.97,
   },
 ];
 
@@ -38,31 +43,31 @@ const FALLBACKS = [
   },
   { family: 'Inter Roboto', weight: '400 599', local: ['Roboto', 'Roboto-Regular'], ratio: 1.07 },
   { family: 'Inter Roboto', weight: '600 700', local: ['Roboto Bold', 'Roboto-Bold'], ratio: 1.082 },
-  { family: 'Source Serif Georgia', weight: '600', local: ['Georgia Bold', 'Georgia-Bold'], ratio: 0.94 },
+  { family: 'Noto Serif Georgia', weight: '600', local: ['Georgia Bold', 'Georgia-Bold'], ratio: 0.94 },
   {
-    family: 'Source Serif Times',
+    family: 'Noto Serif Times',
     weight: '600',
     local: ['Noto Serif Bold', 'NotoSerif-Bold'],
     ratio: 0.952,
   },
   {
-    family: 'Source Serif Times',
+    family: 'Noto Serif Times',
     weight: '600',
     local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
     ratio: 1.131,
   },
 ];
-/** Metrics of our fonts, from their hhea tables. */
+/** Metrics of our fonts, from their hhea tables, scaled. */
 const HEIGHTS = {
   Inter: { ascent: 0.969, descent: 0.241 },
-  'Source Serif': { ascent: 1.036, descent: 0.335 },
+  'Noto Serif': { ascent: 1.037, descent: 0.284 },
 };
 
 const percent = (value) => `${(value * 100).toFixed(2)}%`;
 const face = (rules) => `@font-face{${rules.join(';')}}`;
 
 const fallbackFace = ({ family, weight, local, ratio }) => {
-  const { ascent, descent } = HEIGHTS[family.startsWith('Inter') ? 'Inter' : 'Source Serif'];
+  const { ascent, descent } = HEIGHTS[family.startsWith('Inter') ? 'Inter' : 'Noto Serif'];
   return face([
     `font-family:"${family}"`,
     `font-weight:${weight}`,
@@ -74,52 +79,46 @@ const fallbackFace = ({ family, weight, local, ratio }) => {
   ]);
 };
 
-async function subset(font, part) {
-  const source = readFileSync(
-    require.resolve(`${font.package}/files/${font.name}-${part}-wght-normal.woff2`),
-  );
-  const bytes = await subsetFont(source, CHARACTERS[part], {
+async function subset({ name, file, axes }) {
+  const bytes = await subsetFont(readFileSync(require.resolve(file)), CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: { wght: font.axis },
+    variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  return { path: `assets/${font.name}-${part}.${hash}.woff2`, bytes };
+  return { path: `assets/${name}.${hash}.woff2`, bytes };
 }
 
 /**
  * Subsets the fonts to the characters in use.
  *
  * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, preload: string[] }>} the font files, the
- *   style sheet with their `@font-face` rules, and the addresses of the two files that every page needs
+ *   style sheet with their `@font-face` rules, and the addresses of the files, which every page needs
  */
 exports.subsetFonts = async function subsetFonts() {
   const files = [];
   const faces = [];
-  const preload = [];
   for (const font of FAMILIES) {
-    for (const part of Object.keys(CHARACTERS)) {
-      const file = await subset(font, part);
-      files.push(file);
-      if (part === 'latin') preload.push(`/${file.path}`);
-      faces.push(
-        face([
-          `font-family:"${font.family}"`,
-          `font-weight:${font.weight}`,
-          // A font that loads too late is used from the next page on: visible text never changes its font.
-          'font-display:optional',
-          `src:url(/${file.path}) format("woff2")`,
-          `unicode-range:${rangeOf(CHARACTERS[part])}`,
-        ]),
-      );
-    }
+    const file = await subset(font);
+    files.push(file);
+    faces.push(
+      face([
+        `font-family:"${font.family}"`,
+        `font-weight:${font.weight}`,
+        // A font that loads too late is used from the next page on: visible text never changes its font.
+        'font-display:optional',
+        `src:url(/${file.path}) format("woff2")`,
+        ...(font.scale ? [`size-adjust:${percent(font.scale)}`] : []),
+      ]),
+    );
   }
+  const preload = files.map(({ path }) => `/${path}`);
   return { files, css: [...faces, ...FALLBACKS.map(fallbackFace)].join(''), preload };
 };
 
 /** The text of the fonts' licences, which is published with them. */
 exports.fontLicence = () =>
   FAMILIES.map(
-    (font) => `${font.family}\n\n${readFileSync(require.resolve(`${font.package}/LICENSE`), 'utf8')}`,
+    ({ family, licence }) => `${family}\n\n${readFileSync(require.resolve(licence), 'utf8')}`,
   ).join('\n\n');

@@ -20,6 +20,7 @@ export {
   toastRegistrationError,
   toastSuccess,
 } from './components/toasts';
+export { HEADING_FONTS, TEXT_FONTS } from './theme/fonts';
 export { MOBILE_PX, TARGET_PX, theme } from './theme/theme';
 export { ThemeRoot } from './components/theme-root';
 export { VISUALLY_HIDDEN } from './theme/visually-hidden';

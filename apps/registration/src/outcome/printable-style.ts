@@ -1,10 +1,12 @@
+import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
+
 /** Styles of the printable form: an A4 sheet on the screen; when printed, only the form. */
 export const PRINTABLE_STYLE = `
 .printable-sheet {
   --green: #14663a; --pale: #eef5f0; --line: #b9cfc1; --ink: #1b241f; --soft: #55635b;
   box-sizing: border-box; width: 100%; max-width: 210mm; margin: 0 auto; padding: 14mm 13mm;
   background: #fff; color: var(--ink); box-shadow: 0 1px 8px rgb(0 0 0 / 20%);
-  font: 9.6pt/1.36 'Noto Sans', 'DejaVu Sans', 'Liberation Sans', sans-serif;
+  font: 9.6pt/1.36 ${TEXT_FONTS};
   overflow-wrap: anywhere; -webkit-print-color-adjust: exact; print-color-adjust: exact;
 }
 .printable-sheet * { box-sizing: border-box; }
@@ -14,7 +16,7 @@ export const PRINTABLE_STYLE = `
   border-bottom: 0.6mm solid var(--green); padding-bottom: 3mm; margin-bottom: 4mm;
 }
 .printable-head-text { flex: 1 1 60mm; }
-.printable-institute { font: 700 14.5pt/1.2 'Noto Serif', 'DejaVu Serif', serif; color: var(--green); }
+.printable-institute { font: 600 14.5pt/1.2 ${HEADING_FONTS}; color: var(--green); }
 .printable-soft { color: var(--soft); font-size: 8.5pt; }
 .printable-sheet h1 { font-size: 17pt; line-height: 1.2; margin-top: 4mm; }
 .printable-sheet h2 {

@@ -21,7 +21,7 @@ export function TypeSection() {
   return (
     <Section
       title="Type"
-      lead="Source Serif 4 for headings of the first two levels, Inter for everything else. Nothing is smaller than 14 px."
+      lead="Noto Serif for headings of the first two levels, Inter for everything else. Nothing is smaller than 14 px."
     >
       {SIZES.map((variant) => (
         <Box key={variant} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>

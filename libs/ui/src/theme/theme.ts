@@ -1,17 +1,12 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { HEADING_FONTS, TEXT_FONTS } from './fonts';
 import { DARK, LIGHT } from './palette';
 
 /** Smallest touch target, in pixels. */
 export const TARGET_PX = 44;
 /** Width in pixels below which the layout is that for a phone. */
 export const MOBILE_PX = 768;
-
-// After each family come system fonts scaled to its widths and heights: see head/fonts.cjs.
-const FONT =
-  'Inter, "Inter Arial", "Inter Roboto", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
-const SERIF =
-  '"Source Serif 4", "Source Serif Georgia", "Source Serif Times", ui-serif, Georgia, "Times New Roman", serif';
 
 /** The MUI theme of the product, for both schemes. No text is smaller than 14 px. */
 export const theme = createTheme({
@@ -27,15 +22,15 @@ export const theme = createTheme({
   // With a number MUI writes a calc() with a variable at every use.
   spacing: (units: number) => `${units * 8}px`,
   typography: {
-    fontFamily: FONT,
+    fontFamily: TEXT_FONTS,
     h1: {
-      fontFamily: SERIF,
+      fontFamily: HEADING_FONTS,
       fontWeight: 600,
       fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
       lineHeight: 1.15,
     },
     h2: {
-      fontFamily: SERIF,
+      fontFamily: HEADING_FONTS,
       fontWeight: 600,
       fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem)',
       lineHeight: 1.2,

@@ -52,7 +52,7 @@ export class AttendanceWriter implements FileWriter<HallSeat> {
   private head(): number {
     const { name, room, startsAt, exams, invigilators } = this.hall;
     let y = this.file.letterhead();
-    this.file.write('Attendance list', PAGE.left, y, WIDTH, { font: 'bold', size: 17 });
+    this.file.write('Attendance list', PAGE.left, y, WIDTH, { font: 'heading', size: 17 });
     y += 30;
     const facts = [
       ['Session', name],

@@ -26,7 +26,6 @@ const WAITING_MAX = 1024 * 1024;
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 type FontName = keyof typeof LIST_FONTS;
-const fontOf = (text: string): FontName => (ARABIC.test(text) ? 'arabic' : 'regular');
 
 export interface PaperSize {
   readonly width: number;
@@ -79,6 +78,7 @@ export class PdfFile {
   private readonly failed: Promise<never>;
   private readonly done: Promise<void>;
   private readonly pageTotal: PageTotal;
+  private readonly coverage = new Map<string, (text: string) => boolean>();
   private pages = 0;
 
   constructor(
@@ -102,7 +102,7 @@ export class PdfFile {
     } as PDFKit.PDFDocumentOptions);
     for (const [name, font] of Object.entries(LIST_FONTS)) {
       this.doc.registerFont(name, font).font(name);
-      layoutPlainly(this.doc);
+      this.coverage.set(name, layoutPlainly(this.doc));
     }
     this.doc.pipe(this.file);
     this.pageTotal = new PageTotal(this.doc);
@@ -129,21 +129,27 @@ export class PdfFile {
   /** The institute's name and contacts. @returns where the heading begins. */
   letterhead(): number {
     const { left, right, top } = this.paper;
-    this.write(INSTITUTE.name, left, top, right - left, { font: 'bold', size: 14, color: INK.brand });
+    this.write(INSTITUTE.name, left, top, right - left, { font: 'heading', size: 14, color: INK.brand });
     const contacts = [INSTITUTE.email, ...INSTITUTE.phones].join('  ·  ');
     this.write(contacts, left, top + 19, right - left, { size: 8.5, color: INK.soft });
     return top + 37;
   }
 
+  /** The wanted font, or another one for letters that it lacks. */
+  private fontOf(text: string, wanted: FontName = 'regular'): FontName {
+    if (ARABIC.test(text)) return 'arabic';
+    return this.coverage.get(wanted)?.(text) ? wanted : 'other';
+  }
+
   isLonger(text: string, width: number, size: number = SIZE): boolean {
     // No letter is wider than its size, so a short text need not be measured.
     if (text.length * size <= width) return false;
-    return this.doc.font(fontOf(text)).fontSize(size).widthOfString(text) > width;
+    return this.doc.font(this.fontOf(text)).fontSize(size).widthOfString(text) > width;
   }
 
   /** How many lines a text takes. */
   linesOf(text: string, width: number, size: number): number {
-    this.doc.font(fontOf(text)).fontSize(size);
+    this.doc.font(this.fontOf(text)).fontSize(size);
     return Math.max(
       1,
       Math.round(this.doc.heightOfString(text, { width }) / this.doc.currentLineHeight(true)),
@@ -157,7 +163,7 @@ export class PdfFile {
     width: number,
     { font, size = SIZE, color = INK.text, lines, align }: TextStyle = {},
   ): void {
-    const used = fontOf(text) === 'arabic' ? 'arabic' : (font ?? 'regular');
+    const used = this.fontOf(text, font);
     const height = (lines ?? 1) * size * (LINE / SIZE);
     const isFitted = lines !== undefined || align !== undefined;
     const fitted = isFitted ? { width, height, ellipsis: true, align } : { lineBreak: false };

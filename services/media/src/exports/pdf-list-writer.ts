@@ -61,7 +61,7 @@ export class PdfListWriter implements ListWriter {
     const { title, described, total, madeAt, summary } = this.head;
     const width = PAGE.right - PAGE.left;
     const top = this.file.letterhead();
-    const heading = { font: 'bold', size: 17, ...(summary && { lines: 1 }) } as const;
+    const heading = { font: 'heading', size: 17, ...(summary && { lines: 1 }) } as const;
     this.file.write(plainText(summary?.heading ?? title), PAGE.left, top, width, heading);
     const count = `${total.toLocaleString('en-GB')} ${total === 1 ? 'row' : 'rows'} on ${momentWords(madeAt)}`;
     this.file.write(count, PAGE.left, top + 23, width, { size: 9, color: INK.soft });

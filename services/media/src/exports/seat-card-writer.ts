@@ -71,7 +71,7 @@ export class SeatCardWriter implements FileWriter<HallSeat> {
     { x: left, y: top, photo }: { x: number; y: number; photo: Buffer | undefined },
   ): void {
     const [x, y, width] = [left + PAD, top + PAD, CARD.width - 2 * PAD];
-    this.file.write(INSTITUTE.name, x, y, width, { font: 'bold', size: 8, color: INK.brand, lines: 1 });
+    this.file.write(INSTITUTE.name, x, y, width, { font: 'heading', size: 8, color: INK.brand, lines: 1 });
     const session = plainText(`${this.hall.name} · ${this.hall.room} · ${momentWords(this.hall.startsAt)}`);
     this.file.write(session, x, y + 12, width, { size: 7.5, color: INK.soft, lines: 2 });
     this.photo(photo, x, y + 40);

@@ -80,7 +80,7 @@ describe('a file of slips', () => {
     expect(done).toMatchObject({ status: 'done', rows: 68, total: 70, described: 'All results' });
     expect(done.name).toMatch(/^Result slips of PW-1 .*\.pdf$/);
     const { pages, fonts } = await readPdf((await media.download(done.url ?? '')).rawPayload);
-    expect([pages.length, fonts]).toEqual([68, ['NotoSans-Bold', 'NotoSans-Regular']]);
+    expect([pages.length, fonts]).toEqual([68, ['Inter-Bold', 'Inter-Regular', 'NotoSerif-SemiBold']]);
     const [first, second] = pages;
     expect(first?.size).toEqual([595, 842]);
     for (const words of ['Ọláwálé 0 Ṣ', '75%', 'Passed', '12 of 16', 'Peace & War', 'Come back.'])

@@ -51,7 +51,7 @@ export class SlipWriter implements FileWriter<Result> {
     const { student, exam, pass } = result;
     this.file.newPage();
     const top = this.file.letterhead();
-    this.file.write('Result slip', PAGE.left, top + 8, WIDTH, { font: 'bold', size: 17 });
+    this.file.write('Result slip', PAGE.left, top + 8, WIDTH, { font: 'heading', size: 17 });
     drawQrCode(this.file.doc, result._id, QR);
     this.file.write(result._id, QR.x - 60, QR.y + QR.side + 4, QR.side + 60, { size: 7, align: 'right' });
     let y = this.section('Candidate and exam', top + 62);

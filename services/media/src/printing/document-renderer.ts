@@ -1,5 +1,13 @@
 import type { Certificate, PrintableBatch, Result, Student } from '@concord/contracts';
-import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
+import {
+  countryName,
+  dateWords,
+  fullName,
+  INSTITUTE,
+  momentWords,
+  printedForm,
+  sizeToFit,
+} from '@concord/institute';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
@@ -12,6 +20,8 @@ export interface RenderedDocument {
   html: string;
 }
 
+/** Ems at full size that the line of a certificate's name has. */
+const NAME_ROOM = 19;
 /** Two columns of five on A4. */
 const SLIPS_ON_A_PAGE = 10;
 
@@ -67,6 +77,7 @@ export class DocumentRenderer {
       institute: INSTITUTE,
       page: pageStyle({ landscape: true }),
       studentName: certificate.studentName,
+      fit: sizeToFit(certificate.studentName, NAME_ROOM),
       courseTitle: certificate.selectedCourse.courseTitle,
       date: dateWords(certificate.dateGenerated),
       certificateNumber,

@@ -12,7 +12,7 @@ interface Page {
 export function pageStyle({ landscape = false, footer, margins = '12mm 14mm 16mm' }: Page): string {
   const size = `size:A4 ${landscape ? 'landscape' : 'portrait'}`;
   if (!footer) return `${fontStyles}\n@page{${size};margin:0}`;
-  const style = `font:7pt 'Form Sans',sans-serif;color:#55635b;vertical-align:top;padding-top:2mm`;
+  const style = `font:7pt 'Inter','Form Sans',sans-serif;font-variant-ligatures:no-contextual;color:#55635b;vertical-align:top;padding-top:2mm`;
   return `${fontStyles}
 @page{${size};margin:${margins};
 @bottom-left{content:${cssString(footer)};${style}}

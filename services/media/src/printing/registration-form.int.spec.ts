@@ -1,7 +1,7 @@
 import type { Student } from '@concord/contracts';
 import { makePortrait } from '@concord/testing';
 import { aStudent, STUDENT_ID } from '../testing/records';
-import { makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
+import { hasWords, makePrinter, type Printed, type PrintedText, readPdf } from '../testing/printing';
 import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';
 
@@ -44,8 +44,6 @@ async function print(changes: Partial<Student>, by = printer): Promise<Printed> 
   return readPdf(await by.print(html));
 }
 
-/** Removes white space; an i with an accent is drawn from a dotless one. */
-const normalized = (text: string) => text.replace(/\s/g, '').replace(/ı/g, 'i').normalize('NFC');
 /** Presentation forms: joined Arabic letters. */
 const JOINED = '[\\ufb50-\\ufeff]';
 
@@ -64,7 +62,7 @@ describe('the printed registration form', () => {
     });
     expect(pages.map(({ size }) => size)).toEqual([[595, 842]]);
     expect([tagged, language, title]).toEqual([true, 'en', 'Registration form: Mrs Bello Amina']);
-    expect(fonts).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
+    expect(fonts).toEqual(['Inter-Bold', 'Inter-Regular', 'NotoSerif-SemiBold']);
     for (const words of [
       'Serial number ABCD-EFGH-JKMN-PQRS',
       `Record ${STUDENT_ID}`,
@@ -89,15 +87,17 @@ describe('the printed registration form', () => {
   });
 
   it.each([
-    ['Yoruba', 'Ọláyínká', 'Ṣọlá Adébọ́wálé Ẹ̀bùn', 'NotoSans-Regular'],
-    ['Igbo', 'Ụzọma', 'Nwáńnẹ́ka Chị́nyẹ̀rẹ́', 'NotoSans-Regular'],
-    ['Hausa', 'Ɓala Ƙasim', 'Ɗanladi ʼYar', 'NotoSans-Regular'],
-    ['letters with three marks', 'O\u0303\u0323\u0301sun', 'Zo\u0308\u0301e\u0323\u0304', 'NotoSans-Regular'],
-    ['Greek and Cyrillic', 'Γιώργος', 'Ђорђе', 'NotoSans-Regular'],
+    ['Yoruba', 'Ọláyínká', 'Ṣọlá Adébọ́wálé Ẹ̀bùn', 'Inter-Regular'],
+    ['Igbo', 'Ụzọma', 'Nwáńnẹ́ka Chị́nyẹ̀rẹ́', 'Inter-Regular'],
+    ['Hausa', 'Ɓala Ƙasim', 'Ɗanladi ʼYar', 'Inter-Regular'],
+    ['letters with three marks', 'O\u0303\u0323\u0301sun', 'Zo\u0308\u0301e\u0323\u0304', 'Inter-Regular'],
+    ['Greek and Cyrillic', 'Γιώργος', 'Ђорђе', 'Inter-Regular'],
+    ['letters of other languages', 'Ọ̩la', 'E̱nosa देव', 'NotoSans-Regular'],
     ['emoji', 'Peace 😀', 'Team 🕊', 'NotoEmoji-Regular'],
   ])('shows names in %s', async (_, surname, firstName, font) => {
-    const { text, fonts, pages } = await print({ surname, firstName });
-    for (const name of [surname, firstName]) expect(normalized(text)).toContain(normalized(name));
+    const printed = await print({ surname, firstName });
+    const { fonts, pages } = printed;
+    for (const name of [surname, firstName]) expect([name, hasWords(printed, name)]).toEqual([name, true]);
     expect(fonts).toContain(font);
     expect(pages).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('the printed registration form', () => {
       ],
     });
     for (const value of ['A'.repeat(100), 'Bartholomew'.repeat(9), 'W'.repeat(100), 'M'.repeat(200)])
-      expect(normalized(text)).toContain(value);
+      expect(text.replace(/\s/g, '')).toContain(value);
     for (const words of [...PGDS, ...ACADEMIC, 'Line 19 of an address', 'Declaration'])
       expect(text).toContain(words);
     expect(pages.length).toBeGreaterThan(1);

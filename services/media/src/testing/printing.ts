@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 import { BrowserEnvironment } from '../printing/browser-environment';
 import { ChromiumPath } from '../printing/chromium-path';
@@ -62,9 +63,49 @@ export async function readPdf(pdf: Buffer) {
     language: info.Language ?? '',
     title: info.Title ?? '',
     fonts: [...fonts].sort(),
+    actualTexts: actualTextsOf(pdf),
     pages,
     text: pages.map(({ text }) => text).join(' '),
   };
+}
+
+/** Texts that a PDF has beside glyphs without a code, such as an i without its dot: readers copy and speak these. */
+function actualTextsOf(pdf: Buffer): Set<string> {
+  const texts = new Set<string>();
+  for (const [, stream = ''] of pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+    const content = inflated(Buffer.from(stream, 'latin1'));
+    for (const [, hex = ''] of content.matchAll(/\/ActualText <FEFF([\dA-F]+)>/g))
+      texts.add(Buffer.from(hex, 'hex').swap16().toString('utf16le').normalize('NFC'));
+  }
+  return texts;
+}
+
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Without white space; an i with an accent may be drawn from a dotless one. */
+const comparable = (text: string) =>
+  text
+    .replace(/\s/g, '')
+    .replace(/\u0131/g, 'i')
+    .normalize('NFC');
+
+/** Whether a PDF has these words. Of a letter that stands in an ActualText, its text may lack all but the marks. */
+export function hasWords(
+  { text, actualTexts }: Pick<Printed, 'text' | 'actualTexts'>,
+  words: string,
+): boolean {
+  const letters = [...clusters.segment(comparable(words))].map(({ segment }) => {
+    const letter = segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return actualTexts.has(segment) ? `(?:${letter}|.?\\p{M}*)` : letter;
+  });
+  return new RegExp(letters.join(''), 'u').test(comparable(text));
 }
 
 const collapse = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ');

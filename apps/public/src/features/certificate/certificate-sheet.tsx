@@ -1,5 +1,6 @@
-import { dateWords, INSTITUTE } from '@concord/institute';
+import { dateWords, INSTITUTE, sizeToFit } from '@concord/institute';
 import { GlobalStyles } from '@concord/ui';
+import type { CSSProperties } from 'react';
 import { CERTIFICATE_STYLE } from './certificate-style';
 import type { ShownCertificate } from './shown-certificate';
 
@@ -38,6 +39,10 @@ function Mark() {
   );
 }
 
+/** Ems at full size that the line of the name has. */
+const NAME_ROOM = 17.5;
+const fitOf = (name: string) => ({ '--fit': sizeToFit(name, NAME_ROOM) }) as CSSProperties;
+
 interface CertificateSheetProps {
   readonly certificate: ShownCertificate;
   /** Address of the picture of the QR code, from `useVerificationCode`; may be empty. */
@@ -60,7 +65,7 @@ export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
             <p className="certificate-institute">{INSTITUTE.name}</p>
             <p className="certificate-title">Certificate</p>
             <p className="certificate-text">This is to certify that</p>
-            <p className="certificate-name">
+            <p className="certificate-name" style={fitOf(studentName)}>
               <bdi>{studentName}</bdi>
             </p>
             <p className="certificate-text">has met all requirements of the course</p>

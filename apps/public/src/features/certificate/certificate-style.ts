@@ -1,3 +1,5 @@
+import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
+
 /**
  * The style of the certificate: fixed colours, also in the dark scheme. On the screen all sizes scale with its width
  * (`1cqw` is a hundredth); in print only the certificate is visible, on one sheet of A4.
@@ -6,10 +8,10 @@ export const CERTIFICATE_STYLE = `
 .certificate-place { container-type: inline-size; }
 .certificate-sheet {
   --green: #14663a; --gold: #b08d3c; --ink: #1b241f; --soft: #55635b;
-  --serif: 'Noto Serif', 'DejaVu Serif', Georgia, 'Times New Roman', serif;
+  --serif: ${HEADING_FONTS};
   box-sizing: border-box; width: 100cqw; height: 70.5cqw; padding: 2.6cqw; overflow: hidden;
   background: #fff; color: var(--ink); color-scheme: light; box-shadow: 0 1px 8px rgb(0 0 0 / 25%);
-  font: 1.5cqw/1.35 'Noto Sans', 'DejaVu Sans', 'Liberation Sans', Arial, sans-serif;
+  font: 1.5cqw/1.35 ${TEXT_FONTS};
   -webkit-print-color-adjust: exact; print-color-adjust: exact;
 }
 .certificate-sheet * { box-sizing: border-box; margin: 0; }
@@ -25,15 +27,15 @@ export const CERTIFICATE_STYLE = `
 .certificate-corner:nth-of-type(3) { bottom: 0.7cqw; left: 0.7cqw; transform: scaleY(-1); }
 .certificate-corner:nth-of-type(4) { bottom: 0.7cqw; right: 0.7cqw; transform: scale(-1); }
 .certificate-mark { width: 7.4cqw; height: 7.4cqw; color: var(--green); }
-.certificate-institute { font: 700 2.6cqw/1.2 var(--serif); color: var(--green); margin-top: 0.9cqw; }
-.certificate-title { font: 700 5.8cqw/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 2.2cqw; }
+.certificate-institute { font: 600 2.6cqw/1.2 var(--serif); color: var(--green); margin-top: 0.9cqw; }
+.certificate-title { font: 600 5.8cqw/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 2.2cqw; }
 .certificate-text { color: var(--soft); font-size: 1.8cqw; margin-top: 2.2cqw; }
 .certificate-name {
-  font: 700 4.1cqw/1.25 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
-  min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 1cqw; white-space: nowrap;
+  font: 600 calc(4.1cqw * var(--fit, 1))/1.35 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
+  min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 1cqw; overflow-wrap: anywhere;
 }
 .certificate-course {
-  font: 700 2.6cqw/1.25 var(--serif); margin-top: 1cqw; max-width: 74cqw; overflow-wrap: anywhere;
+  font: 600 2.6cqw/1.3 var(--serif); margin-top: 1cqw; max-width: 74cqw; overflow-wrap: anywhere;
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
 }
 .certificate-foot { margin-top: auto; width: 100%; display: flex; align-items: flex-end; gap: 5cqw; }

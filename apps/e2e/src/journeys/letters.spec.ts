@@ -1,0 +1,78 @@
+import type { Assignment, Exam } from '@concord/contracts';
+import { HARD_NAMES, LETTERS, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
+import { expect, test } from '@playwright/test';
+import { SUPER_ADMIN, unique } from '../support/accounts';
+import { newApplicant, register } from '../support/applicant';
+import { makeQuestions } from '../support/candidate';
+import { signIn } from '../support/exam-portal';
+import { expectFits, facesOf } from '../support/faces';
+import { signInAsStaff, staffApi } from '../support/staff';
+
+const TEXT = ['Inter Variable'];
+const HEADING = ['Noto Serif SemiBold'];
+const PHONE = { width: 360, height: 780 };
+
+test('every letter is drawn by the fonts of the pages in headings, text, dialogs and the certificate', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/certificate');
+  const all = [...LETTERS, ...HARD_NAMES].join(' ');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await facesOf(heading)).toEqual(HEADING);
+  expect(await facesOf(heading, all)).toEqual(HEADING);
+  expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
+});
+
+test('hard and long names are in our fonts and within their places, in the office and in the exam portal', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await staffApi(request);
+  const candidates = [];
+  for (const names of [
+    { surname: LONG_NAME, firstName: MARKED_NAME },
+    { surname: HARD_NAMES[4], firstName: HARD_NAMES[9] },
+  ]) {
+    const applicant = { ...(await newApplicant(staff)), ...names };
+    candidates.push({ ...applicant, ...(await register(staff, applicant)) });
+  }
+  const [long, hard] = candidates as [(typeof candidates)[number], (typeof candidates)[number]];
+  const exam = await staff<Exam>('POST', 'exams/upload', 201, {
+    title: unique('Letters '),
+    duration: 30,
+    questions: makeQuestions(1),
+  });
+  await staff<Assignment>('POST', 'exams/addExamToStudent', 201, { exam: exam._id, student: long._id });
+
+  await signInAsStaff(page, SUPER_ADMIN, '/admin');
+  for (const candidate of [long, hard]) {
+    await page.setViewportSize(PHONE);
+    await page.goto(`/admin/students/${candidate._id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(candidate.surname);
+    expect(await facesOf(heading)).toEqual(HEADING);
+    await expectFits(heading);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin/students?search=${encodeURIComponent(candidate.email)}`);
+    const cell = page.getByRole('row').filter({ hasText: candidate.surname }).first();
+    await expect(cell).toBeVisible();
+    expect(await facesOf(cell.getByRole('link').first())).toEqual(TEXT);
+    await expectFits(page.locator('main'));
+  }
+
+  const context = await browser.newContext({ viewport: PHONE });
+  const portal = await context.newPage();
+  await signIn(portal, long);
+  const welcome = portal.getByRole('heading', { level: 1 });
+  await expectFits(welcome);
+  await portal.getByRole('radio').first().check();
+  await portal.getByRole('button', { name: 'Proceed' }).click();
+  const dialog = portal.getByRole('dialog');
+  expect(await facesOf(dialog.getByRole('heading').first(), LETTERS.join(' '))).toEqual(HEADING);
+  expect(await facesOf(dialog.getByText('Exam code'), LETTERS.join(' '))).toEqual(TEXT);
+  await expectFits(dialog);
+  await context.close();
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator } from '@playwright/test';
+
+interface Face {
+  readonly familyName: string;
+  readonly isCustomFont: boolean;
+}
+
+/**
+ * The fonts that draw an element, as the browser chose them; `system` stands for one of the machine. With `text`, that is
+ * put into the element first, which keeps its style.
+ */
+export async function facesOf(element: Locator, text?: string): Promise<string[]> {
+  await element.evaluate((node, words) => {
+    node.setAttribute('data-measured', '');
+    if (words) node.textContent = words;
+  }, text);
+  const page = element.page();
+  const devtools = await page.context().newCDPSession(page);
+  try {
+    for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
+    const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+    const selector = { nodeId: root.nodeId, selector: '[data-measured]' };
+    const { nodeId } = await devtools.send('DOM.querySelector', selector);
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName, isCustomFont }: Face) => (isCustomFont ? familyName : 'system'));
+  } finally {
+    await page.locator('[data-measured]').evaluate((node) => node.removeAttribute('data-measured'));
+    await devtools.detach();
+  }
+}
+
+/** Expects that nothing in the page, and no text in an element, is wider than its place. */
+export async function expectFits(element: Locator): Promise<void> {
+  const excess = await element.evaluate((node) => [
+    Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    Math.max(0, node.scrollWidth - node.clientWidth),
+  ]);
+  expect(excess).toEqual([0, 0]);
+}

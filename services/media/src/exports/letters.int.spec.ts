@@ -1,0 +1,69 @@
+import type { Hall, Result } from '@concord/contracts';
+import { HARD_NAMES, LETTERS, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasWords, readPdf } from '../testing/printing';
+import { RESULT } from '../testing/records';
+import type { HallSeat } from './hall-seat';
+import type { FileWriter } from './list-writer';
+import { SeatCardWriter } from './seat-card-writer';
+import { SlipWriter } from './slip-writer';
+
+const HOUSE = ['Inter-Bold', 'Inter-Regular', 'NotoSerif-SemiBold'];
+/** Some are decomposed, as an old record may be. */
+const NAMES = [...HARD_NAMES, LONG_NAME, MARKED_NAME].map((name, n) => name.normalize(n % 2 ? 'NFD' : 'NFC'));
+const madeAt = new Date('2026-11-21T12:00:00Z');
+
+/** The strip below the cards. */
+const FOOT = 30;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'letters-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function printed<Row>(make: (path: string) => FileWriter<Row>, rows: readonly Row[]) {
+  const path = join(folder, 'file.pdf');
+  const writer = make(path);
+  await writer.add(rows);
+  await writer.end();
+  return readPdf(await readFile(path));
+}
+
+const HALL = { name: NAMES[0], room: LONG_NAME, startsAt: madeAt.toISOString() } as unknown as Hall;
+
+describe('letters of Yoruba, Igbo and Hausa, printed without a browser', () => {
+  it('are in the fonts of the pages on slips', async () => {
+    const rows = NAMES.map((surname): Result => ({ ...RESULT, student: { ...RESULT.student, surname } }));
+    const all = { ...RESULT, remark: LETTERS.join(' ').slice(0, 390) };
+    const file = await printed((path) => new SlipWriter(path, madeAt), [...rows, all]);
+    const { fonts, pages } = file;
+    expect(fonts).toEqual(HOUSE);
+    for (const name of NAMES) expect(hasWords(file, name)).toBe(true);
+    expect(pages.flatMap(({ pieces }) => pieces).filter(({ right }) => right > 560)).toEqual([]);
+  });
+
+  it('stay inside their card of a seat', async () => {
+    const seats = NAMES.map((name, n): HallSeat => ({
+      number: n + 1,
+      name,
+      serialEnd: '1234',
+      exams: '',
+      photo: '',
+    }));
+    const make = (path: string) =>
+      new SeatCardWriter(path, HALL, { madeAt, photos: { read: () => Promise.resolve(undefined) } });
+    const file = await printed(make, seats);
+    const { fonts, pages } = file;
+    expect(fonts).toEqual(HOUSE);
+    for (const name of NAMES) expect(hasWords(file, name)).toBe(true);
+    const middle = (pages[0]?.size[0] ?? 0) / 2;
+    const crossing = pages
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ low }) => low > FOOT)
+      .filter(({ left, right }) => right > 2 * middle - 28 || (left < middle && right > middle));
+    expect(crossing).toEqual([]);
+  });
+});
