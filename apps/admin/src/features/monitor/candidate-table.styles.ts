@@ -1,7 +1,7 @@
 import { styled } from '@concord/ui';
 
 /** Below this width rows are cards: beside the drawer a narrower table does not fit. */
-export const CARDS_BELOW_PX = 1240;
+export const CARDS_BELOW_PX = 1280;
 
 /** The styles of the whole table in one rule set: a thousand rows are too many for one each. */
 export const TableRoot = styled('div')(({ theme }) => ({
