@@ -5,30 +5,30 @@ import { useEffect } from 'react';
 import { retryDelay } from '../attempt/timing';
 import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
-import { assignmentState, isEnding } from './assignment-state';
+import { assignmentState, isEnding, isPaused } from './assignment-state';
 import { ExamList } from './exam-list';
 import { PracticeCard } from './practice-card';
 import { useSendUnsentAnswers } from './use-send-unsent-answers';
 import { useServerNow } from './use-server-now';
 
 const GRADING_POLL_MS = 5000;
-/** A random part of the pause: the exams of a hall end together. */
-const GRADING_POLL_JITTER_MS = 2000;
+const PAUSED_POLL_MS = 10_000;
+/** A random part of the interval: the exams of a hall end together. */
+const POLL_JITTER_MS = 2000;
 
-/** Reads the list again: when the page is looked at again, and time after time while an exam is being graded. */
-function useFreshList(isGrading: boolean, refetch: () => unknown): void {
+/** Reads the list again: when the page is looked at again, and every `pollMs` while an exam is graded or paused. */
+function useFreshList(pollMs: number | undefined, refetch: () => unknown): void {
   useEffect(() => {
     const refetchIfVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
     document.addEventListener('visibilitychange', refetchIfVisible);
-    const pause = GRADING_POLL_MS + Math.random() * GRADING_POLL_JITTER_MS;
-    const timer = isGrading ? setInterval(refetchIfVisible, pause) : undefined;
+    const timer = pollMs ? setInterval(refetchIfVisible, pollMs + Math.random() * POLL_JITTER_MS) : undefined;
     return () => {
       document.removeEventListener('visibilitychange', refetchIfVisible);
       clearInterval(timer);
     };
-  }, [isGrading, refetch]);
+  }, [pollMs, refetch]);
 }
 
 /** The student's exams; the list follows the clock and the grading by itself. */
@@ -40,8 +40,9 @@ export function AssignedExams() {
   );
   const stopSending = useSendUnsentAnswers();
   const now = useServerNow(data);
-  const isGrading = data?.items.some((assignment) => isEnding(assignmentState(assignment, now))) ?? false;
-  useFreshList(isGrading, refetch);
+  const states = data?.items.map((assignment) => assignmentState(assignment, now)) ?? [];
+  const pausedPollMs = states.some(isPaused) ? PAUSED_POLL_MS : undefined;
+  useFreshList(states.some(isEnding) ? GRADING_POLL_MS : pausedPollMs, refetch);
   const retryAfter = isApiError(error) ? error.retryAfter : undefined;
 
   useEffect(() => {

@@ -19,7 +19,9 @@ interface ExamChoiceProps {
 function StateTag({ state }: { readonly state: AssignmentState }) {
   switch (state.kind) {
     case 'under-way':
-      return (
+      return state.isPaused ? (
+        <Tag tone="warning">Paused by the invigilator; your time stands still</Tag>
+      ) : (
         <Tag tone="warning" filled icon={<ClockIcon fontSize="small" aria-hidden="true" />}>
           {`Continue: ${asCountdown(state.msLeft)} left`}
         </Tag>

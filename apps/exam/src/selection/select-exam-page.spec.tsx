@@ -95,6 +95,19 @@ describe('/select-exam', () => {
     expect(screen.getByRole('radio')).toBeEnabled();
   });
 
+  it('tells of a pause instead of a deadline, and goes on with the time that was left', async () => {
+    const pause = { at: inHours(-0.1), leftMs: 25 * 60_000 };
+    const attempt = { _id: id(900), deadline: inHours(24), pause };
+    open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
+    expect(await screen.findByText('Paused by the invigilator; your time stands still')).toBeVisible();
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio'));
+    await press('Proceed');
+    expect(await screen.findByText('00:25:00')).toBeVisible();
+    expect(screen.getByText(/goes on by itself when the invigilator resumes it/)).toBeVisible();
+    expect(screen.queryByText(/its clock runs/)).not.toBeInTheDocument();
+  });
+
   it('shows in the dialog of a started exam the same time as in the list', async () => {
     const attempt = { _id: id(900), deadline: inHours(107 / 3600) };
     open({ [CALLS.list]: found([{ ...assignment, attempt }]) });

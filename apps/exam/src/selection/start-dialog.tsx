@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { asCountdown, asDuration, asName } from '../shared/format';
 import { heldText } from '../shared/held-text';
 import { Notice } from '../shared/notice';
-import type { AssignmentState } from './assignment-state';
+import { type AssignmentState, isPaused } from './assignment-state';
 import { CodeField } from './code-field';
 import { SebNotice } from './seb-notice';
 
@@ -42,6 +42,9 @@ const Fact = ({ term, value, className }: FactProps) => (
   </Box>
 );
 
+const runningText = (isStill: boolean) =>
+  isStill ? 'The clock runs again when the exam is resumed' : 'The clock runs';
+
 /** Describes the exam before it starts; its time runs from Continue on. */
 export function StartDialog(props: StartDialogProps) {
   const { student, assignment, state, open, busy, problem, onLater, onContinue } = props;
@@ -50,6 +53,8 @@ export function StartDialog(props: StartDialogProps) {
   const formId = useId();
   const [code, setCode] = useState('');
   const isUnderWay = state.kind === 'under-way';
+  const isStill = isPaused(state);
+  const clockText = isUnderWay ? runningText(isStill) : 'The clock starts with Continue';
   return (
     <Dialog
       open={open}
@@ -70,7 +75,9 @@ export function StartDialog(props: StartDialogProps) {
         >
           {isUnderWay ? (
             <Notice tone="info" sx={{ mb: 2 }}>
-              You have started this exam already, and its clock runs. Your saved answers are waiting for you.
+              {isStill
+                ? 'Paused by the invigilator; your time stands still. It goes on by itself when the invigilator resumes it.'
+                : 'You have started this exam already, and its clock runs. Your saved answers are waiting for you.'}
             </Notice>
           ) : null}
           <Box
@@ -106,10 +113,7 @@ export function StartDialog(props: StartDialogProps) {
               Every answer is saved as you give it. If the network fails, go on: it is sent when the network
               is back.
             </li>
-            <li>
-              {isUnderWay ? 'The clock runs' : 'The clock starts with Continue'} and does not stop if you
-              leave the page.
-            </li>
+            <li>{clockText} and does not stop if you leave the page.</li>
             <li>
               The exam submits itself{' '}
               {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.

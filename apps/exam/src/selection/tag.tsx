@@ -32,9 +32,11 @@ export const Tag = ({ tone, filled = false, icon, children }: TagProps) => (
       color: TONES[tone],
       fontSize: '0.875rem',
       fontWeight: 600,
-      whiteSpace: 'nowrap',
+      // On a phone a long one takes two lines.
+      whiteSpace: { xs: 'normal', sm: 'nowrap' },
+      py: 0.5,
       fontVariantNumeric: 'tabular-nums',
-      flexShrink: 0,
+      flexShrink: { sm: 0 },
     }}
   >
     {icon}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptPause } from '../attempts/attempts.schemas';
 import { endOfDueDay } from '../core/due-day';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
 import { blank, body, moment, objectId } from '../core/fields';
@@ -60,7 +61,14 @@ export const assignment = z.object({
   student: objectId,
   AddedBy: z.object({ _id: objectId, username: z.string() }),
   /** The open attempt, if any: the candidate sees 'Continue' and the time left. */
-  attempt: z.object({ _id: objectId, deadline: moment }).nullable(),
+  attempt: z
+    .object({
+      _id: objectId,
+      /** While it is paused, when the pause ends at the latest. */
+      deadline: moment,
+      pause: attemptPause.optional(),
+    })
+    .nullable(),
   /** It can not be begun before; absent when it can. */
   opensAt: moment.optional(),
   /** To begin it, or to go on with it on another device, the code of the hall is needed. */

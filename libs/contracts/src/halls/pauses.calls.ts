@@ -1,7 +1,17 @@
 import { defineCalls } from '../core/call';
+import { bulkOutcome } from '../core/bulk';
 import { attemptHistoryEntry } from '../invigilation/invigilation.schemas';
 import { pauseRoutes } from './pauses.routes';
-import { hallAddTimeBody, hallChanged, hallTimeAdded, PAUSE_HOURS_MAX, pauseBody } from './pauses.schemas';
+import {
+  attemptAddTimeBody,
+  attemptPauseManyBody,
+  attemptResumeManyBody,
+  hallAddTimeBody,
+  hallChanged,
+  hallTimeAdded,
+  PAUSE_HOURS_MAX,
+  pauseBody,
+} from './pauses.schemas';
 
 export const pauseCalls = defineCalls(pauseRoutes, {
   attemptPause: {
@@ -13,6 +23,23 @@ export const pauseCalls = defineCalls(pauseRoutes, {
   attemptResume: {
     summary: 'Resume a paused attempt; refused with HALL_PAUSED while its hall session is paused',
     answer: attemptHistoryEntry,
+    refusals: [404, 409],
+  },
+  attemptPauseMany: {
+    summary: 'Pause many open attempts; the answer says which were left as they are, and why',
+    body: attemptPauseManyBody,
+    answer: bulkOutcome,
+  },
+  attemptResumeMany: {
+    summary: 'Resume many paused attempts; the answer says which were left as they are, and why',
+    body: attemptResumeManyBody,
+    answer: bulkOutcome,
+  },
+  attemptAddTime: {
+    summary:
+      'Give all who sit an exam now, or those named, more time, as tasks. With `dryRun` it answers 200 and how many they are',
+    body: attemptAddTimeBody,
+    answer: hallTimeAdded,
     refusals: [404, 409],
   },
   hallPause: {

@@ -4,7 +4,7 @@ import { defineRoutes } from '../core/route';
 /** Hundreds of attempts are changed by one call. */
 const MANY = { answerTimeoutMs: 60_000 } as const;
 
-/** Pauses of one candidate or of a hall session, and more time for all of a session. */
+/** Pauses of candidates or of a hall session, and more time for many. */
 export const pauseRoutes = defineRoutes('exams', {
   attemptPause: {
     method: 'POST',
@@ -19,6 +19,29 @@ export const pauseRoutes = defineRoutes('exams', {
     access: ['staff'],
     audit: 'attempt.resume',
     bodyLimit: BODY_LIMITS.form,
+  },
+  attemptPauseMany: {
+    method: 'POST',
+    path: '/exams/attempts/pause',
+    access: ['staff'],
+    audit: 'attempt.pause-many',
+    ...MANY,
+  },
+  attemptResumeMany: {
+    method: 'POST',
+    path: '/exams/attempts/resume',
+    access: ['staff'],
+    audit: 'attempt.resume-many',
+    ...MANY,
+  },
+  attemptAddTime: {
+    method: 'POST',
+    path: '/exams/attempts/extra-time',
+    access: ['staff'],
+    audit: 'attempt.add-time',
+    dryRun: true,
+    status: 202,
+    ...MANY,
   },
   hallPause: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Assignment, AssignmentResult } from '@concord/contracts';
 import type { Actor } from '@concord/nest-platform';
+import { toPause } from '../attempts/pause.view';
 import type { ExamRecord } from '../exams/exam.schema';
 import { heldOf } from '../exams/release-state';
 import type { GradeRow } from '../results/results.repository';
@@ -29,7 +30,7 @@ export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: A
     AddedBy: toStaffRef(assignment.AddedBy),
     attempt:
       attempt?.status === 'open'
-        ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString() }
+        ? { _id: String(attempt._id), deadline: attempt.deadline.toISOString(), ...toPause(attempt) }
         : null,
     ...(attempt?.status === 'grading' && { isGrading: true }),
     ...(held && { held }),

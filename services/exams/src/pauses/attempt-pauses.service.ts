@@ -9,6 +9,7 @@ import { attemptTarget } from '../shared/attempt-target';
 import { interventionOf } from '../shared/intervention.schema';
 import type { RecordedBody } from '../shared/lazy-body';
 import { hallPaused } from './hall-paused';
+import { isInHall } from './is-in-hall';
 import { LivePauses } from './live-pauses';
 import { PausesRepository } from './pauses.repository';
 
@@ -60,11 +61,9 @@ export class AttemptPausesService {
   }
 
   /** Otherwise the sweeper would pause it again. */
-  private async requireHallRuns({ student, exam }: AttemptWithoutAnswers): Promise<void> {
+  private async requireHallRuns(attempt: AttemptWithoutAnswers): Promise<void> {
     const paused = await this.halls.findPaused();
-    const hall = paused.find(
-      (each) => each.students.some((id) => id.equals(student)) && each.exams.some((id) => id.equals(exam)),
-    );
+    const hall = paused.find((each) => isInHall(each, attempt));
     if (hall) throw hallPaused(`The session ${hall.name} is paused: resume all of it`);
   }
 

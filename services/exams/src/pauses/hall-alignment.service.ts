@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, type ChangeOfMany, type ObjectId, type Origin } from '@concord/nest-platform';
+import type { ChangeOfMany, ObjectId, Origin } from '@concord/nest-platform';
 import type { AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { HallsRepository } from '../halls/halls.repository';
 import type { HallRecord } from '../halls/hall.schema';
-import { LiveEventBus } from '../live-events/live-event-bus';
 import { attemptTarget } from '../shared/attempt-target';
 import { batchesOf } from '../bulk-assignments/orders';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { recordIdOf } from '../tasks/task-handler';
+import { PauseWriter } from './pause-writer.service';
 import { type PauseOf, PausesRepository } from './pauses.repository';
 
 /** Two staff who pause and resume in turn are followed so often; the sweeper does the rest. */
@@ -22,8 +22,7 @@ export class HallAlignment {
   constructor(
     private readonly halls: HallsRepository,
     private readonly pauses: PausesRepository,
-    private readonly audit: AuditTrail,
-    private readonly events: LiveEventBus,
+    private readonly writer: PauseWriter,
   ) {}
 
   /** @returns how many attempts it changed */
@@ -52,11 +51,12 @@ export class HallAlignment {
         pause: { ...given, at: latest(given.at, attempt.startedAt, attempt.resumedAt), hall: hall._id },
       }));
       const open = changes.filter(({ attempt, pause }) => attempt.deadline > pause.at);
-      changed += await this.change(
-        open.map(({ attempt }) => recordOf('pause', hall._id, attempt, given, origin)),
+      const done = await this.writer.write(
         open.map(({ attempt }) => attempt),
+        (attempt) => recordOf('pause', hall._id, attempt, given, origin),
         () => this.pauses.pause(open),
       );
+      changed += done.size;
     }
     return changed;
   }
@@ -64,31 +64,15 @@ export class HallAlignment {
   private async resumeAll(id: ObjectId, given?: InterventionRecord, origin?: Origin): Promise<number> {
     const paused = (await this.pauses.findPaused()).filter(({ pause }) => pause?.hall?.equals(id));
     let changed = 0;
-    for (const attempts of batchesOf(paused))
-      changed += await this.change(
-        attempts.map((attempt) => recordOf('resume', id, attempt, given, origin)),
+    for (const attempts of batchesOf(paused)) {
+      const done = await this.writer.write(
         attempts,
+        (attempt) => recordOf('resume', id, attempt, given, origin),
         () => this.pauses.resume(attempts, new Date()),
       );
+      changed += done.size;
+    }
     return changed;
-  }
-
-  private async change(
-    records: readonly ChangeOfMany[],
-    attempts: readonly AttemptWithoutAnswers[],
-    write: () => Promise<Set<string>>,
-  ): Promise<number> {
-    let done = new Set<string>();
-    await this.audit.changeMany(records, async () => {
-      done = await write();
-      const refused = attempts.flatMap(({ _id }, at) => {
-        const record = records[at];
-        return record && !done.has(String(_id)) ? [[record.recordId, 'CONFLICT'] as const] : [];
-      });
-      return new Map(refused);
-    });
-    for (const id of done) this.events.changed(id);
-    return done.size;
   }
 }
 

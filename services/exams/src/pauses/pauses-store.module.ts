@@ -5,6 +5,7 @@ import { HallsStoreModule } from '../halls/halls-store.module';
 import { LiveEventsModule } from '../live-events/live-events.module';
 import { HallAlignment } from './hall-alignment.service';
 import { LivePauses } from './live-pauses';
+import { PauseWriter } from './pause-writer.service';
 import { PausesRepository } from './pauses.repository';
 
 /** What is paused, for the API and the worker. */
@@ -14,7 +15,7 @@ import { PausesRepository } from './pauses.repository';
     HallsStoreModule,
     LiveEventsModule,
   ],
-  providers: [HallAlignment, LivePauses, PausesRepository],
-  exports: [HallAlignment, HallsStoreModule, LiveEventsModule, LivePauses, PausesRepository],
+  providers: [HallAlignment, LivePauses, PausesRepository, PauseWriter],
+  exports: [HallAlignment, HallsStoreModule, LiveEventsModule, LivePauses, PausesRepository, PauseWriter],
 })
 export class PausesStoreModule {}

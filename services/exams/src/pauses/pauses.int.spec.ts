@@ -1,4 +1,4 @@
-import type { Attempt, AuditRecord } from '@concord/contracts';
+import type { Assignment, Attempt, AuditRecord, BulkOutcome } from '@concord/contracts';
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, OVERDUE_SECONDS, type Sitting, UNKNOWN_ID } from '../testing/exams-harness';
 import { HallCalls } from '../testing/hall-calls';
@@ -48,6 +48,9 @@ describe('POST exams/attempts/:id/pause and resume', () => {
     const { pause } = (await harness.attemptOf(sitting)).body;
     const begun = Date.parse(pause?.at ?? '');
     expect(pause?.leftMs).toBe(Date.parse(deadline) - begun);
+    const list = `/exams/studentExamByStudentId/${sitting.student._id}`;
+    const listed = await harness.call<Assignment[]>('GET', list, { token: sitting.token });
+    expect(listed.body.find(({ attempt }) => attempt?._id === _id)?.attempt).toMatchObject({ pause });
     await prolong(sitting, 90);
     const resumed = await Promise.all([halls.ofAttempt('resume', _id), halls.ofAttempt('resume', _id)]);
     expect(resumed.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -116,6 +119,94 @@ describe('POST exams/attempts/:id/pause and resume', () => {
     expect(deadline.getTime() - startedAt.getTime()).toBe(90 * MINUTE + pausedMs);
     expect(pausedMs).toBeGreaterThanOrEqual(200 * MINUTE);
   }, 120_000);
+});
+
+describe('POST exams/attempts/pause and resume', () => {
+  const post = (verb: string, body: object) =>
+    harness.call<BulkOutcome>('POST', `/exams/attempts/${verb}`, { token, body });
+  const reason = 'Power cut';
+
+  it('change those that can be changed, each on record, and say why the others were left', async () => {
+    const [one, other, alone, done] = await Promise.all(Array.from({ length: 4 }, () => harness.sitting()));
+    if (!one || !other || !alone || !done) throw new Error('no sittings');
+    await halls.ofAttempt('pause', alone.attempt._id);
+    await harness.submit(done);
+    const attempts = [one, other, alone, done].map(({ attempt }) => attempt._id);
+    const paused = await post('pause', { attempts: [...attempts, attempts[0], UNKNOWN_ID], reason });
+    expect(paused).toMatchObject({ status: 200, body: { done: 2 } });
+    expect(paused.body.refused).toEqual([
+      { _id: alone.attempt._id, name: 'Bello Amina', reason: 'It is paused already' },
+      { _id: done.attempt._id, name: 'Bello Amina', reason: 'It has ended already' },
+      { _id: UNKNOWN_ID, name: null, reason: 'There is no such attempt' },
+    ]);
+    expect((await stored(one)).pause).toMatchObject({ reason });
+    await prolong(other, 30);
+    expect((await post('resume', { attempts })).body).toMatchObject({ done: 3 });
+    expect((await stored(other)).pausedMs).toBeGreaterThanOrEqual(30 * MINUTE);
+    const ofOne = await eventually(() => {
+      const found = harness.students.auditDeliveries.flat().filter(({ id }) => id === one.attempt._id);
+      return found.filter(({ action }) => action !== 'attempt.start').length >= 2 && found;
+    }, 60_000);
+    expect(ofOne).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: 'attempt.pause', outcome: 'done', reason }),
+        expect.objectContaining({ action: 'attempt.resume', outcome: 'done' }),
+      ]),
+    );
+  }, 90_000);
+
+  it('leave paused who belongs to a session that is paused, and refuse bodies that name nobody', async () => {
+    const sitting = await harness.sitting();
+    const hall = await hallOf(sitting);
+    await halls.pause(hall);
+    const { body } = await post('resume', { attempts: [sitting.attempt._id] });
+    expect(body.refused).toMatchObject([{ reason: 'The session Morning is paused: resume all of it' }]);
+    await halls.resume(hall);
+    expect((await post('pause', { attempts: [], reason })).status).toBe(400);
+    expect((await post('pause', { attempts: [sitting.attempt._id] })).status).toBe(400);
+  });
+});
+
+describe('POST exams/attempts/extra-time', () => {
+  it('adds minutes for all who sit an exam, or for those named, on top of what each has', async () => {
+    const exam = await harness.uploadExam(1);
+    const [one, other, done] = [
+      await harness.sitting(exam),
+      await harness.sitting(exam),
+      await harness.sitting(exam),
+    ];
+    const waiting = harness.addStudent('Waiting');
+    await harness.assign(exam, waiting._id);
+    await harness.submit(done);
+    const add = (body: object) =>
+      harness.call<{ count: number; tasks: { _id: string }[] }>('POST', '/exams/attempts/extra-time', {
+        token,
+        body,
+      });
+    const orders = new OrderCalls(harness);
+    const added = async (body: object) => {
+      const answer = await add(body);
+      expect(answer.status).toBe(202);
+      for (const task of answer.body.tasks) await orders.ended(task);
+      return [(await stored(one)).extraTime, (await stored(other)).extraTime];
+    };
+    expect(await add({ minutes: 5, exam: exam._id, dryRun: true })).toMatchObject({
+      status: 200,
+      body: { count: 2, tasks: [] },
+    });
+    expect(await added({ minutes: 5, attempts: [one, done].map(({ attempt }) => attempt._id) })).toEqual([
+      5, 0,
+    ]);
+    expect(await added({ minutes: 10, exam: exam._id })).toEqual([15, 10]);
+    expect(await add({ minutes: 5, attempts: [done.attempt._id] })).toMatchObject(refusal(409, 'CONFLICT'));
+    expect(await add({ minutes: 5, exam: UNKNOWN_ID })).toMatchObject(refusal(404, 'NOT_FOUND'));
+    for (const wrong of [
+      { minutes: 5 },
+      { minutes: 0, exam: exam._id },
+      { minutes: 5, exam: exam._id, attempts: [UNKNOWN_ID] },
+    ])
+      expect((await add(wrong)).status).toBe(400);
+  }, 90_000);
 });
 
 describe('POST exams/halls/:id/pause and resume', () => {

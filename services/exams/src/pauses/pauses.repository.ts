@@ -32,6 +32,19 @@ export class PausesRepository {
     return found.filter(({ pause }) => !pause);
   }
 
+  /** Those of these attempts that there are. */
+  findMany(ids: readonly string[]): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ _id: idIn(ids) }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** The students who sit an exam now: open attempts, of which there are few, are found by their state. */
+  async findSitting(exam: ObjectId): Promise<Pick<AttemptRecord, '_id' | 'student' | 'exam'>[]> {
+    return this.attempts.find({ status: 'open', exam }, { student: 1, exam: 1 }).lean().exec();
+  }
+
   /** All that are paused now, the earliest pause first. */
   async findPaused(): Promise<AttemptWithoutAnswers[]> {
     const now = Date.now();

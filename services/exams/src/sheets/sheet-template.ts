@@ -1,16 +1,19 @@
-import { LIMITS } from '@concord/contracts';
+import { DIFFICULTIES, LIMITS } from '@concord/contracts';
 import { bytesOf, makeQuestionBook } from './question-sheet';
 
 const EXAMPLE = {
   question: 'Which of these is a way to settle a dispute without a court?',
   answer: 'Mediation',
   options: ['Mediation', 'Litigation', 'Prosecution', 'Appeal'],
+  topic: 'Settling disputes',
+  difficulty: 'easy',
 };
 const INSTRUCTIONS = [
   'Write one question in each row of the first sheet, and replace the example.',
   'Question: the text that candidates read.',
   'Answer: the right option, as it is written in its option column, or the letter of that column (A to J).',
   `Option columns: ${LIMITS.examOptionsMin} to ${LIMITS.examOptionsMax} different options; add columns or leave some empty.`,
+  `Topic and Difficulty (${DIFFICULTIES.join(', ')}): for papers that are drawn by them; they may stay empty.`,
   `An exam has at most ${LIMITS.examQuestionsMax} questions.`,
   'Keep the first row, and save the file as .xlsx.',
 ];

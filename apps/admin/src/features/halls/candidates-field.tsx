@@ -1,20 +1,28 @@
 import { FieldError } from '@concord/ui/forms';
 import { CohortField } from '../../shared/cohorts/cohort-field';
 import { SelectField } from '../../shared/fields/select-field';
+import { ALL_STUDENTS, type StudentsFilter, StudentsFilterField } from './students-filter';
 
 const KINDS = [
   ['assigned', 'All who are assigned one of these exams'],
   ['cohort', 'Those of a cohort who are assigned one of these exams'],
   ['whole-cohort', 'All of a cohort'],
+  ['filter', 'Students found by a filter who are assigned one of these exams'],
+  ['whole-filter', 'All students found by a filter'],
 ] as const;
 
 export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof KINDS)[number][0];
   readonly cohort: string;
+  readonly filter?: StudentsFilter;
 }
 
 export const NOBODY: CandidatesChoice = { kind: 'nobody', cohort: '' };
 
+/** Those of a cohort or filter alone who are assigned one of the exams. */
+const ASSIGNED: readonly string[] = ['assigned', 'cohort', 'filter'];
+
+const needsFilter = ({ kind }: CandidatesChoice) => kind === 'filter' || kind === 'whole-filter';
 const needsCohort = ({ kind }: CandidatesChoice) => kind === 'cohort' || kind === 'whole-cohort';
 
 export const isComplete = (choice: CandidatesChoice) => !needsCohort(choice) || choice.cohort !== '';
@@ -22,7 +30,8 @@ export const isComplete = (choice: CandidatesChoice) => !needsCohort(choice) || 
 /** The choice as the call takes it. */
 export const whoOf = (choice: CandidatesChoice) => ({
   ...(needsCohort(choice) && { cohort: choice.cohort }),
-  ...((choice.kind === 'assigned' || choice.kind === 'cohort') && { assigned: true }),
+  ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).asked }),
+  ...(ASSIGNED.includes(choice.kind) && { assigned: true }),
 });
 
 interface CandidatesFieldProps {
@@ -48,6 +57,13 @@ export function CandidatesField({ isChange, value, onChange, error }: Candidates
           <CohortField value={value.cohort} onChange={(cohort) => onChange({ ...value, cohort })} />
           {error ? <FieldError message="Choose a cohort" /> : null}
         </div>
+      ) : null}
+      {needsFilter(value) ? (
+        <StudentsFilterField
+          value={value.filter ?? ALL_STUDENTS}
+          onChange={(filter) => onChange({ ...value, filter })}
+          isPart={value.kind === 'filter'}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { isApiError } from '@concord/api-client/requests';
-import { type Hall, HALL_LIMITS, type HallCreateBody } from '@concord/contracts';
+import { type Hall, HALL_LIMITS } from '@concord/contracts';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -26,6 +26,9 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** As the calls take it: filters are texts, and have no page. */
+type HallBody = Parameters<ReturnType<typeof useHallCreateMutation>[0]>[0]['body'];
+
 /** Sends a change for the session as it is now; after a refusal because somebody was faster it may be sent once more. */
 function useSave(opened: Hall | undefined) {
   const [create] = useHallCreateMutation();
@@ -34,7 +37,7 @@ function useSave(opened: Hall | undefined) {
     { params: { id: opened?._id ?? '' } },
     { skip: !opened },
   );
-  return async (body: HallCreateBody): Promise<Hall> => {
+  return async (body: HallBody): Promise<Hall> => {
     if (!hall) return create({ body }).unwrap();
     try {
       return await update({ params: { id: hall._id }, body: { ...body, revision: hall.revision } }).unwrap();

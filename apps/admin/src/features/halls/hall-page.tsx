@@ -5,12 +5,13 @@ import { ClockIcon, EditIcon, ViewIcon } from '@concord/ui/display';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FileButtons } from '../../shared/exports/file-buttons';
+import { counted } from '../../shared/format';
+import { AddTimeDialog } from '../../shared/halls/add-time-dialog';
 import { PausedAlert, PauseHallButton } from '../../shared/halls/pause-hall';
-import { useHallGetQuery } from '../../shared/halls/requests';
+import { useHallAddTimeMutation, useHallGetQuery } from '../../shared/halls/requests';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
-import { AddTimeDialog } from './add-time-dialog';
 import { AnnouncementsSection } from './announcements-section';
 import { CandidatesSection } from './candidates-section';
 import { HallDialog } from './hall-dialog';
@@ -34,6 +35,21 @@ function HallPapers({ hall: { _id, name, room, students } }: { readonly hall: Ha
   );
 }
 
+/** Gives everybody of a session more time, also who has not begun yet. */
+function HallTimeDialog({ hall, onClose }: { readonly hall: Hall; readonly onClose: () => void }) {
+  const [add] = useHallAddTimeMutation();
+  return (
+    <AddTimeDialog
+      title={`More time for all of ${hall.name}`}
+      order={(body) => add({ params: { id: hall._id }, body }).unwrap()}
+      countText={(count) => `${counted(count, 'exam')} of its candidates`}
+      onClose={onClose}
+    >
+      It is added to the extra time that each of them has, in every exam of the session that is not handed in.
+    </AddTimeDialog>
+  );
+}
+
 function HallActions({ hall }: { readonly hall: Hall }) {
   return (
     <>
@@ -46,7 +62,7 @@ function HallActions({ hall }: { readonly hall: Hall }) {
           <DialogButton
             variant="outlined"
             icon={<ClockIcon />}
-            dialog={(close) => <AddTimeDialog hall={hall} onClose={close} />}
+            dialog={(close) => <HallTimeDialog hall={hall} onClose={close} />}
           >
             More time for all
           </DialogButton>

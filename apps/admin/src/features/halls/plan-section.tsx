@@ -30,6 +30,8 @@ function EndDialog({ hall, onClose }: HallProps & { readonly onClose: () => void
   );
 }
 
+const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
 /** The exams of a session; their pages, which show the access code in large letters, are for super administrators. */
 function Exams({ hall: { exams } }: HallProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
@@ -38,13 +40,18 @@ function Exams({ hall: { exams } }: HallProps) {
       {exams.map(({ _id, examName, examCode }) => {
         const label = `${examName} (${examCode})`;
         return isSuper ? (
-          <TextLink
-            key={_id}
-            to={`/admin/exams/${_id}`}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {label}
-          </TextLink>
+          <Stack key={_id} direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            <TextLink to={`/admin/exams/${_id}`} sx={LINK}>
+              {label}
+            </TextLink>
+            <TextLink
+              to={`/admin/exams/${_id}?code=show`}
+              aria-label={`Show the access code of ${label} large`}
+              sx={LINK}
+            >
+              Show the access code large
+            </TextLink>
+          </Stack>
         ) : (
           <span key={_id}>{label}</span>
         );

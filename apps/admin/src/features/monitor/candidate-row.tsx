@@ -1,5 +1,6 @@
 import { Button, TextLink } from '@concord/ui';
 import { CheckIcon, ClockIcon, CloseIcon, OfflineIcon } from '@concord/ui/display';
+import { Checkbox } from '@concord/ui/forms';
 import { memo } from 'react';
 import { formatMinute, formatTime } from '../../shared/format';
 import { PauseIcon, ResumeIcon } from '../../shared/halls/pause-icons';
@@ -50,6 +51,23 @@ const Actions = memo(function Actions({ attempt, name, isPaused, onAction }: Act
         <span className="words">Close</span>
       </Button>
     </>
+  );
+});
+
+interface ChoiceProps {
+  readonly store: MonitorStore;
+  readonly attempt: string;
+  readonly name: string;
+}
+
+const Choice = memo(function Choice({ store, attempt, name }: ChoiceProps) {
+  const isChosen = useMonitorView(store, ({ chosen }) => chosen.includes(attempt));
+  return (
+    <Checkbox
+      checked={isChosen}
+      onChange={() => store.choose([attempt], !isChosen)}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+    />
   );
 });
 
@@ -145,6 +163,9 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
     >
+      <div role="cell" className="choice">
+        <Choice store={store} attempt={attempt} name={candidate.name} />
+      </div>
       <div role="cell" className="name">
         <Name student={candidate.student} name={candidate.name} />
       </div>

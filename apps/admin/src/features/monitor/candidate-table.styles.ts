@@ -1,7 +1,7 @@
 import { styled } from '@concord/ui';
 
 /** Below this width rows are cards: beside the drawer a narrower table does not fit. */
-export const CARDS_BELOW_PX = 1240;
+export const CARDS_BELOW_PX = 1280;
 
 /** The styles of the whole table in one rule set: a thousand rows are too many for one each. */
 export const TableRoot = styled('div')(({ theme }) => ({
@@ -15,11 +15,13 @@ export const TableRoot = styled('div')(({ theme }) => ({
   '& .rows': { position: 'relative' },
   '& .row, & .head': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) 60px 80px 76px 138px 72px auto',
+    gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 1.35fr) 60px 80px 76px 138px 72px auto',
     alignItems: 'center',
     columnGap: 12,
-    paddingInline: 16,
+    paddingInline: '4px 16px',
   },
+  // A target of 44 px, which reaches into the gap.
+  '& .choice .MuiCheckbox-root': { padding: 10, marginRight: -8 },
   '& .head': {
     minHeight: 52,
     fontWeight: 650,
@@ -85,12 +87,13 @@ export const TableRoot = styled('div')(({ theme }) => ({
       borderRadius: 8,
     },
     '& .name, & .exam, & .row .actions': { gridColumn: '1 / -1' },
+    '& .choice': { position: 'absolute', top: 8, right: 8 },
     '& .row .actions': { width: 'auto', justifyContent: 'flex-start', flexWrap: 'wrap', gap: 8 },
     // The icons align with the texts above.
     '& .actions button': { paddingInline: 12, marginLeft: -12, marginRight: 12 },
     '& .actions .words': { display: 'inline', marginLeft: 8 },
     // Its link has the height of a touch target.
-    '& .name': { fontSize: '1.0625rem', marginBlock: -10 },
+    '& .name': { fontSize: '1.0625rem', marginBlock: -10, paddingRight: 44 },
     '& [data-label]:not(.exam)::before': {
       content: 'attr(data-label)',
       display: 'block',

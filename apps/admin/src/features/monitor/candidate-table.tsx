@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@concord/ui';
+import { Checkbox } from '@concord/ui/forms';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CandidateAction, CandidateRow } from './candidate-row';
 import { CARDS_BELOW_PX, TableRoot } from './candidate-table.styles';
@@ -26,6 +27,21 @@ interface CandidateTableProps {
 
 const attemptAt = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-attempt]')?.dataset['attempt'] ?? null;
+
+/** Chooses all that are listed, or none of them. */
+function AllChoice({ store }: { readonly store: MonitorStore }) {
+  const listed = useMonitorView(store, (view) => view.listed);
+  const chosen = useMonitorView(store, (view) => view.chosen);
+  const isAll = chosen.length === listed.length;
+  return (
+    <Checkbox
+      checked={isAll}
+      indeterminate={chosen.length > 0 && !isAll}
+      onChange={() => store.choose(listed, !isAll)}
+      slotProps={{ input: { 'aria-label': 'Select all that are listed' } }}
+    />
+  );
+}
 
 /** The selected candidates; only the visible rows are rendered. */
 export function CandidateTable({ store, onAction }: CandidateTableProps) {
@@ -80,6 +96,9 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
     >
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>
+          <div role="columnheader" className="choice" aria-label="Selection">
+            {areCards ? null : <AllChoice store={store} />}
+          </div>
           {HEADINGS.map((heading) => (
             <div role="columnheader" key={heading}>
               {heading}

@@ -54,8 +54,10 @@ describe('MonitorPage', () => {
 
   it('shows progress, connection and time left of each candidate', async () => {
     open(snapshotOf(BELLO, EZE));
-    expect(await screen.findByRole('status')).toHaveTextContent('Live');
     const table = await screen.findByRole('table', { name: 'Candidates who sit an exam now' });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('Live'),
+    );
     expect(table).toHaveAttribute('aria-rowcount', '3');
     const [, eze, bello] = within(table).getAllByRole('row');
     expect(eze).toHaveAttribute('aria-rowindex', '2');
@@ -134,6 +136,59 @@ describe('MonitorPage', () => {
     expect(made(CLOSE).map(({ body }) => body)).toEqual(Array(2).fill({ reason: 'Caught with notes' }));
   });
 
+  it('pauses the chosen candidates together, and says which were left', async () => {
+    const call = 'POST exams/attempts/pause';
+    const refused = [{ _id: EZE.attempt, name: 'Eze Ngozi', reason: 'It has ended already' }];
+    const { made } = open(snapshotOf(BELLO, EZE), {
+      [call]: { body: { batch: EZE.attempt, done: 1, refused } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
+    expect(screen.queryByText('Resume')).not.toBeInTheDocument();
+    await press('Select all 2 that match');
+    await press('Pause');
+    await fill(/Reason/, 'Power cut');
+    await press('Pause them');
+    expect(await screen.findByText('Eze Ngozi: It has ended already')).toBeVisible();
+    await press('Close');
+    await findToast('1 candidate paused');
+    expect(made(call).map(({ body }) => body)).toEqual([
+      { attempts: [EZE.attempt, BELLO.attempt], reason: 'Power cut' },
+    ]);
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+  });
+
+  it('gives all of an exam more time, and announces something to them', async () => {
+    const [time, list, announce] = [
+      'POST exams/attempts/extra-time',
+      'GET exams/announcements',
+      'POST exams/announcements',
+    ];
+    const { made } = open(snapshotOf(BELLO, EZE), {
+      [time]: { body: { count: 7, tasks: [] } },
+      [list]: { body: [] },
+      [announce]: { status: 201, body: {} },
+    });
+    await screen.findByText('Bello Amina');
+    expect(screen.queryByText('More time for all')).not.toBeInTheDocument();
+    await chooseOption(/Exam/, 'Peace Education (PED-2000)');
+    await press('More time for all');
+    expect(await screen.findByText('7 candidates who sit it now will get more time')).toBeVisible();
+    await fill(/Minutes to add/, '15');
+    await press('Give more time');
+    await findToast('15 more minutes for all: this takes some seconds');
+    const exam = EZE.exam._id;
+    expect(made(time).map(({ body }) => body)).toEqual([
+      { minutes: 1, exam, dryRun: true },
+      { minutes: 15, exam },
+    ]);
+    await press('Announce');
+    expect(await screen.findByText('Nothing was announced yet.')).toBeVisible();
+    await fill(/Announcement/, ' Rough paper is at the desk ');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Announce' }));
+    await findToast('Announced to all who sit the exam');
+    expect(made(announce).map(({ body }) => body)).toEqual([{ exam, text: 'Rough paper is at the desk' }]);
+  });
+
   it('keeps the focus in the table when the exam of the focused row has ended', async () => {
     let send: (text: string) => void = () => undefined;
     open({ ...snapshotOf(BELLO, EZE), onOpen: (sendMore) => (send = sendMore) });
@@ -143,7 +198,7 @@ describe('MonitorPage', () => {
     await waitFor(() => expect(names()).toEqual(['Bello Amina']));
     await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
     await user.tab();
-    expect(screen.getByText('Bello Amina')).toHaveFocus();
+    expect(screen.getByLabelText('Select all that are listed')).toHaveFocus();
   });
 
   it('changes the extra time, starting from the current value', async () => {

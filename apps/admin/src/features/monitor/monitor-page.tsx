@@ -9,8 +9,10 @@ import { AdminPage } from '../../shared/page/admin-page';
 import type { Candidate } from './candidate';
 import type { CandidateAction } from './candidate-row';
 import { CandidateTable } from './candidate-table';
+import { ExamBar } from './exam-bar';
 import { HallBar } from './hall-bar';
 import { ExtraTimeDialog } from './extra-time-dialog';
+import { ManyActions } from './many-actions';
 import { MonitorCounters } from './monitor-counters';
 import type { MonitorStore } from './monitor-store';
 import type { StreamState } from './monitor-stream';
@@ -40,10 +42,11 @@ function NotLoaded({ state, onRetry }: { readonly state: StreamState; readonly o
 
 interface CandidateListProps {
   readonly store: MonitorStore;
+  readonly hall: string;
   readonly onAction: (action: CandidateAction, attempt: string) => void;
 }
 
-function CandidateList({ store, onAction }: CandidateListProps) {
+function CandidateList({ store, hall, onAction }: CandidateListProps) {
   const isEmpty = useMonitorView(store, ({ listed }) => listed.length === 0);
   const total = useMonitorView(store, (view) => view.total);
   const received = useMonitorView(store, (view) => view.received);
@@ -51,6 +54,7 @@ function CandidateList({ store, onAction }: CandidateListProps) {
     <>
       <MonitorCounters store={store} />
       <MonitorToolbar store={store} />
+      <ExamBar store={store} hall={hall} />
       {total > received ? (
         <Alert severity="info" sx={{ mb: 2.5 }}>
           {counted(total, 'candidate')} sit an exam now; {counted(received, 'candidate')} of them are shown.
@@ -68,7 +72,10 @@ function CandidateList({ store, onAction }: CandidateListProps) {
           )}
         </Paper>
       ) : (
-        <CandidateTable store={store} onAction={onAction} />
+        <>
+          <ManyActions store={store} />
+          <CandidateTable store={store} onAction={onAction} />
+        </>
       )}
     </>
   );
@@ -122,7 +129,7 @@ export default function MonitorPage() {
       <HallBar hall={hall} />
       {loaded ? <StreamProblem store={store} state={state} /> : null}
       {loaded ? (
-        <CandidateList store={store} onAction={onAction} />
+        <CandidateList store={store} hall={hall} onAction={onAction} />
       ) : (
         <NotLoaded state={state} onRetry={retry} />
       )}

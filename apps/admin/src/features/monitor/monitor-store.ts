@@ -15,6 +15,8 @@ export interface MonitorView {
   readonly loaded: boolean;
   /** Attempts in display order. */
   readonly listed: readonly string[];
+  /** Those of the listed attempts that are chosen by their checkboxes. */
+  readonly chosen: readonly string[];
   readonly counters: Counters;
   /** Candidates sitting an exam, also those beyond the server's limit of rows. */
   readonly total: number;
@@ -33,6 +35,7 @@ export interface MonitorView {
 const EMPTY_VIEW: MonitorView = {
   loaded: false,
   listed: [],
+  chosen: [],
   counters: { sitting: 0, silent: 0, ending: 0 },
   total: 0,
   received: 0,
@@ -65,6 +68,7 @@ export class MonitorStore {
   private readonly candidates = new Map<string, Candidate>();
   private readonly exams = new Map<string, MonitorView['exams'][number]>();
   private readonly listeners = new Set<() => void>();
+  private readonly chosen = new Set<string>();
   private selection = DEFAULT_SELECTION;
   private total = 0;
   private loaded = false;
@@ -104,13 +108,32 @@ export class MonitorStore {
       const candidate = this.candidates.get(change.attempt);
       if (candidate) this.candidates.set(change.attempt, withChange(candidate, change));
     }
-    for (const attempt of gone) this.candidates.delete(attempt);
+    for (const attempt of gone) {
+      this.candidates.delete(attempt);
+      this.chosen.delete(attempt);
+    }
     this.total = Math.max(this.candidates.size, this.total + this.candidates.size - before);
   }
 
   select(change: Partial<Selection>): void {
     this.selection = { ...this.selection, ...change };
     this.publish({ reorder: true });
+  }
+
+  /** Chooses attempts, or takes the choice back; one that is not listed any more is not acted on. */
+  choose(attempts: readonly string[], isChosen: boolean): void {
+    for (const attempt of attempts) {
+      if (isChosen) this.chosen.add(attempt);
+      else this.chosen.delete(attempt);
+    }
+    this.publish();
+  }
+
+  readonly clearChoice = (): void => this.choose([...this.chosen], false);
+
+  /** The attempts of an exam, listed or not. */
+  attemptsOf(exam: string): string[] {
+    return [...this.candidates.values()].flatMap((each) => (each.exam === exam ? [each.attempt] : []));
   }
 
   pointerMoved(): void {
@@ -130,9 +153,11 @@ export class MonitorStore {
     const isFrozen = !reorder && (this.rowHasFocus || performance.now() < this.frozenUntil);
     const ordered = isFrozen ? keepOrder(this.view.listed, found) : found;
     const listed = ordered.map(({ attempt }) => attempt);
+    const chosen = listed.filter((attempt) => this.chosen.has(attempt));
     this.view = {
       loaded: this.loaded,
       listed: isSameList(listed, this.view.listed) ? this.view.listed : listed,
+      chosen: isSameList(chosen, this.view.chosen) ? this.view.chosen : chosen,
       counters: this.count(times),
       total: this.total,
       received: this.candidates.size,

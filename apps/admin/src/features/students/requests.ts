@@ -2,14 +2,10 @@ import { addRequests, mutation, query } from '@concord/api-client/requests';
 import {
   assignmentRoutes,
   documentRoutes,
-  geoRoutes,
   invigilationRoutes,
   studentBulkRoutes,
   studentRoutes,
 } from '@concord/contracts';
-
-/** As the registration form has it: the first definition of a call stands. */
-const GEO_CACHE_SECONDS = 3600;
 
 /** What shows whether a student is archived. */
 const changed = (id: string) =>
@@ -20,8 +16,6 @@ export const {
   useAssignmentCreateMutation,
   useAssignmentRemoveMutation,
   useAssignmentResetMutation,
-  useCountriesQuery,
-  useStatesQuery,
   useStudentArchiveManyMutation,
   useStudentExportMutation,
   useStudentFileScansQuery,
@@ -31,8 +25,6 @@ export const {
   useStudentRestoreMutation,
   useStudentUpdateMutation,
 } = addRequests(
-  query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
-  query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
   query(documentRoutes.studentFileScans),
   mutation(studentRoutes.studentRemove, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),

@@ -15,10 +15,10 @@ import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
+import { useStudentFilters } from '../../shared/students/student-filters';
 import { ArchiveManyButton } from './archive-many';
 import { CohortManyButton } from './cohort-many';
 import { DecideManyButton } from './decide-many';
-import { useStudentFilters } from './student-filters';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
 

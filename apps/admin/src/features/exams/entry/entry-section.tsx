@@ -1,4 +1,5 @@
 import { type Exam, type ExamEntry, type ExamSeb, examRoutes } from '@concord/contracts';
+import { useSearchParams } from '@concord/mfe';
 import { Button, Stack } from '@concord/ui';
 import { DownloadIcon, EditIcon } from '@concord/ui/display';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
@@ -50,6 +51,22 @@ function sebText(seb: ExamSeb | null | undefined): string {
   return seb.keys.length > 0 ? `Needed, ${quit}; ${seb.keys.length} own Config Keys` : `Needed, ${quit}`;
 }
 
+/** The access code in large letters, where a link of a hall session asks for it. */
+function LinkedCode({ id }: { readonly id: string }) {
+  const [params, setParams] = useSearchParams();
+  if (params.get('code') !== 'show') return null;
+  const close = () =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        changed.delete('code');
+        return changed;
+      },
+      { replace: true },
+    );
+  return <HallCode id={id} onClose={close} />;
+}
+
 /** When and where an exam may be begun, and what that needs. */
 export function EntrySection({ exam }: { readonly exam: Exam }) {
   const query = useExamEntryQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
@@ -68,6 +85,7 @@ export function EntrySection({ exam }: { readonly exam: Exam }) {
           />
         )}
       </LoadGuard>
+      <LinkedCode id={exam._id} />
     </Section>
   );
 }

@@ -49,7 +49,9 @@ export function HallCode({ id, onClose }: HallCodeProps) {
                 {code ?? 'None'}
               </Box>
               <Typography variant="h3" component="p" sx={{ mt: 3 }}>
-                Type it on the page of your exam, then press Continue.
+                {code
+                  ? 'Type it on the page of your exam, then press Continue.'
+                  : 'This exam needs no access code.'}
               </Typography>
               {codeSince ? (
                 <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import { type Control, FormTextField, SearchField, useController, useWatch } from '@concord/ui/forms';
-import { useCountriesQuery, useStatesQuery } from '../requests';
+import { useCountriesQuery, useStatesQuery } from '../../../shared/students/requests';
 import { type CorrectionValues, FIELD_LABELS } from './correction-values';
 
 interface FieldProps {

@@ -7,8 +7,8 @@ import {
   REVIEW_STATUSES,
 } from '@concord/contracts';
 import { useMemo } from 'react';
-import type { ListFilter } from '../../shared/lists/list-filters';
-import { STATUS_LOOKS } from '../../shared/review/review-chip';
+import type { ListFilter } from '../lists/list-filters';
+import { STATUS_LOOKS } from '../review/review-chip';
 import { useCountriesQuery, useStatesQuery } from './requests';
 
 const HOME_COUNTRY = 'NG';

@@ -1,47 +1,53 @@
-import { ADDED_MINUTES_MAX, type Hall } from '@concord/contracts';
+import { ADDED_MINUTES_MAX, type HallTimeAdded } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
 import { Alert, TextField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { usePreview } from '../../shared/assignments/use-preview';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { counted } from '../../shared/format';
-import { useHallAddTimeMutation } from '../../shared/halls/requests';
+import { type ReactNode, useState } from 'react';
+import { usePreview } from '../assignments/use-preview';
+import { FormDialog } from '../dialogs/form-dialog';
+import { counted } from '../format';
+
+interface AddTimeBody {
+  readonly minutes: number;
+  /** How many were confirmed. */
+  readonly count?: number;
+  readonly dryRun?: true;
+}
 
 interface AddTimeDialogProps {
-  readonly hall: Hall;
+  readonly title: string;
+  readonly order: (body: AddTimeBody) => Promise<HallTimeAdded>;
+  /** Who gets it, as `5 candidates`. */
+  readonly countText: (count: number) => string;
+  readonly onDone?: () => void;
   readonly onClose: () => void;
+  /** To what it is added. */
+  readonly children: ReactNode;
 }
 
 const isMinutes = (text: string) =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= ADDED_MINUTES_MAX;
 
-/** Gives everybody of a session more time, also who has not begun yet. */
-export function AddTimeDialog({ hall, onClose }: AddTimeDialogProps) {
-  const [add] = useHallAddTimeMutation();
+/** Counts who would get more time, and orders it. */
+export function AddTimeDialog(props: AddTimeDialogProps) {
+  const { title, order, countText, onDone, onClose, children } = props;
   const [minutes, setMinutes] = useState('10');
   const typed = minutes.trim();
-  const params = { id: hall._id };
-  const preview = usePreview('all', async () => {
-    const { count } = await add({ params, body: { minutes: 1, dryRun: true } }).unwrap();
-    return count;
-  });
+  const preview = usePreview('all', async () => (await order({ minutes: 1, dryRun: true })).count);
   const count = preview.outcome;
   const send = async () => {
-    await add({ params, body: { minutes: Number(typed), ...(count && { count }) } }).unwrap();
+    await order({ minutes: Number(typed), ...(count && { count }) });
     toastSuccess(`${counted(Number(typed), 'more minute')} for all: this takes some seconds`);
+    onDone?.();
   };
   return (
     <FormDialog
-      title={`More time for all of ${hall.name}`}
+      title={title}
       submitLabel="Give more time"
       disabled={!isMinutes(typed) || !count}
       send={send}
       onClose={onClose}
     >
-      <Typography>
-        It is added to the extra time that each of them has, in every exam of the session that is not handed
-        in.
-      </Typography>
+      <Typography>{children}</Typography>
       <TextField
         label="Minutes to add"
         required
@@ -55,7 +61,7 @@ export function AddTimeDialog({ hall, onClose }: AddTimeDialogProps) {
       {preview.problem ? <Alert severity="error">{preview.problem}</Alert> : null}
       <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
         {preview.isLoading ? 'Counting…' : null}
-        {count === undefined ? null : `${counted(count, 'exam')} of its candidates will get more time`}
+        {count === undefined ? null : `${countText(count)} will get more time`}
       </Typography>
     </FormDialog>
   );

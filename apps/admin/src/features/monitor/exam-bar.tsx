@@ -1,0 +1,119 @@
+import { Stack, toastSuccess, Typography } from '@concord/ui';
+import { ClockIcon, MailIcon } from '@concord/ui/display';
+import { useState } from 'react';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { DialogHost } from '../../shared/dialogs/dialog-host';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { counted } from '../../shared/format';
+import { AddTimeDialog } from '../../shared/halls/add-time-dialog';
+import { AnnouncementField, AnnouncementList } from '../../shared/halls/announcements';
+import { useAnnouncementCreateMutation, useAttemptAddTimeMutation } from '../../shared/halls/requests';
+import { AttemptTimeDialog } from './many-actions';
+import type { MonitorStore } from './monitor-store';
+import { useMonitorView } from './use-monitor';
+
+interface ExamDialogProps {
+  readonly exam: { readonly id: string; readonly name: string; readonly code: string };
+  readonly onClose: () => void;
+}
+
+function ExamTimeDialog({ exam: { id, name, code }, onClose }: ExamDialogProps) {
+  const [add] = useAttemptAddTimeMutation();
+  return (
+    <AddTimeDialog
+      title={`More time for all who sit ${name} (${code})`}
+      order={({ minutes, dryRun }) =>
+        add({ body: { minutes, exam: id, ...(dryRun && { dryRun }) } }).unwrap()
+      }
+      countText={(count) => `${counted(count, 'candidate')} who sit it now`}
+      onClose={onClose}
+    >
+      It is added to the extra time that each of them has, in every hall. Who has not begun yet gets nothing.
+    </AddTimeDialog>
+  );
+}
+
+interface AnnounceDialogProps extends ExamDialogProps {
+  /** One hall session is watched. */
+  readonly isHall: boolean;
+}
+
+function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceDialogProps) {
+  const [announce] = useAnnouncementCreateMutation();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = () => {
+    const given = text.trim();
+    setMissing(given === '');
+    return given === '' ? undefined : announce({ body: { exam: id, text: given } }).unwrap();
+  };
+  return (
+    <FormDialog
+      title={`Announce to all who sit ${name} (${code})`}
+      submitLabel="Announce"
+      send={send}
+      onSent={() => {
+        toastSuccess('Announced to all who sit the exam');
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {isHall ? (
+        <Typography>
+          It goes to all who sit it, also outside of this hall session. Open the session to tell this session
+          alone.
+        </Typography>
+      ) : null}
+      <AnnouncementField
+        label="Announcement"
+        autoFocus
+        value={text}
+        onChange={setText}
+        isMissing={isMissing}
+      />
+      <Typography component="h3" variant="subtitle1">
+        Announced before
+      </Typography>
+      {/* The question whether to withdraw stands above, and leaves this dialog open. */}
+      <DialogHost>
+        <AnnouncementList to={{ exam: id }} />
+      </DialogHost>
+    </FormDialog>
+  );
+}
+
+/** What is done for all who sit the exam that is chosen; of a hall session that is watched, only its own get more time. */
+export function ExamBar({ store, hall }: { readonly store: MonitorStore; readonly hall: string }) {
+  const id = useMonitorView(store, ({ selection }) => selection.exam);
+  const exam = useMonitorView(store, ({ exams }) => exams.find((each) => each.id === id));
+  if (!exam) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ mb: 2.5, flexWrap: 'wrap' }}>
+      <DialogButton
+        variant="outlined"
+        icon={<ClockIcon />}
+        dialog={(close) =>
+          hall ? (
+            <AttemptTimeDialog
+              title={`More time for those of this session who sit ${exam.name} (${exam.code})`}
+              attempts={store.attemptsOf(exam.id)}
+              onDone={() => undefined}
+              onClose={close}
+            />
+          ) : (
+            <ExamTimeDialog exam={exam} onClose={close} />
+          )
+        }
+      >
+        More time for all
+      </DialogButton>
+      <DialogButton
+        variant="outlined"
+        icon={<MailIcon />}
+        dialog={(close) => <AnnounceDialog exam={exam} isHall={hall !== ''} onClose={close} />}
+      >
+        Announce
+      </DialogButton>
+    </Stack>
+  );
+}

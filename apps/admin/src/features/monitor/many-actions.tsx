@@ -1,0 +1,162 @@
+import { ATTEMPTS_MAX, type BulkOutcome } from '@concord/contracts';
+import { toastSuccess, Typography } from '@concord/ui';
+import { Alert, ClockIcon } from '@concord/ui/display';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { counted } from '../../shared/format';
+import { AddTimeDialog } from '../../shared/halls/add-time-dialog';
+import { PauseIcon, ResumeIcon } from '../../shared/halls/pause-icons';
+import {
+  useAttemptAddTimeMutation,
+  useAttemptPauseManyMutation,
+  useAttemptResumeManyMutation,
+} from '../../shared/halls/requests';
+import { useBulkEnd } from '../../shared/lists/bulk';
+import { SelectionBar } from '../../shared/lists/selection-bar';
+import type { MonitorStore } from './monitor-store';
+import { useMonitorView } from './use-monitor';
+
+interface ManyProps {
+  /** Those who were chosen when the dialog was opened. */
+  readonly attempts: readonly string[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const who = ({ attempts }: Pick<ManyProps, 'attempts'>) => counted(attempts.length, 'candidate');
+
+/** Says which were left as they were, and what was done with the others. */
+function useEnd({ onDone }: Pick<ManyProps, 'onDone'>, done: string) {
+  const end = useBulkEnd('candidate');
+  return (outcome: BulkOutcome) => {
+    onDone();
+    end(outcome, (count) => toastSuccess(`${counted(count, 'candidate')} ${done}`));
+  };
+}
+
+function PauseManyDialog(props: ManyProps) {
+  const [pause] = useAttemptPauseManyMutation();
+  const end = useEnd(props, 'paused');
+  return (
+    <ReasonDialog
+      title={`Pause ${who(props)}?`}
+      submitLabel="Pause them"
+      send={async (reason) => end(await pause({ body: { attempts: [...props.attempts], reason } }).unwrap())}
+      onSent={() => undefined}
+      onClose={props.onClose}
+    >
+      <Typography>
+        Their pages are covered within some seconds. Answers stay, and the time that is left stays as it is
+        until you resume.
+      </Typography>
+    </ReasonDialog>
+  );
+}
+
+function ResumeManyDialog(props: ManyProps) {
+  const [resume] = useAttemptResumeManyMutation();
+  const end = useEnd(props, 'go on');
+  return (
+    <FormDialog
+      title={`Resume ${who(props)}?`}
+      submitLabel="Resume them"
+      focusSubmit
+      send={async () => end(await resume({ body: { attempts: [...props.attempts] } }).unwrap())}
+      onSent={() => undefined}
+      onClose={props.onClose}
+    >
+      <Typography>They go on with the time that was left.</Typography>
+    </FormDialog>
+  );
+}
+
+/** Gives those who were chosen more time. */
+export function AttemptTimeDialog({
+  attempts,
+  onDone,
+  onClose,
+  title,
+}: ManyProps & { readonly title?: string }) {
+  const [add] = useAttemptAddTimeMutation();
+  return (
+    <AddTimeDialog
+      title={title ?? `More time for ${who({ attempts })}`}
+      order={({ minutes, dryRun }) =>
+        add({ body: { minutes, attempts: [...attempts], ...(dryRun && { dryRun }) } }).unwrap()
+      }
+      countText={(count) => counted(count, 'candidate')}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      It is added to the extra time that each of them has.
+    </AddTimeDialog>
+  );
+}
+
+function TooManyDialog({ onClose }: Pick<ManyProps, 'onClose'>) {
+  return (
+    <FormDialog title="Too many candidates" onClose={onClose}>
+      <Alert severity="info">
+        At most {ATTEMPTS_MAX.toLocaleString('en-GB')} are changed at once: choose fewer.
+      </Alert>
+    </FormDialog>
+  );
+}
+
+/** Pauses, resumes or gives more time to the candidates who are chosen in the list. */
+export function ManyActions({ store }: { readonly store: MonitorStore }) {
+  const chosen = useMonitorView(store, (view) => view.chosen);
+  const total = useMonitorView(store, ({ listed }) => listed.length);
+  const isPaused = (attempt: string) => store.candidate(attempt)?.pausedMs != null;
+  const paused = useMonitorView(store, (view) => view.chosen.filter(isPaused).length);
+  const open = (
+    attempts: readonly string[],
+    close: () => void,
+    dialog: (props: ManyProps) => React.ReactNode,
+  ) =>
+    attempts.length > ATTEMPTS_MAX ? (
+      <TooManyDialog onClose={close} />
+    ) : (
+      dialog({ attempts, onDone: store.clearChoice, onClose: close })
+    );
+  const running = () => chosen.filter((attempt) => !isPaused(attempt));
+  return (
+    <SelectionBar
+      selection={{
+        ids: chosen,
+        isAll: false,
+        count: chosen.length,
+        total,
+        onSelectAll: () => store.choose(store.getView().listed, true),
+        onClear: store.clearChoice,
+      }}
+    >
+      {paused < chosen.length ? (
+        <DialogButton
+          variant="outlined"
+          icon={<PauseIcon />}
+          dialog={(close) => open(running(), close, (props) => <PauseManyDialog {...props} />)}
+        >
+          Pause
+        </DialogButton>
+      ) : null}
+      {paused > 0 ? (
+        <DialogButton
+          variant="outlined"
+          icon={<ResumeIcon />}
+          dialog={(close) => open(chosen.filter(isPaused), close, (props) => <ResumeManyDialog {...props} />)}
+        >
+          Resume
+        </DialogButton>
+      ) : null}
+      <DialogButton
+        variant="outlined"
+        icon={<ClockIcon />}
+        dialog={(close) => open(chosen, close, (props) => <AttemptTimeDialog {...props} />)}
+      >
+        More time
+      </DialogButton>
+    </SelectionBar>
+  );
+}

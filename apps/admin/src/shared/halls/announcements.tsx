@@ -1,0 +1,104 @@
+import { type Announcement, ANNOUNCEMENT_HOURS, ANNOUNCEMENT_LENGTH } from '@concord/contracts';
+import { Box, ErrorState, Skeleton, Stack, Typography } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { TextField } from '@concord/ui/forms';
+import { ActionDialog } from '../dialogs/action-dialog';
+import { DialogButton } from '../dialogs/dialog-button';
+import { formatDateTime } from '../format';
+import { REFETCH_ON_MOUNT } from '../lists/use-server-list';
+import { useAnnouncementListQuery, useAnnouncementWithdrawMutation } from './requests';
+
+const SHOWN = 50;
+
+/** To whom something is announced: all of a hall session, or all who sit an exam. */
+export type Audience = { readonly hall: string } | { readonly exam: string };
+
+interface AnnouncementFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** It was sent without a text. */
+  readonly isMissing: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** The text of an announcement. */
+export function AnnouncementField({ value, onChange, isMissing, ...field }: AnnouncementFieldProps) {
+  return (
+    <TextField
+      {...field}
+      multiline
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isMissing}
+      helperText={
+        isMissing
+          ? 'Write what you want to announce'
+          : `Pages show it within some seconds, for ${ANNOUNCEMENT_HOURS} hours. ${value.length} of ${ANNOUNCEMENT_LENGTH} characters`
+      }
+      slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LENGTH } }}
+    />
+  );
+}
+
+interface AnnouncementProps {
+  readonly announcement: Announcement;
+}
+
+function WithdrawDialog({ announcement, onClose }: AnnouncementProps & { readonly onClose: () => void }) {
+  const [withdraw] = useAnnouncementWithdrawMutation();
+  return (
+    <ActionDialog
+      title="Withdraw this announcement?"
+      confirmLabel="Withdraw"
+      successText="The announcement is withdrawn"
+      act={() => withdraw({ params: { id: announcement._id } }).unwrap()}
+      onClose={onClose}
+    >
+      Pages show it no more. Who has read it, has read it.
+    </ActionDialog>
+  );
+}
+
+function AnnouncementItem({ announcement }: AnnouncementProps) {
+  const { text, at, by, expiresAt, withdrawnAt } = announcement;
+  const isShown = !withdrawnAt && new Date(expiresAt) > new Date();
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {by.username}, {formatDateTime(at)}
+        </Typography>
+      </Box>
+      {isShown ? (
+        <DialogButton
+          variant="outlined"
+          dialog={(close) => <WithdrawDialog announcement={announcement} onClose={close} />}
+        >
+          Withdraw
+        </DialogButton>
+      ) : (
+        <Chip size="small" label={withdrawnAt ? 'Withdrawn' : 'Shown no more'} />
+      )}
+    </Box>
+  );
+}
+
+/** What was announced, the latest first. */
+export function AnnouncementList({ to }: { readonly to: Audience }) {
+  const query = useAnnouncementListQuery({ query: { ...to, page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
+  const { currentData: page, error, isFetching, refetch } = query;
+  if (!page && isFetching) return <Skeleton variant="rounded" height={96} />;
+  if (!page) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
+  if (page.items.length === 0)
+    return <Typography color="textSecondary">Nothing was announced yet.</Typography>;
+  return (
+    <Stack component="ul" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {page.items.map((announcement) => (
+        <AnnouncementItem key={announcement._id} announcement={announcement} />
+      ))}
+    </Stack>
+  );
+}

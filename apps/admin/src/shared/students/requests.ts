@@ -1,0 +1,10 @@
+import { addRequests, query } from '@concord/api-client/requests';
+import { geoRoutes } from '@concord/contracts';
+
+/** As the registration form has it: the first definition of a call stands. */
+const GEO_CACHE_SECONDS = 3600;
+
+export const { useCountriesQuery, useStatesQuery } = addRequests(
+  query(geoRoutes.countries, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
+  query(geoRoutes.states, { keepUnusedDataFor: GEO_CACHE_SECONDS }),
+);
