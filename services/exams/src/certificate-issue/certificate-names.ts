@@ -6,12 +6,7 @@ type Name = Pick<CandidateName, 'surname' | 'firstName'> & { middleName?: string
 const MAX = LIMITS.certificateNameLength;
 
 const joined = (...parts: (string | null | undefined)[]): string =>
-  parts
-    .filter(Boolean)
-    .join(' ')
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  parts.filter(Boolean).join(' ').normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 const lengthOf = (name: string): number => [...name].length;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -18,10 +18,7 @@ export class IssueRules {
    * @throws AppError 400 for no course, 409 for an exam of another one, and one that holds its results.
    */
   async require(course: string, exam: string): Promise<{ course: CourseRecord; examName?: string }> {
-    const [found, record] = await Promise.all([
-      this.courses.find(course),
-      this.exams.find(objectIdOf(exam)),
-    ]);
+    const [found, record] = await Promise.all([this.courses.find(course), this.exams.find(objectIdOf(exam))]);
     const message = 'There is no such course';
     if (!found) throw badRequest('VALIDATION', message, [{ path: 'course', message }]);
     if (!found.exams.some((id) => String(id) === exam))

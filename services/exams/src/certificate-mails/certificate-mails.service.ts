@@ -60,7 +60,10 @@ export class CertificateMailsService extends RepeatingTask {
       for (const one of told) await this.order([one]);
       return;
     }
-    log.error({ err: error, mails: told.length }, 'mails of certificates were refused, and are ordered later');
+    log.error(
+      { err: error, mails: told.length },
+      'mails of certificates were refused, and are ordered later',
+    );
     await this.mails.postpone(told, new Date(Date.now() + POSTPONED_MS));
   }
 }

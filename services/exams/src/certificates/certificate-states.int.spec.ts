@@ -62,7 +62,8 @@ describe('POST certificate/:id/reinstate', () => {
     expect((await reinstate(UNKNOWN_ID)).status).toBe(404);
     const done = await reinstate(made._id);
     expect(done).toMatchObject({ status: 200, body: { status: 'valid' } });
-    for (const field of ['revokedAt', 'revocation', 'isSerialVoid']) expect(done.body).not.toHaveProperty(field);
+    for (const field of ['revokedAt', 'revocation', 'isSerialVoid'])
+      expect(done.body).not.toHaveProperty(field);
     expect((await certificates.verify(made.certificateNumber)).body.state).toBe('valid');
     expect((await make()).body.certificateNumber).toBe(made.certificateNumber);
     await certificates.revoke(made._id);
@@ -117,7 +118,9 @@ describe('POST certificate/:id/reissue', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const winner = both.find(({ status }) => status === 201)?.body;
-    expect((await certificates.verify(old.certificateNumber)).body.replacedBy).toBe(winner?.certificateNumber);
+    expect((await certificates.verify(old.certificateNumber)).body.replacedBy).toBe(
+      winner?.certificateNumber,
+    );
     // As if the service had been killed between the two writes.
     const lost = { revokedAt: null, replacedAt: null, replacedBy: null };
     await harness.change('certificates', old._id, lost);
@@ -172,7 +175,12 @@ describe('GET certificate/verify/:certificateNumber', () => {
   it('knows a number however it is typed, and no other', async () => {
     const { certificateNumber: number } = await issued();
     const misread = number.replace(/^CERT-2(\d)/, (_, digit: string) => `cert 2${digit.replace('0', 'O')}`);
-    for (const typed of [number.toLowerCase(), number.replaceAll('-', ' '), number.replaceAll('-', ''), misread])
+    for (const typed of [
+      number.toLowerCase(),
+      number.replaceAll('-', ' '),
+      number.replaceAll('-', ''),
+      misread,
+    ])
       expect([typed, (await certificates.verify(typed)).status]).toEqual([typed, 200]);
     for (const typed of ['CERT-2026-AAAAA-BBBBB', 'issued-a-b', '{"$ne":null}', '%00', 'x'.repeat(500)])
       expect([typed, (await certificates.verify(typed)).status]).toEqual([typed, 404]);
