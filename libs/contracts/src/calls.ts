@@ -3,6 +3,7 @@ import { bulkAssignmentCalls } from './bulk-assignments/bulk-assignments.calls';
 import { assignmentCalls } from './assignments/assignments.calls';
 import { attemptCalls } from './attempts/attempts.calls';
 import { auditCalls } from './audit/audit.calls';
+import { certificateIssueCalls } from './certificate-issue/certificate-issue.calls';
 import { certificateCalls } from './certificates/certificates.calls';
 import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
@@ -65,6 +66,7 @@ export const calls = {
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,
+  ...certificateIssueCalls,
   ...galleryCalls,
   ...documentCalls,
   ...exportCalls,

@@ -4,6 +4,7 @@ import { bulkAssignmentRoutes } from './bulk-assignments/bulk-assignments.routes
 import { assignmentRoutes } from './assignments/assignments.routes';
 import { attemptRoutes } from './attempts/attempts.routes';
 import { auditRoutes } from './audit/audit.routes';
+import { certificateIssueRoutes } from './certificate-issue/certificate-issue.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
 import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
@@ -71,6 +72,7 @@ export const routes = {
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,
+  ...certificateIssueRoutes,
   ...galleryRoutes,
   ...documentRoutes,
   ...exportRoutes,

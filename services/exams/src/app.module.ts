@@ -4,6 +4,7 @@ import { AnnouncementsModule } from './announcements/announcements.module';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { ConfigModule } from './config/config.module';
+import { CertificateIssueModule } from './certificate-issue/certificate-issue.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
 import type { ExamsEnv } from './env';
@@ -36,6 +37,7 @@ import { VersionsModule } from './versions/versions.module';
     AnnouncementsModule,
     AssignmentsModule,
     BulkAssignmentsModule,
+    CertificateIssueModule,
     CertificatesModule,
     CoursesModule,
     ExamsModule,

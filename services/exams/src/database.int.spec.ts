@@ -25,6 +25,8 @@ import {
   certificateSchema,
 } from './certificates/certificate.schema';
 import { CertificatesRepository } from './certificates/certificates.repository';
+import { IssueRepository } from './certificate-issue/issue.repository';
+import { CertificateMailsRepository } from './certificate-mails/certificate-mails.repository';
 import { COURSE_MODEL, type CourseRecord, courseSchema } from './courses/course.schema';
 import { CoursesRepository } from './courses/courses.repository';
 import { examsDatabase } from './database';
@@ -147,6 +149,35 @@ function questionsOf(connection: Connection): Questions {
     courses: () => courses.list(page),
     certificates: () => certificates.list(page),
     'found certificates': () => certificates.list(found),
+    'certificates by their state': async () => {
+      for (const status of ['revoked', 'replaced', 'all'] as const)
+        await certificates.list({ ...page, status });
+    },
+    'certificates by course, exam, student and year': async () => {
+      for (const filter of [{ course: text }, { exam: text }, { student: text }, { year: 2026 }])
+        for (const status of ['valid', 'all'] as const)
+          await certificates.list({ ...page, status, ...filter });
+    },
+    'results that earn certificates, and these by their keys': async () => {
+      const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
+      const issue = new IssueRepository(results, model);
+      const exam = await issue.idsOf(id, page, 10);
+      await issue.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
+      await issue.findResults([text, ...exam]);
+      await issue.findByKeys(['issued-a-b']);
+    },
+    'mails of certificates to order': async () => {
+      const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
+      const mails = new CertificateMailsRepository(model);
+      await mails.findDue(now, 10);
+      const [due] = [{ _id: id, mailKey: id }] as Awaited<ReturnType<typeof mails.findDue>>;
+      if (due) await mails.settle([due]);
+    },
+    'a certificate that is replaced, reinstated, mailed': async () => {
+      await certificates.setReplaced(id, 'CERT', now);
+      await certificates.reinstate(id);
+      await certificates.setMailDue(id, now, id);
+    },
     results: () => new ResultsRepository(results).list(page),
     'results of an exam': () => new ResultsRepository(results).list({ ...page, exam: text }),
     'results of an exam from a row on': () =>
@@ -265,7 +296,8 @@ function questionsOf(connection: Connection): Questions {
     'a change of an assignment': () => assignments.updatePending(id, { extraTime: 5 }),
     'a removed exam': () => exams.setRemoved(text, now),
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
-    'a revoked certificate': () => certificates.revoke(text, now),
+    'a revoked certificate': () =>
+      certificates.revoke(id, now, { reason: 'x', isPublic: false, by: intervention.by }),
     'a heartbeat': () => new HeartbeatRepository(heartbeatModel).beat(now),
     'a removal': async () => {
       await assignments.removeOfStudent(text);
@@ -278,7 +310,8 @@ function questionsOf(connection: Connection): Questions {
       await late.listOfStudent(text);
       await new ResultsRepository(results).listOfStudent(text);
     },
-    'certificates of a person': () => certificates.findOfPerson({ surname: 'Bello', firstName: 'Amina' }),
+    'certificates of a person': () =>
+      certificates.findOfPerson({ surname: 'Bello', firstName: 'Amina' }, text),
     'the latest of some students': async () => {
       await assignments.latestOfStudents([text]);
       await new ResultsRepository(results).latestOfStudents([text]);

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AssignmentMailsModule } from './assignment-mails/assignment-mails.module';
 import { BulkAssignmentsWorkerModule } from './bulk-assignments/bulk-assignments-worker.module';
+import { CertificateIssueWorkerModule } from './certificate-issue/certificate-issue-worker.module';
+import { CertificateMailsModule } from './certificate-mails/certificate-mails.module';
 import type { ExamsWorkerEnv } from './env';
 import { ExamStatisticsWorkerModule } from './exam-statistics/exam-statistics-worker.module';
 import { GradingModule } from './grading/grading.module';
@@ -17,6 +19,8 @@ import { TasksWorkerModule } from './tasks/tasks-worker.module';
     AssignmentMailsModule,
     AuditDeliveryModule,
     BulkAssignmentsWorkerModule,
+    CertificateIssueWorkerModule,
+    CertificateMailsModule,
     ExamStatisticsWorkerModule,
     GradingModule,
     PausesWorkerModule,

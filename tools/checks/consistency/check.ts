@@ -1,3 +1,4 @@
+import { judgeCertificates } from './certificate-rules.ts';
 import { judgeFiles, judgeObjects } from './file-rules.ts';
 import { Findings } from './findings.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -21,6 +22,7 @@ export function judge(snapshot: Snapshot): Findings {
   judgeSerials(snapshot, findings, (id) => removed.has(id));
   judgeEmails(snapshot, findings);
   judgeReceipts(snapshot, findings);
+  judgeCertificates(snapshot, findings);
   return findings;
 }
 

@@ -5,6 +5,7 @@ export const CHECKS = [
   'gallery, prints and lists',
   'objects',
   'receipts',
+  'certificates',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 

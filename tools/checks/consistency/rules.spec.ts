@@ -57,6 +57,10 @@ const whole = (): Snapshot => ({
   ],
   objects: ['p', 'd', 'g', 'r'],
   receipts: ['S'],
+  certificates: [
+    { number: 'OLD', replaces: undefined, replacedBy: 'NEW', isNew: false },
+    { number: 'NEW', replaces: 'OLD', replacedBy: undefined, isNew: false },
+  ],
 });
 
 /** Stores a file with its object. */
@@ -75,7 +79,7 @@ describe('judge', () => {
   it('finds nothing wrong with a whole registration, and examines all of it', () => {
     const { all, examined } = judge(whole());
     assert.deepEqual(all, []);
-    assert.deepEqual(Object.values(examined), [1, 1, 2, 2, 4, 1]);
+    assert.deepEqual(Object.values(examined), [1, 1, 2, 2, 4, 1, 2]);
   });
 
   /** `-` before what is under way; `*` for the serial. */
@@ -120,6 +124,14 @@ describe('judge', () => {
       'a picture without its record',
       ({ owners }) => owners[1]?.references.push({ kind: 'gallery', public_id: '' }),
       ['gallery (none) of G has no record'],
+    ],
+    [
+      'a certificate that does not say what replaces it, and one whose successor is gone',
+      ({ certificates }) => {
+        certificates.splice(0, 1, { number: 'OLD', replaces: undefined, replacedBy: undefined, isNew: false });
+        certificates.push({ number: 'LOST', replaces: undefined, replacedBy: 'GONE', isNew: false });
+      },
+      ['NEW replaces OLD, which does not say so', 'LOST is replaced by GONE, which does not replace it'],
     ],
     [
       'a record without its object',

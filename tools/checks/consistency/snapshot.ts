@@ -29,6 +29,15 @@ export interface SerialRecord {
   claim: { student: string; until: Date } | undefined;
 }
 
+/** What certificates say of each other; what earned one may be gone, as it stays. */
+export interface CertificateLinks {
+  number: string;
+  replaces: string | undefined;
+  replacedBy: string | undefined;
+  /** Just stored: the one that it replaces says so afterwards. */
+  isNew: boolean;
+}
+
 /** What the stores hold, as far as the checks compare it. */
 export interface Snapshot {
   now: number;
@@ -44,6 +53,7 @@ export interface Snapshot {
   objects: string[];
   /** The student of each receipt. */
   receipts: string[];
+  certificates: CertificateLinks[];
 }
 
 type Stored = { public_id?: string } | null | undefined;
@@ -110,7 +120,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
-  const [students, gallery, prints, exports, versions, files, mails, objects] = await Promise.all([
+  const [students, gallery, prints, exports, versions, files, mails, certificates, objects] = await Promise.all([
     read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
     read(stores.media, 'gallery', ['image']),
     read(stores.media, 'documents', ['public_id']),
@@ -118,6 +128,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
     read(stores.exams, 'exam-versions', ['pictures'], { pictures: { $exists: true } }),
     read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
     read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
+    read(stores.exams, 'certificates', ['certificateNumber', 'replaces', 'replacedBy', 'createdAt']),
     stores.objects(),
   ]);
   // Not for files of students: while those are stored, their serial is claimed.
@@ -151,5 +162,11 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
     })),
     objects,
     receipts: mails.map(({ student }) => String(student)),
+    certificates: certificates.map(({ certificateNumber, replaces, replacedBy, createdAt }) => ({
+      number: certificateNumber,
+      replaces: replaces ?? undefined,
+      replacedBy: replacedBy ?? undefined,
+      isNew: now - Number(createdAt) < NEW_MS,
+    })),
   };
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { objectId } from '../core/fields';
-import { listQuery } from '../core/list-query';
-import { certificate, certificateCreateBody, certificateVerdict } from './certificates.schemas';
+import {
+  certificate,
+  certificateCreateBody,
+  certificateListQuery,
+  certificateRemoveBody,
+  certificateVerdict,
+} from './certificates.schemas';
 import { certificateRoutes } from './certificates.routes';
 
 export const certificateCalls = defineCalls(certificateRoutes, {
@@ -14,14 +19,16 @@ export const certificateCalls = defineCalls(certificateRoutes, {
     refusals: [409, 429],
   },
   certificateList: {
-    summary: 'List certificates',
-    query: listQuery({}),
+    summary:
+      'List valid certificates, newest first, or those of a `status`; revoked and replaced ones the latest first',
+    query: certificateListQuery,
     answer: z.array(certificate),
   },
   certificateRemove: {
     summary: 'Revoke a certificate; it is kept, and verification says so',
+    body: certificateRemoveBody,
     answer: z.object({ _id: objectId }),
-    refusals: [404],
+    refusals: [404, 409],
   },
   certificateVerify: {
     summary: 'Tell whether a certificate is genuine',

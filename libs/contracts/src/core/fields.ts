@@ -68,11 +68,12 @@ export const text = (max: number, options: TextOptions = {}) => textOf(max, pres
 export const line = (max: number, options: TextOptions = {}) =>
   textOf(max, (value) => presentable(value.replace(/[\t\n\r\u2028\u2029]+/g, ' ')), options);
 
+/** A name of so many characters at most, of which at least one is visible. */
+export const visibleName = (max: number) =>
+  line(max, { min: 1 }).refine((name) => /[^\p{Z}\p{DI}\p{Cf}\u2800]/u.test(name), NEEDED);
+
 /** A person's name: any text of 1 to 100 characters with at least one visible character. */
-export const personName = line(LIMITS.nameLength, { min: 1 }).refine(
-  (name) => /[^\p{Z}\p{DI}\p{Cf}\u2800]/u.test(name),
-  NEEDED,
-);
+export const personName = visibleName(LIMITS.nameLength);
 
 /** A field that may be absent, null or '': each of them comes out as `undefined`. */
 export function blank<T extends z.ZodType>(schema: T) {

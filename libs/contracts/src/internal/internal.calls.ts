@@ -23,6 +23,7 @@ import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { hallSheet } from '../halls/halls.schemas';
 import {
   assignmentMailsBody,
+  certificateMailsBody,
   mailOrdersAccepted,
   mailOrdersBody,
   mailsCancelBody,
@@ -130,6 +131,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     body: mailsCancelBody,
     answer: mailsCancelled,
   },
+  internalCertificateMails: {
+    summary: 'Order mails with links to certificates; repeating an order changes nothing',
+    body: certificateMailsBody,
+    answer: mailOrdersAccepted,
+  },
   internalAuditStore: {
     summary: 'Store records of the audit log; repeating it changes nothing',
     body: auditRecordsBody,
@@ -143,6 +149,11 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalSerialRevoke: {
     summary: 'Void the serial of a revoked certificate',
+    answer: z.object({ serial: z.string() }),
+    refusals: [404],
+  },
+  internalSerialRestore: {
+    summary: 'Give the serial of a reinstated certificate back to it; repeating it is fine',
     answer: z.object({ serial: z.string() }),
     refusals: [404],
   },
@@ -193,7 +204,8 @@ export const internalCalls = defineCalls(internalRoutes, {
     answer: removed,
   },
   internalStudentRecords: {
-    summary: "A student's assignments, attempts, results, and certificates of that name",
+    summary:
+      "A student's assignments, attempts, results, and certificates that are the student's or bear that name",
     body: nameOfPerson,
     answer: studentRecords,
   },

@@ -53,6 +53,19 @@ export const assignmentMail = z.object({
 });
 export type AssignmentMail = z.infer<typeof assignmentMail>;
 
+/** Data of the mail with the link to a certificate. */
+export const certificateMail = z.object({
+  certificate: objectId,
+  studentName: z.string().max(LIMITS.certificateNameLength * 2),
+  courseTitle: z.string().max(LIMITS.titleLength),
+  certificateNumber: z.string().max(100),
+  /** `YYYY-MM-DD`. */
+  dateGenerated: z.string(),
+  /** The number of the one that it replaces. */
+  replaces: z.string().max(100).optional(),
+});
+export type CertificateMail = z.infer<typeof certificateMail>;
+
 /**
  * The data of each kind of mail. A new kind needs an entry here, a template of that name, and an order below where another
  * service orders it.
@@ -62,6 +75,7 @@ export const MAIL_DATA = {
   'registration-receipt': receiptMail,
   decision: decisionMail,
   assignment: assignmentMail,
+  certificate: certificateMail,
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
@@ -86,6 +100,15 @@ export type AssignmentMailOrder = z.infer<typeof assignmentMailOrder>;
 /** Mails of assignments: apart from the others, as a service of the release before knows none of them. */
 export const assignmentMailsBody = z.object({
   mails: z.array(assignmentMailOrder).min(1).max(LIMITS.mailBatchMax),
+});
+
+/** A mail with the link to a certificate. */
+export const certificateMailOrder = orderOf('certificate');
+export type CertificateMailOrder = z.infer<typeof certificateMailOrder>;
+
+/** Mails of certificates: apart, as those of assignments are. */
+export const certificateMailsBody = z.object({
+  mails: z.array(certificateMailOrder).min(1).max(LIMITS.mailBatchMax),
 });
 
 /** Of assignments that were removed: their mails must not go. */

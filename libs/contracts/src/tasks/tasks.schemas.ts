@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentsAdded, assignmentsChanged } from '../assignments/bulk-assignments.schemas';
+import { certificatesIssued } from '../certificates/certificate-issue.schemas';
 import { moment, objectId } from '../core/fields';
 import { regradeOutcome } from '../versions/regrades.schemas';
 
@@ -33,6 +34,7 @@ export const task = z.discriminatedUnion('kind', [
   taskOf('assignments-add', assignmentsAdded),
   taskOf('assignments-change', assignmentsChanged),
   taskOf('regrade', regradeOutcome),
+  taskOf('certificates-issue', certificatesIssued),
 ]);
 export type Task = z.infer<typeof task>;
 export type TaskKind = Task['kind'];

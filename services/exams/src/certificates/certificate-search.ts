@@ -1,4 +1,5 @@
 import { searchFields, type SearchFields } from '@concord/nest-platform';
+import { serialOf } from './certificate-keys';
 import type { CertificateRecord } from './certificate.schema';
 
 export type SearchedCertificate = Pick<
@@ -13,8 +14,8 @@ export type SearchedCertificate = Pick<
 export function certificateSearchFields(
   certificate: SearchedCertificate,
 ): SearchFields & { serialHidden: true } {
-  const { studentName, selectedCourse, serialNumber, certificateNumber } = certificate;
-  const shown = serialNumber.split('-').at(-1);
+  const { studentName, selectedCourse, certificateNumber } = certificate;
+  const shown = serialOf(certificate).split('-').at(-1);
   const fields = searchFields([studentName, selectedCourse.courseTitle, shown, certificateNumber]);
   return { ...fields, serialHidden: true };
 }

@@ -1,5 +1,6 @@
 import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const CERTIFICATE_MODEL = 'Certificate';
 
@@ -8,16 +9,48 @@ export interface CertificateRecord extends SearchFields {
   studentName: string;
   /** A snapshot: a certificate keeps the title that the course had. */
   selectedCourse: { id: Types.ObjectId; courseTitle: string };
+  /** The serial that it was made with, or for one without the key of `certificate-keys.ts`. */
   serialNumber: string;
   certificateNumber: string;
   /** `YYYY-MM-DD`. */
   dateGenerated: string;
   genrated: string;
   createdAt: Date;
+  /** Set on one that was replaced as well: it is no longer valid, also for a process of the release before. */
   revokedAt: Date | null;
+  /** Who revoked it and why; absent in one of an earlier version, and where it was replaced. */
+  revocation?: RevocationRecord;
+  replacedAt?: Date;
+  /** The number of the one that replaces it. */
+  replacedBy?: string;
+  /** The number of the one that it replaces. */
+  replaces?: string;
+  /** What earned it; absent in one that was made with a serial. */
+  student?: Types.ObjectId;
+  exam?: Types.ObjectId;
+  result?: Types.ObjectId;
+  /** When its mail is to be ordered, and the id in the key of that mail: each order of staff is another mail. */
+  mailDueAt?: Date;
+  mailKey?: Types.ObjectId;
   /** The search fields have the last group of the serial alone; absent in certificates of earlier versions. */
   serialHidden?: boolean;
 }
+
+export interface RevocationRecord {
+  reason: string;
+  /** Whether everybody who verifies it is told the reason. */
+  isPublic: boolean;
+  by: StaffRef;
+}
+
+const revocationSchema = new Schema<RevocationRecord>(
+  {
+    reason: { type: String, default: '' },
+    isPublic: { type: Boolean, required: true },
+    by: { type: staffRefSchema, required: true },
+  },
+  { _id: false },
+);
 
 const courseRefSchema = new Schema(
   { id: Schema.Types.ObjectId, courseTitle: String },
@@ -34,17 +67,36 @@ export const certificateSchema = new Schema<CertificateRecord>(
     genrated: { type: String, required: true },
     createdAt: { type: Date, required: true },
     revokedAt: { type: Date, default: null },
+    revocation: { type: revocationSchema },
+    replacedAt: Date,
+    replacedBy: String,
+    replaces: String,
+    student: Schema.Types.ObjectId,
+    exam: Schema.Types.ObjectId,
+    result: Schema.Types.ObjectId,
+    mailDueAt: Date,
+    mailKey: Schema.Types.ObjectId,
     serialHidden: Boolean,
     ...SEARCH_FIELD_TYPES,
   },
   { collection: 'certificates', versionKey: false, strict: 'throw' },
 );
 
-// One certificate per serial: using a serial again returns the same one.
+// One certificate per serial, or per student and course: using it again returns the same one.
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });
-// GET certificate: not revoked ones, newest first, and how many they are.
+// GET certificate: not revoked ones, newest first, and how many they are; backwards, the latest revoked ones.
 certificateSchema.index({ revokedAt: 1, createdAt: -1, _id: -1 });
+// GET certificate?status=all
+certificateSchema.index({ createdAt: -1, _id: -1 });
+// GET certificate?course=
+certificateSchema.index({ 'selectedCourse.id': 1, createdAt: -1, _id: -1 });
+// GET certificate?exam=
+certificateSchema.index({ exam: 1, createdAt: -1, _id: -1 });
+// GET certificate?student=; what is kept of a student.
+certificateSchema.index({ student: 1, createdAt: -1, _id: -1 });
+// Mails that are to be ordered, the longest due first.
+certificateSchema.index({ mailDueAt: 1 }, { sparse: true });
 // GET certificate?search=
 certificateSchema.index({ beginnings: 1 });

@@ -1,11 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { CertificateReissue } from './certificate-reissue.service';
+import { CertificateStates } from './certificate-states.service';
 import { CertificatesService } from './certificates.service';
 
 @Controller()
 export class CertificatesController {
-  constructor(private readonly certificates: CertificatesService) {}
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly states: CertificateStates,
+    private readonly replacing: CertificateReissue,
+  ) {}
 
   @Handles(calls.certificateCreate)
   create({ actor, body, clientAddress, audit }: HandlerInput<typeof calls.certificateCreate>) {
@@ -18,8 +24,28 @@ export class CertificatesController {
   }
 
   @Handles(calls.certificateRemove)
-  revoke({ params, audit }: HandlerInput<typeof calls.certificateRemove>) {
-    return this.certificates.revoke(params.id, audit);
+  revoke({ actor, params, body, audit }: HandlerInput<typeof calls.certificateRemove>) {
+    return this.states.revoke(actor, params.id, body, audit);
+  }
+
+  @Handles(calls.certificateGet)
+  get({ params }: HandlerInput<typeof calls.certificateGet>) {
+    return this.certificates.get(params.id);
+  }
+
+  @Handles(calls.certificateReinstate)
+  reinstate({ params, body, audit }: HandlerInput<typeof calls.certificateReinstate>) {
+    return this.states.reinstate(params.id, body, audit);
+  }
+
+  @Handles(calls.certificateReissue)
+  reissue({ actor, params, body, audit }: HandlerInput<typeof calls.certificateReissue>) {
+    return this.replacing.reissue(actor, params.id, body, audit);
+  }
+
+  @Handles(calls.certificateMail)
+  mail({ params, audit }: HandlerInput<typeof calls.certificateMail>) {
+    return this.states.mail(params.id, audit);
   }
 
   @Handles(calls.certificateVerify)

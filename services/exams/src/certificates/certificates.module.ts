@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
+import { CertificateReissue } from './certificate-reissue.service';
+import { CertificateStates } from './certificate-states.service';
+import { CertificateStore } from './certificate-store.service';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesRepository } from './certificates.repository';
 import { CertificatesService } from './certificates.service';
@@ -12,7 +15,13 @@ import { CertificatesService } from './certificates.service';
     CoursesModule,
   ],
   controllers: [CertificatesController],
-  providers: [CertificatesRepository, CertificatesService],
-  exports: [CertificatesRepository],
+  providers: [
+    CertificateReissue,
+    CertificatesRepository,
+    CertificatesService,
+    CertificateStates,
+    CertificateStore,
+  ],
+  exports: [CertificatesRepository, CertificateStore],
 })
 export class CertificatesModule {}

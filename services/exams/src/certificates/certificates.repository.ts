@@ -1,23 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type NameOfPerson, normaliseSerial, SERIAL_PATTERN } from '@concord/contracts';
+import {
+  type CertificateListQuery,
+  type NameOfPerson,
+  normaliseSerial,
+  SERIAL_PATTERN,
+} from '@concord/contracts';
 import {
   backFill,
   duplicateKeyOf,
   findPage,
+  type ObjectId,
   type Page,
-  type PageQuery,
   SEARCH_FIELDS,
   type SearchFields,
+  timeRange,
   UNFOLDED,
 } from '@concord/nest-platform';
-import type { Model } from 'mongoose';
+import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
-import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
+import { CERTIFICATE_MODEL, type CertificateRecord, type RevocationRecord } from './certificate.schema';
 import { bearsName } from './name-match';
 
 /** A certificate as lists need it. */
 export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
+
+/** What a list asks; a page of the release before sends neither status nor filters. */
+export type CertificateListFilter = Partial<CertificateListQuery> & Pick<CertificateListQuery, 'pageSize'>;
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+/** The index of valid ones, read backwards. */
+const LATEST_REVOKED_FIRST = { revokedAt: -1, createdAt: 1, _id: 1 } as const;
+const anyMoment = () => trusted({ $gt: new Date(0) });
 
 @Injectable()
 export class CertificatesRepository {
@@ -48,27 +62,39 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
-  /** Newest first, without revoked ones. Who knows the whole of a serial finds its certificate. */
-  list({ search, ...page }: PageQuery): Promise<Page<CertificateRow>> {
+  /** Who knows the whole of a serial finds its certificate. */
+  list({ search, page, pageSize, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');
     const isWhole = SERIAL_PATTERN.test(serialNumber);
+    const isOfStatus = asked.status === 'revoked' || asked.status === 'replaced';
+    const isNarrow = [asked.course, asked.exam, asked.student, asked.year].some(
+      (value) => value !== undefined,
+    );
     return findPage<CertificateRecord, CertificateRow>(
       this.certificates,
-      isWhole ? page : { ...page, search },
+      isWhole ? { page, pageSize } : { page, pageSize, search },
       {
-        sort: { createdAt: -1, _id: -1 },
+        sort: isOfStatus && !isNarrow ? LATEST_REVOKED_FIRST : NEWEST_FIRST,
         without: SEARCH_FIELDS,
-        filter: { revokedAt: null, ...(isWhole && { serialNumber }) },
+        filter: { ...listFilter(asked), ...(isWhole && { serialNumber }) },
       },
     );
   }
 
-  /** Those that bear a person's name, also revoked ones, newest first. */
-  async findOfPerson(person: NameOfPerson): Promise<CertificateRow[]> {
+  /** Those of a student, and those that bear the name and are nobody else's; also revoked ones, newest first. */
+  async findOfPerson(person: NameOfPerson, student: string): Promise<CertificateRow[]> {
     const query = { search: `${person.surname} ${person.firstName}`, pageSize: 1 };
-    const options = { sort: { createdAt: -1, _id: -1 } as const, without: SEARCH_FIELDS };
-    const { items } = await findPage<CertificateRecord, CertificateRow>(this.certificates, query, options);
-    return items.filter(({ studentName }) => bearsName(studentName, person));
+    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS };
+    const [{ items }, own] = await Promise.all([
+      findPage<CertificateRecord, CertificateRow>(this.certificates, query, options),
+      this.certificates
+        .find({ student: new Types.ObjectId(student) })
+        .sort(NEWEST_FIRST)
+        .lean<CertificateRecord[]>()
+        .exec(),
+    ]);
+    const named = items.filter((one) => !one.student && bearsName(one.studentName, person));
+    return [...own, ...named].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
   /** Gives the search fields to certificates that an earlier version stored. */
@@ -80,9 +106,51 @@ export class CertificatesRepository {
     });
   }
 
-  /** Idempotent. @returns false when there is no such certificate. */
-  async revoke(id: string, revokedAt: Date): Promise<boolean> {
-    const done = await this.certificates.updateOne({ _id: id, revokedAt: null }, { $set: { revokedAt } });
-    return done.matchedCount === 1 || (await this.certificates.exists({ _id: id })) !== null;
+  /** @returns false when it is not valid any more. */
+  revoke(id: ObjectId, revokedAt: Date, revocation: RevocationRecord): Promise<boolean> {
+    return this.update({ _id: id, revokedAt: null }, { $set: { revokedAt, revocation } });
+  }
+
+  /** @returns false when it is not revoked, or was replaced. */
+  reinstate(id: ObjectId): Promise<boolean> {
+    return this.update(
+      { _id: id, revokedAt: anyMoment(), replacedAt: null },
+      { $set: { revokedAt: null }, $unset: { revocation: 1 } },
+    );
+  }
+
+  /** @returns false when it is not valid any more. */
+  setReplaced(id: ObjectId, replacedBy: string, replacedAt: Date): Promise<boolean> {
+    const $set = { revokedAt: replacedAt, replacedAt, replacedBy };
+    return this.update({ _id: id, revokedAt: null }, { $set });
+  }
+
+  /** Makes a mail due. @returns false when it is not valid, or its student is not known. */
+  setMailDue(id: ObjectId, mailDueAt: Date, mailKey: ObjectId): Promise<boolean> {
+    const filter = { _id: id, revokedAt: null, student: trusted({ $exists: true }) };
+    return this.update(filter, { $set: { mailDueAt, mailKey } });
+  }
+
+  private async update(
+    filter: QueryFilter<CertificateRecord>,
+    change: UpdateQuery<CertificateRecord>,
+  ): Promise<boolean> {
+    return (await this.certificates.updateOne(filter, change)).matchedCount === 1;
   }
 }
+
+function listFilter({ status = 'valid', course, exam, student, year }: Partial<CertificateListQuery>) {
+  const createdAt = year === undefined ? undefined : yearRange(year);
+  return {
+    ...(course && { 'selectedCourse.id': new Types.ObjectId(course) }),
+    ...(exam && { exam: new Types.ObjectId(exam) }),
+    ...(student && { student: new Types.ObjectId(student) }),
+    ...(createdAt && { createdAt }),
+    ...(status === 'valid' && { revokedAt: null }),
+    ...(status === 'revoked' && { revokedAt: anyMoment(), replacedAt: null }),
+    ...(status === 'replaced' && { revokedAt: anyMoment(), replacedAt: anyMoment() }),
+  };
+}
+
+const startOf = (year: number) => `${year}-01-01T00:00:00.000Z`;
+const yearRange = (year: number) => timeRange({ from: startOf(year), to: startOf(year + 1) });

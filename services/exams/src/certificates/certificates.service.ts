@@ -7,7 +7,6 @@ import {
 } from '@concord/contracts';
 import {
   type AnonymousActor,
-  AppError,
   type AuditNote,
   badRequest,
   conflict,
@@ -15,21 +14,20 @@ import {
   GuessLimiter,
   InternalClient,
   isStaff,
-  newObjectId,
   notFound,
   objectIdOf,
   type Page,
-  type PageQuery,
+  required,
   type StaffActor,
 } from '@concord/nest-platform';
 import { CoursesRepository } from '../courses/courses.repository';
 import type { CertificateRecord } from './certificate.schema';
-import { certificateSearchFields } from './certificate-search';
+import { noteOf } from './certificate-audit';
 import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
-import { makeCertificateNumber, normaliseCertificateNumber } from './certificate-number';
-import { CertificatesRepository } from './certificates.repository';
+import { normaliseCertificateNumber } from './certificate-number';
+import { CertificateStore } from './certificate-store.service';
+import { type CertificateListFilter, CertificatesRepository } from './certificates.repository';
 
-const NUMBER_TRIES = 5;
 /**
  * A year has 31^10 (8e14) numbers: with 10,000 certificates, 100 guesses a second (9e6 a day) meet one in 26 years. It
  * is no secret: it shows what its holder shows to anyone. One address: an employer who checks a pile of them.
@@ -42,6 +40,7 @@ export class CertificatesService {
 
   constructor(
     private readonly certificates: CertificatesRepository,
+    private readonly store: CertificateStore,
     private readonly courses: CoursesRepository,
     private readonly internal: InternalClient,
     limiters: FailureLimiters,
@@ -71,24 +70,18 @@ export class CertificatesService {
     return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
   }
 
-  async list(query: PageQuery): Promise<Page<Certificate>> {
+  async list(query: CertificateListFilter): Promise<Page<Certificate>> {
     return (await this.certificates.list(query)).map(toCertificateRow);
   }
 
-  /** Revokes the certificate, then its serial at the students service. Idempotent: a repetition completes it. */
-  async revoke(id: string, audit: AuditNote): Promise<{ _id: string }> {
-    if (!(await this.certificates.revoke(id, new Date()))) throw notFound('The certificate');
-    const certificate = await this.certificates.find(id);
-    if (certificate) {
-      audit.note(noteOf(certificate));
-      await this.voidSerial(certificate.serialNumber);
-    }
-    return { _id: id };
+  /** @throws AppError 404. */
+  async get(id: string): Promise<Certificate> {
+    return toCertificateRow(required(await this.certificates.find(id), 'The certificate'));
   }
 
   /** @throws AppError 404, 429 after many unknown numbers; a known one is always answered. */
   async verify(typed: string, address: string): Promise<CertificateVerdict> {
-    const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed).slice(0, 100));
+    const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed));
     if (!certificate) {
       await this.guesses.countWrong(address);
       throw notFound('A certificate with this number');
@@ -112,40 +105,17 @@ export class CertificatesService {
     return (await this.internal.call(internalCalls.internalSerialRedeem, { body })).studentName;
   }
 
-  private async voidSerial(serial: string): Promise<void> {
-    try {
-      await this.internal.call(internalCalls.internalSerialRevoke, { params: { serial } });
-    } catch (error) {
-      if (!(error instanceof AppError && error.statusCode === 404)) throw error;
-    }
-  }
-
   private async insertOrFind(body: CertificateCreateBody, courseTitle: string): Promise<CertificateRecord> {
-    const createdAt = new Date();
-    for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-      const { studentName, serialNumber, dateGenerated, genrated } = body;
-      const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
-      const selectedCourse = { id: objectIdOf(body.selectedCourse), courseTitle };
-      const certificate: CertificateRecord = {
-        _id: newObjectId(),
-        studentName,
-        selectedCourse,
-        serialNumber,
-        certificateNumber,
-        dateGenerated,
-        genrated,
-        createdAt,
-        revokedAt: null,
-        ...certificateSearchFields({ studentName, selectedCourse, serialNumber, certificateNumber }),
-      };
-      const taken = await this.certificates.insert(certificate);
-      if (!taken) return certificate;
-      const existing =
-        taken === 'serialNumber' ? await this.certificates.findBySerial(serialNumber) : undefined;
-      if (existing?.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
-      if (existing) return existing;
-    }
-    throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+    const { selectedCourse: course, ...draft } = body;
+    const selectedCourse = { id: objectIdOf(course), courseTitle };
+    const { certificate } = await this.store.add({ ...draft, selectedCourse });
+    if (certificate.replacedBy)
+      throw conflict(
+        'SERIAL_INVALID',
+        `The certificate of this serial was replaced by ${certificate.replacedBy}`,
+      );
+    if (certificate.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
+    return certificate;
   }
 
   private async fetchPrintToken(id: string): Promise<string> {
@@ -153,9 +123,3 @@ export class CertificatesService {
     return (await this.internal.call(internalCalls.internalPrintToken, { body })).token;
   }
 }
-
-/** What the audit log says of a certificate: not its serial, which is a credential. */
-const noteOf = ({ studentName, certificateNumber }: CertificateRecord) => ({
-  label: studentName,
-  details: { certificateNumber },
-});

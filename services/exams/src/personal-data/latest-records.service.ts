@@ -25,7 +25,7 @@ export class LatestRecordsService {
     const latest: LatestRecords[] = [];
     for (const { _id, ...name } of people) {
       // Newest first.
-      const [certificate] = await this.certificates.findOfPerson(name);
+      const [certificate] = await this.certificates.findOfPerson(name, _id);
       latest.push({
         _id,
         result: results.get(_id)?.toISOString(),

@@ -1,6 +1,7 @@
 import type { Certificate, LatestRecords, StudentRecords } from '@concord/contracts';
 import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
+import { CertificateCalls } from '../testing/certificate-calls';
 import { examsHarness, type Sitting } from '../testing/exams-harness';
 
 const harness = examsHarness();
@@ -77,6 +78,24 @@ describe('internal/students/:id/records', () => {
     const { certificates } = await recordsOf(student);
     expect(certificates).toMatchObject([{ _id: own._id, certificateNumber: own.certificateNumber }]);
     expect(JSON.stringify(certificates)).not.toContain(own.serialNumber);
+  });
+
+  it('has certificates that results earned under any name, and none of a namesake', async () => {
+    const calls = new CertificateCalls(harness);
+    const course = await calls.course();
+    const issue = async ({ attempt }: Sitting, studentName?: string) => {
+      await harness.change('results', attempt._id, { pass: true });
+      return (await calls.issue({ course, result: attempt._id, studentName })).body;
+    };
+    const [own, namesake] = [await graded('Twin'), await graded('Twin')];
+    const certificate = await issue(own, 'Amina Sule');
+    await issue(namesake);
+    const numbers = (await recordsOf(own.student)).certificates.map((one) => one.certificateNumber);
+    expect(numbers).toEqual([certificate.certificateNumber]);
+    expect((await latestOf(own.student))?.certificate).toBe(certificate.createdAt);
+    // They stay when the record is destroyed.
+    await internal('DELETE', `/students/${own.student._id}/records`);
+    expect((await calls.verify(certificate.certificateNumber)).body.status).toBe('valid');
   });
 
   it('is closed to staff', async () => {

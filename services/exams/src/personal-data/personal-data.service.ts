@@ -23,7 +23,7 @@ export class PersonalDataService {
       assignments: await this.assignmentsOf(student),
       attempts: await this.sittings.attemptsOf(student),
       results: await this.sittings.resultsOf(student),
-      certificates: (await this.certificates.findOfPerson(name)).map(toCertificateRecord),
+      certificates: (await this.certificates.findOfPerson(name, student)).map(toCertificateRecord),
     };
   }
 

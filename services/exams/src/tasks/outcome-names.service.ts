@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { internalCalls, type SkippedStudent, type Task } from '@concord/contracts';
+import { internalCalls, type Task } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 
 /** As many as one look-up takes: pages show fewer. */
 const NAMED_MAX = 500;
+
+/** Whatever an outcome says of somebody who is left out. */
+interface Skipped {
+  readonly student?: string | undefined;
+}
 
 /**
  * Names the students in an outcome when it is read. Names are not stored with tasks, where they would outlive the record
@@ -21,8 +26,9 @@ export class OutcomeNames {
   }
 
   /** The first of them with their names, where the students service tells them. */
-  private async named(skipped: readonly SkippedStudent[]): Promise<SkippedStudent[]> {
-    const ids = skipped.slice(0, NAMED_MAX).map(({ student }) => student);
+  private async named(skipped: readonly Skipped[]): Promise<Skipped[]> {
+    const students = skipped.flatMap(({ student }) => student ?? []);
+    const ids = [...new Set(students)].slice(0, NAMED_MAX);
     const found = await this.internal
       .call(internalCalls.internalStudentLookup, { body: { ids } })
       .catch((error: unknown) => {
@@ -30,9 +36,9 @@ export class OutcomeNames {
         return [];
       });
     const names = new Map(found.map(({ _id, surname, firstName }) => [_id, `${surname} ${firstName}`]));
-    return skipped.map(({ student, code }) => {
-      const name = names.get(student);
-      return { student, code, ...(name && { name }) };
+    return skipped.map((one) => {
+      const name = one.student && names.get(one.student);
+      return { ...one, ...(name && { name }) };
     });
   }
 }

@@ -6,6 +6,7 @@ const ACCESS: Record<TaskKind, 'staff' | 'super'> = {
   'assignments-add': 'staff',
   'assignments-change': 'staff',
   regrade: 'super',
+  'certificates-issue': 'super',
 };
 
 export const maySee = (actor: StaffActor, kind: TaskKind): boolean =>

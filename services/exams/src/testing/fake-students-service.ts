@@ -1,6 +1,7 @@
 import type {
   AssignmentMailOrder,
   AuditRecord,
+  CertificateMailOrder,
   ClaimedPicture,
   MailOrder,
   MoreTime,
@@ -44,6 +45,13 @@ export class FakeStudentsService extends FakeService {
   /** The status that refuses such an order, or no answer at all. */
   assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
 
+  /** Orders of mails of certificates, one array per call. */
+  readonly certificateMails: CertificateMailOrder[][] = [];
+  /** The status that refuses such an order, or no answer at all. */
+  certificateMailAnswer?: (mails: CertificateMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
+  /** Certificate serials that were revoked. */
+  private readonly revokedSerials: typeof this.serials = new Map();
+
   /** Deliveries of the audit log, one array per call. */
   readonly auditDeliveries: AuditRecord[][] = [];
   /** The status that refuses a delivery, or no answer at all. */
@@ -60,13 +68,12 @@ export class FakeStudentsService extends FakeService {
     if (path === '/staff/versions') return { status: 200, body: this.staffVersions };
     if (path === '/exam-sign-in') return this.signIn(body);
     if (path === '/certificate-serials/redeem') return this.redeem(body);
-    if (method === 'DELETE' && path.startsWith('/certificate-serials/')) {
-      const serial = path.replace('/certificate-serials/', '');
-      return this.serials.delete(serial) ? { status: 200, body: { serial } } : peerRefusal(404, 'NOT_FOUND');
-    }
+    if (path.startsWith('/certificate-serials/'))
+      return this.changeSerial(method, path.replace('/certificate-serials/', ''));
     if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
     if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
     if (path === '/assignment-mails/cancel') return this.cancelMails(sent as { keys: string[] });
+    if (path === '/certificate-mails') return this.tellOf(sent as { mails: CertificateMailOrder[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
     if (path === '/question-pictures') return this.savePicture(body.imageFile ?? '');
@@ -117,6 +124,31 @@ export class FakeStudentsService extends FakeService {
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'NOT_FOUND');
     return { status: 200, body: { accepted: mails.length } };
+  }
+
+  private tellOf({ mails }: { mails: CertificateMailOrder[] }): PeerAnswer {
+    this.certificateMails.push(mails);
+    const refused = this.certificateMailAnswer?.(mails);
+    if (refused === 'silence') return 'silence';
+    if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'NOT_FOUND');
+    return { status: 200, body: { accepted: mails.length } };
+  }
+
+  /** As if a serial had never been. */
+  forget(serial: string): void {
+    this.serials.delete(serial);
+    this.revokedSerials.delete(serial);
+  }
+
+  /** DELETE revokes one, PUT takes that back. */
+  private changeSerial(method: string, serial: string): PeerAnswer {
+    const isRevoked = method === 'DELETE';
+    const [from, to] = isRevoked ? [this.serials, this.revokedSerials] : [this.revokedSerials, this.serials];
+    const made = from.get(serial) ?? to.get(serial);
+    if (!made) return peerRefusal(404, 'NOT_FOUND');
+    from.delete(serial);
+    to.set(serial, made);
+    return { status: 200, body: { serial } };
   }
 
   private cancelMails({ keys }: { keys: string[] }): PeerAnswer {

@@ -74,6 +74,7 @@ const MAIL_KIND_WORDS: Record<MailKind, string> = {
   'registration-receipt': 'Receipt of a registration',
   decision: 'Decision on an application',
   assignment: 'Exam that is assigned',
+  certificate: 'Certificate',
 };
 
 export const mailCells = (mail: MailSummary): Cells => ({

@@ -1,4 +1,4 @@
-import type { AssignmentMail, DecisionMail, ResultMail } from '@concord/contracts';
+import type { AssignmentMail, CertificateMail, DecisionMail, ResultMail } from '@concord/contracts';
 import { attachmentsOf, renderMail } from './mail-content';
 
 const RESULT: ResultMail = {
@@ -205,5 +205,40 @@ describe('renderMail of an assignment', () => {
   it('is the only mail with a file', () => {
     const order = { key: 'result-1', kind: 'result', data: RESULT } as const;
     expect(attachmentsOf(order, 'https://peace.example', new Date())).toBeUndefined();
+  });
+});
+
+describe('renderMail of a certificate', () => {
+  const CERTIFICATE: CertificateMail = {
+    certificate: 'a'.repeat(24),
+    studentName: 'Ada Okafor',
+    courseTitle: 'Peace Building',
+    certificateNumber: 'CERT-2026-7KQ2M-XW9PD',
+    dateGenerated: '2026-11-21',
+  };
+  const told = (more: Partial<CertificateMail> = {}) =>
+    renderMail({ kind: 'certificate', data: { ...CERTIFICATE, ...more } }, ADA, 'https://peace.example/');
+
+  it('has what it says, and the address by which anyone can check it', () => {
+    const { subject, text, html } = told();
+    expect(subject).toBe('Your certificate: Peace Building');
+    for (const part of [text, html]) {
+      for (const value of ['Ada Okafor', 'CERT-2026-7KQ2M-XW9PD', '21 November 2026'])
+        expect(part).toContain(value);
+      expect(part).toContain('https://peace.example/certificate/CERT-2026-7KQ2M-XW9PD');
+      expect(part).not.toContain('replaces');
+    }
+    expect(told({ replaces: 'CERT-2025-AAAAA-BBBBB' }).text).toContain(
+      'It replaces the certificate CERT-2025-AAAAA-BBBBB, which is no longer valid.',
+    );
+  });
+
+  it('takes names and titles as text', () => {
+    const { subject, text, html } = told({ studentName: '<b>Ada</b>', courseTitle: 'A\nBcc: x@y.example' });
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect([subject, text]).toEqual([
+      'Your certificate: A Bcc: x@y.example',
+      expect.stringContaining('<b>Ada</b>'),
+    ]);
   });
 });

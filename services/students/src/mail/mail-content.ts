@@ -1,5 +1,5 @@
 import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
-import { fullName, INSTITUTE, momentWords } from '@concord/institute';
+import { dateWords, fullName, INSTITUTE, momentWords } from '@concord/institute';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
 import type { StoredAttachment } from './mail.schema';
@@ -75,6 +75,14 @@ const TEMPLATE_VALUES: TemplateValues = {
     examCode: oneLine(data.examCode),
     ...assignmentValues(data),
     startExamUrl: startExamUrl(publicUrl),
+  }),
+  certificate: ({ certificateNumber, dateGenerated, replaces = '', ...data }, publicUrl) => ({
+    studentName: oneLine(data.studentName),
+    courseTitle: oneLine(data.courseTitle),
+    certificateNumber,
+    replaces,
+    date: dateWords(dateGenerated),
+    certificateUrl: new URL(`/certificate/${certificateNumber}`, publicUrl).href,
   }),
 };
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   AssignmentMailOrder,
+  CertificateMailOrder,
   DecisionMail,
   DecisionPreview,
   MailOrder,
@@ -18,7 +19,7 @@ import { MailsRepository, type NewMail } from './mails.repository';
 
 /** Decisions are made in this service: no other one orders their mails. */
 type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
-type AnyOrder = MailOrder | AssignmentMailOrder | DecisionOrder;
+type AnyOrder = MailOrder | AssignmentMailOrder | CertificateMailOrder | DecisionOrder;
 
 /** Takes orders of mails. Idempotent: there is one mail of a key. */
 @Injectable()

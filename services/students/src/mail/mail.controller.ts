@@ -41,6 +41,11 @@ export class MailController {
     return this.orders.order(body.mails);
   }
 
+  @Handles(internalCalls.internalCertificateMails)
+  orderOfCertificates({ body }: HandlerInput<typeof internalCalls.internalCertificateMails>) {
+    return this.orders.order(body.mails);
+  }
+
   @Handles(internalCalls.internalAssignmentMailsCancel)
   cancelOfAssignments({ body }: HandlerInput<typeof internalCalls.internalAssignmentMailsCancel>) {
     return this.orders.cancel(body.keys);

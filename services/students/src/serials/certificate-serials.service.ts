@@ -38,6 +38,13 @@ export class CertificateSerialsService {
     if (!(await this.serials.revoke(serial))) throw notFound('This serial');
     return { serial };
   }
+
+  /** Restores the serial of a reinstated certificate. @throws AppError 404. */
+  async restore(typed: string): Promise<{ serial: string }> {
+    const serial = normaliseSerial(typed);
+    if (!(await this.serials.restore(serial))) throw notFound('This serial');
+    return { serial };
+  }
 }
 
 function bindingOf(record: SerialRecord | undefined): { studentName: string; selectedCourse: string } {

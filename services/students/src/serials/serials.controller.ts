@@ -50,4 +50,9 @@ export class SerialsController {
   revoke({ params }: HandlerInput<typeof internalCalls.internalSerialRevoke>) {
     return this.certificates.revoke(params.serial);
   }
+
+  @Handles(internalCalls.internalSerialRestore)
+  restore({ params }: HandlerInput<typeof internalCalls.internalSerialRestore>) {
+    return this.certificates.restore(params.serial);
+  }
 }

@@ -254,5 +254,18 @@ describe('serials', () => {
       expect((await redeem({ serial, studentName: 'Ada Okafor', selectedCourse: course })).status).toBe(409);
       expect(await revoke('nope')).toBe(404);
     });
+
+    it('is good again for its certificate when that is reinstated, and for nothing else', async () => {
+      const { serial } = (await generate(binding)).body;
+      const restore = async (typed: string) =>
+        (await service.internal(`/certificate-serials/${typed}`, { method: 'PUT' })).status;
+      // One that no certificate used.
+      expect(await restore(serial)).toBe(404);
+      await redeem({ ...binding, purpose: undefined, serial });
+      await revoke(serial);
+      expect([await restore(serial), await restore(serial), await restore('nope')]).toEqual([200, 200, 404]);
+      expect(await isValid(`serial=${serial}`)).toBe(false);
+      expect((await redeem({ serial, studentName: 'Ada Okafor', selectedCourse: course })).status).toBe(200);
+    });
   });
 });

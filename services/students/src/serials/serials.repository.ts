@@ -151,13 +151,20 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Revokes a certificate serial for good. @returns whether it exists. */
+  /** Revokes a certificate serial. @returns whether it exists. */
   async revoke(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate' },
       { $set: { state: 'revoked' } },
     );
     return done.matchedCount === 1;
+  }
+
+  /** Gives a revoked certificate serial back to its certificate. Idempotent. @returns whether it is in use now. */
+  async restore(serial: string): Promise<boolean> {
+    const state = trusted({ $in: ['revoked', 'used'] satisfies SerialState[] });
+    const filter = { serial, purpose: 'certificate' as const, state };
+    return (await this.model.updateOne(filter, { $set: { state: 'used' } })).matchedCount === 1;
   }
 }
 

@@ -62,7 +62,12 @@ const ACTIONS = [
   'late-answers.decide',
   'result.annotate',
   'certificate.create',
+  'certificate.issue',
+  'certificate.issue-many',
   'certificate.revoke',
+  'certificate.reinstate',
+  'certificate.reissue',
+  'certificate.mail',
   'mail.send-again',
 ];
 

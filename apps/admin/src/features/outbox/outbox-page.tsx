@@ -50,6 +50,7 @@ const KIND_NAMES: Record<MailKind, string> = {
   'registration-receipt': 'Receipt of a registration',
   decision: 'Decision on an application',
   assignment: 'Exam that is assigned',
+  certificate: 'Certificate',
 };
 
 /** A row has two lines, however long the subject is. */

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Certificate,
+  type CertificateIssueBody,
+  dueDayOf,
+  LIMITS,
+  type SkippedResult,
+} from '@concord/contracts';
+import {
+  AppError,
+  type AuditNote,
+  conflict,
+  newObjectId,
+  notFound,
+  ReadyJson,
+  required,
+} from '@concord/nest-platform';
+import { contentOf, noteOf } from '../certificates/certificate-audit';
+import type { CertificateRecord } from '../certificates/certificate.schema';
+import { CertificateStore } from '../certificates/certificate-store.service';
+import { toCertificateRow } from '../certificates/certificate.view';
+import { CertificatesRepository } from '../certificates/certificates.repository';
+import { issuedKey } from '../certificates/certificate-keys';
+import { IssueRepository } from './issue.repository';
+import { type Given, IssuePlans } from './issue-plans.service';
+import { IssueRules } from './issue-rules.service';
+
+/** Issues the certificate of one result. */
+@Injectable()
+export class CertificateIssue {
+  constructor(
+    private readonly issued: IssueRepository,
+    private readonly rules: IssueRules,
+    private readonly plans: IssuePlans,
+    private readonly certificates: CertificatesRepository,
+    private readonly store: CertificateStore,
+  ) {}
+
+  /** @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked; 422 NAME_TOO_LONG. */
+  async issue(body: CertificateIssueBody, audit: AuditNote): Promise<Certificate | ReadyJson<Certificate>> {
+    const [found] = await this.issued.findResults([body.result]);
+    const { exam, student } = required(found, 'The result');
+    const { course } = await this.rules.require(body.course, String(exam._id));
+    const id = newObjectId();
+    const given: Given = {
+      exam: String(exam._id),
+      course: { id: String(course._id), courseTitle: course.courseTitle },
+      dateGenerated: body.dateGenerated ?? dueDayOf(new Date().toISOString()),
+      names: body.studentName ? { [body.result]: body.studentName } : {},
+      notify: body.notify === true,
+      idOf: () => String(id),
+    };
+    const { drafts, skipped } = await this.plans.of(given, [body.result], new Set());
+    const [draft] = drafts;
+    const added = draft && (await this.store.add(draft));
+    if (!added) refuse(skipped);
+    const certificate =
+      added?.certificate ??
+      required(await this.certificates.findBySerial(issuedKey(student._id, course._id)), 'The certificate');
+    const present = await this.store.latestOf(certificate);
+    audit.note({ ...noteOf(present), id: String(present._id) });
+    if (present.revokedAt) throw revoked(present);
+    if (!added?.isNew) return new ReadyJson(JSON.stringify(toCertificateRow(present)), 200);
+    audit.note({ after: { ...contentOf(present), course: course.courseTitle, result: body.result } });
+    return toCertificateRow(present);
+  }
+}
+
+/** Nothing for a certificate that exists, which is told further on. */
+function refuse([skipped]: readonly SkippedResult[]): void {
+  switch (skipped?.code) {
+    case 'NAME_TOO_LONG':
+      throw nameTooLong(skipped);
+    case 'NOT_PASSED':
+      throw conflict('CONFLICT', 'This result did not pass, so it earns no certificate');
+    case 'RESET':
+      throw conflict('CONFLICT', 'Staff have reset this attempt, so its result is not final');
+    case 'NOT_FOUND':
+      throw notFound('The result');
+  }
+}
+
+function nameTooLong({ name = '', suggestion = '' }: SkippedResult): AppError {
+  const max = LIMITS.certificateNameLength;
+  const message = `The name ${name} is ${[...name].length} characters long, and a certificate has room for ${max}. A short form: ${suggestion}`;
+  return new AppError(422, 'NAME_TOO_LONG', message, {
+    issues: [{ path: 'studentName', message: suggestion }],
+  });
+}
+
+const revoked = ({ certificateNumber }: CertificateRecord) =>
+  conflict(
+    'CONFLICT',
+    `This student's certificate of the course, ${certificateNumber}, was revoked. Reinstate it instead`,
+  );

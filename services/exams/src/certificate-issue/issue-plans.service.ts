@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { type FoundStudent, internalCalls, type IssueSkipCode, type SkippedResult } from '@concord/contracts';
+import { InternalClient, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { AttemptsRepository } from '../attempts/attempts.repository';
+import { issuedKey } from '../certificates/certificate-keys';
+import type { CertificateRecord } from '../certificates/certificate.schema';
+import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
+import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
+import { type EarnedResult, IssueRepository } from './issue.repository';
+import type { IssueOrder } from './issue-order';
+
+/** What an order gives, for each result. */
+export interface Given extends Omit<IssueOrder, 'results'> {
+  /** The id that the certificate of a student gets: one that has it already was made by an earlier run. */
+  idOf: (student: string) => string;
+}
+
+/** What becomes of some results of an order. */
+export interface IssuePlan {
+  readonly drafts: (CertificateDraft & { _id: ObjectId })[];
+  /** Made by an earlier run of the same order. */
+  readonly known: CertificateRecord[];
+  readonly skipped: SkippedResult[];
+}
+
+/** What is known of some results. */
+interface Known {
+  readonly resultOf: ReadonlyMap<string, EarnedResult>;
+  readonly reset: ReadonlySet<string>;
+  readonly studentOf: ReadonlyMap<string, FoundStudent>;
+  readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
+}
+
+/** Decides which results earn a certificate, with a read of each kind for all. */
+@Injectable()
+export class IssuePlans {
+  constructor(
+    private readonly issued: IssueRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  /**
+   * @param results at most as many as a look-up takes
+   * @param seen students of the order whose certificate is decided; those of these results are added
+   */
+  async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
+    const known = await this.read(given, results);
+    const plan: IssuePlan = { drafts: [], known: [], skipped: [] };
+    for (const id of results) this.decide(given, id, known, seen, plan);
+    return plan;
+  }
+
+  private async read({ course }: Given, ids: readonly string[]): Promise<Known> {
+    const results = await this.issued.findResults(ids);
+    const students = [...new Set(results.map(({ student }) => String(student._id)))];
+    const [reset, found, certificateOf] = await Promise.all([
+      this.attempts.resetAmong(results.map(({ _id }) => _id)),
+      this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
+      this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
+    ]);
+    return {
+      resultOf: new Map(results.map((result) => [String(result._id), result])),
+      reset,
+      studentOf: new Map(found.map((student) => [student._id, student])),
+      certificateOf,
+    };
+  }
+
+  private decide(given: Given, id: string, known: Known, seen: Set<string>, plan: IssuePlan): void {
+    const result = known.resultOf.get(id);
+    if (!result) return void plan.skipped.push({ result: id, code: 'NOT_FOUND' });
+    const student = String(result.student._id);
+    const record = known.studentOf.get(student) ?? result.student;
+    const skip = (code: IssueSkipCode, more: Partial<SkippedResult> = {}) =>
+      plan.skipped.push({ result: id, student, code, name: certificateNameOf(record), ...more });
+    if (String(result.exam._id) !== given.exam) return void skip('OTHER_EXAM');
+    if (!result.pass) return void skip('NOT_PASSED');
+    if (known.reset.has(id)) return void skip('RESET');
+    if (seen.has(student)) return void skip('ALREADY_ISSUED');
+    const key = issuedKey(student, given.course.id);
+    const certificate = known.certificateOf.get(key);
+    if (certificate && String(certificate._id) === given.idOf(student)) {
+      seen.add(student);
+      return void plan.known.push(certificate);
+    }
+    if (certificate)
+      return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
+    const studentName = given.names[id] ?? certificateNameOf(record);
+    if (isTooLong(studentName)) return void skip('NAME_TOO_LONG', { suggestion: shortNameOf(record) });
+    seen.add(student);
+    plan.drafts.push(draftOf(given, result, key, studentName));
+  }
+}
+
+function draftOf(given: Given, result: EarnedResult, key: string, studentName: string) {
+  const { course, dateGenerated, notify } = given;
+  const _id = objectIdOf(given.idOf(String(result.student._id)));
+  return {
+    _id,
+    studentName,
+    selectedCourse: { id: objectIdOf(course.id), courseTitle: course.courseTitle },
+    serialNumber: key,
+    dateGenerated,
+    genrated: 'automatic',
+    student: result.student._id,
+    exam: result.exam._id,
+    result: result._id,
+    ...mailOf(notify, _id),
+  };
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { CertificateFilter } from '@concord/contracts';
+import { duplicatesOf, type ObjectId, retryOnce, timeRange, wordPatterns } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { CERTIFICATE_MODEL, type CertificateRecord } from '../certificates/certificate.schema';
+import { RESULT_MODEL, type ResultRecord } from '../results/result.schema';
+
+/** What a certificate needs of the result that earned it. */
+export type EarnedResult = Pick<ResultRecord, '_id' | 'pass' | 'exam' | 'student'>;
+
+const FIELDS = { pass: 1, exam: 1, student: 1 } as const;
+
+/** The results that earn certificates, and certificates under their keys, many at a time. */
+@Injectable()
+export class IssueRepository {
+  constructor(
+    @InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>,
+    @InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>,
+  ) {}
+
+  /** Ids of the results of an exam that the filter of their list finds, the newest first. */
+  async idsOf(exam: ObjectId, filter: CertificateFilter, limit: number): Promise<string[]> {
+    const { search = '' } = filter;
+    const patterns = search.trim() ? wordPatterns(search) : [];
+    if (!patterns) return [];
+    const createdAt = timeRange(filter);
+    const found = await this.results
+      .find(
+        {
+          'exam._id': exam,
+          ...(createdAt && { createdAt }),
+          ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
+        },
+        { _id: 1 },
+      )
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<Pick<ResultRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => String(_id));
+  }
+
+  findResults(ids: readonly string[]): Promise<EarnedResult[]> {
+    const _id = trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
+    return this.results.find({ _id }, FIELDS).lean<EarnedResult[]>().exec();
+  }
+
+  /** Certificates by the key under which they are stored. */
+  async findByKeys(keys: readonly string[]): Promise<Map<string, CertificateRecord>> {
+    const found = await this.certificates
+      .find({ serialNumber: trusted({ $in: keys }) })
+      .lean<CertificateRecord[]>()
+      .exec();
+    return new Map(found.map((certificate) => [certificate.serialNumber, certificate]));
+  }
+
+  /** Stores those whose key and number are free. */
+  async insertMany(certificates: readonly CertificateRecord[]): Promise<void> {
+    try {
+      await retryOnce(() => this.certificates.insertMany([...certificates], { ordered: false }));
+    } catch (error) {
+      if (!duplicatesOf(error)) throw error;
+    }
+  }
+}

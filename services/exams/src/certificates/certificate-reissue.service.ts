@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { type Certificate, type CertificateReissueBody, dueDayOf } from '@concord/contracts';
+import {
+  type AuditNote,
+  conflict,
+  newObjectId,
+  type ObjectId,
+  required,
+  type StaffActor,
+} from '@concord/nest-platform';
+import { staffRefOf } from '../shared/staff-ref.schema';
+import { contentOf, noteOf, stateOf } from './certificate-audit';
+import { reissuedKey } from './certificate-keys';
+import type { CertificateRecord } from './certificate.schema';
+import { CertificateStore } from './certificate-store.service';
+import { toCertificateRow } from './certificate.view';
+import { CertificatesRepository } from './certificates.repository';
+import type { CertificateDraft } from './new-certificate';
+
+/**
+ * Replaces a certificate by one with another number. The new one is stored first, under a key of the old one, so that of
+ * two at once there is one, and a repetition finds it and completes what broke off.
+ */
+@Injectable()
+export class CertificateReissue {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly store: CertificateStore,
+  ) {}
+
+  /** @throws AppError 404, 409 for one that is revoked, or was replaced by one that says something else. */
+  async reissue(
+    staff: StaffActor,
+    id: string,
+    body: CertificateReissueBody,
+    audit: AuditNote,
+  ): Promise<Certificate> {
+    const before = await this.require(id);
+    audit.note({ ...noteOf(before), id, reason: body.reason, before: stateOf(before) });
+    if (before.revokedAt && !before.replacedBy)
+      throw conflict('CONFLICT', 'This certificate was revoked. Reinstate it first');
+    const { certificate, isNew } = await this.store.add(draftOf(before, body));
+    await this.replace(staff, before._id, certificate);
+    audit.note({ after: { ...stateOf(await this.require(id)), ...contentOf(certificate) } });
+    if (!isNew && !isAsAsked(certificate, body, before)) throw replacedAlready(certificate);
+    if (body.notify && certificate.student && !certificate.mailKey)
+      await this.certificates.setMailDue(certificate._id, new Date(), newObjectId());
+    return toCertificateRow(certificate);
+  }
+
+  /** Says on the old one which one replaces it. @throws AppError 409 when it was revoked meanwhile. */
+  private async replace(staff: StaffActor, id: ObjectId, by: CertificateRecord): Promise<void> {
+    const { certificateNumber } = by;
+    if (await this.certificates.setReplaced(id, certificateNumber, new Date())) return;
+    if ((await this.require(String(id))).replacedBy === certificateNumber) return;
+    const reason = 'The certificate that it replaces was revoked';
+    await this.certificates.revoke(by._id, new Date(), { reason, isPublic: false, by: staffRefOf(staff) });
+    throw conflict('CONFLICT', 'This certificate was revoked meanwhile. Nothing was issued');
+  }
+
+  private async require(id: string): Promise<CertificateRecord> {
+    return required(await this.certificates.find(id), 'The certificate');
+  }
+}
+
+function draftOf(before: CertificateRecord, body: CertificateReissueBody): CertificateDraft {
+  const { student, exam, result } = before;
+  return {
+    studentName: body.studentName ?? before.studentName,
+    selectedCourse: before.selectedCourse,
+    serialNumber: reissuedKey(before._id),
+    dateGenerated: body.dateGenerated ?? dueDayOf(new Date().toISOString()),
+    genrated: before.genrated,
+    replaces: before.certificateNumber,
+    ...(student && { student }),
+    ...(exam && { exam }),
+    ...(result && { result }),
+  };
+}
+
+const isAsAsked = (
+  made: CertificateRecord,
+  { studentName, dateGenerated }: CertificateReissueBody,
+  before: CertificateRecord,
+): boolean =>
+  made.revokedAt === null &&
+  made.studentName === (studentName ?? before.studentName) &&
+  (dateGenerated === undefined || made.dateGenerated === dateGenerated);
+
+const replacedAlready = ({ certificateNumber, studentName, revokedAt }: CertificateRecord) =>
+  conflict(
+    'CONFLICT',
+    `This certificate was replaced by ${certificateNumber}, for ${studentName}` +
+      (revokedAt ? ', which is no longer valid either' : ''),
+  );

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '@concord/nest-platform';
+import type { CertificateRecord } from './certificate.schema';
+import { CertificatesRepository } from './certificates.repository';
+import { type CertificateDraft, newCertificate } from './new-certificate';
+
+const NUMBER_TRIES = 5;
+
+/** Stores certificates, each of a serial or key once, under a number that no other one has. */
+@Injectable()
+export class CertificateStore {
+  constructor(private readonly certificates: CertificatesRepository) {}
+
+  /** @returns the one that is stored under the draft's serial or key: this one, or an earlier one */
+  async add(draft: CertificateDraft): Promise<{ certificate: CertificateRecord; isNew: boolean }> {
+    for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+      const certificate = newCertificate(draft);
+      const taken = await this.certificates.insert(certificate);
+      if (!taken) return { certificate, isNew: true };
+      const existing = taken === 'serialNumber' && (await this.certificates.findBySerial(draft.serialNumber));
+      if (existing) return { certificate: existing, isNew: false };
+    }
+    throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+  }
+
+  /** The last of those that replace each other from this one on. */
+  async latestOf(certificate: CertificateRecord): Promise<CertificateRecord> {
+    let latest = certificate;
+    // A number is given once and each replaces an older one, so this ends.
+    while (latest.replacedBy) {
+      const next = await this.certificates.findByNumber(latest.replacedBy);
+      if (!next) return latest;
+      latest = next;
+    }
+    return latest;
+  }
+}
