@@ -6,6 +6,7 @@ import { auditCalls } from './audit/audit.calls';
 import { certificateCalls } from './certificates/certificates.calls';
 import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
+import { credentialCalls } from './credentials/credentials.calls';
 import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
@@ -65,6 +66,7 @@ export const calls = {
   ...resultCalls,
   ...courseCalls,
   ...certificateCalls,
+  ...credentialCalls,
   ...galleryCalls,
   ...documentCalls,
   ...exportCalls,

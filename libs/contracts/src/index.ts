@@ -85,6 +85,8 @@ export * from './courses/courses.schemas';
 export * from './courses/courses.routes';
 export * from './certificates/certificates.schemas';
 export * from './certificates/certificates.routes';
+export * from './credentials/credentials.schemas';
+export * from './credentials/credentials.routes';
 export * from './gallery/gallery.schemas';
 export * from './gallery/gallery.routes';
 export * from './documents/documents.schemas';

@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/audit.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
 import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
+import { credentialRoutes } from './credentials/credentials.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
@@ -71,6 +72,7 @@ export const routes = {
   ...resultRoutes,
   ...courseRoutes,
   ...certificateRoutes,
+  ...credentialRoutes,
   ...galleryRoutes,
   ...documentRoutes,
   ...exportRoutes,

@@ -6,6 +6,7 @@ import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.modul
 import { ConfigModule } from './config/config.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
+import { CredentialsModule } from './credentials/credentials.module';
 import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
 import { ExamStatisticsModule } from './exam-statistics/exam-statistics.module';
@@ -38,6 +39,7 @@ import { VersionsModule } from './versions/versions.module';
     BulkAssignmentsModule,
     CertificatesModule,
     CoursesModule,
+    CredentialsModule,
     ExamsModule,
     HallsModule,
     HeartbeatModule,

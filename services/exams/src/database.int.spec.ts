@@ -27,6 +27,12 @@ import {
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { COURSE_MODEL, type CourseRecord, courseSchema } from './courses/course.schema';
 import { CoursesRepository } from './courses/courses.repository';
+import {
+  STATUS_PLACE_MODEL,
+  type StatusPlaceRecord,
+  statusPlaceSchema,
+} from './credentials/status-place.schema';
+import { StatusPlacesRepository } from './credentials/status-places.repository';
 import { examsDatabase } from './database';
 import {
   EXAM_STATISTICS_MODEL,
@@ -266,6 +272,15 @@ function questionsOf(connection: Connection): Questions {
     'a removed exam': () => exams.setRemoved(text, now),
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
     'a revoked certificate': () => certificates.revoke(text, now),
+    'which credentials are revoked': async () => {
+      const places = new StatusPlacesRepository(
+        connection.model<StatusPlaceRecord>(STATUS_PLACE_MODEL, statusPlaceSchema),
+      );
+      await certificates.revokedIds();
+      await places.placeOf(id);
+      await places.hasList(0);
+      await places.indexesOf(0, [id]);
+    },
     'a heartbeat': () => new HeartbeatRepository(heartbeatModel).beat(now),
     'a removal': async () => {
       await assignments.removeOfStudent(text);

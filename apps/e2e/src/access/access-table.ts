@@ -157,6 +157,10 @@ export const ACCESS: Record<CallName, string> = {
   certificateList: '13++33',
   certificateRemove: '133+33',
   certificateVerify: '++++++',
+  // What it attests is as public as the look-up of the number.
+  credentialGet: '++++++',
+  credentialIssuer: '++++++',
+  credentialStatusList: '++++++',
   galleryList: '++++++',
   galleryUpload: '13++33',
   galleryUpdate: '13++33',

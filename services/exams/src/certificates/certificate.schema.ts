@@ -44,7 +44,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });
-// GET certificate: not revoked ones, newest first, and how many they are.
+// GET certificate: not revoked ones, newest first, and how many they are; status lists: which are revoked.
 certificateSchema.index({ revokedAt: 1, createdAt: -1, _id: -1 });
 // GET certificate?search=
 certificateSchema.index({ beginnings: 1 });

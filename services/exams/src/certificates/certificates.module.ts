@@ -13,6 +13,6 @@ import { CertificatesService } from './certificates.service';
   ],
   controllers: [CertificatesController],
   providers: [CertificatesRepository, CertificatesService],
-  exports: [CertificatesRepository],
+  exports: [CertificatesRepository, CertificatesService],
 })
 export class CertificatesModule {}

@@ -11,7 +11,7 @@ import {
   type SearchFields,
   UNFOLDED,
 } from '@concord/nest-platform';
-import type { Model } from 'mongoose';
+import { type Model, trusted, type Types } from 'mongoose';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
 import { bearsName } from './name-match';
@@ -78,6 +78,15 @@ export class CertificatesRepository {
       fields: ['studentName', 'selectedCourse', 'serialNumber', 'certificateNumber'],
       change: (certificate) => ({ $set: certificateSearchFields(certificate), $unset: { tokens: 1 } }),
     });
+  }
+
+  /** Those that are no longer valid. */
+  async revokedIds(): Promise<Types.ObjectId[]> {
+    const found = await this.certificates
+      .find({ revokedAt: trusted({ $gt: new Date(0) }) }, { _id: 1 })
+      .lean<Pick<CertificateRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
   }
 
   /** Idempotent. @returns false when there is no such certificate. */
