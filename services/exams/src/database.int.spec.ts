@@ -27,12 +27,6 @@ import {
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { COURSE_MODEL, type CourseRecord, courseSchema } from './courses/course.schema';
 import { CoursesRepository } from './courses/courses.repository';
-import {
-  STATUS_PLACE_MODEL,
-  type StatusPlaceRecord,
-  statusPlaceSchema,
-} from './credentials/status-place.schema';
-import { StatusPlacesRepository } from './credentials/status-places.repository';
 import { examsDatabase } from './database';
 import {
   EXAM_STATISTICS_MODEL,
@@ -60,6 +54,7 @@ import { DayPassesRepository } from './statistics/day-passes.repository';
 import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from './statistics/day-passes.schema';
 import { TASK_MODEL, type TaskRecord, taskSchema } from './tasks/task.schema';
 import { TasksRepository } from './tasks/tasks.repository';
+import { askForCredentials } from './testing/credential-questions';
 import { VersionsRepository } from './versions/versions.repository';
 
 const test = new TestEnvironment();
@@ -272,15 +267,7 @@ function questionsOf(connection: Connection): Questions {
     'a removed exam': () => exams.setRemoved(text, now),
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
     'a revoked certificate': () => certificates.revoke(text, now),
-    'which credentials are revoked': async () => {
-      const places = new StatusPlacesRepository(
-        connection.model<StatusPlaceRecord>(STATUS_PLACE_MODEL, statusPlaceSchema),
-      );
-      await certificates.revokedIds();
-      await places.placeOf(id);
-      await places.hasList(0);
-      await places.indexesOf(0, [id]);
-    },
+    'credentials of certificates': () => askForCredentials(connection, certificates),
     'a heartbeat': () => new HeartbeatRepository(heartbeatModel).beat(now),
     'a removal': async () => {
       await assignments.removeOfStudent(text);

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { conflict, duplicateKeyOf, type ObjectId } from '@concord/nest-platform';
@@ -10,19 +10,26 @@ import { STATUS_PLACE_MODEL, type StatusPlaceRecord } from './status-place.schem
 const LIST_USED = LIST_BITS / 2;
 const TRIES = 20;
 
+/** Any index, which follows from the certificate: after the restore of an older backup it most likely is the same. */
+const indexFor = (certificate: ObjectId, tries: number) =>
+  createHash('sha256')
+    .update(`${String(certificate)} ${tries}`)
+    .digest()
+    .readUInt32BE() % LIST_BITS;
+
 export type StatusPlace = Pick<StatusPlaceRecord, 'list' | 'index'>;
 
 @Injectable()
 export class StatusPlacesRepository {
   constructor(@InjectModel(STATUS_PLACE_MODEL) private readonly places: Model<StatusPlaceRecord>) {}
 
-  /** The place of a certificate, which it keeps. A random one at first: its number tells nothing about others. */
+  /** The place of a certificate, which it keeps. */
   async placeOf(certificate: ObjectId): Promise<StatusPlace> {
     const known = await this.find(certificate);
     if (known) return known;
     const list = Math.floor((await this.places.estimatedDocumentCount().exec()) / LIST_USED);
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const place = { list, index: randomInt(LIST_BITS) };
+      const place = { list, index: indexFor(certificate, tries) };
       const taken = await this.insert({ _id: certificate, ...place });
       if (!taken) return place;
       const own = taken.includes('_id') && (await this.find(certificate));
