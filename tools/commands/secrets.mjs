@@ -128,13 +128,16 @@ function rotate(/** @type {string} */ path) {
   process.stdout.write(`${say}\n`);
 }
 
-/** An env file in which these variables have other values. */
+/** An env file in which these variables have other values; those that it lacks are added. */
 function withValues(/** @type {string} */ text, /** @type {Record<string, string>} */ values) {
+  const left = { ...values };
   const lines = text.split(/(?<=\n)/).map((line) => {
     const [start, name = ''] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line) ?? [];
-    return start && values[name] ? `${start}${values[name]}\n` : line;
+    if (!start || !values[name]) return line;
+    delete left[name];
+    return `${start}${values[name]}\n`;
   });
-  return lines.join('');
+  return envFile(lines.join(''), left);
 }
 
 /** Prints, writes or rotates secrets. @throws Error in words for the operator. */

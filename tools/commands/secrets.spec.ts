@@ -116,6 +116,8 @@ describe('concord secrets', () => {
   describe('--rotate', () => {
     const file = () => join(folder(), 'rotated.env');
     const parts = (name: string) => valueOf(readFileSync(file(), 'utf8'), name).split(',');
+    const publicOf = (part = '') =>
+      createPublicKey(Buffer.from(part, 'base64').toString()).export({ type: 'spki', format: 'pem' });
     const LISTS = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 
     it('goes from the old secrets to new ones by way of both, and leaves all else as it is', async () => {
@@ -137,8 +139,20 @@ describe('concord secrets', () => {
       const text = readFileSync(file(), 'utf8');
       assertPair(text);
       const rest = (all: string) =>
-        all.split('\n').filter((line) => !/^(JWT|SERVICE|GATEWAY|FILE_LINK|FIELD)_/.test(line));
+        all.split('\n').filter((line) => !/^(JWT|CREDENTIAL|SERVICE|GATEWAY|FILE_LINK|FIELD)_/.test(line));
       assert.deepEqual(rest(text), rest(kept));
+    });
+
+    it('keeps the public keys of all that signed credentials', async () => {
+      const kept = join(folder(), 'credentials.env');
+      await run('--output', kept);
+      const keys = (name: string) => valueOf(readFileSync(kept, 'utf8'), name).split(',');
+      const [first] = keys('CREDENTIAL_PRIVATE_KEY');
+      await run('--rotate', kept);
+      const [, second] = keys('CREDENTIAL_PRIVATE_KEY');
+      for (let step = 2; step <= 5; step += 1) await run('--rotate', kept);
+      assert.equal(keys('CREDENTIAL_PRIVATE_KEY').length, 1);
+      assert.deepEqual(keys('CREDENTIAL_PUBLIC_KEY').map(publicOf), [second, first].map(publicOf));
     });
 
     it('refuses a file that lacks a secret', async () => {

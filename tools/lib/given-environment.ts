@@ -5,6 +5,7 @@ import { SECRET_NAMES } from './secrets.ts';
 /** Secrets that may stand in a file; the services have the same list, but the launcher runs before they are built. */
 export const FILE_SECRETS: readonly string[] = [
   ...SECRET_NAMES,
+  'CREDENTIAL_PUBLIC_KEY',
   'MONGODB_URI',
   'REDIS_URL',
   'SMTP_URL',

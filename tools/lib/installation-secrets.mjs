@@ -5,11 +5,12 @@ export const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString
 
 /** All values of an installation from nothing, by their variables. */
 export function freshValues() {
-  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...rest } = newSecrets();
+  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, CREDENTIAL_PRIVATE_KEY, ...rest } = newSecrets();
   return {
     // Env files break lines of PEM.
     JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
     JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
+    CREDENTIAL_PRIVATE_KEY: inBase64(CREDENTIAL_PRIVATE_KEY),
     ...rest,
     ...newStorePasswords(),
     GRAFANA_PASSWORD: randomText(12),
@@ -19,13 +20,18 @@ export function freshValues() {
   };
 }
 
+/** Made by a rotation. */
+const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
+
 /** Addresses with passwords, which only an operator knows; each makes a password of our own needless. */
 const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD', SMTP_URL: undefined };
 const OF_COMPOSE = ['GRAFANA_PASSWORD'];
 
 /** Every key that a Kubernetes Secret of ours may have. */
 export const kubernetesKeys = () =>
-  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES)].filter((name) => !OF_COMPOSE.includes(name));
+  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), EARLIER_KEYS].filter(
+    (name) => !OF_COMPOSE.includes(name),
+  );
 
 /**
  * What the manifests read of an env file.

@@ -4,16 +4,21 @@ import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 /** Bytes of randomness as text that needs no quotes in an address, an env file or YAML. */
 export const randomText = (/** @type {number} */ bytes) => randomBytes(bytes).toString('base64url');
 
-/** A new secret of each kind that the services share; keys are PEM, for ES256. */
-export function newSecrets() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', {
+/** PEM, for ES256. */
+const newKeys = () =>
+  generateKeyPairSync('ec', {
     namedCurve: 'P-256',
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
+
+/** A new secret of each kind that the services share. */
+export function newSecrets() {
+  const { privateKey, publicKey } = newKeys();
   return {
     JWT_PRIVATE_KEY: privateKey,
     JWT_PUBLIC_KEY: publicKey,
+    CREDENTIAL_PRIVATE_KEY: newKeys().privateKey,
     SERVICE_SECRET: randomText(32),
     GATEWAY_SECRET: randomText(32),
     FILE_LINK_SECRET: randomText(32),

@@ -1,11 +1,14 @@
 // Plain JavaScript without dependencies, as the command that rotates secrets.
 import { inBase64 } from './installation-secrets.mjs';
-import { newSecrets } from './new-secrets.mjs';
+import { newSecrets, publicKeyOf } from './new-secrets.mjs';
 
 const KEY = 'JWT_PRIVATE_KEY';
 /** Of each, all listed values are accepted and the first is used. */
 const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 const ROTATED = [KEY, ...ACCEPTED];
+/** The key of credentials, which an older file lacks. Holders keep credentials for life: those that signed stay public. */
+const CREDENTIAL_KEY = 'CREDENTIAL_PRIVATE_KEY';
+const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
 const partsOf = (/** @type {string} */ value) => value.split(',');
 
@@ -31,19 +34,28 @@ export function nextRotation(values) {
 }
 
 function added(/** @type {Record<string, string>} */ values) {
-  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, ...others } = newSecrets();
+  const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, CREDENTIAL_PRIVATE_KEY, ...others } = newSecrets();
   const fresh = {
     ...others,
     JWT_PRIVATE_KEY: inBase64(JWT_PRIVATE_KEY),
     JWT_PUBLIC_KEY: inBase64(JWT_PUBLIC_KEY),
+    [CREDENTIAL_KEY]: inBase64(CREDENTIAL_PRIVATE_KEY),
   };
-  return Object.fromEntries(ROTATED.map((name) => [name, `${values[name]},${fresh[name]}`]));
+  const names = values[CREDENTIAL_KEY] ? [...ROTATED, CREDENTIAL_KEY] : ROTATED;
+  return Object.fromEntries(names.map((name) => [name, `${values[name]},${fresh[name]}`]));
 }
 
 /** The private key that is no longer used has no further use. */
 function turned(/** @type {Record<string, string>} */ values) {
   const lists = ACCEPTED.map((name) => [name, partsOf(values[name]).toReversed().join(',')]);
-  return { ...Object.fromEntries(lists), [KEY]: partsOf(values[KEY])[1] };
+  return { ...Object.fromEntries(lists), ...turnedCredentialKey(values), [KEY]: partsOf(values[KEY])[1] };
+}
+
+function turnedCredentialKey(/** @type {Record<string, string>} */ values) {
+  const [old, next] = partsOf(values[CREDENTIAL_KEY] ?? '');
+  if (!next) return {};
+  const earlier = [inBase64(publicKeyOf(old)), values[EARLIER_KEYS]].filter(Boolean);
+  return { [CREDENTIAL_KEY]: next, [EARLIER_KEYS]: earlier.join(',') };
 }
 
 function dropped(/** @type {Record<string, string>} */ values) {

@@ -13,7 +13,7 @@ import {
 import { PROCESSES, type Ports } from './ports.ts';
 
 const STORES = ['MONGODB_URI', 'REDIS_URL'];
-const SECRETS = [...SECRET_NAMES, ...STORES, 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
+const SECRETS = [...SECRET_NAMES, ...STORES, 'CREDENTIAL_PUBLIC_KEY', 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
 const common = Object.fromEntries(['PATH', 'SUPER_ADMIN_EMAIL', ...SECRETS].map((name) => [name, 'x']));
 const ports = Object.fromEntries(PROCESSES.map((name, index) => [name, 9000 + index])) as unknown as Ports;
 const settings = { publicHost: '127.0.0.1' } as PlatformSettings;

@@ -56,6 +56,8 @@ const PUBLIC = PROCESSES.filter((name) => !name.endsWith('-worker'));
 const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   JWT_PRIVATE_KEY: ['students'],
   JWT_PUBLIC_KEY: SERVICES,
+  CREDENTIAL_PRIVATE_KEY: ['exams'],
+  CREDENTIAL_PUBLIC_KEY: ['exams'],
   SMTP_URL: MAILING,
   S3_ACCESS_KEY: MEDIA,
   S3_SECRET_KEY: MEDIA,

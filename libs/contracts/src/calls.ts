@@ -7,6 +7,7 @@ import { certificateIssueCalls } from './certificate-issue/certificate-issue.cal
 import { certificateCalls } from './certificates/certificates.calls';
 import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
+import { credentialCalls } from './credentials/credentials.calls';
 import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
@@ -67,6 +68,7 @@ export const calls = {
   ...courseCalls,
   ...certificateCalls,
   ...certificateIssueCalls,
+  ...credentialCalls,
   ...galleryCalls,
   ...documentCalls,
   ...exportCalls,

@@ -87,6 +87,8 @@ export * from './certificates/certificates.schemas';
 export * from './certificates/certificates.routes';
 export * from './certificates/certificate-issue.schemas';
 export * from './certificate-issue/certificate-issue.routes';
+export * from './credentials/credentials.schemas';
+export * from './credentials/credentials.routes';
 export * from './gallery/gallery.schemas';
 export * from './gallery/gallery.routes';
 export * from './documents/documents.schemas';

@@ -8,6 +8,7 @@ import { certificateIssueRoutes } from './certificate-issue/certificate-issue.ro
 import { certificateRoutes } from './certificates/certificates.routes';
 import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
+import { credentialRoutes } from './credentials/credentials.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
@@ -73,6 +74,7 @@ export const routes = {
   ...courseRoutes,
   ...certificateRoutes,
   ...certificateIssueRoutes,
+  ...credentialRoutes,
   ...galleryRoutes,
   ...documentRoutes,
   ...exportRoutes,

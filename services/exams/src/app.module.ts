@@ -7,6 +7,7 @@ import { ConfigModule } from './config/config.module';
 import { CertificateIssueModule } from './certificate-issue/certificate-issue.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
+import { CredentialsModule } from './credentials/credentials.module';
 import type { ExamsEnv } from './env';
 import { ExamsModule } from './exams/exams.module';
 import { ExamStatisticsModule } from './exam-statistics/exam-statistics.module';
@@ -40,6 +41,7 @@ import { VersionsModule } from './versions/versions.module';
     CertificateIssueModule,
     CertificatesModule,
     CoursesModule,
+    CredentialsModule,
     ExamsModule,
     HallsModule,
     HeartbeatModule,

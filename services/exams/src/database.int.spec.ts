@@ -56,6 +56,7 @@ import { DayPassesRepository } from './statistics/day-passes.repository';
 import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from './statistics/day-passes.schema';
 import { TASK_MODEL, type TaskRecord, taskSchema } from './tasks/task.schema';
 import { TasksRepository } from './tasks/tasks.repository';
+import { askForCredentials } from './testing/credential-questions';
 import { VersionsRepository } from './versions/versions.repository';
 
 const test = new TestEnvironment();
@@ -298,6 +299,7 @@ function questionsOf(connection: Connection): Questions {
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
     'a revoked certificate': () =>
       certificates.revoke(id, now, { reason: 'x', isPublic: false, by: intervention.by }),
+    'credentials of certificates': () => askForCredentials(connection, certificates),
     'a heartbeat': () => new HeartbeatRepository(heartbeatModel).beat(now),
     'a removal': async () => {
       await assignments.removeOfStudent(text);

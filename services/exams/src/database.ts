@@ -10,6 +10,7 @@ import {
 } from './certificates/certificate.schema';
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { courseSchema } from './courses/course.schema';
+import { statusPlaceSchema } from './credentials/status-place.schema';
 import { examStatisticsSchema } from './exam-statistics/exam-statistics.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
 import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
@@ -47,6 +48,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     lateAnswersSchema,
     practiceSchema,
     resultSchema,
+    statusPlaceSchema,
     taskSchema,
   ],
   retiredIndexes: {

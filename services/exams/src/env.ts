@@ -1,15 +1,26 @@
-import { baseEnv, fileLinkEnv, publicEnv } from '@concord/nest-platform';
+import { baseEnv, fileLinkEnv, privateKeys, publicEnv, publicKeys } from '@concord/nest-platform';
 import { z } from 'zod';
+import { keyProblems } from './credentials/key-problems';
 
 /** The origin of the site when PUBLIC_URL is unset. */
 const LOCAL_ORIGIN = 'http://localhost:8080';
 
 /** The API reads candidates from the students service, and signs links to pictures of questions. */
-export const examsEnv = publicEnv.required({ STUDENTS_URL: true }).extend({
-  ...fileLinkEnv.shape,
-  /** The public origin of the site, which Safe Exam Browser opens and hashes. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-});
+export const examsEnv = publicEnv
+  .required({ STUDENTS_URL: true })
+  .extend({
+    ...fileLinkEnv.shape,
+    /** The public origin of the site, which Safe Exam Browser opens and hashes. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Signs credentials of certificates: the first; those after it are published already. Without it there are none. */
+    CREDENTIAL_PRIVATE_KEY: privateKeys.optional(),
+    /** Keys that signed credentials before: holders keep these for life. */
+    CREDENTIAL_PUBLIC_KEY: publicKeys.optional(),
+  })
+  .superRefine((env, context) => {
+    for (const { name, message } of keyProblems(env))
+      context.addIssue({ code: 'custom', path: [name], message });
+  });
 export type ExamsEnv = z.output<typeof examsEnv>;
 
 export const publicOriginOf = ({ PUBLIC_URL = LOCAL_ORIGIN }: Pick<ExamsEnv, 'PUBLIC_URL'>): string =>

@@ -166,6 +166,10 @@ export const ACCESS: Record<CallName, string> = {
   certificateReinstate: '133+33',
   certificateReissue: '133+33',
   certificateMail: '13++33',
+  // What it attests is as public as the look-up of the number.
+  credentialGet: '++++++',
+  credentialIssuer: '++++++',
+  credentialStatusList: '++++++',
   galleryList: '++++++',
   galleryUpload: '13++33',
   galleryUpdate: '13++33',

@@ -22,6 +22,6 @@ import { CertificatesService } from './certificates.service';
     CertificateStates,
     CertificateStore,
   ],
-  exports: [CertificatesRepository, CertificateStore],
+  exports: [CertificatesRepository, CertificatesService, CertificateStore],
 })
 export class CertificatesModule {}

@@ -106,6 +106,15 @@ export class CertificatesRepository {
     });
   }
 
+  /** Those that are no longer valid. */
+  async revokedIds(): Promise<ObjectId[]> {
+    const found = await this.certificates
+      .find({ revokedAt: anyMoment() }, { _id: 1 })
+      .lean<Pick<CertificateRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
+  }
+
   /** @returns false when it is not valid any more. */
   revoke(id: ObjectId, revokedAt: Date, revocation: RevocationRecord): Promise<boolean> {
     return this.update({ _id: id, revokedAt: null }, { $set: { revokedAt, revocation } });

@@ -81,12 +81,15 @@ export class CertificatesService {
 
   /** @throws AppError 404, 429 after many unknown numbers; a known one is always answered. */
   async verify(typed: string, address: string): Promise<CertificateVerdict> {
+    return toCertificateVerdict(await this.findTyped(typed, address));
+  }
+
+  /** @throws AppError 404, 429 after many unknown numbers; a known one is always found. */
+  async findTyped(typed: string, address: string): Promise<CertificateRecord> {
     const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed));
-    if (!certificate) {
-      await this.guesses.countWrong(address);
-      throw notFound('A certificate with this number');
-    }
-    return toCertificateVerdict(certificate);
+    if (certificate) return certificate;
+    await this.guesses.countWrong(address);
+    throw notFound('A certificate with this number');
   }
 
   /** For the service that prints certificates: not a revoked one. */

@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { type ExamsEnv, publicOriginOf } from '../env';
 
+/** Injection token of the parsed environment. */
+export const EXAMS_ENV = Symbol('EXAMS_ENV');
+
 /** Injection token of the site's public origin, without a slash at its end. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
@@ -9,7 +12,10 @@ export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 @Module({})
 export class ConfigModule {
   static forRoot(env: ExamsEnv): DynamicModule {
-    const providers = [{ provide: PUBLIC_ORIGIN, useValue: publicOriginOf(env) }];
-    return { module: ConfigModule, providers, exports: [PUBLIC_ORIGIN] };
+    const providers = [
+      { provide: PUBLIC_ORIGIN, useValue: publicOriginOf(env) },
+      { provide: EXAMS_ENV, useValue: env },
+    ];
+    return { module: ConfigModule, providers, exports: [PUBLIC_ORIGIN, EXAMS_ENV] };
   }
 }

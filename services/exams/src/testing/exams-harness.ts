@@ -34,6 +34,8 @@ export interface HarnessOptions {
   withProxies?: boolean;
   /** The number of questions of {@link ExamsHarness.exam}. */
   questions?: number;
+  /** More variables of the processes. */
+  variables?: Readonly<Record<string, string>>;
 }
 
 export interface Sitting {
@@ -69,10 +71,17 @@ export class ExamsHarness {
   exam!: Exam;
   private env: Record<string, string> = {};
 
-  async start({ withWorker = true, withProxies = false, questions = 4 }: HarnessOptions): Promise<void> {
+  async start(options: HarnessOptions): Promise<void> {
+    const { withWorker = true, withProxies = false, questions = 4 } = options;
     const { variables } = this.test;
     const peers = await this.students.listen();
-    this.env = { ...variables, LOG_LEVEL: 'info', STUDENTS_URL: peers, MEDIA_URL: peers };
+    this.env = {
+      ...variables,
+      LOG_LEVEL: 'info',
+      STUDENTS_URL: peers,
+      MEDIA_URL: peers,
+      ...options.variables,
+    };
     if (withProxies) {
       const mongoUrl = new URL(variables.MONGODB_URI ?? '');
       mongoUrl.searchParams.set('directConnection', 'true');

@@ -40,7 +40,8 @@ describe('registerProxy', () => {
       ['/api/result/1', () => exams, '/result/1'],
       ['/api/gallery', () => media, '/gallery'],
       ['/api/media/files/a%2Fb?exp=1&sig=2', () => media, '/media/files/a%2Fb?exp=1&sig=2'],
-    ])('forwards %s unchanged', async (path, service, target) => {
+      ['/.well-known/did.json', () => exams, '/credentials/issuer'],
+    ])('forwards %s', async (path, service, target) => {
       const answer = await call(gateway.port, path);
       expect(answer.status).toBe(200);
       expect(last(service())?.url).toBe(target);

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@concord/contracts/routes';
+import { routes, type ServiceName } from '@concord/contracts/routes';
 import { type HttpMetrics, isTracing, ServerSpan, UNKNOWN_CALL } from '@concord/observability';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { BodyIntake } from '../bodies/body-intake';
@@ -29,9 +29,11 @@ function spanOf({ method, headers, ips }: FastifyRequest, { template = UNKNOWN_C
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const API_PREFIX_LENGTH = '/api'.length;
+/** Calls that a standard wants at an address of its own. */
+const OF_STANDARDS = new Map([['/.well-known/did.json', `/api${routes.credentialIssuer.path}`]]);
 
 /**
- * Forwards `/api/<segment>/...` to the service whose routes begin with the segment.
+ * Forwards `/api/<segment>/...` to the service whose routes begin with the segment, and what standards want elsewhere.
  * @returns the function that ends the event streams, so that their clients connect to another gateway
  */
 export function registerProxy(
@@ -44,7 +46,8 @@ export function registerProxy(
 
   const handle = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.hijack();
-    const target = request.raw.url ?? '';
+    const asked = request.raw.url ?? '';
+    const target = OF_STANDARDS.get(pathOf(asked)) ?? asked;
     const path = pathOf(target);
     const verdict = inspectApiPath(path);
     const rules = verdict === 'plain' ? table.find(request.method, path.slice(API_PREFIX_LENGTH)) : undefined;
@@ -82,15 +85,11 @@ export function registerProxy(
     call.forward(upstreams[rules.service], target.slice(API_PREFIX_LENGTH), rules, span?.headers);
   };
 
-  for (const url of ['/api', '/api/*']) {
-    // Handled before Fastify reads or checks the body, which is up to the service.
-    app.route({
-      method: METHODS,
-      url,
-      onRequest: (request, reply) => handle(request, reply),
-      handler: handle,
-    });
-  }
+  // Handled before Fastify reads or checks the body, which is up to the service.
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => handle(request, reply);
+  for (const url of ['/api', '/api/*']) app.route({ method: METHODS, url, onRequest, handler: handle });
+  for (const url of OF_STANDARDS.keys())
+    app.route({ method: ['GET', 'HEAD'], url, onRequest, handler: handle });
   const endStreams = (): void => {
     for (const call of streamedCalls) if (call.isEventStream) call.refuse(BAD_GATEWAY);
   };

@@ -60,6 +60,29 @@ describe('CertificateLookup', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('saves the signed credential of a genuine certificate, and says why there is none', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      calls.push(this.download);
+    });
+    URL.createObjectURL = jest.fn(() => 'blob:credential');
+    URL.revokeObjectURL = jest.fn();
+    visit(`/certificate?number=${NUMBER}`);
+    const button = await screen.findByRole('button', { name: 'Download credential' });
+    expect(button).toHaveAccessibleDescription(/Open Badges 3.0/);
+    answers.push(() => new Response('a.b.c'));
+    fireEvent.click(button);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(calls.slice(1)).toEqual([`/api/certificate/${NUMBER}/credential`, `${NUMBER}.jwt`]);
+    answers.push(refusal(409));
+    await waitFor(() => expect(button).toBeEnabled());
+    fireEvent.click(button);
+    expect(await screen.findByText('No')).toBeVisible();
+    expect(saved).toHaveBeenCalledTimes(1);
+    saved.mockRestore();
+  });
+
   it('reports an unknown number', async () => {
     answers.push(refusal(404));
     visit();
@@ -105,5 +128,6 @@ describe('CertificateLookup', () => {
     check();
     expect(await screen.findByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
     expect(screen.getByText('Ngozi Okafor')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download credential' })).toBeNull();
   });
 });

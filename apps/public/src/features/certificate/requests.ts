@@ -1,10 +1,11 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { certificateRoutes } from '@concord/contracts';
+import { certificateRoutes, credentialRoutes } from '@concord/contracts';
 
-export const { endpoints, useCertificateVerifyQuery } = addRequests(
+export const { endpoints, useCertificateVerifyQuery, useCredentialGetMutation } = addRequests(
   mutation(certificateRoutes.certificateCreate, {
     invalidatesTags: (_certificate, error) => (error ? [] : ['Certificates']),
   }),
   // Not cached: a certificate may have been revoked since.
   query(certificateRoutes.certificateVerify, { keepUnusedDataFor: 0 }),
+  mutation(credentialRoutes.credentialGet),
 );

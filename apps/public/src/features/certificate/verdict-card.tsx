@@ -3,6 +3,7 @@ import { dateWords, INSTITUTE } from '@concord/institute';
 import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
 import type { Ref } from 'react';
 import { truncateNumber } from './certificate-number';
+import { CredentialButton } from './credential-button';
 import { VerdictMark, type VerdictStatus } from './verdict-mark';
 
 interface VerdictCardProps {
@@ -94,6 +95,7 @@ export function VerdictCard({ status, number, certificate, heading }: VerdictCar
           Print this answer
         </Button>
       )}
+      {status === 'valid' ? <CredentialButton number={number} /> : null}
     </Paper>
   );
 }

@@ -1,0 +1,38 @@
+import { Box, Button, toastError, Typography } from '@concord/ui';
+import { useCredentialGetMutation } from './requests';
+
+/** Opens the file's link as a press on it does, and gives it back once the download has begun. */
+function save(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** Saves the certificate as a signed file; a plain link would save a refusal as well. */
+export function CredentialButton({ number }: { readonly number: string }) {
+  const [fetchCredential, { isLoading }] = useCredentialGetMutation();
+  const download = async () => {
+    try {
+      save(await fetchCredential({ params: { certificateNumber: number } }).unwrap(), `${number}.jwt`);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <Box sx={{ mt: 2, displayPrint: 'none' }}>
+      <Button
+        variant="outlined"
+        loading={isLoading}
+        onClick={() => void download()}
+        aria-describedby="about-credential"
+      >
+        Download credential
+      </Button>
+      <Typography variant="body2" color="textSecondary" id="about-credential" sx={{ mt: 1 }}>
+        A signed file (Open Badges 3.0) for wallets and employers, who can check it by themselves.
+      </Typography>
+    </Box>
+  );
+}

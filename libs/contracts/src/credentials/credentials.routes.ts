@@ -1,0 +1,13 @@
+import { defineRoutes } from '../core/route';
+
+export const credentialRoutes = defineRoutes('exams', {
+  credentialGet: {
+    method: 'GET',
+    path: '/certificate/:certificateNumber/credential',
+    access: ['public'],
+    streamed: true,
+  },
+  /** The gateway answers with it at `/.well-known/did.json` as well. */
+  credentialIssuer: { method: 'GET', path: '/credentials/issuer', access: ['public'] },
+  credentialStatusList: { method: 'GET', path: '/credentials/status/:list', access: ['public'] },
+});

@@ -1,0 +1,23 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+
+interface Keys {
+  JWT_PUBLIC_KEY: readonly KeyObject[];
+  CREDENTIAL_PRIVATE_KEY?: readonly KeyObject[];
+  CREDENTIAL_PUBLIC_KEY?: readonly KeyObject[];
+}
+
+/** The public key of a key of either kind. */
+export const publicOf = (key: KeyObject): KeyObject => (key.type === 'private' ? createPublicKey(key) : key);
+
+const isP256 = ({ asymmetricKeyDetails }: KeyObject) => asymmetricKeyDetails?.namedCurve === 'prime256v1';
+
+/** What is wrong with the keys of credentials: they are for ES256, and none signs tokens of the sign-in as well. */
+export function keyProblems(keys: Keys): { name: string; message: string }[] {
+  const signIn = keys.JWT_PUBLIC_KEY.map(publicOf);
+  return (['CREDENTIAL_PRIVATE_KEY', 'CREDENTIAL_PUBLIC_KEY'] as const).flatMap((name) => {
+    const given = keys[name] ?? [];
+    if (!given.every(isP256)) return [{ name, message: 'must be keys of the curve P-256' }];
+    const isShared = given.some((key) => signIn.some((other) => other.equals(publicOf(key))));
+    return isShared ? [{ name, message: 'must not have a key of the sign-in (JWT_PUBLIC_KEY)' }] : [];
+  });
+}
