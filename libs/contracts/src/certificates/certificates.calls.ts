@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { objectId } from '../core/fields';
-import { listQuery } from '../core/list-query';
-import { certificate, certificateCreateBody, certificateVerdict } from './certificates.schemas';
+import {
+  certificate,
+  certificateCreateBody,
+  certificateListQuery,
+  certificateVerdict,
+} from './certificates.schemas';
 import { certificateRoutes } from './certificates.routes';
 
 export const certificateCalls = defineCalls(certificateRoutes, {
@@ -15,7 +19,7 @@ export const certificateCalls = defineCalls(certificateRoutes, {
   },
   certificateList: {
     summary: 'List certificates',
-    query: listQuery({}),
+    query: certificateListQuery,
     answer: z.array(certificate),
   },
   certificateRemove: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { body, calendarDate, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { listQuery } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
 
 export const certificateCreateBody = body({
@@ -37,3 +38,5 @@ export const certificateVerdict = z.object({
   dateGenerated: z.string(),
 });
 export type CertificateVerdict = z.infer<typeof certificateVerdict>;
+
+export const certificateListQuery = listQuery({});

@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { CertificateFilesService } from './certificate-files.service';
 import { CertificatesService } from './certificates.service';
 
 @Controller()
 export class CertificatesController {
-  constructor(private readonly certificates: CertificatesService) {}
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly files: CertificateFilesService,
+  ) {}
 
   @Handles(calls.certificateCreate)
   create({ actor, body, clientAddress, audit }: HandlerInput<typeof calls.certificateCreate>) {
@@ -30,5 +34,15 @@ export class CertificatesController {
   @Handles(internalCalls.internalCertificateGet)
   getForPrinting({ params }: HandlerInput<typeof internalCalls.internalCertificateGet>) {
     return this.certificates.getForPrinting(params.id);
+  }
+
+  @Handles(internalCalls.internalCertificateFiles)
+  readMany({ body }: HandlerInput<typeof internalCalls.internalCertificateFiles>) {
+    return this.files.read(body);
+  }
+
+  @Handles(internalCalls.internalCertificateFilesCount)
+  countMany({ body }: HandlerInput<typeof internalCalls.internalCertificateFilesCount>) {
+    return this.files.count(body);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
+import { CertificateFilesService } from './certificate-files.service';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesRepository } from './certificates.repository';
 import { CertificatesService } from './certificates.service';
@@ -12,7 +13,7 @@ import { CertificatesService } from './certificates.service';
     CoursesModule,
   ],
   controllers: [CertificatesController],
-  providers: [CertificatesRepository, CertificatesService],
+  providers: [CertificateFilesService, CertificatesRepository, CertificatesService],
   exports: [CertificatesRepository],
 })
 export class CertificatesModule {}

@@ -11,7 +11,7 @@ import {
   type SearchFields,
   UNFOLDED,
 } from '@concord/nest-platform';
-import type { Model } from 'mongoose';
+import { type Model, trusted, type Types } from 'mongoose';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
 import { bearsName } from './name-match';
@@ -38,6 +38,11 @@ export class CertificatesRepository {
 
   find(id: string): Promise<CertificateRecord | null> {
     return this.certificates.findOne({ _id: id }).lean<CertificateRecord>().exec();
+  }
+
+  findMany(ids: readonly Types.ObjectId[]): Promise<CertificateRecord[]> {
+    const _id = trusted({ $in: ids });
+    return this.certificates.find({ _id }).lean<CertificateRecord[]>().exec();
   }
 
   findBySerial(serialNumber: string): Promise<CertificateRecord | null> {
