@@ -2,6 +2,7 @@ import type { ExportFormat } from '@concord/contracts';
 import type { PrintableRecord } from '../printing/printable-record';
 import type { OrderPrints } from './kept-prints';
 import type { FileWriter } from './list-writer';
+import type { BundleHead, PdfBundle } from './pdf-bundle';
 import { PdfJoin } from './pdf-join';
 import { ZipFile } from './zip-file';
 
@@ -12,18 +13,6 @@ export interface NamedDocument {
   /** The name of its file, without an extension; unlike all others. */
   readonly name: string;
   readonly record: PrintableRecord;
-}
-
-/** A file that many PDFs are put into, one by one. */
-export interface PdfBundle {
-  add(pdf: Buffer, name: string): Promise<void>;
-  end(): Promise<void>;
-  abort(): void;
-}
-
-export interface BundleHead {
-  readonly title: string;
-  readonly madeAt: Date;
 }
 
 interface Opening {

@@ -13,7 +13,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { BundleHead, PdfBundle } from './documents-writer';
+import type { BundleHead, PdfBundle } from './pdf-bundle';
 import { movedRef, shiftNumbers, tagsOf } from './pdf-objects';
 
 /** Objects of the joined file itself; those of the joined documents come after them. */

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Zip, ZipPassThrough } from 'fflate';
 import { saveName } from '../files/file-name';
-import type { BundleHead, PdfBundle } from './documents-writer';
+import type { BundleHead, PdfBundle } from './pdf-bundle';
 
 /** A zip with a PDF each. They are compressed already, so they are stored as they are. */
 export class ZipFile implements PdfBundle {
