@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-size': async () => (await import('./commands/bench-size.ts')).benchSize,
   'bench-lists': async () => (await import('./commands/bench-lists.ts')).benchLists,
   'bench-export': async () => (await import('./commands/bench-export.ts')).benchExport,
+  'bench-pdf': async () => (await import('./commands/bench-pdf.ts')).benchPdf,
   'bench-statistics': async () => (await import('./commands/bench-statistics.ts')).benchStatistics,
   secrets: async () => (await import('./commands/secrets.mjs')).secrets,
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,

@@ -20,6 +20,11 @@ export function accountLines(given: NodeJS.ProcessEnv, seed: string): string[] {
   return [...accounts, `  officer@concord.example / ${isDemo ? password : PRINTED_ONCE}  ADMIN`];
 }
 
+const pdfText = (chromiumPath: string | undefined): string => {
+  if (!chromiumPath) return 'off (no Chromium)';
+  return process.getuid?.() === 0 ? `${chromiumPath}, without its sandbox: root can have none` : chromiumPath;
+};
+
 /** What is printed when the product is ready: address, accounts, stores, timings. */
 function readyText(platform: Platform, settings: PlatformSettings): string {
   const slow = platform.timings.steps.filter(({ milliseconds }) => milliseconds >= 100);
@@ -28,7 +33,7 @@ function readyText(platform: Platform, settings: PlatformSettings): string {
     `Concord is ready at http://localhost:${settings.publicPort}`,
     ...accountLines(givenEnvironment(), settings.seed),
     `  stores: ${platform.stores.join(', ')}`,
-    `  PDF documents: ${platform.chromiumPath ?? 'off (no Chromium)'}`,
+    `  PDF documents: ${pdfText(platform.chromiumPath)}`,
     `  data and logs: ${settings.home}`,
     `  took ${seconds(platform.timings.total)}: ${slow.map(({ name, milliseconds }) => `${name} ${seconds(milliseconds)}`).join(', ')}`,
     '  Ctrl-C stops it.',

@@ -1,25 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EXPORT_LISTS, type ExportQuery, type ListExport, type ListKind } from '@concord/contracts';
+import {
+  EXPORT_LISTS,
+  type ExportKind,
+  type ExportQuery,
+  isPaper,
+  type ListExport,
+} from '@concord/contracts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Api } from '../../seed/api.ts';
 import type { ProcessWatch } from '../process-watch.ts';
 
 const POLL_MS = 200;
 
-/** A file of a list: what it is of, and how. */
+/** A file of a list, or papers: what it is of, and how. */
 export interface FileOrder {
-  kind: ListKind;
+  kind: ExportKind;
   format: ListExport['format'];
   /** The filters of the list. */
   query?: ExportQuery;
-  /** All columns when absent. */
+  /** All columns of a list when absent. */
   columns?: readonly string[];
 }
+
+const allColumns = (kind: ExportKind) =>
+  isPaper(kind) ? [] : EXPORT_LISTS[kind].columns.map(({ name }) => name);
 
 /** Rows a second of a file of a list, from its order until it is ready. */
 export async function fileOf(
   staff: Api,
-  { kind, format, query = {}, columns = EXPORT_LISTS[kind].columns.map(({ name }) => name) }: FileOrder,
+  { kind, format, query = {}, columns = allColumns(kind) }: FileOrder,
 ): Promise<{ rows: number; speed: number }> {
   const order = { kind, format, query, columns };
   const startedAt = performance.now();

@@ -15,8 +15,8 @@ export function judge(snapshot: Snapshot): Findings {
   const removed = new Set(removals.map(({ student }) => student));
   const claims = serials.filter((record) => isLeased(record, now));
   const claimed = new Set(claims.map(({ claim }) => claim?.student));
-  const replacing = new Set(snapshot.replacing);
-  const isUnderWay = (id: string) => removed.has(id) || claimed.has(id) || replacing.has(id);
+  const changing = new Set([...snapshot.replacing, ...snapshot.making]);
+  const isUnderWay = (id: string) => removed.has(id) || claimed.has(id) || changing.has(id);
   judgeFiles(snapshot, findings, isUnderWay);
   judgeObjects(snapshot, findings, isUnderWay);
   judgeSerials(snapshot, findings, (id) => removed.has(id));

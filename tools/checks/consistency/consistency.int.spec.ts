@@ -121,7 +121,7 @@ describe('consistency of the stores', () => {
     );
   });
 
-  it('knows what is under way: claims, removals, and pictures that were just stored', async () => {
+  it('knows what is under way: claims, removals, parts of a file, and pictures that were just stored', async () => {
     const until = new Date(Date.now() + MINUTE_MS);
     await ofStudents('serials').insertOne({
       serial: 'CLAI-MEDX-XXXX-XXXX',
@@ -135,10 +135,15 @@ describe('consistency of the stores', () => {
     ]);
     await record('passport', stranger, 'early');
     await record('gallery', new ObjectId('bbbbbbbbbbbbbbbbbbbbbbbb'), 'new', 0);
+    const making = new ObjectId('cccccccccccccccccccccccc');
+    await ofMedia('exports').insertOne({ _id: making, status: 'working' });
+    await record('part', making, 'kept');
     const { found } = await findings();
     assert.deepEqual(found, [
       '- gallery record new belongs to bbbbbbbbbbbbbbbbbbbbbbbb, which does not exist',
       '- gallery record new of bbbbbbbbbbbbbbbbbbbbbbbb has no object',
+      `- part record kept belongs to ${making}, which does not refer to it`,
+      `- part record kept of ${making} has no object`,
       '- passport record early belongs to STRANGER, which does not exist',
       '- passport record early of STRANGER has no object',
       `- serial CLAI-MEDX-****-**** is claimed for STRANGER until ${until.toISOString()}`,

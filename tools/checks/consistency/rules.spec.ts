@@ -35,6 +35,7 @@ const whole = (): Snapshot => ({
   now: NOW,
   removals: [],
   serials: [serial(), serial({ serial: 'FREE', state: 'valid', usedBy: undefined })],
+  making: [],
   replacing: [],
   students: [{ id: 'S', email: 'ada@x', serial: SERIAL }],
   owners: [

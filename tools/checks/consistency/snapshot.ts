@@ -44,6 +44,8 @@ export interface Snapshot {
   /** Removals of students; not pending are those that only wait for late uploads. */
   removals: { student: string; isPending: boolean }[];
   serials: SerialRecord[];
+  /** Orders of files that are being made: they keep parts, which none refers to. */
+  making: string[];
   /** Students whose files are being replaced. */
   replacing: string[];
   students: { id: string; email: string; serial: string }[];
@@ -119,6 +121,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const now = Date.now();
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
+  const making = await read(stores.media, 'exports', [], { status: { $in: ['queued', 'working'] } });
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
   const [students, gallery, prints, exports, versions, files, mails, certificates, objects] = await Promise.all([
     read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
@@ -143,6 +146,7 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
       isPending: !(uploadsUntil instanceof Date && Number(uploadsUntil) > now),
     })),
     serials: serials.map(serialOf),
+    making: making.map(({ _id }) => String(_id)),
     replacing: replacing.map(({ _id }) => String(_id)),
     students: students.map(({ _id, email, serialNumber }) => ({
       id: String(_id),

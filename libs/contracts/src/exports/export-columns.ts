@@ -9,8 +9,8 @@ export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
 export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'statistics'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
-/** Papers of many records in one PDF: a slip a page, the list of a hall session that candidates sign, cards for its seats. */
-export const PAPER_KINDS = ['slips', 'attendance', 'seat-cards'] as const;
+/** Papers of many records in one file: a slip a page, the list of a hall session that candidates sign, cards for its seats, certificates. */
+export const PAPER_KINDS = ['slips', 'attendance', 'seat-cards', 'certificate-files'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** All that staff can order as a file. */
@@ -136,19 +136,34 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
   },
 };
 
+/** `zip` has a PDF for each record. */
+export const EXPORT_FORMATS = ['xlsx', 'pdf', 'zip'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 interface ExportPaper {
   /** The name of its files, before the date. */
   readonly title: string;
   /** What it has many of, and how many at most. */
   readonly noun: string;
   readonly most: number;
+  readonly formats: readonly ExportFormat[];
 }
 
 export const EXPORT_PAPERS: Readonly<Record<PaperKind, ExportPaper>> = {
-  slips: { title: 'Result slips', noun: 'slip', most: 5000 },
-  attendance: { title: 'Attendance list', noun: 'row', most: 1000 },
-  'seat-cards': { title: 'Seat cards', noun: 'card', most: 1000 },
+  slips: { title: 'Result slips', noun: 'slip', most: 5000, formats: ['pdf'] },
+  attendance: { title: 'Attendance list', noun: 'row', most: 1000, formats: ['pdf'] },
+  'seat-cards': { title: 'Seat cards', noun: 'card', most: 1000, formats: ['pdf'] },
+  'certificate-files': {
+    title: 'Certificates',
+    noun: 'certificate',
+    most: 2000,
+    formats: ['zip', 'pdf'],
+  },
 };
+
+/** The formats that a kind of file can have. */
+export const exportFormats = (kind: ExportKind): readonly ExportFormat[] =>
+  isPaper(kind) ? EXPORT_PAPERS[kind].formats : ['xlsx', 'pdf'];
 
 export const exportTitle = (kind: ExportKind): string =>
   (isPaper(kind) ? EXPORT_PAPERS[kind] : EXPORT_LISTS[kind]).title;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '../accounts/accounts.schemas';
 import { auditQuery } from '../audit/audit.schemas';
+import { certificate, certificateListQuery } from '../certificates/certificates.schemas';
 import { blank, body, line, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
@@ -8,10 +9,15 @@ import { outboxListQuery } from '../mail/mail.schemas';
 import { result, resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
 import { studentListQuery } from '../students/students.schemas';
-import { EXPORT_KINDS, exportColumns, isPaper, STUDENTS_EXPORT_KINDS } from './export-columns';
-
-export const EXPORT_FORMATS = ['xlsx', 'pdf'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+import {
+  EXPORT_FORMATS,
+  EXPORT_KINDS,
+  exportColumns,
+  exportFormats,
+  type ExportKind,
+  isPaper,
+  STUDENTS_EXPORT_KINDS,
+} from './export-columns';
 
 /** `cancelled` and `failed` have no file; `done` has one for `LIMITS.exportHours`. */
 export const EXPORT_STATUSES = ['queued', 'working', 'done', 'failed', 'cancelled'] as const;
@@ -29,6 +35,7 @@ export const EXPORT_QUERIES = {
   slips: resultListQuery,
   attendance: z.strictObject({ hall: objectId }),
   'seat-cards': z.strictObject({ hall: objectId }),
+  'certificate-files': certificateListQuery,
 } as const;
 
 /** Search, filters and order as they stand in the address of the list's call, without page and size. */
@@ -39,6 +46,9 @@ const query = listQueryText.default({});
 
 const COLUMNS_MAX = 30;
 
+/** Papers of records that can be chosen one by one. */
+const CHOSEN_KINDS: readonly ExportKind[] = ['slips', 'certificate-files'];
+
 const ids = z
   .array(objectId)
   .min(1)
@@ -46,7 +56,7 @@ const ids = z
 
 /**
  * Orders a file. Of a list, `columns` are its headings; `described` tells the filters in words, for the head of a printed
- * list. Slips are those of the results that the list finds, or of `ids`.
+ * list. Slips and certificates are those that the list finds, or of `ids`.
  */
 export const exportBody = body({
   kind: z.enum(EXPORT_KINDS),
@@ -60,10 +70,11 @@ export const exportBody = body({
   ids: ids.optional(),
 }).superRefine(({ kind, query, columns, format, ids: chosen }, context) => {
   const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
-  if (isPaper(kind) && format !== 'pdf') refuse('format', 'This is made as a PDF alone');
+  const formats = exportFormats(kind);
+  if (!formats.includes(format)) refuse('format', `This is made as ${formats.join(' or ')} alone`);
   if (!isPaper(kind) && exportColumns(kind, columns).length === 0)
     refuse('columns', 'Name columns of this list');
-  if (chosen && kind !== 'slips') refuse('ids', 'A list is chosen from by its filters');
+  if (chosen && !CHOSEN_KINDS.includes(kind)) refuse('ids', 'A list is chosen from by its filters');
   if (chosen && Object.keys(query).length > 0) refuse('ids', 'Send the ids or a filter');
   for (const key of ['page', 'pageSize'])
     if (key in query)
@@ -154,6 +165,14 @@ export const slipCount = z.object({
   examCode: z.string().optional(),
 });
 export type SlipCount = z.infer<typeof slipCount>;
+
+/** Asks for certificates to print: those that the list finds, or these. */
+export const certificateFilesBody = slipsBody;
+export type CertificateFilesBody = SlipsBody;
+
+/** Those that may be printed, by the names on them. */
+export const certificateFiles = z.object({ certificates: z.array(certificate) });
+export type CertificateFiles = z.infer<typeof certificateFiles>;
 
 /** The results of one exam in numbers, for the board: final rounds alone. Those of no result at all are null. */
 export const boardSummary = z.object({

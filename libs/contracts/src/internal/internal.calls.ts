@@ -9,6 +9,8 @@ import { course } from '../courses/courses.schemas';
 import { examStatistics, examStatisticsQuery } from '../exams/exam-statistics.schemas';
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
 import {
+  certificateFiles,
+  certificateFilesBody,
   exportCountBody,
   exportRows,
   exportRowsBody,
@@ -197,6 +199,17 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'How many slips there are to print, and how many are held',
     body: slipsBody,
     answer: slipCount,
+  },
+  internalCertificateFiles: {
+    summary: 'Certificates to print for a file of them; revoked ones are left out',
+    body: certificateFilesBody,
+    answer: certificateFiles,
+    refusals: [422],
+  },
+  internalCertificateFilesCount: {
+    summary: 'How many certificates a file of them has',
+    body: certificateFilesBody,
+    answer: count,
   },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },
   internalStudentRecordsRemove: {

@@ -82,6 +82,13 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalCertificateFiles: {
+      method: 'POST',
+      path: '/internal/exports/certificates',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalCertificateFilesCount: { method: 'POST', path: '/internal/exports/certificate-count', access },
     internalStudentExamsRemove: { method: 'DELETE', path: '/internal/students/:id', access },
     internalStudentRecordsRemove: { method: 'DELETE', path: '/internal/students/:id/records', access },
     internalStudentRecords: {

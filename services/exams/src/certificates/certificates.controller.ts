@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { CertificateFilesService } from './certificate-files.service';
 import { CertificateReissue } from './certificate-reissue.service';
 import { CertificateStates } from './certificate-states.service';
 import { CertificatesService } from './certificates.service';
@@ -9,6 +10,7 @@ import { CertificatesService } from './certificates.service';
 export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
+    private readonly files: CertificateFilesService,
     private readonly states: CertificateStates,
     private readonly replacing: CertificateReissue,
   ) {}
@@ -56,5 +58,15 @@ export class CertificatesController {
   @Handles(internalCalls.internalCertificateGet)
   getForPrinting({ params }: HandlerInput<typeof internalCalls.internalCertificateGet>) {
     return this.certificates.getForPrinting(params.id);
+  }
+
+  @Handles(internalCalls.internalCertificateFiles)
+  readMany({ body }: HandlerInput<typeof internalCalls.internalCertificateFiles>) {
+    return this.files.read(body);
+  }
+
+  @Handles(internalCalls.internalCertificateFilesCount)
+  countMany({ body }: HandlerInput<typeof internalCalls.internalCertificateFilesCount>) {
+    return this.files.count(body);
   }
 }

@@ -1,3 +1,4 @@
+import type { CertificateFiles } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
@@ -141,6 +142,23 @@ describe('certificates', () => {
     expect((await harness.internal('GET', `/certificates/${id}`)).status).toBe(404);
     expect((await create(details('Ngozi Okafor'))).status).toBe(201);
     expect((await remove(UNKNOWN_ID)).status).toBe(404);
+  });
+
+  it('are given for a file of many by name, by a filter or by ids, without revoked ones', async () => {
+    const made = [];
+    for (const name of ['Rukayat Zubair', 'Rukayat Adamu', 'Rukayat Bala'])
+      made.push((await create(details(name))).body);
+    const [last, first, revoked] = made.map(({ _id }) => String(_id));
+    await harness.call('DELETE', `/certificate/${revoked}`, { token: harness.tokens.staff('SUPER_ADMIN') });
+    const ask = async (body: object) => {
+      const files = await harness.internal<CertificateFiles>('POST', '/exports/certificates', { body });
+      const { body: counted } = await harness.internal('POST', '/exports/certificate-count', { body });
+      return [files.body.certificates.map(({ studentName }) => studentName), counted];
+    };
+    const both = [['Rukayat Adamu', 'Rukayat Zubair'], { count: 2 }];
+    expect(await ask({ query: { search: 'rukayat' } })).toEqual(both);
+    expect(await ask({ query: {}, ids: [last, first, revoked] })).toEqual(both);
+    expect(await ask({ query: {}, ids: [revoked] })).toEqual([[], { count: 0 }]);
   });
 
   it('are listed and searched for staff, also when an earlier version stored them', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
+import { CertificateFilesService } from './certificate-files.service';
 import { CertificateReissue } from './certificate-reissue.service';
 import { CertificateStates } from './certificate-states.service';
 import { CertificateStore } from './certificate-store.service';
@@ -16,6 +17,7 @@ import { CertificatesService } from './certificates.service';
   ],
   controllers: [CertificatesController],
   providers: [
+    CertificateFilesService,
     CertificateReissue,
     CertificatesRepository,
     CertificatesService,

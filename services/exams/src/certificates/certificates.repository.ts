@@ -54,6 +54,11 @@ export class CertificatesRepository {
     return this.certificates.findOne({ _id: id }).lean<CertificateRecord>().exec();
   }
 
+  findMany(ids: readonly Types.ObjectId[]): Promise<CertificateRecord[]> {
+    const _id = trusted({ $in: ids });
+    return this.certificates.find({ _id }).lean<CertificateRecord[]>().exec();
+  }
+
   findBySerial(serialNumber: string): Promise<CertificateRecord | null> {
     return this.certificates.findOne({ serialNumber }).lean<CertificateRecord>().exec();
   }

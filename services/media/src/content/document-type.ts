@@ -16,6 +16,7 @@ export const EXTENSIONS: Record<string, string> = {
   [DOC]: 'doc',
   [DOCX]: 'docx',
   [XLSX]: 'xlsx',
+  'application/zip': 'zip',
 };
 
 /** The media type of an accepted document, or the reason for the user why it is refused. */

@@ -2,11 +2,13 @@ import { rm, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
+import { NoChromiumError } from '../printing/pdf-printer';
 import { isDiskFull, StoreFullError } from '../storage/store-full-error';
 import { ExportFolder } from './export-folder';
 import { ExportSources } from './export-sources';
 import type { ExportRecord } from './export.schema';
 import { ExportsRepository } from './exports.repository';
+import { KeptPrints } from './kept-prints';
 
 /** With the queue's back-off and the waits of the reader: long enough for stores and services to restart. */
 const MAX_ATTEMPTS = 8;
@@ -17,6 +19,7 @@ const STEP = 1000;
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 } as const;
 
 /** Makes one ordered file. Idempotent: of two concurrent runs one leaves its file. */
@@ -27,12 +30,15 @@ export class ExportGenerator {
     private readonly sources: ExportSources,
     private readonly folder: ExportFolder,
     private readonly store: FileStore,
+    private readonly prints: KeptPrints,
   ) {}
 
   /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
   async generate(id: string): Promise<void> {
-    if (!(await this.exports.startAttempt(id, MAX_ATTEMPTS)))
-      return this.fail(id, 'It did not succeed in several tries. Order it again');
+    if (!(await this.exports.startAttempt(id, MAX_ATTEMPTS))) {
+      await this.exports.fail(id, 'It did not succeed in several tries. Order it again');
+      return this.tidy(id);
+    }
     const record = await this.exports.find(id);
     if (!record) return;
     const path = await this.folder.newPath();
@@ -42,15 +48,16 @@ export class ExportGenerator {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      await this.fail(id, reason);
+      await this.exports.fail(id, reason);
     } finally {
       await rm(path, { force: true });
     }
+    await this.tidy(id);
   }
 
   /** @returns how many rows were written; undefined when nobody wants the file any more. */
   private async write(record: ExportRecord, path: string): Promise<number | undefined> {
-    const { writer, pages } = await this.sources.of(record.kind).open(record, path);
+    const { writer, pages } = await this.sources.of(record.kind).open(record, path, this.prints);
     let rows = 0;
     try {
       for await (const page of pages) {
@@ -77,19 +84,20 @@ export class ExportGenerator {
     const { size } = await stat(path);
     const file = { owner: id, kind: 'export' as const, name, type: TYPES[format], size, path };
     const { public_id } = await this.store.saveFromDisk(file);
-    const isOurs = await this.exports.finish(id, { public_id, size, rows });
-    // It was cancelled or removed meanwhile, or another run finished it; and what killed runs left goes.
-    await this.store.removeOthers(id, isOurs ? public_id : (await this.exports.find(id))?.public_id);
+    await this.exports.finish(id, { public_id, size, rows });
   }
 
-  private async fail(id: string, reason: string): Promise<void> {
-    if (await this.exports.fail(id, reason)) await this.store.removeByOwner(id);
+  /** Removes all but the file of an order that has ended, by whichever run: parts, and what killed or cancelled runs left. */
+  private async tidy(id: string): Promise<void> {
+    const record = await this.exports.find(id);
+    if (record?.status !== 'queued' && record?.status !== 'working')
+      await this.store.removeOthers(id, record?.public_id);
   }
 }
 
 /** Why it cannot succeed, in words; undefined where a retry may succeed. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof StoreFullError) return error.message;
+  if (error instanceof StoreFullError || error instanceof NoChromiumError) return error.message;
   if (isDiskFull(error)) return new StoreFullError(error).message;
   return error instanceof AppError && error.statusCode < 500 ? error.message : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ExportRecord } from './export.schema';
+import type { KeptPrints } from './kept-prints';
 import type { FileWriter } from './list-writer';
 
 /** Which rows of what an order asks for. */
@@ -24,6 +25,6 @@ export interface Opened<Row> {
 export interface ExportSource<Row = unknown> {
   /** @throws AppError where there is nothing to make a file of. */
   count(asked: Asked): Promise<Found>;
-  /** @throws AppError as {@link count} does. */
-  open(record: ExportRecord, path: string): Promise<Opened<Row>>;
+  /** `prints` prints documents, in the worker alone. @throws AppError as {@link count} does. */
+  open(record: ExportRecord, path: string, prints: KeptPrints): Promise<Opened<Row>>;
 }

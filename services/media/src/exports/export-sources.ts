@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportKind } from '@concord/contracts';
+import { CertificateFilesSource } from './certificate-files-source';
 import type { ExportSource } from './export-source';
 import { HallSource } from './hall-source';
 import { ListSource } from './list-source';
@@ -14,12 +15,14 @@ export class ExportSources {
     private readonly statistics: StatisticsSource,
     private readonly slips: SlipsSource,
     private readonly halls: HallSource,
+    private readonly certificates: CertificateFilesSource,
   ) {}
 
   of(kind: ExportKind): ExportSource {
     if (kind === 'statistics') return this.statistics;
     if (kind === 'slips') return this.slips;
     if (kind === 'attendance' || kind === 'seat-cards') return this.halls;
+    if (kind === 'certificate-files') return this.certificates;
     return this.lists;
   }
 }

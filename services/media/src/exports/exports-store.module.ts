@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FilesStoreModule } from '../files/files-store.module';
+import { PrintingState } from '../printing/printing-state';
+import { CertificateFilesSource } from './certificate-files-source';
 import { ExportRowsReader } from './export-rows-reader';
 import { ExportSources } from './export-sources';
 import { EXPORT_MODEL, exportSchema } from './export.schema';
@@ -16,12 +18,14 @@ import { StatisticsSource } from './statistics-source';
 @Module({
   imports: [FilesStoreModule, MongooseModule.forFeature([{ name: EXPORT_MODEL, schema: exportSchema }])],
   providers: [
+    CertificateFilesSource,
     ExportRowsReader,
     ExportSources,
     ExportsRepository,
     ExportsQueue,
     HallSource,
     ListSource,
+    PrintingState,
     SeatPhotos,
     SlipsSource,
     StatisticsSource,

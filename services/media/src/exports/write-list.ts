@@ -4,8 +4,6 @@ import type { ListHead, ListWriter } from './list-writer';
 import { PdfListWriter } from './pdf-list-writer';
 import { SpreadsheetWriter } from './spreadsheet-writer';
 
-const WRITERS = { xlsx: SpreadsheetWriter, pdf: PdfListWriter } as const;
-
 /** Begins the file of a list. */
 export function writeList(
   kind: ListKind,
@@ -15,5 +13,6 @@ export function writeList(
 ): ListWriter {
   const { title } = EXPORT_LISTS[kind];
   const shown = exportColumns(kind, columns);
-  return new WRITERS[format](path, { title, columns: shown, total, madeAt: new Date(), ...head });
+  const Writer = format === 'xlsx' ? SpreadsheetWriter : PdfListWriter;
+  return new Writer(path, { title, columns: shown, total, madeAt: new Date(), ...head });
 }

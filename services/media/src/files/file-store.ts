@@ -18,6 +18,9 @@ export interface NewDiskFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' 
 /** Files that were uploaded, or made of an upload; those of other kinds the product made itself. */
 const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery', 'question'];
 
+/** An order of many documents leaves hundreds of parts. */
+const REMOVED_AT_ONCE = 10;
+
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 export const isPublicId = (text: string) => PUBLIC_ID.test(text);
 
@@ -67,10 +70,18 @@ export class FileStore {
 
   /** Removes objects, then records; idempotent. */
   async remove(files: readonly Pick<FileRecord, 'public_id'>[]): Promise<void> {
-    for (const { public_id } of files) {
-      await this.objects.remove(public_id);
-      await this.files.remove(public_id);
-    }
+    for (let start = 0; start < files.length; start += REMOVED_AT_ONCE)
+      await Promise.all(
+        files.slice(start, start + REMOVED_AT_ONCE).map(async ({ public_id }) => {
+          await this.objects.remove(public_id);
+          await this.files.remove(public_id);
+        }),
+      );
+  }
+
+  /** The documents that were kept for a file that is being made. */
+  async partsOf(owner: string): Promise<FileRecord[]> {
+    return (await this.files.findByOwner(owner)).filter(({ kind }) => kind === 'part');
   }
 
   /** Removes the files of an owner but this one; all of them without it. */

@@ -2,10 +2,10 @@ import { SCAN_STATES, type ScanState } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
 export const FILE_MODEL = 'File';
-export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export', 'question'] as const;
+export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export', 'part', 'question'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A stored file; `public_id` is also the key of its object in the bucket. */
+/** A stored file; a `part` is a document that goes into the file of an export, until that is made. `public_id` is also the key of its object in the bucket. */
 export interface FileRecord {
   public_id: string;
   /** Id of the student, gallery item, printed document or export that the file belongs to; `questions` for pictures of them. */

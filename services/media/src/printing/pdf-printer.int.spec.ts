@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eventually } from '@concord/nest-platform/testing';
+import { readPdf } from '../testing/printing';
 import { BrowserEnvironment } from './browser-environment';
 import { ChromiumPath } from './chromium-path';
 import { PdfPrinter } from './pdf-printer';
@@ -28,8 +30,72 @@ const hostile = (address: string, file: string) => `<!doctype html><html><head>
 const leaving = (address: string) =>
   `<!doctype html><meta http-equiv="refresh" content="0;url=${address}/m"><p>text</p>`;
 
-// Where there is no Chromium the product prints nothing, so there is nothing to reach out.
-(CHROMIUM_PATH ? describe : describe.skip)('a printed page', () => {
+const environment = () => new BrowserEnvironment(PATH, FONTCONFIG_FILE);
+const page = (text: string) => `<!doctype html><title>${text}</title><p>${text}</p>`;
+
+/** Process ids of the browsers that this process started. */
+function browsers(): number[] {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+// Where there is no Chromium the product prints nothing.
+const whereItIs = CHROMIUM_PATH ? describe : describe.skip;
+
+whereItIs('a printer', () => {
+  const chromium = new ChromiumPath(CHROMIUM_PATH, PATH);
+
+  it('prints one document after another in one browser, each alone', async () => {
+    const printer = new PdfPrinter(chromium, environment());
+    for (const text of ['first', 'second', 'third']) {
+      const { text: shown, title } = await readPdf(await printer.print(page(text)));
+      expect([shown, title]).toEqual([text, text]);
+    }
+    expect(browsers()).toHaveLength(1);
+    await printer.close();
+    expect(browsers()).toEqual([]);
+  });
+
+  it('replaces its browser after so many prints', async () => {
+    const printer = new PdfPrinter(chromium, environment(), { printsPerBrowser: 2 });
+    const seen = new Set<number>();
+    for (let print = 0; print < 5; print += 1) {
+      await printer.print(page('text'));
+      for (const pid of browsers()) seen.add(pid);
+    }
+    await eventually(() => browsers().length === 1);
+    await printer.close();
+    expect([...seen].length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('ends a print that takes too long, and prints the next one', async () => {
+    const printer = new PdfPrinter(chromium, environment(), { printMs: 15_000 });
+    await printer.print(page('text'));
+    for (const pid of browsers()) process.kill(pid, 'SIGSTOP');
+    await expect(printer.print(page('late'))).rejects.toThrow();
+    const { text } = await readPdf(await printer.print(page('next')));
+    expect(text).toBe('next');
+    await printer.close();
+  });
+
+  it('has the sandbox on, unless this account or container allows none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const [program, log] = ['chromium', 'log'].map((name) => join(folder, name)) as [string, string];
+    const refusing = `case "$*" in *--no-sandbox*) exec ${CHROMIUM_PATH} "$@";; esac; echo 'No usable sandbox!' >&2; exit 1`;
+    writeFileSync(program, `#!/bin/sh\necho "$*" >> ${log}\n${refusing}\n`, { mode: 0o700 });
+    const account = jest.spyOn(process, 'getuid').mockReturnValue(1000);
+    const printer = new PdfPrinter(new ChromiumPath(program, PATH), environment());
+    account.mockRestore();
+    await printer.print(page('text'));
+    await printer.close();
+    // The start, the question why it failed, and the start without it.
+    const starts = readFileSync(log, 'utf8').trim().split('\n');
+    expect(starts.map((line) => line.includes('--no-sandbox'))).toEqual([false, false, true]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+whereItIs('a printed page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
   const printer = new PdfPrinter(
     new ChromiumPath(CHROMIUM_PATH, PATH),

@@ -1,14 +1,14 @@
 import { log } from '@concord/nest-platform';
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer';
+import puppeteer, { type Browser } from 'puppeteer';
 import type { BrowserEnvironment } from './browser-environment';
 import type { ChromiumPath } from './chromium-path';
-import { fontOf } from './fonts';
+import { PrintingBrowser } from './printing-browser';
+import { refusesSandbox } from './sandbox';
 
 /** A browser is replaced after this many prints, before its memory grows. */
-const PRINTS_PER_BROWSER = 100;
+const PRINTS_PER_BROWSER = 200;
 /** A list of 2,000 students takes a few seconds, and many more on a busy machine. */
 const PRINT_TIMEOUT_MS = 120_000;
-const CLOSE_TIMEOUT_MS = 3000;
 
 /** No browser was found: a retry cannot succeed. */
 export class NoChromiumError extends Error {
@@ -16,16 +16,6 @@ export class NoChromiumError extends Error {
     super('PDF documents are switched off: no Chromium was found. Install one or set CHROMIUM_PATH');
     this.name = 'NoChromiumError';
   }
-}
-
-interface BrowserInstance {
-  browser: Promise<Browser>;
-  /** Prints started so far. */
-  prints: number;
-  /** Prints in progress. */
-  active: number;
-  /** Takes no further prints; closed after the last active one. */
-  retired: boolean;
 }
 
 const ARGUMENTS = [
@@ -42,10 +32,15 @@ const ARGUMENTS = [
   '--mute-audio',
 ];
 
-/** Prints HTML as tagged PDF in a shared browser; each print gets its own page, without scripts and network. */
+interface PrinterLimits {
+  printMs?: number;
+  printsPerBrowser?: number;
+}
+
+/** Prints HTML as tagged PDF in a browser that is kept, on pages without scripts and network that are used again. */
 export class PdfPrinter {
-  private current?: BrowserInstance;
-  private readonly instances = new Set<BrowserInstance>();
+  private current?: PrintingBrowser;
+  private readonly browsers = new Set<PrintingBrowser>();
   /** Chromium refuses its sandbox to root. */
   private hasSandbox = process.getuid?.() !== 0;
   private isWarned = false;
@@ -53,51 +48,49 @@ export class PdfPrinter {
   constructor(
     private readonly chromium: ChromiumPath,
     private readonly environment: BrowserEnvironment,
+    private readonly limits: PrinterLimits = {},
   ) {}
 
   /** @throws NoChromiumError, or an Error when the browser failed. */
   async print(html: string): Promise<Buffer> {
-    const instance = this.current ?? this.launch();
-    instance.active += 1;
-    instance.prints += 1;
-    if (instance.prints >= PRINTS_PER_BROWSER) this.retire(instance);
-    try {
-      return await printPage(await instance.browser, html);
-    } finally {
-      instance.active -= 1;
-      if (instance.retired && instance.active === 0) await this.closeInstance(instance);
-    }
+    const browser = this.current ?? this.launch();
+    const printed = browser.print(html);
+    if (browser.printCount >= (this.limits.printsPerBrowser ?? PRINTS_PER_BROWSER)) this.retire(browser);
+    return printed;
   }
 
   /** Closes every browser. */
   async close(): Promise<void> {
-    await Promise.all([...this.instances].map((instance) => this.closeInstance(instance)));
+    this.current = undefined;
+    await Promise.all([...this.browsers].map((browser) => browser.close()));
     this.environment.remove();
   }
 
-  private launch(): BrowserInstance {
+  private launch(): PrintingBrowser {
     const executablePath = this.chromium.path;
     if (!executablePath) throw new NoChromiumError();
-    const browser = this.start(executablePath);
-    const instance: BrowserInstance = { browser, prints: 0, active: 0, retired: false };
-    this.current = instance;
-    this.instances.add(instance);
-    browser.then(
-      (started) => started.once('disconnected', () => this.discard(instance)),
-      () => this.discard(instance),
-    );
-    return instance;
+    const starting = this.start(executablePath);
+    const browser = new PrintingBrowser(starting, this.limits.printMs ?? PRINT_TIMEOUT_MS);
+    this.current = browser;
+    this.browsers.add(browser);
+    const discard = () => {
+      if (this.current === browser) this.current = undefined;
+      this.browsers.delete(browser);
+    };
+    starting.then((started) => started.once('disconnected', discard), discard);
+    return browser;
   }
 
   /** Starts a browser with its sandbox, where this machine allows one. */
   private async start(executablePath: string): Promise<Browser> {
+    const env = this.environment.variables();
     const start = (...more: string[]) =>
       puppeteer.launch({
         executablePath,
         headless: true,
         // The browser ends when the pipe closes: also when this process is killed.
         pipe: true,
-        env: this.environment.variables(),
+        env,
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -107,8 +100,7 @@ export class PdfPrinter {
       try {
         return await start();
       } catch (error) {
-        // Containers allow no user namespaces without a seccomp profile of their own.
-        if (!/sandbox/i.test((error as Error).message)) throw error;
+        if (!(await refusesSandbox({ program: executablePath, args: ARGUMENTS, env }))) throw error;
         this.hasSandbox = false;
       }
     if (!this.isWarned) log.warn('Chromium runs without its sandbox: this account or container allows none');
@@ -116,59 +108,8 @@ export class PdfPrinter {
     return start('--no-sandbox');
   }
 
-  private retire(instance: BrowserInstance): void {
-    instance.retired = true;
-    if (this.current === instance) this.current = undefined;
+  private retire(browser: PrintingBrowser): void {
+    if (this.current === browser) this.current = undefined;
+    browser.retire();
   }
-
-  private discard(instance: BrowserInstance): void {
-    this.retire(instance);
-    this.instances.delete(instance);
-  }
-
-  private async closeInstance(instance: BrowserInstance): Promise<void> {
-    this.discard(instance);
-    const browser = await instance.browser.catch(() => undefined);
-    if (!browser) return;
-    const timer = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
-    await browser.close().catch((err: unknown) => log.warn({ err }, 'the browser did not close'));
-    clearTimeout(timer);
-  }
-}
-
-async function printPage(browser: Browser, html: string): Promise<Buffer> {
-  const page = await browser.newPage();
-  try {
-    page.setDefaultTimeout(PRINT_TIMEOUT_MS);
-    await isolatePage(page);
-    await page.setContent(html, { waitUntil: 'load', timeout: PRINT_TIMEOUT_MS });
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      timeout: PRINT_TIMEOUT_MS,
-    });
-    return Buffer.from(pdf);
-  } finally {
-    await page.close().catch(() => undefined);
-  }
-}
-
-async function isolatePage(page: Page): Promise<void> {
-  await page.setJavaScriptEnabled(false);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => void handleRequest(request).catch(() => undefined));
-}
-
-/** Allows embedded data and the bundled fonts; aborts every other request. */
-async function handleRequest(request: HTTPRequest): Promise<void> {
-  const url = request.url();
-  if (/^(data|about):/.test(url)) return request.continue();
-  const font = await fontOf(url);
-  if (!font) return request.abort();
-  return request.respond({
-    contentType: 'font/ttf',
-    headers: { 'access-control-allow-origin': '*' },
-    body: font,
-  });
 }

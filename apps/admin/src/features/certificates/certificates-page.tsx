@@ -1,12 +1,13 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { Box, Stack, TextLink } from '@concord/ui';
+import { Stack, TextLink } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DocumentButton } from '../../shared/documents/document-button';
+import { FileButtons } from '../../shared/exports/file-buttons';
 import { formatCalendarDate } from '../../shared/format';
 import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
@@ -67,13 +68,25 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
   actionsColumn(Actions),
 ];
 
+const FORMATS = [
+  ['zip', 'Print all, a PDF each'],
+  ['pdf', 'Print all in one PDF'],
+] as const;
+
+/** The certificates that the list finds. */
+const asked = ({ search, rowsAsked }: { search: string; rowsAsked: Readonly<Record<string, string>> }) => ({
+  query: rowsAsked,
+  ...(search && { described: `Search: ${search}` }),
+});
+
 export default function CertificatesPage() {
   const list = useServerList(useCertificateListQuery, {});
   return (
     <AdminPage title="Student Certificate">
-      <Box sx={{ mb: 2 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <SearchField small label="Search certificates" list={list} />
-      </Box>
+        <FileButtons formats={FORMATS} of={{ kind: 'certificate-files', columns: [], ...asked(list) }} />
+      </Stack>
       <ServerTable label="Certificates" columns={COLUMNS} list={list} />
     </AdminPage>
   );

@@ -116,7 +116,7 @@ export default function DownloadsPage() {
   return (
     <AdminPage
       title="Downloads"
-      lead="Your files of lists, statistics and slips. Each waits here for a day; nobody else sees them."
+      lead="Your files of lists, statistics, slips and certificates. Each waits here for a day; nobody else sees them."
     >
       <ClientTable
         label="Downloads"

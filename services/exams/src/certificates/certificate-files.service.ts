@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CertificateFiles,
+  type CertificateFilesBody,
+  EXPORT_PAPERS,
+  EXPORT_QUERIES,
+} from '@concord/contracts';
+import { AppError, objectIdOf } from '@concord/nest-platform';
+import { toCertificateRow } from './certificate.view';
+import { type CertificateRow, CertificatesRepository } from './certificates.repository';
+
+const NAMES = new Intl.Collator('en');
+const { most } = EXPORT_PAPERS['certificate-files'];
+
+/** Gives certificates to the media service, which makes one file of many. Revoked ones are on paper for nobody. */
+@Injectable()
+export class CertificateFilesService {
+  constructor(private readonly certificates: CertificatesRepository) {}
+
+  /** @throws ZodError when the query is none of the list of certificates. */
+  async count({ query, ids }: CertificateFilesBody): Promise<{ count: number }> {
+    if (ids) return { count: (await this.chosen(ids)).length };
+    const asked = EXPORT_QUERIES['certificate-files'].parse(query);
+    return { count: (await this.certificates.list({ ...asked, page: 1, pageSize: 1 })).total };
+  }
+
+  /** @throws ZodError as {@link count} does; AppError 422 for more than a file holds. */
+  async read({ query, ids }: CertificateFilesBody): Promise<CertificateFiles> {
+    const found = ids ? await this.chosen(ids) : await this.find(query);
+    const sorted = found.toSorted(
+      (a, b) =>
+        NAMES.compare(a.studentName, b.studentName) ||
+        NAMES.compare(a.certificateNumber, b.certificateNumber),
+    );
+    return { certificates: sorted.map(toCertificateRow) };
+  }
+
+  private async find(query: CertificateFilesBody['query']): Promise<CertificateRow[]> {
+    const asked = EXPORT_QUERIES['certificate-files'].parse(query);
+    const { items, total } = await this.certificates.list({ ...asked, page: 1, pageSize: most });
+    if (total > most) throw new AppError(422, 'TOO_MANY_ROWS', `One file holds at most ${most} certificates`);
+    return items.filter(isValid);
+  }
+
+  private async chosen(ids: readonly string[]): Promise<CertificateRow[]> {
+    return (await this.certificates.findMany(ids.map(objectIdOf))).filter(isValid);
+  }
+}
+
+const isValid = ({ revokedAt }: CertificateRow) => !revokedAt;

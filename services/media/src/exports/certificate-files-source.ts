@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { type Certificate, internalCalls } from '@concord/contracts';
+import { conflict, InternalClient, unavailable } from '@concord/nest-platform';
+import type { PrintableRecord } from '../printing/printable-record';
+import { PrintingState } from '../printing/printing-state';
+import { DocumentsWriter, type NamedDocument } from './documents-writer';
+import type { Asked, ExportSource, Found, Opened } from './export-source';
+import type { ExportRecord } from './export.schema';
+import { inPages } from './in-pages';
+import type { KeptPrints } from './kept-prints';
+import { whileAway } from './while-away';
+
+/** Certificates after which progress is stored: a second of printing. */
+const PAGE = 10;
+
+/** Many certificates, each printed as the single one is: a PDF each in a zip, or all in one PDF. */
+@Injectable()
+export class CertificateFilesSource implements ExportSource<NamedDocument> {
+  constructor(
+    private readonly internal: InternalClient,
+    private readonly printing: PrintingState,
+  ) {}
+
+  /** @throws AppError 409 where there is no certificate; 503 when no worker has a browser. */
+  async count({ query, ids }: Asked): Promise<Found> {
+    const body = { query, ids };
+    const { count } = await this.internal.call(internalCalls.internalCertificateFilesCount, { body });
+    if (count === 0) throw nothing();
+    if (await this.printing.isOff())
+      throw unavailable('PDF documents are switched off: no Chromium was found on this system');
+    return { count, described: ids ? 'Certificates that were chosen' : 'All certificates' };
+  }
+
+  async open(
+    { _id, query, ids, format }: ExportRecord,
+    path: string,
+    prints: KeptPrints,
+  ): Promise<Opened<NamedDocument>> {
+    const body = { query, ids };
+    const ask = () => this.internal.call(internalCalls.internalCertificateFiles, { body });
+    const { certificates } = await whileAway(ask);
+    if (certificates.length === 0) throw nothing();
+    const head = { title: 'Certificates', madeAt: new Date() };
+    const writer = await DocumentsWriter.open({ path, format, head, prints: await prints.of(String(_id)) });
+    return { writer, pages: inPages(certificates.map(named), PAGE) };
+  }
+}
+
+/** The number comes first, so no two names are the same. */
+function named(certificate: Certificate): NamedDocument {
+  const record: PrintableRecord = { kind: 'certificate', owner: '', certificate };
+  return { name: `${certificate.certificateNumber} ${certificate.studentName}`, record };
+}
+
+const nothing = () => conflict('CONFLICT', 'There is no certificate to print');

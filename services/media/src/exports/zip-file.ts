@@ -1,0 +1,48 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Zip, ZipPassThrough } from 'fflate';
+import { saveName } from '../files/file-name';
+import type { BundleHead, PdfBundle } from './pdf-bundle';
+
+/** A zip with a PDF each. They are compressed already, so they are stored as they are. */
+export class ZipFile implements PdfBundle {
+  private readonly zip: Zip;
+  private made: Uint8Array[] = [];
+
+  private constructor(
+    private readonly file: FileHandle,
+    private readonly madeAt: Date,
+  ) {
+    this.zip = new Zip((error, bytes) => {
+      if (error) throw error;
+      this.made.push(bytes);
+    });
+  }
+
+  static async open(path: string, { madeAt }: BundleHead): Promise<ZipFile> {
+    return new ZipFile(await open(path, 'w', 0o600), madeAt);
+  }
+
+  async add(pdf: Buffer, name: string): Promise<void> {
+    const entry = new ZipPassThrough(saveName(`${name}.pdf`, 'application/pdf'));
+    entry.mtime = this.madeAt;
+    this.zip.add(entry);
+    entry.push(pdf, true);
+    await this.flush();
+  }
+
+  async end(): Promise<void> {
+    this.zip.end();
+    await this.flush();
+    await this.file.close();
+  }
+
+  abort(): void {
+    void this.file.close().catch(() => undefined);
+  }
+
+  private async flush(): Promise<void> {
+    const bytes = Buffer.concat(this.made);
+    this.made = [];
+    await this.file.appendFile(bytes);
+  }
+}

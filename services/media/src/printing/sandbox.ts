@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+
+const LIMIT_MS = 20_000;
+
+interface Start {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv | undefined;
+}
+
+/**
+ * Whether a browser that did not start says that it is for want of a sandbox: containers allow no user namespaces
+ * without a seccomp profile of their own. Its words reach nobody when it is driven through a pipe, so it is asked again.
+ */
+export function refusesSandbox({ program, args, env }: Start): Promise<boolean> {
+  return new Promise((resolve) => {
+    const all = [...args, '--headless', '--dump-dom', 'about:blank'];
+    execFile(program, all, { env, timeout: LIMIT_MS, killSignal: 'SIGKILL' }, (error, _, said) =>
+      resolve(error !== null && /no usable sandbox|without --no-sandbox/i.test(said)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { spreadOf } from '../statistics.ts';
+import type { PrintedRecord, Printer, printers } from './printers.ts';
+
+type Printers = ReturnType<typeof printers>;
+type RecordOf = (of: number) => PrintedRecord;
+
+export interface Speed {
+  perSecond: number;
+  p50: number;
+  p95: number;
+}
+
+const speedOf = (times: readonly number[], startedAt: number): Speed => ({
+  perSecond: times.length / ((performance.now() - startedAt) / 1000),
+  ...spreadOf(times),
+});
+
+/** A browser is started for each document. */
+export async function cold({ open, render }: Printers, recordOf: RecordOf, count: number): Promise<Speed> {
+  const times: number[] = [];
+  const startedAt = performance.now();
+  for (let of = 0; of < count; of += 1) {
+    const began = performance.now();
+    const printer = open();
+    await printer.print(await render(recordOf(of)));
+    await printer.close();
+    times.push(performance.now() - began);
+  }
+  return speedOf(times, startedAt);
+}
+
+/** Each worker has a browser that has printed before, and prints one document after another. */
+export async function warm(
+  { open, render }: Printers,
+  recordOf: RecordOf,
+  { count, workers }: { count: number; workers: number },
+): Promise<Speed> {
+  const all = Array.from({ length: workers }, open);
+  await Promise.all(all.map(async (printer) => printer.print(await render(recordOf(0)))));
+  const times: number[] = [];
+  let next = 0;
+  const startedAt = performance.now();
+  const work = async (printer: Printer) => {
+    while (next < count) {
+      const began = performance.now();
+      await printer.print(await render(recordOf((next += 1))));
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(all.map(work));
+  const speed = speedOf(times, startedAt);
+  await Promise.all(all.map((printer) => printer.close()));
+  return speed;
+}

@@ -1,0 +1,83 @@
+import { cpus, loadavg } from 'node:os';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, printGoals, printTable, whole } from '../bench/output.ts';
+import { graduation } from '../bench/pdf/graduation.ts';
+import { memoryOver } from '../bench/pdf/memory.ts';
+import { documentKinds, printers } from '../bench/pdf/printers.ts';
+import { cold, type Speed, warm } from '../bench/pdf/speed.ts';
+import { withProduct } from '../bench/product.ts';
+import { build } from '../lib/build.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { cacheDir } from '../lib/paths.ts';
+import { chromium } from '../stores/chromium.ts';
+
+const USUAL = { count: 200, memory: 2000, hall: false, certificates: 500, candidates: 100 };
+const GOALS = { warm: 5, workers: 1.6, memory: 1.25 };
+/** A browser that is started for each takes seconds. */
+const COLD_MOST = 20;
+
+const rowOf = (name: string, { perSecond, p50, p95 }: Speed) => [
+  name,
+  perSecond.toFixed(2),
+  whole(p50),
+  whole(p95),
+];
+
+async function speeds(all: ReturnType<typeof printers>, count: number): Promise<Goal[]> {
+  const rows: (string | number)[][] = [['', 'PDF/s', 'p50 ms', 'p95 ms']];
+  const goals: Goal[] = [];
+  for (const [name, recordOf] of Object.entries(await documentKinds())) {
+    printStep(name);
+    const alone = await cold(all, recordOf, Math.min(COLD_MOST, count));
+    const one = await warm(all, recordOf, { count, workers: 1 });
+    const two = await warm(all, recordOf, { count, workers: 2 });
+    rows.push(rowOf(`${name}, a browser for each`, alone));
+    rows.push(rowOf(`${name}, 1 worker`, one), rowOf(`${name}, 2 workers`, two));
+    const [faster, more] = [one.perSecond / alone.perSecond, two.perSecond / one.perSecond];
+    goals.push({
+      text: `${name}: warm at ${faster.toFixed(1)} times cold (${GOALS.warm})`,
+      holds: faster >= GOALS.warm,
+    });
+    goals.push({
+      text: `${name}: two workers at ${more.toFixed(2)} times one (${GOALS.workers})`,
+      holds: more >= GOALS.workers || cpus().length < 2,
+    });
+  }
+  printTable(rows);
+  return goals;
+}
+
+async function memory(all: ReturnType<typeof printers>, count: number): Promise<Goal> {
+  const { certificates } = await documentKinds();
+  if (!certificates) throw new LauncherError('There are no certificates to print');
+  printStep(`memory over ${count} certificates`);
+  const { first, last } = await memoryOver(all, certificates, count);
+  const share = last / first;
+  return {
+    text: `the browser had ${whole(first)} MiB in the first hundred prints and ${whole(last)} MiB in the last of ${count}: ${share.toFixed(2)} (${GOALS.memory})`,
+    holds: share <= GOALS.memory,
+  };
+}
+
+/**
+ * Measures how fast documents are printed, by a browser that is kept beside one that is started for each; with `--hall`,
+ * certificates of a graduation as one job while candidates sit.
+ */
+export async function benchPdf(args: string[]): Promise<void> {
+  const { hall, count, memory: prints, ...sizes } = parseOptions(args, USUAL);
+  const end = () => print(`${machineText()}, load ${loadavg()[0]?.toFixed(1) ?? ''}`);
+  if (hall)
+    return withProduct(async (product) => {
+      printGoals(await graduation(product, sizes));
+      end();
+    });
+  await build();
+  const found = await chromium(cacheDir(), process.env);
+  if (!found) throw new LauncherError('No Chromium was found. Install chromium or set CHROMIUM_PATH.');
+  const all = printers(found);
+  const goals = await speeds(all, count);
+  if (prints > 0) goals.push(await memory(all, prints));
+  printGoals(goals);
+  end();
+}
