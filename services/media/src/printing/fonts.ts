@@ -15,38 +15,52 @@ const ARABIC = 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+FB50-FDFF, U+FE70-FEFF'
 const EMOJI =
   'U+200D, U+203C, U+2049, U+20E3, U+2139, U+2194-21AA, U+231A-23FF, U+25AA-27BF, U+2934-2935, U+2B05-2B55, U+FE0F, U+1F000-1FAFF, U+E0020-E007F';
 
-const inPackage = (path: string) => require.resolve(`@expo-google-fonts/${path}`);
-
 /**
  * Bundled fonts, so that a form looks the same on a server without fonts: those of the pages, and others for what these
  * lack. The files are not subsets, so the marks of Yoruba and Igbo combine with their letters.
  */
 const FACES: readonly Face[] = [
-  { family: 'Inter', weight: 400, file: inPackage('inter/400Regular/Inter_400Regular.ttf') },
-  { family: 'Inter', weight: 700, file: inPackage('inter/700Bold/Inter_700Bold.ttf') },
+  {
+    family: 'Inter',
+    weight: 400,
+    file: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  },
+  {
+    family: 'Inter',
+    weight: 700,
+    file: require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  },
   {
     family: 'Noto Serif',
     weight: 600,
-    file: inPackage('noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf'),
+    file: require.resolve('@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf'),
   },
-  { family: 'Form Sans', weight: 400, file: inPackage('noto-sans/400Regular/NotoSans_400Regular.ttf') },
-  { family: 'Form Sans', weight: 700, file: inPackage('noto-sans/700Bold/NotoSans_700Bold.ttf') },
+  {
+    family: 'Form Sans',
+    weight: 400,
+    file: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  },
+  {
+    family: 'Form Sans',
+    weight: 700,
+    file: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  },
   {
     family: 'Form Arabic',
     weight: 400,
-    file: inPackage('noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
+    file: require.resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
     range: ARABIC,
   },
   {
     family: 'Form Arabic',
     weight: 700,
-    file: inPackage('noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+    file: require.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
     range: ARABIC,
   },
   {
     family: 'Form Emoji',
     weight: 400,
-    file: inPackage('noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    file: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
     range: EMOJI,
   },
 ];
