@@ -129,7 +129,12 @@ describe('judge', () => {
     [
       'a certificate that does not say what replaces it, and one whose successor is gone',
       ({ certificates }) => {
-        certificates.splice(0, 1, { number: 'OLD', replaces: undefined, replacedBy: undefined, isNew: false });
+        certificates.splice(0, 1, {
+          number: 'OLD',
+          replaces: undefined,
+          replacedBy: undefined,
+          isNew: false,
+        });
         certificates.push({ number: 'LOST', replaces: undefined, replacedBy: 'GONE', isNew: false });
       },
       ['NEW replaces OLD, which does not say so', 'LOST is replaced by GONE, which does not replace it'],

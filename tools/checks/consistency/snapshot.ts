@@ -123,17 +123,18 @@ export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
   const making = await read(stores.media, 'exports', [], { status: { $in: ['queued', 'working'] } });
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
-  const [students, gallery, prints, exports, versions, files, mails, certificates, objects] = await Promise.all([
-    read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
-    read(stores.media, 'gallery', ['image']),
-    read(stores.media, 'documents', ['public_id']),
-    read(stores.media, 'exports', ['public_id']),
-    read(stores.exams, 'exam-versions', ['pictures'], { pictures: { $exists: true } }),
-    read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
-    read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
-    read(stores.exams, 'certificates', ['certificateNumber', 'replaces', 'replacedBy', 'createdAt']),
-    stores.objects(),
-  ]);
+  const [students, gallery, prints, exports, versions, files, mails, certificates, objects] =
+    await Promise.all([
+      read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
+      read(stores.media, 'gallery', ['image']),
+      read(stores.media, 'documents', ['public_id']),
+      read(stores.media, 'exports', ['public_id']),
+      read(stores.exams, 'exam-versions', ['pictures'], { pictures: { $exists: true } }),
+      read(stores.media, 'files', ['owner', 'public_id', 'kind', 'createdAt']),
+      read(stores.students, 'mails', ['student'], { kind: 'registration-receipt' }),
+      read(stores.exams, 'certificates', ['certificateNumber', 'replaces', 'replacedBy', 'createdAt']),
+      stores.objects(),
+    ]);
   // Not for files of students: while those are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
     !OF_STUDENTS.has(kind) &&

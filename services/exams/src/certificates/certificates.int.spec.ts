@@ -132,11 +132,20 @@ describe('certificates', () => {
       courseTitle: 'Peace Building',
       dateGenerated: '2026-11-21',
     };
-    expect((await verify(` ${number.toLowerCase()}`)).body).toEqual({ status: 'valid', ...verdict });
+    expect((await verify(` ${number.toLowerCase()}`)).body).toEqual({
+      status: 'valid',
+      state: 'valid',
+      ...verdict,
+    });
     expect((await remove(id, 'ADMIN')).status).toBe(403);
     expect((await remove(id)).body).toEqual({ _id: id });
     expect((await remove(id)).status).toBe(200);
-    expect((await verify(number)).body).toEqual({ status: 'revoked', ...verdict });
+    expect((await verify(number)).body).toEqual({
+      status: 'revoked',
+      state: 'revoked',
+      revokedAt: expect.any(String),
+      ...verdict,
+    });
     // Its serial is void; a new one works.
     expect((await create(given)).body.code).toBe('SERIAL_INVALID');
     expect((await harness.internal('GET', `/certificates/${id}`)).status).toBe(404);
@@ -165,7 +174,8 @@ describe('certificates', () => {
     const { body: made } = await create(details('Zainab Yusuf'));
     const list = (query: string) => harness.call<object[]>('GET', `/certificate${query}`, { token: admin });
     const { printToken: _, ...whole } = made;
-    const seen = { ...whole, serialNumber: `****-****-****-${String(whole.serialNumber).slice(-4)}` };
+    const serialNumber = `****-****-****-${String(whole.serialNumber).slice(-4)}`;
+    const seen = { ...whole, serialNumber, status: 'valid' };
     for (const query of ['?pageSize=1', '?search=yus']) expect((await list(query)).body).toEqual([seen]);
     expect((await list('?search=*')).body).toEqual([]);
     const stored = harness.db.collection('certificates');
