@@ -1,4 +1,4 @@
-import { Box, Button, toastError, Typography } from '@concord/ui';
+import { Button, toastError, Typography } from '@concord/ui';
 import { useCredentialGetMutation } from './requests';
 
 /** Opens the file's link as a press on it does, and gives it back once the download has begun. */
@@ -21,18 +21,24 @@ export function CredentialButton({ number }: { readonly number: string }) {
     }
   };
   return (
-    <Box sx={{ mt: 2, displayPrint: 'none' }}>
+    <>
       <Button
         variant="outlined"
+        sx={{ mt: 2, ml: { sm: 2 }, displayPrint: 'none' }}
         loading={isLoading}
         onClick={() => void download()}
         aria-describedby="about-credential"
       >
         Download credential
       </Button>
-      <Typography variant="body2" color="textSecondary" id="about-credential" sx={{ mt: 1 }}>
-        A signed file (Open Badges 3.0) for wallets and employers, who can check it by themselves.
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        id="about-credential"
+        sx={{ mt: 1, displayPrint: 'none' }}
+      >
+        The credential is a signed file (Open Badges 3.0) that others can verify.
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export const FORM_WIDTH = 720;
 /** The area of the answer; it has its height from the start, so that the layout does not shift. */
 export function VerdictArea({ children }: { readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', minHeight: { xs: 424, md: 300 }, mt: 2, maxWidth: FORM_WIDTH }}>
+    <Box sx={{ display: 'grid', minHeight: { xs: 530, sm: 328 }, mt: 2, maxWidth: FORM_WIDTH }}>
       {children ?? (
         <Box
           sx={{
