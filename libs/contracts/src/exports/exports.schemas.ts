@@ -149,11 +149,11 @@ export const resultRowsBody = z.object(rowsAsked);
 export type ResultRowsBody = z.output<typeof resultRowsBody>;
 export const resultCountBody = z.object({ query });
 
-/** Asks for the results of slips: those that the list finds, or these. */
-export const slipsBody = z.object({ query, ids: ids.optional() });
-export type SlipsBody = z.output<typeof slipsBody>;
+/** Asks for what is printed one by one, slips or certificates: those that the list finds, or these. */
+export const printedRowsBody = z.object({ query, ids: ids.optional() });
+export type PrintedRowsBody = z.output<typeof printedRowsBody>;
 
-/** Those that may be printed, by the names of the candidates. */
+/** Results whose slips may be printed, by the names of the candidates. */
 export const slips = z.object({ results: z.array(result) });
 export type Slips = z.infer<typeof slips>;
 
@@ -166,11 +166,7 @@ export const slipCount = z.object({
 });
 export type SlipCount = z.infer<typeof slipCount>;
 
-/** Asks for certificates to print: those that the list finds, or these. */
-export const certificateFilesBody = slipsBody;
-export type CertificateFilesBody = SlipsBody;
-
-/** Those that may be printed, by the names on them. */
+/** Certificates that may be printed, by the names on them. */
 export const certificateFiles = z.object({ certificates: z.array(certificate) });
 export type CertificateFiles = z.infer<typeof certificateFiles>;
 

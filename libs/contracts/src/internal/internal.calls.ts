@@ -10,16 +10,15 @@ import { examStatistics, examStatisticsQuery } from '../exams/exam-statistics.sc
 import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
 import {
   certificateFiles,
-  certificateFilesBody,
   exportCountBody,
   exportRows,
   exportRowsBody,
+  printedRowsBody,
   resultCount,
   resultCountBody,
   resultRowsBody,
   slipCount,
   slips,
-  slipsBody,
 } from '../exports/exports.schemas';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { hallSheet } from '../halls/halls.schemas';
@@ -191,24 +190,24 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalSlips: {
     summary: 'Results to print slips of; held ones and rounds that were reset are left out',
-    body: slipsBody,
+    body: printedRowsBody,
     answer: slips,
     refusals: [422],
   },
   internalSlipCount: {
     summary: 'How many slips there are to print, and how many are held',
-    body: slipsBody,
+    body: printedRowsBody,
     answer: slipCount,
   },
   internalCertificateFiles: {
     summary: 'Certificates to print for a file of them; revoked ones are left out',
-    body: certificateFilesBody,
+    body: printedRowsBody,
     answer: certificateFiles,
     refusals: [422],
   },
   internalCertificateFilesCount: {
     summary: 'How many certificates a file of them has',
-    body: certificateFilesBody,
+    body: printedRowsBody,
     answer: count,
   },
   internalStudentExamsRemove: { summary: "Remove a student's assignments and attempts", answer: removed },

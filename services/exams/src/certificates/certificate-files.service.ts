@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CertificateFiles,
-  type CertificateFilesBody,
   EXPORT_PAPERS,
   EXPORT_QUERIES,
+  type PrintedRowsBody,
 } from '@concord/contracts';
 import { AppError, objectIdOf } from '@concord/nest-platform';
 import { toCertificateRow } from './certificate.view';
@@ -18,14 +18,14 @@ export class CertificateFilesService {
   constructor(private readonly certificates: CertificatesRepository) {}
 
   /** @throws ZodError when the query is none of the list of certificates. */
-  async count({ query, ids }: CertificateFilesBody): Promise<{ count: number }> {
+  async count({ query, ids }: PrintedRowsBody): Promise<{ count: number }> {
     if (ids) return { count: (await this.chosen(ids)).length };
     const asked = EXPORT_QUERIES['certificate-files'].parse(query);
     return { count: (await this.certificates.list({ ...asked, page: 1, pageSize: 1 })).total };
   }
 
   /** @throws ZodError as {@link count} does; AppError 422 for more than a file holds. */
-  async read({ query, ids }: CertificateFilesBody): Promise<CertificateFiles> {
+  async read({ query, ids }: PrintedRowsBody): Promise<CertificateFiles> {
     const found = ids ? await this.chosen(ids) : await this.find(query);
     const sorted = found.toSorted(
       (a, b) =>
@@ -35,7 +35,7 @@ export class CertificateFilesService {
     return { certificates: sorted.map(toCertificateRow) };
   }
 
-  private async find(query: CertificateFilesBody['query']): Promise<CertificateRow[]> {
+  private async find(query: PrintedRowsBody['query']): Promise<CertificateRow[]> {
     const asked = EXPORT_QUERIES['certificate-files'].parse(query);
     const { items, total } = await this.certificates.list({ ...asked, page: 1, pageSize: most });
     if (total > most) throw new AppError(422, 'TOO_MANY_ROWS', `One file holds at most ${most} certificates`);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   EXPORT_PAPERS,
   EXPORT_QUERIES,
+  type PrintedRowsBody,
   type ResultListQuery,
   type SlipCount,
   type Slips,
-  type SlipsBody,
 } from '@concord/contracts';
 import { AppError, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -27,7 +27,7 @@ export class ResultSlipsService {
   ) {}
 
   /** @throws ZodError when the query is none of the list of results. */
-  async count({ query, ids }: SlipsBody): Promise<SlipCount> {
+  async count({ query, ids }: PrintedRowsBody): Promise<SlipCount> {
     if (ids) {
       const found = await this.results.findMany(ids.map(objectIdOf));
       const { length } = await this.printable(found);
@@ -40,12 +40,12 @@ export class ResultSlipsService {
   }
 
   /** @throws ZodError as {@link count} does; AppError 422 for more than a file holds. */
-  async read({ query, ids }: SlipsBody): Promise<Slips> {
+  async read({ query, ids }: PrintedRowsBody): Promise<Slips> {
     const found = ids ? await this.results.findMany(ids.map(objectIdOf)) : await this.find(query);
     return { results: (await this.printable(found)).toSorted(byName).map(toResult) };
   }
 
-  private async find(query: SlipsBody['query']): Promise<ResultRow[]> {
+  private async find(query: PrintedRowsBody['query']): Promise<ResultRow[]> {
     const { items, next } = await this.results.listAfter(EXPORT_QUERIES.slips.parse(query), undefined, most);
     if (next) throw new AppError(422, 'TOO_MANY_ROWS', `One file holds at most ${most} slips`);
     return items;

@@ -40,7 +40,7 @@ function Actions({ row: { _id, studentName, selectedCourse } }: { readonly row: 
           dialog={(close) => (
             <RemovalDialog
               title="Delete this certificate?"
-              act={() => remove({ params: { id: _id } }).unwrap()}
+              act={() => remove({ params: { id: _id }, body: {} }).unwrap()}
               onClose={close}
             >
               The certificate of {studentName} in {selectedCourse.courseTitle} will be revoked: anyone who
