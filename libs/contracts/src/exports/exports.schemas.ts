@@ -71,7 +71,8 @@ export const exportBody = body({
 }).superRefine(({ kind, query, columns, format, ids: chosen }, context) => {
   const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
   const formats = exportFormats(kind);
-  if (!formats.includes(format)) refuse('format', `This is made as ${formats.join(' or ')} alone`);
+  if (!formats.includes(format))
+    refuse('format', `This is made as ${formats.map((each) => each.toUpperCase()).join(' or ')} alone`);
   if (!isPaper(kind) && exportColumns(kind, columns).length === 0)
     refuse('columns', 'Name columns of this list');
   if (chosen && !CHOSEN_KINDS.includes(kind)) refuse('ids', 'A list is chosen from by its filters');

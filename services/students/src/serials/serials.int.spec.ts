@@ -264,7 +264,10 @@ describe('serials', () => {
       await redeem({ ...binding, purpose: undefined, serial });
       await revoke(serial);
       expect([await restore(serial), await restore(serial), await restore('nope')]).toEqual([200, 200, 404]);
-      expect(await isValid(`serial=${serial}`)).toBe(false);
+      // As that of any certificate: it opens it again.
+      expect(await isValid(`serial=${serial}`)).toBe(true);
+      const other = { serial, studentName: 'Ada Obi', selectedCourse: course };
+      expect((await redeem(other)).status).toBe(409);
       expect((await redeem({ serial, studentName: 'Ada Okafor', selectedCourse: course })).status).toBe(200);
     });
   });

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@concord/ui';
+import { Box, useMediaQuery, VISUALLY_HIDDEN } from '@concord/ui';
 import { Checkbox } from '@concord/ui/forms';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CandidateAction, CandidateRow } from './candidate-row';
@@ -96,7 +96,10 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
     >
       <div role="rowgroup">
         <div role="row" className="head" aria-rowindex={1}>
-          <div role="columnheader" className="choice" aria-label="Selection">
+          <div role="columnheader" className="choice">
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              Selection
+            </Box>
             {areCards ? null : <AllChoice store={store} />}
           </div>
           {HEADINGS.map((heading) => (
