@@ -70,8 +70,8 @@ beforeEach(() => setCertificates(certificates));
 
 describe('an order of certificates', () => {
   it.each([
-    [{ ...ORDER, format: 'xlsx' }, COUNT, /^400 .*zip or pdf alone/],
-    [{ kind: 'slips', format: 'zip' }, COUNT, /^400 .*pdf alone/],
+    [{ ...ORDER, format: 'xlsx' }, COUNT, /^400 .*ZIP or PDF alone/],
+    [{ kind: 'slips', format: 'zip' }, COUNT, /^400 .*PDF alone/],
     [{ ...ORDER, query: { colour: 'red' } }, COUNT, /^400 .*has no filter/],
     [ORDER, 0, /^409 .*no certificate to print/],
     [ORDER, 2001, /^422 .*2,000 certificates and there are 2,001/],
