@@ -133,7 +133,11 @@ export const theme = createTheme({
       styleOverrides: { outlined: { borderColor: 'var(--mui-palette-divider)' } },
     },
     MuiCard: { defaultProps: { variant: 'outlined' } },
-    MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
+    MuiDialog: {
+      defaultProps: { fullWidth: true, maxWidth: 'sm' },
+      // Room for a toast, which would hide the title.
+      styleOverrides: { container: ({ ownerState }) => (ownerState.fullScreen ? {} : { paddingTop: 48 }) },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
   },
 });
