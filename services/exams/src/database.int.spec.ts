@@ -208,6 +208,7 @@ function questionsOf(connection: Connection): Questions {
     },
     'what was reset of an exam': () => attempts.findResetOfExam(id),
     'statistics of an exam': () => statistics.ask({ exam: id, from: now }),
+    'statistics of an exam with changed results': () => statistics.expire(id),
     'days that were counted': () => days.since('2026-11-23'),
     'assignments of a student': () => assignments.listOfStudent(text, page),
     'whether an exam is assigned': () => assignments.existsForExam(text),

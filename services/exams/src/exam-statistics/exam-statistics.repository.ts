@@ -36,6 +36,11 @@ export class ExamStatisticsRepository {
     await this.statistics.updateOne({ _id: id }, { $set: { wantedAt: new Date() } });
   }
 
+  /** Makes all counts of an exam stale, as its results have changed. */
+  async expire(exam: Types.ObjectId): Promise<void> {
+    await this.statistics.updateMany({ 'scope.exam': exam }, { $set: { changedAt: new Date() } });
+  }
+
   find(id: string): Promise<ExamStatisticsRecord | null> {
     return this.statistics.findOne({ _id: id }).lean<ExamStatisticsRecord>().exec();
   }

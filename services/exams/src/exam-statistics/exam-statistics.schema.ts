@@ -20,6 +20,8 @@ export interface ExamStatisticsRecord {
   wantedAt: Date | null;
   /** When the latest count began. */
   countedAt?: Date;
+  /** When results that it may have counted were changed, as by a regrade. */
+  changedAt?: Date;
   /** The moment of the newest result that it knows. */
   newestAt?: Date | null;
   candidates?: number;
@@ -50,6 +52,7 @@ export const examStatisticsSchema = new Schema<ExamStatisticsRecord>(
     scope: { type: scopeSchema, required: true },
     wantedAt: { type: Date, default: null },
     countedAt: Date,
+    changedAt: Date,
     newestAt: Date,
     candidates: Number,
     versions: {
@@ -65,5 +68,7 @@ export const examStatisticsSchema = new Schema<ExamStatisticsRecord>(
 
 // One record of a scope.
 examStatisticsSchema.index({ key: 1 }, { unique: true });
+// Those of an exam whose results have changed.
+examStatisticsSchema.index({ 'scope.exam': 1 });
 // Those that nobody asks for go.
 examStatisticsSchema.index({ askedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

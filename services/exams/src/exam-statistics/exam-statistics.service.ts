@@ -10,7 +10,7 @@ import { toExamStatistics } from './exam-statistics.view';
 
 /** While results come, they are counted so often at most. */
 const PAUSE_MS = 15_000;
-/** After so long they are counted again without new ones: resets and corrections change results as well. */
+/** After so long they are counted again without new ones: resets and corrections of one result change them as well. */
 const OLD_MS = 120_000;
 
 @Injectable()
@@ -38,8 +38,9 @@ export class ExamStatisticsService {
     return toExamStatistics(exam, record, isCounting);
   }
 
-  private async isStale({ scope, countedAt, newestAt }: ExamStatisticsRecord): Promise<boolean> {
-    const age = countedAt ? Date.now() - countedAt.getTime() : Infinity;
+  private async isStale({ scope, countedAt, changedAt, newestAt }: ExamStatisticsRecord): Promise<boolean> {
+    if (!countedAt || (changedAt && changedAt > countedAt)) return true;
+    const age = Date.now() - countedAt.getTime();
     if (age < PAUSE_MS) return false;
     if (age > OLD_MS) return true;
     return this.results.hasNewerOfExam(scope, newestAt ?? scope.from ?? new Date(0));

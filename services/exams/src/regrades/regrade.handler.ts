@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { RegradeOutcome } from '@concord/contracts';
 import { objectIdOf } from '@concord/nest-platform';
+import { ExamStatisticsRepository } from '../exam-statistics/exam-statistics.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { TaskHandler } from '../tasks/task-handler';
 import type { TaskProgress } from '../tasks/task-progress';
@@ -27,6 +28,7 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
     private readonly plans: RegradePlans,
     private readonly results: RegradesRepository,
     private readonly writer: RegradeWriter,
+    private readonly statistics: ExamStatisticsRepository,
   ) {
     super(registry, 'regrade', regradeOrder);
   }
@@ -59,6 +61,7 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
     // Those that were graded meanwhile, perhaps by the keys of before.
     for (const plan of plans)
       for await (const batch of this.results.batches(plan.version._id, begun)) await write(plan, batch);
+    await this.statistics.expire(present.exam);
     for (const { version } of plans) await this.results.setRegraded(version._id);
     return outcome;
   }

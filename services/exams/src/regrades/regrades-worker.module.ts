@@ -4,6 +4,7 @@ import { ASSIGNMENT_MODEL, assignmentSchema } from '../assignments/assignment.sc
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { ATTEMPT_MODEL, attemptSchema } from '../attempts/attempt.schema';
 import { AttemptsModule } from '../attempts/attempts.module';
+import { ExamStatisticsStoreModule } from '../exam-statistics/exam-statistics-store.module';
 import { EXAM_MODEL, examSchema } from '../exams/exam.schema';
 import { EXAM_VERSION_MODEL, examVersionSchema } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
@@ -26,6 +27,7 @@ import { RegradesRepository } from './regrades.repository';
       { name: RESULT_MODEL, schema: resultSchema },
     ]),
     AttemptsModule,
+    ExamStatisticsStoreModule,
     TasksWorkerModule,
   ],
   providers: [

@@ -1,4 +1,11 @@
-import type { Exam, QuestionInput, RegradeNeed, RegradePreview, Task } from '@concord/contracts';
+import type {
+  Exam,
+  ExamStatistics,
+  QuestionInput,
+  RegradeNeed,
+  RegradePreview,
+  Task,
+} from '@concord/contracts';
 import { eventually, refusal, onOneServer } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { examsHarness, type Sitting, UNKNOWN_ID } from '../testing/exams-harness';
@@ -84,9 +91,16 @@ describe('POST exams/:id/regrade', () => {
     );
     expect(await resultOf(passing)).toMatchObject({ total_score: 1 });
 
+    const isCounting = async () => {
+      const path = `/exams/${exam._id}/statistics`;
+      return (await harness.call<ExamStatistics>('GET', path, { token })).body.isCounting;
+    };
+    await eventually(async () => !(await isCounting()), 15_000);
+
     const ordered = await regrade(exam);
     expect(ordered).toMatchObject({ status: 202, body: { kind: 'regrade', subject: exam._id, total: 4 } });
     expect(await ended(ordered.body)).toEqual(counts);
+    expect(await isCounting()).toBe(true);
     expect(await resultOf(passing)).toMatchObject({
       total_score: 2,
       percantage: 50,

@@ -5,7 +5,6 @@ import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { DataTable, type DataTableColumn, useClientPaging } from '@concord/ui/tables';
 import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { orDash } from '../../shared/format';
 import { Section } from '../../shared/page/section';
 import { ItemDialog } from './item-dialog';
 import { FLAGS, percent, seconds, shareOf, twoDigits } from './numbers';
@@ -48,26 +47,32 @@ function Flags({ flags }: Pick<ItemStatistics, 'flags'>) {
 
 const sumOf = ({ bottom, middle, top }: ItemStatistics['unanswered']) => bottom + middle + top;
 
+const QUESTION = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 const COLUMNS: readonly DataTableColumn<ItemStatistics>[] = [
   { header: 'No.', cell: ({ qstNumber }) => qstNumber, width: 56, sortBy: 'number' },
   {
     header: 'Question',
-    cell: ({ question }) => (
-      <Typography
-        component="span"
-        sx={{
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {question}
-      </Typography>
+    width: '38%',
+    cell: ({ question, topic }) => (
+      <>
+        <Typography component="span" sx={QUESTION}>
+          {question}
+        </Typography>
+        {topic ? (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {topic}
+          </Typography>
+        ) : null}
+      </>
     ),
   },
-  { header: 'Topic', cell: ({ topic }) => orDash(topic) },
   { header: 'Right', cell: ({ facility }) => percent(facility), align: 'right', sortBy: 'facility' },
   {
     header: 'Discrimination',

@@ -60,6 +60,7 @@ const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
   })),
   {
     header: 'Actions',
+    align: 'right',
     kind: 'actions',
     cell: (row) => (
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
