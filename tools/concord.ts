@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
   'drill-abuse': async () => (await import('./commands/drill-abuse.ts')).drillAbuse,
   'drill-compose': async () => (await import('./commands/drill-compose.ts')).drillCompose,
+  'drill-certificates': async () => (await import('./commands/drill-certificates.ts')).drillCertificates,
   'drill-credentials': async () => (await import('./commands/drill-credentials.ts')).drillCredentials,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   'drill-failover': async () => (await import('./commands/drill-failover.ts')).drillFailover,

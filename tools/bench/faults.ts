@@ -10,7 +10,7 @@ import { spreadOf } from './statistics.ts';
 /** Processes that are killed, and `flush`: Redis loses all it holds. */
 export const FAULT_KINDS = ['gateway', 'exams', 'exams-worker', 'redis', 'mongodb', 'flush'];
 
-const RECOVERY_LIMIT_MS = 60_000;
+export const RECOVERY_LIMIT_MS = 60_000;
 
 export interface PlannedFault {
   kind: string;
@@ -45,13 +45,29 @@ export function parseFaults(text: string): PlannedFault[] {
 /** Makes a fault. @returns the id of the process that was killed; undefined when none was. */
 export type Inject = (product: Product, kind: string) => Promise<number | undefined>;
 
-const killOrFlush: Inject = async (product, kind) => {
+export const killOrFlush: Inject = async (product, kind) => {
   if (kind !== 'flush') return product.kill(kind);
   const redis = new Redis(product.variable('exams', 'REDIS_URL') ?? '', { maxRetriesPerRequest: 3 });
   redis.on('error', () => undefined);
   await redis.flushall().finally(() => redis.disconnect());
   return undefined;
 };
+
+/** Makes a fault, and waits until the product has recovered. @param at in ms of the recorder's time */
+export async function makeFault(
+  product: Product,
+  kind: string,
+  inject: Inject = killOrFlush,
+  at = performance.now(),
+  onMade: (fault: Fault) => void = () => undefined,
+): Promise<Fault> {
+  const fault: Fault = { kind, at, readyMs: RECOVERY_LIMIT_MS };
+  const killed = await inject(product, kind);
+  onMade(fault);
+  fault.readyMs = await product.recovery(kind, killed, RECOVERY_LIMIT_MS);
+  printWarning(`fault: ${kind}, ready again after ${whole(fault.readyMs)} ms`);
+  return fault;
+}
 
 /** Faults that are made at their time, counted from the moment at which they are scheduled. */
 export class FaultSchedule {
@@ -97,12 +113,8 @@ export class FaultSchedule {
     await pause(at * 1000, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) await this.aim();
     if (signal.aborted) return;
-    const fault: Fault = { kind, at: recorder.now(), readyMs: RECOVERY_LIMIT_MS };
     try {
-      const killed = await this.inject(product, kind);
-      this.made.push(fault);
-      fault.readyMs = await product.recovery(kind, killed, RECOVERY_LIMIT_MS);
-      printWarning(`fault: ${kind}, ready again after ${whole(fault.readyMs)} ms`);
+      await makeFault(product, kind, this.inject, recorder.now(), (fault) => this.made.push(fault));
     } catch (error) {
       recorder.errors.unshift(`The fault ${kind} could not be made: ${String(error)}`);
     }

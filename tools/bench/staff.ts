@@ -28,10 +28,15 @@ export async function retrying<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All items of a list, a page at a time. */
-export async function* pagesOf<T>(staff: Api, path: string): AsyncGenerator<T[]> {
+/** All items of a list, a page at a time. @param filter as the list's query has it */
+export async function* pagesOf<T>(
+  staff: Api,
+  path: string,
+  filter: Readonly<Record<string, string>> = {},
+): AsyncGenerator<T[]> {
   for (let page = 1; ; page += 1) {
-    const items = await retrying(() => staff.call<T[]>('GET', `${path}?page=${page}&pageSize=${PAGE}`));
+    const query = new URLSearchParams({ ...filter, page: String(page), pageSize: String(PAGE) });
+    const items = await retrying(() => staff.call<T[]>('GET', `${path}?${query}`));
     yield items;
     if (items.length < PAGE) return;
   }

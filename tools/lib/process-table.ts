@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What Linux tells of a process in /proc, from its state on; undefined when there is no such process. */
 export function statOf(pid: number): string[] | undefined {
@@ -9,6 +9,30 @@ export function statOf(pid: number): string[] | undefined {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
+  }
+}
+
+/** The processes that a process started, and those that they started, as /proc of Linux has them. */
+export function descendantsOf(ancestor: number): number[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0)
+      .map((pid) => [pid, Number(statOf(pid)?.[1])]),
+  );
+  const isBelow = (pid: number): boolean => {
+    const parent = parents.get(pid) ?? 0;
+    return parent === ancestor || (parent > 1 && isBelow(parent));
+  };
+  return [...parents.keys()].filter(isBelow);
+}
+
+/** The program of a process, as it was started; empty when there is none. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0', 1)[0] ?? '';
+  } catch {
+    return '';
   }
 }
 

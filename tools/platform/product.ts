@@ -26,7 +26,8 @@ export class Product {
     return this.home ? RunFile.processesOf(this.home) : [];
   }
 
-  private pidOf(name: string): number | undefined {
+  /** The id of a process that runs at this moment. */
+  pidOf(name: string): number | undefined {
     return this.processes().find((known) => known.name === name)?.pid;
   }
 

@@ -1,7 +1,7 @@
 import { auditDrill } from '../bench/audit/drill.ts';
-import { printFailure, printStep } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
-import type { SuiteResult } from './result.ts';
+import { fromGoals, type SuiteResult } from './result.ts';
 
 /** Each store and each process on the way of a record is killed once. */
 const FAULTS = [
@@ -16,16 +16,5 @@ const FAULTS = [
 /** Staff change things while parts are killed; each goal is a test. */
 export async function auditFaults(product: Product): Promise<SuiteResult> {
   printStep('Staff change things while parts are killed');
-  const goals = await auditDrill(product, FAULTS);
-  const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
-  missed.forEach(printFailure);
-  const passed = goals.length - missed.length;
-  const failed = missed.length;
-  return {
-    name: 'audit log with faults',
-    passed,
-    failed,
-    skipped: 0,
-    ...(missed[0] && { problem: missed[0] }),
-  };
+  return fromGoals('audit log with faults', await auditDrill(product, FAULTS));
 }

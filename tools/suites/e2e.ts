@@ -12,6 +12,7 @@ import { PROCESSES } from '../platform/ports.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { attacks } from './attacks.ts';
 import { auditFaults } from './audit.ts';
+import { certificates } from './certificates.ts';
 import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
@@ -117,6 +118,10 @@ function faultsLane(): Lane {
     {
       parts: [{ name: 'audit log with faults', inputs: inputsOf.halls }],
       run: async (product) => [await auditFaults(product)],
+    },
+    {
+      parts: [{ name: 'certificates with faults', inputs: inputsOf.halls }],
+      run: async (product) => [await certificates(product)],
     },
     {
       parts: ['registrations with faults', consistent].map((name) => ({

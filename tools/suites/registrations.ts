@@ -1,9 +1,9 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
-import { printFailure, printStep } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { registerDrill } from '../bench/register/drill.ts';
-import { failing, passing, type SuiteResult } from './result.ts';
+import { failing, fromGoals, passing, type SuiteResult } from './result.ts';
 
 /** What a registration passes through, each killed twice. */
 const SMALL = {
@@ -19,12 +19,7 @@ const SETTLE_SECONDS = 90;
 /** Applicants register through the public API while parts are killed; each goal is a test. */
 export async function registrations(product: Product): Promise<SuiteResult> {
   printStep('Applicants register while parts are killed');
-  const goals = await registerDrill(product, SMALL);
-  const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
-  missed.forEach(printFailure);
-  const name = 'registrations with faults';
-  const passed = goals.length - missed.length;
-  return { name, passed, failed: missed.length, skipped: 0, ...(missed[0] && { problem: missed[0] }) };
+  return fromGoals('registrations with faults', await registerDrill(product, SMALL));
 }
 
 /** Whether the product's stores fit together, whatever was done with it before. */

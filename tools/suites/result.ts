@@ -1,3 +1,6 @@
+import type { Goal } from '../bench/output.ts';
+import { printFailure } from '../lib/console.ts';
+
 /** The outcome of a suite. `problem` is a failure beside its tests: a crash, or no test at all. */
 export interface SuiteResult {
   name: string;
@@ -17,6 +20,14 @@ export const failing = (name: string, problem: string): SuiteResult => ({
   skipped: 0,
   problem,
 });
+
+/** Each goal is a test; those that do not hold are printed. */
+export function fromGoals(name: string, goals: readonly Goal[]): SuiteResult {
+  const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
+  missed.forEach(printFailure);
+  const passed = goals.length - missed.length;
+  return { name, passed, failed: missed.length, skipped: 0, ...(missed[0] && { problem: missed[0] }) };
+}
 
 /** The results of a run; when it throws, a failure with the error's words for each of the parts that are `due`. */
 export async function orFailing(

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { statOf } from '../../lib/process-table.ts';
+import { readFileSync } from 'node:fs';
+import { descendantsOf } from '../../lib/process-table.ts';
 import type { PrintedRecord, printers } from './printers.ts';
 
 /** How often memory is read, and the prints at the beginning and at the end whose most is compared. */
@@ -7,20 +7,8 @@ const EVERY = 10;
 const WINDOW = 100;
 
 /** Memory of all processes below this one, in MiB; what they share is counted once. */
-function childrenMib(): number {
-  const parents = new Map(
-    readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => pid > 0)
-      .map((pid) => [pid, Number(statOf(pid)?.[1])]),
-  );
-  const isBelow = (pid: number): boolean => {
-    const parent = parents.get(pid) ?? 0;
-    return parent === process.pid || (parent > 1 && isBelow(parent));
-  };
-  const below = [...parents.keys()].filter(isBelow);
-  return below.reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
-}
+const childrenMib = (): number =>
+  descendantsOf(process.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
 
 function pssOf(pid: number): number {
   try {
