@@ -42,6 +42,7 @@ function questionsOf(connection: Connection): Questions {
     'confirmed owners': () => files.confirm([id], now),
     'a pending document': () => documents.findPending(document),
     'a finished document': () => documents.findFinishedSince(document, now),
+    'a document of a mail': () => documents.findLatestSince(document, now),
     'documents that wait': () => documents.idsPendingSince(now),
     'old documents': () => documents.idsCreatedBefore(now),
     'documents of an owner': () => documents.idsByOwner(id),

@@ -11,6 +11,7 @@ import { StaffRepository } from './accounts/staff.repository';
 import { AUDIT_STORE, AuditStoreModule } from './audit/audit-store.module';
 import { LOCAL_ORIGIN, type WorkerEnv } from './env';
 import { MAIL_SERVER, MailDeliveryService } from './mail/mail-delivery.service';
+import { MailDocuments } from './mail/mail-documents';
 import { MailServer } from './mail/mail-server';
 import { MailServerHealth } from './mail/mail-server-health';
 import { MailStoreModule } from './mail/mail-store.module';
@@ -36,6 +37,7 @@ import { PasswordResetsRepository } from './password-resets/password-resets.repo
     AccountMailsRepository,
     AccountMailSweeper,
     MailDeliveryService,
+    MailDocuments,
     MailProcessor,
     MailSweeper,
     PasswordResetsRepository,

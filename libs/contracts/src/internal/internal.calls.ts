@@ -49,6 +49,8 @@ import {
   pictureFiles,
   pictureFilesBody,
   correctedName,
+  documentFile,
+  documentFileBody,
   foundStudent,
   furtherFilesBody,
   furtherFilesStored,
@@ -270,6 +272,12 @@ export const internalCalls = defineCalls(internalRoutes, {
     body: pictureUploadBody,
     answer: claimedPicture,
     refusals: [413],
+  },
+  internalDocumentFile: {
+    summary: 'Print a document for a mail; asked again until it is done',
+    body: documentFileBody,
+    answer: documentFile,
+    refusals: [404],
   },
   internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
 });

@@ -130,6 +130,7 @@ export const internalRoutes = {
       access,
       bodyLimit: BODY_LIMITS.upload,
     },
+    internalDocumentFile: { method: 'POST', path: '/internal/documents/file', access },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
   }),
 };

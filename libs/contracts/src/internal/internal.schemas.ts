@@ -72,6 +72,17 @@ export type StudentIds = z.infer<typeof studentIds>;
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;
 
+export const documentFileBody = z.object({ kind: z.literal('certificate'), id: objectId });
+export type DocumentFileBody = z.infer<typeof documentFileBody>;
+
+/** A document for a mail, in base64 when it is done; `failed` also where nothing can be printed. */
+export const documentFile = z.object({
+  status: z.enum(['working', 'done', 'failed']),
+  name: z.string().optional(),
+  file: z.string().optional(),
+});
+export type DocumentFile = z.infer<typeof documentFile>;
+
 /** Files of a registration: all are stored, or none. */
 export const studentFilesBody = z.object({
   student: objectId,

@@ -160,5 +160,7 @@ export const mail = mailSummary.extend({
   canSendAgain: z.boolean(),
   /** Files of the mail, with their text. */
   attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })).optional(),
+  /** The certificate that goes with it as a PDF. */
+  certificate: objectId.optional(),
 });
 export type Mail = z.infer<typeof mail>;

@@ -3,11 +3,13 @@ import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { DocumentRemoval } from './document-removal';
 import { DocumentsService } from './documents.service';
+import { MailedDocuments } from './mailed-documents.service';
 
 @Controller()
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
+    private readonly files: MailedDocuments,
     private readonly removal: DocumentRemoval,
   ) {}
 
@@ -19,6 +21,11 @@ export class DocumentsController {
   @Handles(calls.documentGet)
   get({ params, actor }: HandlerInput<typeof calls.documentGet>) {
     return this.documents.get(params.jobId, actor);
+  }
+
+  @Handles(internalCalls.internalDocumentFile)
+  file({ body }: HandlerInput<typeof internalCalls.internalDocumentFile>) {
+    return this.files.get(body);
   }
 
   @Handles(internalCalls.internalOwnerRemove)

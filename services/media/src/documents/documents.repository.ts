@@ -42,6 +42,15 @@ export class DocumentsRepository {
     return this.findSame(document, { status: 'done', updatedAt: trusted({ $gt: moment }) });
   }
 
+  /** The latest document for the same record and requester, in whatever state, that was asked for after this moment. */
+  findLatestSince({ asker, kind, subject }: NewDocument, moment: Date): Promise<DocumentRecord | null> {
+    return this.documents
+      .findOne({ asker, kind, subject, createdAt: trusted({ $gt: moment }) })
+      .sort({ createdAt: -1 })
+      .lean<DocumentRecord>()
+      .exec();
+  }
+
   /** @returns false when the document is not pending or has no attempts left. */
   startAttempt(id: string, maxAttempts: number): Promise<boolean> {
     return this.update(

@@ -99,6 +99,10 @@ export class FileStore {
     return publicIds.length > 0 ? this.files.fetchedIds(publicIds) : Promise.resolve(new Set());
   }
 
+  find(publicId: string): Promise<FileRecord | null> {
+    return this.files.find(publicId);
+  }
+
   /** The bytes of a file for a document; undefined where they are not there, or held back. */
   async bytes(publicId: string): Promise<Buffer | undefined> {
     const file = await this.files.find(publicId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { email } from '@concord/contracts';
 import { log } from '@concord/nest-platform';
+import { MailDocuments } from './mail-documents';
 import type { MailRecord } from './mail.schema';
 import { MAX_ATTEMPTS, type SendFailure, retryDelay } from './send-outcome';
 import { MailServer, SEND_TIMEOUT_MS } from './mail-server';
@@ -23,6 +24,7 @@ export class MailDeliveryService implements OnApplicationShutdown {
   constructor(
     private readonly mails: MailsRepository,
     private readonly states: MailStatesRepository,
+    private readonly documents: MailDocuments,
     @Inject(MAIL_SERVER) private readonly server: MailServer | undefined,
   ) {}
 
@@ -44,7 +46,9 @@ export class MailDeliveryService implements OnApplicationShutdown {
     if (!this.server) return void (await this.states.markKept(id, claim));
     if (!email.safeParse(mail.to).success)
       return void (await this.states.markFailed(id, claim, 'This is not an e-mail address'));
-    const failure = await this.server.send(mail);
+    const file = await this.documents.of(mail);
+    if (file instanceof Date) return void (await this.states.defer(id, claim, file));
+    const failure = await this.server.send(mail, file);
     if (failure) await this.storeFailure(mail, claim, failure);
     else if (!(await this.states.markSent(id, claim, new Date())))
       log.warn({ mail: id }, 'a mail was sent whose record is gone or queued again');

@@ -90,6 +90,7 @@ export class MailOrdersService {
       kind: order.kind,
       ...content,
       ...(attachments && { attachments }),
+      ...(order.kind === 'certificate' && { certificate: order.data.certificate }),
       status: this.env.SMTP_URL ? 'queued' : 'kept',
       tries: 0,
       createdAt: now,

@@ -2,6 +2,7 @@ import { INSTITUTE } from '@concord/institute';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Readable } from 'node:stream';
 import type { WorkerEnv } from '../env';
+import type { PrintedFile } from './mail-documents';
 import type { MailRecord } from './mail.schema';
 import { classifySendError, type SendError, type SendFailure } from './send-outcome';
 
@@ -57,7 +58,7 @@ export class MailServer {
   }
 
   /** @returns undefined when the server accepted the mail. Never throws. */
-  async send(mail: OutgoingMail): Promise<SendFailure | undefined> {
+  async send(mail: OutgoingMail, file?: PrintedFile): Promise<SendFailure | undefined> {
     const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
     try {
       await this.transport.sendMail({
@@ -68,11 +69,14 @@ export class MailServer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: mail.attachments?.map(({ name, type, content }) => ({
-          filename: name,
-          contentType: `${type}; charset=utf-8`,
-          content,
-        })),
+        attachments: [
+          ...(mail.attachments ?? []).map(({ name, type, content }) => ({
+            filename: name,
+            contentType: `${type}; charset=utf-8`,
+            content,
+          })),
+          ...(file ? [{ filename: file.name, contentType: file.type, content: file.bytes }] : []),
+        ],
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });

@@ -54,6 +54,15 @@ export class MailStatesRepository {
     return this.finish(id, claim, { status: 'queued', dueAt, error, claim: null });
   }
 
+  /** Queues it again, as it could not be tried yet. */
+  defer(id: string, claim: string, dueAt: Date): Promise<boolean> {
+    return this.change(
+      { _id: id, claim, status: 'sending' },
+      { status: 'queued', dueAt, claim: null },
+      { tries: -1 },
+    );
+  }
+
   /** Queues a mail that staff want to send again. @param hasMailServer whether a kept mail can be sent now */
   requeue(id: string, hasMailServer: boolean, now: Date): Promise<boolean> {
     return this.change(

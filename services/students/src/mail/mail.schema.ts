@@ -25,6 +25,8 @@ export interface MailRecord extends SearchFields {
   html: string;
   /** Absent in a mail without any. */
   attachments?: StoredAttachment[];
+  /** The certificate that goes with it as a PDF, which is printed when it is sent. */
+  certificate?: string;
   status: MailStatus;
   /** Attempts to send it. */
   tries: number;
@@ -42,7 +44,10 @@ export interface MailRecord extends SearchFields {
 }
 
 /** The fields of a list. */
-export type MailProjection = Omit<MailRecord, 'text' | 'html' | 'attachments' | keyof SearchFields>;
+export type MailProjection = Omit<
+  MailRecord,
+  'text' | 'html' | 'attachments' | 'certificate' | keyof SearchFields
+>;
 
 export const MAIL_MODEL = 'Mail';
 
@@ -70,6 +75,7 @@ export const mailSchema = new Schema<MailRecord>(
       ],
       default: undefined,
     },
+    certificate: String,
     status: { type: String, enum: MAIL_STATUSES, required: true },
     tries: { type: Number, required: true },
     createdAt: { type: Date, required: true },

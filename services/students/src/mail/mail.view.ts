@@ -26,6 +26,7 @@ export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
   text: mail.text,
   html: mail.html,
   canSendAgain: !mail.cancelledAt && resendableStatuses(hasMailServer).includes(mail.status),
+  ...(mail.certificate && { certificate: mail.certificate }),
   ...(mail.attachments && {
     attachments: mail.attachments.map(({ name, type, content }) => ({ name, type, content })),
   }),

@@ -31,6 +31,15 @@ describe('MailPage', () => {
     expect(screen.queryByText('Send again')).not.toBeInTheDocument();
   });
 
+  it('prints the certificate that goes with a mail', async () => {
+    const id = 'c'.repeat(24);
+    const { made } = open({ certificate: id });
+    await press('Certificate (PDF)');
+    expect(made('POST media/documents')).toEqual([
+      expect.objectContaining({ body: { kind: 'certificate', id } }),
+    ]);
+  });
+
   it('asks before it sends again a mail that may have gone out', async () => {
     const { made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');

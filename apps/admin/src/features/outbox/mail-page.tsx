@@ -9,6 +9,7 @@ import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { saveText } from '../../shared/downloads/save-text';
 import { DetailList } from '../../shared/page/detail-list';
+import { DocumentButton } from '../../shared/documents/document-button';
 import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { MailPreview } from '../../shared/mails/mail-preview';
@@ -54,6 +55,15 @@ function Attachment({ name, type, content }: NonNullable<Mail['attachments']>[nu
   );
 }
 
+/** The certificate that goes with a mail. */
+function CertificateFile({ id }: { readonly id: string }) {
+  return (
+    <DocumentButton document={{ kind: 'certificate', id }} title="Certificate">
+      Certificate (PDF)
+    </DocumentButton>
+  );
+}
+
 function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
@@ -67,6 +77,9 @@ function MailBody({ mail }: { readonly mail: Mail }) {
             ['Made', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
             ['Tries', mail.tries],
+            ...(mail.certificate
+              ? [['Attached', <CertificateFile key="certificate" id={mail.certificate} />] as const]
+              : []),
             ...(mail.attachments?.map(
               (file) => ['Attached', <Attachment key={file.name} {...file} />] as const,
             ) ?? []),
