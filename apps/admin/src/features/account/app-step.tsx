@@ -3,10 +3,10 @@ import { Box, Button, Stack, Typography } from '@concord/ui';
 import { DialogActions, DialogContent } from '@concord/ui/display';
 import { Alert, FormCodeField, useForm, zodResolver } from '@concord/ui/forms';
 import { useSending } from '../../shared/forms/use-sending';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../shared/qr/copy-button';
+import { QrCode } from '../../shared/qr/qr-code';
 import { useFactorEnableMutation } from './requests';
 import { StepTitle } from './step-title';
-import { useQrCode } from './use-qr-code';
 import { useTokenRenewal } from './use-token-renewal';
 
 const resolver = zodResolver(factorCodeBody.out);
@@ -17,22 +17,6 @@ const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
 /** The secret as one types it: in groups of four. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-
-function QrCode({ text }: { readonly text: string }) {
-  const picture = useQrCode(text);
-  return (
-    // White in both schemes, with the margin that cameras need.
-    <Box
-      sx={{ flex: 'none', p: 2, bgcolor: 'common.white', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      <Box sx={{ width: QR_PX, height: QR_PX }}>
-        {picture ? (
-          <img src={picture} width={QR_PX} height={QR_PX} alt="QR code for your authenticator app" />
-        ) : null}
-      </Box>
-    </Box>
-  );
-}
 
 function Secret({ secret }: { readonly secret: string }) {
   return (
@@ -77,7 +61,7 @@ export function AppStep({ titleId, setUp, onEnabled, onCancel }: AppStepProps) {
             spacing={2.5}
             sx={{ alignItems: { xs: 'flex-start' } }}
           >
-            <QrCode text={setUp.uri} />
+            <QrCode text={setUp.uri} size={QR_PX} alt="QR code for your authenticator app" />
             <Secret secret={setUp.secret} />
           </Stack>
           <Typography>Then enter the code that the app shows.</Typography>

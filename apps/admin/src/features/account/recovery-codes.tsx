@@ -3,7 +3,7 @@ import { Box, Button, GlobalStyles, Stack, Typography } from '@concord/ui';
 import { DialogActions, DialogContent, PrintIcon } from '@concord/ui/display';
 import { DownloadButton } from '../../shared/downloads/download-button';
 import { formatDate } from '../../shared/format';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../shared/qr/copy-button';
 import { StepTitle } from './step-title';
 
 /** The class of the dialog around, which alone is printed. */

@@ -1,13 +1,142 @@
-import { screen } from '@testing-library/react';
+import type { Certificate, Role } from '@concord/contracts';
+import { chooseOption, fill, findField, findToast, press, user } from '@concord/testing/browser';
+import { aStudent } from '@concord/testing/records';
+import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { aCertificate } from '../../testing/records';
+import { aCertificate, aCourse } from '../../testing/records';
+
+const PATH = '/admin/student-certificates';
+const NUMBER = 'CERT-2026-AAAA';
+const revoked: Partial<Certificate> = {
+  status: 'revoked',
+  revokedAt: '2026-11-22T09:00:00.000Z',
+  revocation: {
+    reason: 'Issued to a namesake',
+    isPublic: true,
+    by: { _id: '64b000000000000000000001', username: 'halima' },
+  },
+};
+const CALL = `certificate/${aCertificate()._id}`;
+
+const open = (change: Partial<Certificate> = {}, routes = {}, role: Role = 'SUPER_ADMIN', query = '') =>
+  openAdmin(`${PATH}${query}`, { 'GET certificate': { body: [aCertificate(change)] }, ...routes }, role);
+
+async function choose(item: string) {
+  await press('More for the certificate of Amina Bello');
+  await user.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+}
 
 describe('CertificatesPage', () => {
-  it('lists certificates; an ADMIN cannot delete them', async () => {
-    openAdmin('/admin/student-certificates', { 'GET certificate': { body: [aCertificate()] } }, 'ADMIN');
-
-    expect(await screen.findByText('CERT-2026-AAAA')).toBeVisible();
+  it('lists certificates; an ADMIN cannot change them', async () => {
+    open({ student: aStudent()._id }, {}, 'ADMIN');
+    expect(await screen.findByText(NUMBER)).toBeVisible();
     expect(screen.getByText('20/11/2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Amina Bello' })).toHaveAttribute(
+      'href',
+      `/admin/students/${aStudent()._id}`,
+    );
     expect(screen.queryByLabelText('Delete the certificate of Amina Bello')).not.toBeInTheDocument();
+    expect(screen.queryByText('Issue from results')).not.toBeInTheDocument();
+    await press('More for the certificate of Amina Bello');
+    const items = await screen.findAllByRole('menuitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'View what anyone sees',
+      'QR code and link',
+      'Send by mail',
+    ]);
+    expect(items[0]).toHaveAttribute('href', `/certificate?number=${NUMBER}`);
+  });
+
+  it('asks for valid ones, and for those that the filters name', async () => {
+    const { made } = open({}, { 'GET course': { body: [aCourse()] } });
+    await screen.findByText(NUMBER);
+    // The menu counts them as well.
+    const asked = () =>
+      made('GET certificate')
+        .map(({ search }) => Object.fromEntries(search))
+        .findLast(({ pageSize }) => pageSize === '10');
+    expect(asked()).toEqual({ page: '1', pageSize: '10' });
+    await press('Filters');
+    await chooseOption('State', 'Revoked');
+    await chooseOption('Course', 'Negotiation');
+    await waitFor(() => expect(asked()).toMatchObject({ status: 'revoked', course: aCourse()._id }));
+    expect(screen.queryByText('Print all in one PDF')).not.toBeInTheDocument();
+    await press('Remove the filter State: Revoked');
+    expect(await screen.findByText('Print all in one PDF')).toBeVisible();
+  });
+
+  it('says why, by whom and when one was revoked, and neither prints nor mails it', async () => {
+    open({ ...revoked, student: aStudent()._id });
+    const state = (await screen.findByText('Revoked')).closest('td');
+    expect(state).toHaveTextContent(/Issued to a namesake.*By halima, 22\/11\/2026.*Reason public/);
+    expect(screen.queryByLabelText(/Print the certificate/)).not.toBeInTheDocument();
+    await press('More for the certificate of Amina Bello');
+    expect(screen.queryByRole('menuitem', { name: 'Send by mail', hidden: true })).toBeNull();
+  });
+
+  it('leads from one that was replaced to the one in its place', async () => {
+    open({ status: 'replaced', replacedAt: '2026-11-22T09:00:00.000Z', replacedBy: 'CN-2026-NEW' });
+    expect(await screen.findByRole('link', { name: 'CN-2026-NEW' })).toHaveAttribute(
+      'href',
+      `${PATH}?status=all&search=CN-2026-NEW`,
+    );
+    expect(screen.getByText('Replaced')).toBeVisible();
+  });
+
+  it('revokes with a reason, which is public where staff say so', async () => {
+    const { made } = open({}, { [`DELETE ${CALL}`]: { body: { _id: aCertificate()._id } } });
+    await press('Delete the certificate of Amina Bello');
+    await press('Revoke');
+    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    await fill(/Reason/, 'Issued to a namesake');
+    await user.click(screen.getByLabelText('Tell whoever verifies it why'));
+    await press('Revoke');
+    await findToast('Deleted Succesfully');
+    expect(made(`DELETE ${CALL}`)[0]?.body).toEqual({ reason: 'Issued to a namesake', isPublic: true });
+  });
+
+  it('reinstates with a reason, and says so where the serial stays void', async () => {
+    const call = `POST ${CALL}/reinstate`;
+    const { made } = open(revoked, { [call]: { body: { ...aCertificate(), isSerialVoid: true } } });
+    await screen.findByText('Revoked');
+    await choose('Reinstate');
+    await fill(/Reason/, 'The namesake was somebody else');
+    await press('Reinstate');
+    await findToast(`${NUMBER} is valid again. Its serial number stays void, so print it here.`);
+    expect(made(call)[0]?.body).toEqual({ reason: 'The namesake was somebody else' });
+  });
+
+  it('issues anew under another name, and shows the new number with its code', async () => {
+    const call = `POST ${CALL}/reissue`;
+    const made = aCertificate({ certificateNumber: 'CN-2026-NEW', studentName: 'Amina Bello Sani' });
+    const server = open({ student: aStudent()._id }, { [call]: { status: 201, body: made } });
+    await screen.findByText(NUMBER);
+    await choose('Issue anew');
+    expect(await findField('Name on the certificate')).toHaveValue('Amina Bello');
+    await fill('Name on the certificate', 'Amina Oluwaseun Temitope Bello');
+    expect(await screen.findByText('30 of 28 characters')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replace', hidden: true })).toBeDisabled();
+    await fill('Name on the certificate', 'Amina Bello Sani');
+    await user.click(screen.getByLabelText('Tell the student by mail'));
+    await fill(/Reason/, 'Her married name');
+    await press('Replace');
+    expect(await screen.findByText(`CN-2026-NEW is valid now, in place of ${NUMBER}.`)).toBeVisible();
+    expect(await screen.findByAltText('QR code of the address that verifies CN-2026-NEW')).toBeVisible();
+    expect(server.made(call)[0]?.body).toMatchObject({
+      reason: 'Her married name',
+      studentName: 'Amina Bello Sani',
+      notify: true,
+    });
+  });
+
+  it('sends the mail after asking', async () => {
+    const call = `POST ${CALL}/mail`;
+    const { made } = open({ student: aStudent()._id }, { [call]: { body: aCertificate() } }, 'ADMIN');
+    await screen.findByText(NUMBER);
+    await choose('Send by mail');
+    expect(made(call)).toEqual([]);
+    await press('Send');
+    await findToast('The mail to Amina Bello is on its way');
+    expect(made(call)).toHaveLength(1);
   });
 });

@@ -1,70 +1,77 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { Stack, TextLink } from '@concord/ui';
-import { DeleteIcon } from '@concord/ui/display';
+import { LinkButton, Stack, TextLink } from '@concord/ui';
+import { DeleteIcon, ResultIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { HistoryButton } from '../../shared/audit/history-button';
-import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { CertificateState, statusOf } from '../../shared/certificates/certificate-state';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { FileButtons } from '../../shared/exports/file-buttons';
 import { formatCalendarDate } from '../../shared/format';
-import { actionsColumn } from '../../shared/lists/cells';
+import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
+import { setFilters } from '../../shared/lists/list-filters';
+import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
-import { SearchField } from '../../shared/lists/search-field';
 import { useServerList } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useCertificateListQuery } from '../../shared/requests';
-import { useCertificateRemoveMutation } from './requests';
+import { CertificateMenu } from './certificate-menu';
+import { RevokeDialog } from './revoke-dialog';
+import { useCertificateFilters } from './use-certificate-filters';
 
-/** Only a super administrator may delete a certificate. */
-function Actions({ row: { _id, studentName, selectedCourse } }: { readonly row: Certificate }) {
+/** Only a super administrator may delete a certificate, which revokes it. */
+function Actions({ row: certificate }: { readonly row: Certificate }) {
   const { details } = useSession();
-  const [remove] = useCertificateRemoveMutation();
+  const { _id, studentName } = certificate;
+  const isValid = statusOf(certificate) === 'valid';
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-      <DocumentButton
-        size="small"
-        document={{ kind: 'certificate', id: _id }}
-        title="Certificate"
-        aria-label={`Print the certificate of ${studentName}`}
-      >
-        Print
-      </DocumentButton>
+      {isValid ? (
+        <DocumentButton
+          size="small"
+          document={{ kind: 'certificate', id: _id }}
+          title="Certificate"
+          aria-label={`Print the certificate of ${studentName}`}
+        >
+          Print
+        </DocumentButton>
+      ) : null}
+      <CertificateMenu certificate={certificate} />
       <HistoryButton id={_id} of={`the certificate of ${studentName}`} />
-      {details?.role === 'SUPER_ADMIN' ? (
+      {isValid && details?.role === 'SUPER_ADMIN' ? (
         <DialogButton
           color="error"
           aria-label={`Delete the certificate of ${studentName}`}
           icon={<DeleteIcon />}
-          dialog={(close) => (
-            <RemovalDialog
-              title="Delete this certificate?"
-              act={() => remove({ params: { id: _id }, body: {} }).unwrap()}
-              onClose={close}
-            >
-              The certificate of {studentName} in {selectedCourse.courseTitle} will be revoked: anyone who
-              checks its number will be told so. This can not be undone.
-            </RemovalDialog>
-          )}
+          dialog={(close) => <RevokeDialog certificate={certificate} onClose={close} />}
         />
       ) : null}
     </Stack>
   );
 }
 
+/** A certificate that was made by hand knows the name it is made out to, and no record. */
+const studentPath = ({ student, studentName }: Certificate) =>
+  student ? `/admin/students/${student}` : `/admin/students?search=${encodeURIComponent(studentName)}`;
+
 const COLUMNS: readonly DataTableColumn<Certificate>[] = [
   {
     header: 'Student name',
-    // A certificate knows the name it is made out to, and no record.
-    cell: ({ studentName }) => (
-      <TextLink to={`/admin/students?search=${encodeURIComponent(studentName)}`}>{studentName}</TextLink>
-    ),
+    cell: (row) => <TextLink to={studentPath(row)}>{row.studentName}</TextLink>,
   },
   { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
-  { header: 'Certificate number', cell: (row) => row.certificateNumber },
-  { header: 'Serial number', cell: (row) => row.serialNumber },
+  {
+    header: 'Certificate number',
+    cell: ({ certificateNumber, serialNumber }) => (
+      <TwoLines below={<OneLine>{serialNumber}</OneLine>}>
+        <OneLine>{certificateNumber}</OneLine>
+      </TwoLines>
+    ),
+  },
   { header: 'Date generated', cell: (row) => formatCalendarDate(row.dateGenerated) },
+  { header: 'State', cell: (row) => <CertificateState certificate={row} /> },
   actionsColumn(Actions),
 ];
 
@@ -73,21 +80,55 @@ const FORMATS = [
   ['pdf', 'Print all in one PDF'],
 ] as const;
 
-/** The certificates that the list finds. */
-const asked = ({ search, rowsAsked }: { search: string; rowsAsked: Readonly<Record<string, string>> }) => ({
-  query: rowsAsked,
-  ...(search && { described: `Search: ${search}` }),
-});
+/** Files of the valid certificates that the list finds: no other is printed. */
+function PrintAll({ list }: { readonly list: ReturnType<typeof useCertificates> }) {
+  const { search, filters, values, rowsAsked } = list;
+  if (values.status && values.status !== 'all') return null;
+  const { status: _all, ...query } = rowsAsked;
+  const words = [
+    ...(search ? [`Search: ${search}`] : []),
+    ...setFilters(filters, values)
+      .filter(({ name }) => name !== 'status')
+      .map(({ text }) => text),
+  ];
+  const described = words.join(' · ').slice(0, 500);
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <FileButtons
+        formats={FORMATS}
+        of={{ kind: 'certificate-files', columns: [], query, ...(described && { described }) }}
+      />
+    </Stack>
+  );
+}
+
+const useCertificates = (filters: ReturnType<typeof useCertificateFilters>) =>
+  useServerList(useCertificateListQuery, {}, { filters });
 
 export default function CertificatesPage() {
-  const list = useServerList(useCertificateListQuery, {});
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
+  const list = useCertificates(useCertificateFilters());
+  const look = useTableLook(COLUMNS);
   return (
-    <AdminPage title="Student Certificate">
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField small label="Search certificates" list={list} />
-        <FileButtons formats={FORMATS} of={{ kind: 'certificate-files', columns: [], ...asked(list) }} />
-      </Stack>
-      <ServerTable label="Certificates" columns={COLUMNS} list={list} />
+    <AdminPage
+      title="Student Certificate"
+      actions={
+        isSuper ? (
+          <LinkButton to="/admin/student-result" variant="contained" startIcon={<ResultIcon />}>
+            Issue from results
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <ListTools
+        searchLabel="Search certificates"
+        searchHint="Name, course or number"
+        list={list}
+        views="certificates"
+        look={look}
+      />
+      <PrintAll list={list} />
+      <ServerTable label="Certificates" columns={look.columns.shown} density={look.density} list={list} />
     </AdminPage>
   );
 }

@@ -1,6 +1,15 @@
 import { addRequests, mutation } from '@concord/api-client/requests';
-import { certificateRoutes } from '@concord/contracts';
+import { certificateIssueRoutes, certificateRoutes } from '@concord/contracts';
 
-export const { useCertificateRemoveMutation } = addRequests(
+export const {
+  useCertificateMailMutation,
+  useCertificateReinstateMutation,
+  useCertificateReissueMutation,
+  useCertificateRemoveMutation,
+} = addRequests(
+  // Also after a refusal: somebody else was faster.
   mutation(certificateRoutes.certificateRemove, { invalidatesTags: ['Certificates'] }),
+  mutation(certificateIssueRoutes.certificateReinstate, { invalidatesTags: ['Certificates'] }),
+  mutation(certificateIssueRoutes.certificateReissue, { invalidatesTags: ['Certificates', 'Mails'] }),
+  mutation(certificateIssueRoutes.certificateMail, { invalidatesTags: ['Certificates', 'Mails'] }),
 );

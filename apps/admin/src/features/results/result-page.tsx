@@ -18,6 +18,7 @@ import { PassChip } from '../../shared/records/pass-chip';
 import { StudentLink } from '../../shared/records/student-link';
 import { AnnotationSection } from './annotation-section';
 import { CorrectionsSection } from './corrections-section';
+import { CertificateSection } from './issue/certificate-section';
 import { lateAnswerDiffers } from './late-answers-score';
 import { LateAnswersSection } from './late-answers-section';
 
@@ -102,6 +103,7 @@ function Result({ result }: { readonly result: ResultDetail }) {
           does not see it, and it can not be printed.
         </Alert>
       ) : null}
+      <CertificateSection result={result} />
       <CorrectionsSection result={result} />
       <LateAnswersSection result={result} />
       {result.activity ? (

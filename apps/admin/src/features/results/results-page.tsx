@@ -12,9 +12,11 @@ import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-l
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
+import { bulkScope } from '../../shared/lists/bulk';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
 import { ExamCell } from '../../shared/records/exam-cell';
 import { PassChip } from '../../shared/records/pass-chip';
+import { IssueManyButton } from './issue/issue-many';
 import { SlipsButton } from './slips-button';
 import { useResultFilters } from './use-result-filters';
 
@@ -74,6 +76,7 @@ export default function ResultsPage() {
         look={look}
       />
       <SelectionBar selection={selection}>
+        <IssueManyButton selection={selection} {...bulkScope(list, 'results')} />
         <SlipsButton selection={selection} list={list} />
       </SelectionBar>
       <ServerTable

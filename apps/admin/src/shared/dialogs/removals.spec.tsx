@@ -1,7 +1,7 @@
 import { type FakeRoutes, findToast, press } from '@concord/testing/browser';
 import { anAssignment, aStudent } from '@concord/testing/records';
 import { openAdmin } from '../../testing/open-admin';
-import { aCertificate, aCourse, aFullExam, anAccount, aPicture, aSerial } from '../../testing/records';
+import { aCourse, aFullExam, anAccount, aPicture, aSerial } from '../../testing/records';
 
 interface Removal {
   readonly path: string;
@@ -21,15 +21,6 @@ const student = aStudent();
 const exam = aFullExam();
 
 const REMOVALS: readonly (readonly [string, Removal])[] = [
-  [
-    'a certificate',
-    {
-      path: '/admin/student-certificates',
-      routes: { 'GET certificate': { body: [aCertificate()] } },
-      button: 'Delete the certificate of Amina Bello',
-      call: `DELETE certificate/${aCertificate()._id}`,
-    },
-  ],
   [
     'a course',
     {

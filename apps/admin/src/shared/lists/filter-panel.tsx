@@ -84,7 +84,7 @@ function FilterFields({ filter, values, onFilter }: FilterProps) {
     <SelectField
       label={label}
       value={value}
-      emptyLabel="All"
+      emptyLabel={filter.unset ?? 'All'}
       options={isKnown ? filter.options : [...filter.options, [value, value] as const]}
       onChange={(next) => onFilter({ [name]: next, ...(filter.clears && { [filter.clears]: '' }) })}
     />

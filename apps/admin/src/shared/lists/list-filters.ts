@@ -5,6 +5,8 @@ export type ListFilter =
       readonly name: string;
       readonly label: string;
       readonly options: readonly (readonly [value: string, label: string])[];
+      /** What is shown without a choice, where that is not everything. */
+      readonly unset?: string;
       /** Takes values beside its options, which are loaded. */
       readonly isOpen?: true;
       /** For options that the server searches: called with what is typed. */

@@ -18,7 +18,7 @@ export const { useTaskCancelMutation, useTaskGetQuery, useTaskListQuery } = addR
       try {
         const { data } = await queryFulfilled;
         // What a task changed is read anew when it has ended, also before its end was asked for.
-        if (!isUnderWay(data)) dispatch(api.util.invalidateTags(['StudentExams', 'Results']));
+        if (!isUnderWay(data)) dispatch(api.util.invalidateTags(['StudentExams', 'Results', 'Certificates']));
       } catch {
         // The component that asked shows the error.
       }

@@ -1,38 +1,55 @@
 import type { Certificate, Student } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { certificatePath } from '../../../shared/certificates/addresses';
+import { CertificateState } from '../../../shared/certificates/certificate-state';
 import { formatCalendarDate } from '../../../shared/format';
-import { RowLink } from '../../../shared/lists/cells';
+import { OneLine, RowLink } from '../../../shared/lists/cells';
 import { ClientTable } from '../../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
 import { useCertificateListQuery } from '../../../shared/requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
-const pathOf = ({ certificateNumber }: Certificate) =>
-  `/admin/student-certificates?search=${encodeURIComponent(certificateNumber)}`;
-
 const COLUMNS: readonly DataTableColumn<Certificate>[] = [
-  { header: 'Certificate', cell: (row) => <RowLink to={pathOf(row)}>{row.certificateNumber}</RowLink> },
+  {
+    header: 'Certificate',
+    cell: ({ certificateNumber }) => (
+      <OneLine>
+        <RowLink to={certificatePath(certificateNumber)}>{certificateNumber}</RowLink>
+      </OneLine>
+    ),
+  },
   { header: 'Made out to', cell: (row) => row.studentName },
   { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
   { header: 'Date', cell: (row) => formatCalendarDate(row.dateGenerated) },
+  { header: 'State', cell: (row) => <CertificateState certificate={row} /> },
 ];
 
-/** The certificates in a student's name: a certificate knows the name, and no record. */
+const ALL = { ...ALL_OF_STUDENT, status: 'all' } as const;
+
+/** The certificates that a student earned, and those in the same name: one that was made by hand knows no record. */
 export function StudentCertificates({ student }: { readonly student: Student }) {
   const search = `${student.surname} ${student.firstName}`;
-  const query = useCertificateListQuery({ query: { ...ALL_OF_STUDENT, search } }, REFETCH_ON_MOUNT);
+  const own = useCertificateListQuery({ query: { ...ALL, student: student._id } }, REFETCH_ON_MOUNT);
+  const named = useCertificateListQuery({ query: { ...ALL, search } }, REFETCH_ON_MOUNT);
+  const [mine, others] = [own.currentData?.items, named.currentData?.items];
+  const query = {
+    error: own.error ?? named.error,
+    isFetching: own.isFetching || named.isFetching,
+    refetch: () => Promise.all([own.refetch(), named.refetch()]),
+    currentData: mine && others && [...mine, ...others.filter((one) => one.student === undefined)],
+  };
   return (
     <Section title="Certificates">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Certificates are made out to a name: these are all that name {search}.
+        Those that results earned, and all that were made by hand for the name {search}.
       </Typography>
       <ClientTable
         label="Certificates"
         columns={COLUMNS}
         query={query}
-        emptyText="No certificate in this name"
+        emptyText="No certificate of this student, and none in this name"
       />
     </Section>
   );

@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from '@concord/ui/display';
 import { useState } from 'react';
 
 /** A button that copies a text, and says so itself: toasts are silent for screen readers while a dialog is open. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = async () => {
     try {
@@ -22,7 +22,7 @@ export function CopyButton({ text }: { readonly text: string }) {
         onClick={() => void copy()}
         sx={{ minWidth: 128 }}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? 'Copied' : label}
       </Button>
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {isCopied ? 'Copied' : ''}

@@ -1,0 +1,36 @@
+import type { Certificate } from '@concord/contracts';
+import { toastSuccess, Typography } from '@concord/ui';
+import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { useCertificateReinstateMutation } from './requests';
+
+interface ReinstateDialogProps {
+  readonly certificate: Certificate;
+  readonly onClose: () => void;
+}
+
+/** Makes a revoked certificate valid again. */
+export function ReinstateDialog({ certificate, onClose }: ReinstateDialogProps) {
+  const { _id, studentName, selectedCourse, certificateNumber, revocation } = certificate;
+  const [reinstate] = useCertificateReinstateMutation();
+  const send = async (reason: string) => {
+    const { isSerialVoid } = await reinstate({ params: { id: _id }, body: { reason } }).unwrap();
+    toastSuccess(
+      isSerialVoid
+        ? `${certificateNumber} is valid again. Its serial number stays void, so print it here.`
+        : `${certificateNumber} is valid again`,
+    );
+  };
+  return (
+    <ReasonDialog title="Reinstate this certificate?" submitLabel="Reinstate" send={send} onClose={onClose}>
+      <Typography>
+        The certificate of {studentName} in {selectedCourse.courseTitle}, {certificateNumber}, will be valid
+        again, under the same number.
+      </Typography>
+      {revocation?.reason ? (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          It was revoked by {revocation.by.username}: {revocation.reason}
+        </Typography>
+      ) : null}
+    </ReasonDialog>
+  );
+}

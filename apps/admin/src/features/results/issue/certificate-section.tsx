@@ -1,0 +1,77 @@
+import { LIMITS, type ResultDetail } from '@concord/contracts';
+import { Box, Stack, TextLink, Typography } from '@concord/ui';
+import { CertificateIcon } from '@concord/ui/display';
+import { certificatePath } from '../../../shared/certificates/addresses';
+import { CertificateState } from '../../../shared/certificates/certificate-state';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { formatCalendarDate } from '../../../shared/format';
+import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
+import { LoadGuard } from '../../../shared/page/load-guard';
+import { Section } from '../../../shared/page/section';
+import { useCertificateListQuery } from '../../../shared/requests';
+import { IssueDialog } from './issue-dialog';
+import { useCoursesOf } from './use-issue-order';
+
+/** One page holds all certificates of a student. */
+const ALL = { status: 'all', page: 1, pageSize: LIMITS.pageSizeMax } as const;
+
+/** The certificates that a result earned, and the way to issue one; nothing for a result that earns none. */
+export function CertificateSection({ result }: { readonly result: ResultDetail }) {
+  const { exam, student, pass, held } = result;
+  const { courses } = useCoursesOf(exam._id);
+  const isEarned = pass && !held;
+  const query = useCertificateListQuery(
+    { query: { ...ALL, student: student._id } },
+    { ...REFETCH_ON_MOUNT, skip: !isEarned },
+  );
+  if (!isEarned) return null;
+  const certificates = query.currentData?.items.filter((one) => one.exam === exam._id) ?? [];
+  const known = query.currentData?.items.map(({ _id }) => _id) ?? [];
+  const isEmpty = query.currentData !== undefined && certificates.length === 0;
+  return (
+    <Section
+      title="Certificate"
+      emptyText={courses?.length === 0 ? 'No course names this exam' : 'None issued yet'}
+      actions={
+        courses?.length ? (
+          <DialogButton
+            variant={isEmpty ? 'contained' : 'outlined'}
+            icon={<CertificateIcon />}
+            dialog={(close) => <IssueDialog result={result} known={known} onClose={close} />}
+          >
+            Issue certificate
+          </DialogButton>
+        ) : undefined
+      }
+    >
+      {isEmpty ? undefined : (
+        <LoadGuard query={query} missing="" placeholder={<Box sx={{ height: 48 }} />}>
+          {() => (
+            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {certificates.map((one) => (
+                <Stack
+                  key={one._id}
+                  component="li"
+                  direction="row"
+                  useFlexGap
+                  sx={{ columnGap: 3, rowGap: 0.5, flexWrap: 'wrap' }}
+                >
+                  <Box sx={{ flex: '0 1 320px' }}>
+                    <TextLink to={certificatePath(one.certificateNumber)} sx={{ fontWeight: 600 }}>
+                      {one.certificateNumber}
+                    </TextLink>
+                    <Typography variant="body2" color="textSecondary">
+                      {one.studentName}, {one.selectedCourse.courseTitle},{' '}
+                      {formatCalendarDate(one.dateGenerated)}
+                    </Typography>
+                  </Box>
+                  <CertificateState certificate={one} />
+                </Stack>
+              ))}
+            </Stack>
+          )}
+        </LoadGuard>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { isApiError } from '@concord/api-client/requests';
+import type { Result } from '@concord/contracts';
+import { toastSuccess, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { useState } from 'react';
+import { CertificateNameField, isPrintable } from '../../../shared/certificates/certificate-name-field';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { fullName } from '../../../shared/format';
+import { useCertificateIssueMutation } from '../requests';
+import { IssueFields } from './issue-fields';
+import { useIssueOrder } from './use-issue-order';
+
+interface IssueDialogProps {
+  readonly result: Pick<Result, '_id' | 'exam' | 'student'>;
+  /** Ids of the certificates that the student is known to have. */
+  readonly known: readonly string[];
+  readonly onClose: () => void;
+}
+
+const isTooLong = (error: unknown) => isApiError(error) && error.code === 'NAME_TOO_LONG';
+
+/** Issues the certificate of a result. A name that is too long for one is asked for, with a short form. */
+export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
+  const [issue] = useCertificateIssueMutation();
+  const { fields, given } = useIssueOrder(result.exam._id);
+  /** Undefined until the student's own name has turned out too long. */
+  const [name, setName] = useState<string>();
+  const student = fullName(result.student);
+
+  const send = async () => {
+    const studentName = name?.trim();
+    try {
+      const { _id, certificateNumber } = await issue({
+        body: { ...given, result: result._id, ...(studentName && { studentName }) },
+      }).unwrap();
+      toastSuccess(
+        known.includes(_id)
+          ? `${student} has this certificate already: ${certificateNumber}`
+          : `Certificate ${certificateNumber} issued`,
+      );
+    } catch (error) {
+      if (isApiError(error) && isTooLong(error))
+        setName((typed) => typed ?? error.issues.find(({ path }) => path === 'studentName')?.message ?? '');
+      throw error;
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Issue the certificate"
+      submitLabel="Issue"
+      disabled={!given.course || (name !== undefined && !isPrintable(name))}
+      send={send}
+      isShown={isTooLong}
+      onClose={onClose}
+    >
+      <Typography>
+        {student} passed {result.exam.examName}.
+      </Typography>
+      <IssueFields fields={fields} mailLabel="Tell the student by mail" />
+      {name === undefined ? null : (
+        <>
+          <Alert severity="info" role="status">
+            The whole name is too long for the certificate. Print this short form, or another one.
+          </Alert>
+          <CertificateNameField autoFocus value={name} onChange={setName} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

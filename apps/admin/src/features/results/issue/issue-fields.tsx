@@ -1,0 +1,46 @@
+import { errorMessage } from '@concord/api-client/requests';
+import { TextLink } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { SelectField } from '../../../shared/fields/select-field';
+import type { IssueOrderFields } from './use-issue-order';
+
+interface IssueFieldsProps {
+  readonly fields: IssueOrderFields;
+  readonly mailLabel: string;
+}
+
+/** Of which course certificates are issued, with which date, and whether their students are told. */
+export function IssueFields({ fields, mailLabel }: IssueFieldsProps) {
+  const { courses, error, course, onCourse, dateGenerated, onDate, isMailed, onMailed } = fields;
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
+  if (courses?.length === 0)
+    return (
+      <Alert severity="info">
+        No course names this exam, so it earns no certificate. Choose the exam in its{' '}
+        <TextLink to="/admin/courses">course</TextLink> first.
+      </Alert>
+    );
+  return (
+    <>
+      <SelectField
+        required
+        label="Course"
+        value={course}
+        disabled={courses === undefined}
+        options={(courses ?? []).map(({ _id, courseTitle }) => [_id, courseTitle])}
+        onChange={onCourse}
+      />
+      <DateField
+        label="Date"
+        value={dateGenerated}
+        onChange={onDate}
+        helperText="As it is printed. Today if left empty"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={isMailed} onChange={(event) => onMailed(event.target.checked)} />}
+        label={mailLabel}
+      />
+    </>
+  );
+}

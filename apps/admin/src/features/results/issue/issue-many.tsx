@@ -1,0 +1,94 @@
+import type { CertificatesIssued, Result } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { CertificateIcon } from '@concord/ui/display';
+import { use, useState } from 'react';
+import { usePreview } from '../../../shared/assignments/use-preview';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { SelectField } from '../../../shared/fields/select-field';
+import { counted } from '../../../shared/format';
+import type { BulkProps } from '../../../shared/lists/bulk';
+import { isTaskOf } from '../../../shared/tasks/requests';
+import { TaskDialog } from '../../../shared/tasks/task-dialog';
+import { useCertificateBulkMutation } from '../requests';
+import { IssueFields } from './issue-fields';
+import { IssueOutcome } from './issue-outcome';
+import { IssuePreview } from './issue-preview';
+import { LongNameFields } from './long-name-fields';
+import { areComplete, expectedOf, longNamesOf, namesFor, type TypedNames } from './long-names';
+import { useExamChoice } from './use-exam-choice';
+import { useIssueOrder } from './use-issue-order';
+
+const TITLE = 'Issuing certificates';
+
+type DialogProps = BulkProps<Result> & { readonly onClose: () => void };
+
+function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+  const show = use(DialogHostContext);
+  const [order] = useCertificateBulkMutation();
+  const { ids, isAll, count: chosen, onClear } = selection;
+  const { exam, exams, onExam } = useExamChoice(selection, asked.exam);
+  const { fields, given } = useIssueOrder(exam);
+  const [typed, setTyped] = useState<TypedNames>({});
+  const which = isAll ? { filter: asked.search ? { search: asked.search } : {} } : { results: [...ids] };
+  const { course } = given;
+  const preview = usePreview(exam && course && `${exam}-${course}`, async () => {
+    const answer = await order({ body: { exam, course, ...which, dryRun: true } }).unwrap();
+    return answer as CertificatesIssued;
+  });
+  const { outcome } = preview;
+  const long = outcome ? longNamesOf(outcome) : [];
+  const names = namesFor(long, typed);
+  const expected = outcome && expectedOf(outcome, names);
+  const issued = expected?.issued ?? 0;
+
+  const send = async () => {
+    const body = { exam, ...which, ...given, names, count: expected?.total };
+    const task = await order({ body }).unwrap();
+    onClear();
+    if (isTaskOf(task, 'certificates-issue'))
+      show(
+        <TaskDialog title={TITLE} task={task} onClose={onClose}>
+          {(done) => <IssueOutcome outcome={done} />}
+        </TaskDialog>,
+      );
+  };
+  return (
+    <FormDialog
+      title={`Issue certificates for ${counted(chosen, 'result')}`}
+      submitLabel={issued > 0 ? `Issue ${issued.toLocaleString('en-GB')}` : 'Issue'}
+      disabled={issued === 0 || !areComplete(names)}
+      send={send}
+      onSent={() => undefined}
+      onClose={onClose}
+    >
+      {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
+      {exams.length > 1 ? (
+        <SelectField required label="Exam" value={exam} options={exams} onChange={onExam} />
+      ) : null}
+      {exam ? <IssueFields fields={fields} mailLabel="Tell each student by mail" /> : null}
+      {exam && fields.courses?.length === 0 ? null : (
+        <IssuePreview preview={preview} expected={expected} isExamChosen={exam !== ''} />
+      )}
+      <LongNameFields
+        long={long}
+        typed={typed}
+        onType={(result, name) => setTyped({ ...typed, [result]: name })}
+      />
+    </FormDialog>
+  );
+}
+
+/** Issues the certificates of the chosen results, after a count of who gets one. */
+export function IssueManyButton(props: BulkProps<Result>) {
+  return (
+    <DialogButton
+      variant="contained"
+      icon={<CertificateIcon />}
+      dialog={(close) => <IssueManyDialog {...props} onClose={close} />}
+    >
+      Issue certificates
+    </DialogButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CertificatesIssued, ISSUE_NAMED, type SkippedResult } from '@concord/contracts';
+import { Box, Stack, TextLink, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { counted } from '../../../shared/format';
+import { skippedReason } from './skipped-words';
+
+/** Who it is, with the way to the result. */
+function Skipped({ result, name, code }: SkippedResult) {
+  return code === 'NOT_FOUND' ? (
+    result
+  ) : (
+    <TextLink to={`/admin/student-result/${result}`}>{name ?? result}</TextLink>
+  );
+}
+
+/** What came of an order: those who were left out are named, with the reason. */
+export function IssueOutcome({ outcome }: { readonly outcome: CertificatesIssued }) {
+  const { issued, left, skipped } = outcome;
+  const count = left.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <Stack spacing={2}>
+      <Alert severity={issued > 0 ? 'success' : 'info'}>{counted(issued, 'certificate')} issued</Alert>
+      {count > 0 ? (
+        <Typography sx={{ fontWeight: 600 }}>{counted(count, 'result')} left out</Typography>
+      ) : null}
+      <Box
+        component="ul"
+        sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li': { py: { xs: 1.25, sm: 0 } } }}
+        hidden={skipped.length === 0}
+      >
+        {skipped.map((one) => (
+          <li key={one.result}>
+            <Skipped {...one} /> {skippedReason(one.code)}
+          </li>
+        ))}
+      </Box>
+      {count > skipped.length && skipped.length >= ISSUE_NAMED ? (
+        <Typography>And {counted(count - skipped.length, 'result')} more.</Typography>
+      ) : null}
+      <TextLink
+        to="/admin/student-certificates"
+        sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
+      >
+        Student certificates
+      </TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CertificatesIssued } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import type { Preview } from '../../../shared/assignments/use-preview';
+import type { expectedOf } from './long-names';
+import { leftText } from './skipped-words';
+
+interface IssuePreviewProps {
+  readonly preview: Preview<CertificatesIssued>;
+  readonly expected: ReturnType<typeof expectedOf> | undefined;
+  readonly isExamChosen: boolean;
+}
+
+const number = (count: number) => count.toLocaleString('en-GB');
+
+function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string {
+  const of = total === 1 ? '1 result gets' : `${number(total)} results get`;
+  const out = leftText(left);
+  return `${number(issued)} of ${of} a certificate.${out ? ` Left out: ${out}.` : ''}`;
+}
+
+/** How many an order gives a certificate, and how many it leaves out and why; its place is kept while that is counted. */
+export function IssuePreview({ preview, expected, isExamChosen }: IssuePreviewProps) {
+  if (preview.problem) return <Alert severity="error">{preview.problem}</Alert>;
+  const choose = `Choose the ${isExamChosen ? 'course' : 'exam'} to see how many get a certificate.`;
+  return (
+    <Typography role="status" sx={{ minHeight: '3em', fontWeight: expected ? 600 : undefined }}>
+      {preview.isLoading ? 'Counting…' : expected ? textOf(expected) : choose}
+    </Typography>
+  );
+}

@@ -1,0 +1,174 @@
+import type { CertificatesIssued } from '@concord/contracts';
+import { chooseOption, fill, findField, findToast, press, user } from '@concord/testing/browser';
+import { screen } from '@testing-library/react';
+import { openAdmin } from '../../../testing/open-admin';
+import { aCertificate, aCourse, aResult, aTask } from '../../../testing/records';
+
+const passed = { ...aResult('Calm'), pass: true, percantage: 100 };
+const exam = passed.exam._id;
+const course = aCourse({ exams: [{ _id: exam, examCode: passed.exam.examCode }] });
+const earned = aCertificate({ exam, result: passed._id, student: passed.student._id });
+const ISSUE = 'POST certificate/issue';
+const BULK = 'POST certificate/bulk';
+const SHORT = 'Amina O. T. Bello';
+
+describe('CertificateSection', () => {
+  const open = (routes = {}, result: object = passed) =>
+    openAdmin(`/admin/student-result/${passed._id}`, {
+      [`GET result/${passed._id}`]: { body: result },
+      'GET course': { body: [course, aCourse({ _id: '64f000000000000000000002' })] },
+      ...routes,
+    });
+
+  it('issues one for a result that passed, for the only course that names the exam', async () => {
+    const { made } = open({ [ISSUE]: { status: 201, body: earned } });
+    expect(await screen.findByText('None issued yet')).toBeVisible();
+    await press('Issue certificate');
+    await user.click(await screen.findByLabelText('Tell the student by mail'));
+    await press('Issue');
+    await findToast('Certificate CERT-2026-AAAA issued');
+    expect(made(ISSUE)[0]?.body).toMatchObject({ result: passed._id, course: course._id, notify: true });
+  });
+
+  it('shows the one that there is, and says so when it is asked for again', async () => {
+    open({ 'GET certificate': { body: [earned] }, [ISSUE]: { status: 200, body: earned } });
+    expect(await screen.findByRole('link', { name: 'CERT-2026-AAAA' })).toBeVisible();
+    await press('Issue certificate');
+    await press('Issue');
+    await findToast('Bello Amina has this certificate already: CERT-2026-AAAA');
+  });
+
+  it('asks for a short form of a name that is too long, and keeps what was typed', async () => {
+    const refusal = {
+      status: 422,
+      body: {
+        code: 'NAME_TOO_LONG',
+        message: 'Too long',
+        issues: [{ path: 'studentName', message: SHORT }],
+      },
+    };
+    const answers = [refusal, { status: 503, body: { code: 'UNAVAILABLE', message: 'Try again' } }];
+    const { made } = open({ [ISSUE]: () => answers.shift() ?? { status: 201, body: earned } });
+    await press('Issue certificate');
+    await press('Issue');
+    expect(await findField('Name on the certificate')).toHaveValue(SHORT);
+    await fill('Name on the certificate', 'Amina Bello');
+    await press('Issue');
+    await findToast('Try again');
+    expect(await findField('Name on the certificate')).toHaveValue('Amina Bello');
+    await press('Issue');
+    await findToast('Certificate CERT-2026-AAAA issued');
+    expect(made(ISSUE)[2]?.body).toMatchObject({ studentName: 'Amina Bello' });
+  });
+
+  it('offers none without a course that names the exam, for a fail, and for a held result', async () => {
+    const first = open({ 'GET course': { body: [] } });
+    expect(await screen.findByText('No course names this exam')).toBeVisible();
+    expect(screen.queryByText('Issue certificate')).not.toBeInTheDocument();
+    first.unmount();
+    for (const result of [aResult('Noise'), { ...passed, held: { until: null } }]) {
+      const { unmount } = open({}, result);
+      await screen.findByText('Remark and note');
+      expect(screen.queryByText('Certificate')).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
+describe('IssueManyButton', () => {
+  const dry: CertificatesIssued = {
+    issued: 1,
+    left: [
+      { code: 'NAME_TOO_LONG', count: 1 },
+      { code: 'NOT_PASSED', count: 1 },
+    ],
+    skipped: [
+      {
+        result: passed._id,
+        student: passed.student._id,
+        code: 'NAME_TOO_LONG',
+        name: 'Amina Oluwaseun Temitope Bello',
+        suggestion: SHORT,
+      },
+    ],
+  };
+  const outcome: CertificatesIssued = {
+    issued: 2,
+    left: [{ code: 'NOT_PASSED', count: 1 }],
+    skipped: [{ result: passed._id, student: passed.student._id, code: 'NOT_PASSED', name: 'Musa Sani' }],
+  };
+  const task = aTask('certificates-issue');
+  const open = (query = '', routes = {}) =>
+    openAdmin(`/admin/student-result${query}`, {
+      'GET result': { body: [passed], total: 3 },
+      'GET course': { body: [course] },
+      'GET exams': {
+        body: [passed.exam, { ...passed.exam, _id: '64c000000000000000000002', examName: 'Arbitration' }],
+      },
+      [BULK]: ({ body }) =>
+        (body as { dryRun?: boolean }).dryRun ? { body: dry } : { status: 202, body: task },
+      [`GET exams/tasks/${task._id}`]: { body: aTask('certificates-issue', outcome) },
+      ...routes,
+    });
+  const selectAll = async () => {
+    await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
+    await press('Select all 3 that match');
+    await press('Issue certificates');
+  };
+
+  it('says what would come of it, takes short names, and shows what came of it', async () => {
+    const { made } = open(`?exam=${exam}&search=bello`);
+    await selectAll();
+    expect(
+      await screen.findByText('2 of 3 results get a certificate. Left out: 1 did not pass.'),
+    ).toBeVisible();
+    const long = 'Amina Oluwaseun Temitope Bello';
+    expect(await findField(long)).toHaveValue(SHORT);
+    await fill(long, '');
+    expect(await screen.findByText(/^1 of 3 .* 1 has a name that is too long/)).toBeVisible();
+    await fill(long, 'M'.repeat(29));
+    expect(screen.getByRole('button', { name: 'Issue 2', hidden: true })).toBeDisabled();
+    await fill(long, 'Amina Bello');
+    await press('Issue 2');
+    expect(await screen.findByText('2 certificates issued')).toBeVisible();
+    expect(screen.getByText('Musa Sani').closest('li')).toHaveTextContent('Musa Sani did not pass');
+    const [asked, ordered] = made(BULK).map(({ body }) => body);
+    const which = { exam, course: course._id, filter: { search: 'bello' } };
+    expect(asked).toEqual({ ...which, dryRun: true });
+    expect(ordered).toMatchObject({ ...which, count: 3, names: { [passed._id]: 'Amina Bello' } });
+  });
+
+  it('takes the chosen rows, whose exam is known', async () => {
+    const { made } = open();
+    await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
+    await press('Issue certificates');
+    await screen.findByText(/^2 of 3 results get a certificate/);
+    expect(made(BULK)[0]?.body).toMatchObject({ exam, results: [passed._id] });
+  });
+
+  it('asks for the exam where all of several match', async () => {
+    const { made } = open();
+    await selectAll();
+    expect(await screen.findByText('Choose the exam to see how many get a certificate.')).toBeVisible();
+    await chooseOption(/Exam/, 'Mediation (MED-1000)');
+    await screen.findByText(/^2 of 3 results get a certificate/);
+    expect(made(BULK)[0]?.body).toMatchObject({ exam, filter: {} });
+  });
+
+  it('says why nothing can be issued', async () => {
+    const message = 'The results of this exam are not released. Release them first';
+    open(`?exam=${exam}`, { [BULK]: { status: 409, body: { code: 'CONFLICT', message } } });
+    await selectAll();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Issue', hidden: true })).toBeDisabled();
+  });
+
+  it('leads to the courses where none names the exam', async () => {
+    open(`?exam=${exam}`, { 'GET course': { body: [] } });
+    await selectAll();
+    expect(await screen.findByRole('link', { name: 'course', hidden: true })).toHaveAttribute(
+      'href',
+      '/admin/courses',
+    );
+  });
+});

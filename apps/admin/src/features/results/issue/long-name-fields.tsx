@@ -1,0 +1,34 @@
+import type { SkippedResult } from '@concord/contracts';
+import { Box, Stack, Typography } from '@concord/ui';
+import { CertificateNameField } from '../../../shared/certificates/certificate-name-field';
+import { counted } from '../../../shared/format';
+import { nameFor, type TypedNames } from './long-names';
+
+interface LongNameFieldsProps {
+  readonly long: readonly SkippedResult[];
+  readonly typed: TypedNames;
+  readonly onType: (result: string, name: string) => void;
+}
+
+/** Names that a certificate has no room for, each with a short form that can be changed. */
+export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
+  if (long.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Names that are too long">
+      <Typography sx={{ fontWeight: 600 }}>{counted(long.length, 'name')} too long to print</Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Print these short forms, or others. Clear one to leave that student out.
+      </Typography>
+      <Stack spacing={2}>
+        {long.map((one) => (
+          <CertificateNameField
+            key={one.result}
+            label={one.name ?? 'Name'}
+            value={nameFor(one, typed)}
+            onChange={(name) => onType(one.result, name)}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

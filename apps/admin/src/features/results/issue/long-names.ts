@@ -1,0 +1,39 @@
+import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
+import { isPrintable } from '../../../shared/certificates/certificate-name-field';
+
+/** What is typed for results whose names are too long, by their ids; what was not changed is absent. */
+export type TypedNames = Readonly<Record<string, string>>;
+
+/** Results that a dry run left out for their names: one of each student, as nobody gets two of a course. */
+export function longNamesOf({ skipped }: CertificatesIssued): SkippedResult[] {
+  const byStudent = new Map<string, SkippedResult>();
+  for (const one of skipped) {
+    const key = one.student ?? one.result;
+    if (one.code === 'NAME_TOO_LONG' && !byStudent.has(key)) byStudent.set(key, one);
+  }
+  return [...byStudent.values()];
+}
+
+/** The name for a result: what was typed, or the short form that was suggested. */
+export const nameFor = ({ result, suggestion = '' }: SkippedResult, typed: TypedNames): string =>
+  typed[result] ?? suggestion;
+
+/** The names that the order gives; a result whose name was cleared is left out. */
+export function namesFor(long: readonly SkippedResult[], typed: TypedNames): Record<string, string> {
+  const named = long.map((one) => [one.result, nameFor(one, typed).trim()] as const);
+  return Object.fromEntries(named.filter(([, name]) => name !== ''));
+}
+
+/** Whether each name that is given fits. */
+export const areComplete = (names: Readonly<Record<string, string>>): boolean =>
+  Object.values(names).every(isPrintable);
+
+/** What the order would do with these names: how many get one, how many are left out and why, and of how many. */
+export function expectedOf(outcome: CertificatesIssued, names: Readonly<Record<string, string>>) {
+  const named = Object.keys(names).length;
+  const total = outcome.left.reduce((sum, { count }) => sum + count, outcome.issued);
+  const left = outcome.left.map((one) =>
+    one.code === 'NAME_TOO_LONG' ? { ...one, count: one.count - named } : one,
+  );
+  return { issued: outcome.issued + named, total, left };
+}
