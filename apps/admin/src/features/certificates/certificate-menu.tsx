@@ -1,8 +1,9 @@
+import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
 import { Button } from '@concord/ui';
 import { ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
-import { useSession } from '@concord/api-client';
 import { type ReactNode, use, useId, useState } from 'react';
+import { HistoryDialog } from '../../shared/audit/history-button';
 import { verificationPath } from '../../shared/certificates/addresses';
 import { statusOf } from '../../shared/certificates/certificate-state';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
@@ -46,6 +47,7 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
     show(dialog);
   };
   const dialog = { certificate, onClose: () => show(null) };
+  const of = `the certificate of ${certificate.studentName}`;
   const status = statusOf(certificate);
   const isValid = status === 'valid';
   return (
@@ -54,7 +56,7 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
         size="small"
         variant="outlined"
         endIcon={<ChevronDownIcon />}
-        aria-label={`More for the certificate of ${certificate.studentName}`}
+        aria-label={`More for ${of}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -83,6 +85,13 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
         ) : null}
         {status === 'revoked' && isSuper ? (
           <MenuItem onClick={() => open(<ReinstateDialog {...dialog} />)}>Reinstate</MenuItem>
+        ) : null}
+        {isSuper ? (
+          <MenuItem
+            onClick={() => open(<HistoryDialog id={certificate._id} of={of} onClose={dialog.onClose} />)}
+          >
+            History
+          </MenuItem>
         ) : null}
       </Menu>
     </>

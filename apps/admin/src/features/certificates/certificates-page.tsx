@@ -3,13 +3,13 @@ import type { Certificate } from '@concord/contracts';
 import { LinkButton, Stack, TextLink } from '@concord/ui';
 import { DeleteIcon, ResultIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { HistoryButton } from '../../shared/audit/history-button';
 import { CertificateState, statusOf } from '../../shared/certificates/certificate-state';
+import { NumberText } from '../../shared/certificates/number-text';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { FileButtons } from '../../shared/exports/file-buttons';
-import { formatCalendarDate } from '../../shared/format';
-import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
+import { formatCalendarDate, orDash } from '../../shared/format';
+import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { setFilters } from '../../shared/lists/list-filters';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
@@ -39,7 +39,6 @@ function Actions({ row: certificate }: { readonly row: Certificate }) {
         </DocumentButton>
       ) : null}
       <CertificateMenu certificate={certificate} />
-      <HistoryButton id={_id} of={`the certificate of ${studentName}`} />
       {isValid && details?.role === 'SUPER_ADMIN' ? (
         <DialogButton
           color="error"
@@ -63,14 +62,18 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
   },
   { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
   {
-    header: 'Certificate number',
-    cell: ({ certificateNumber, serialNumber }) => (
-      <TwoLines below={<OneLine>{serialNumber}</OneLine>}>
-        <OneLine>{certificateNumber}</OneLine>
+    header: 'Certificate',
+    cell: ({ certificateNumber, dateGenerated }) => (
+      <TwoLines below={formatCalendarDate(dateGenerated)}>
+        <NumberText>{certificateNumber}</NumberText>
       </TwoLines>
     ),
   },
-  { header: 'Date generated', cell: (row) => formatCalendarDate(row.dateGenerated) },
+  {
+    header: 'Serial number',
+    isExtra: true,
+    cell: ({ serialNumber }) => <NumberText>{orDash(serialNumber)}</NumberText>,
+  },
   { header: 'State', cell: (row) => <CertificateState certificate={row} /> },
   actionsColumn(Actions),
 ];

@@ -1,6 +1,7 @@
 import type { Certificate } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { CertificateSummary } from './certificate-summary';
 import { useCertificateReinstateMutation } from './requests';
 
 interface ReinstateDialogProps {
@@ -10,7 +11,7 @@ interface ReinstateDialogProps {
 
 /** Makes a revoked certificate valid again. */
 export function ReinstateDialog({ certificate, onClose }: ReinstateDialogProps) {
-  const { _id, studentName, selectedCourse, certificateNumber, revocation } = certificate;
+  const { _id, certificateNumber, revocation } = certificate;
   const [reinstate] = useCertificateReinstateMutation();
   const send = async (reason: string) => {
     const { isSerialVoid } = await reinstate({ params: { id: _id }, body: { reason } }).unwrap();
@@ -22,10 +23,8 @@ export function ReinstateDialog({ certificate, onClose }: ReinstateDialogProps) 
   };
   return (
     <ReasonDialog title="Reinstate this certificate?" submitLabel="Reinstate" send={send} onClose={onClose}>
-      <Typography>
-        The certificate of {studentName} in {selectedCourse.courseTitle}, {certificateNumber}, will be valid
-        again, under the same number.
-      </Typography>
+      <CertificateSummary certificate={certificate} />
+      <Typography>It will be valid again, under the same number.</Typography>
       {revocation?.reason ? (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           It was revoked by {revocation.by.username}: {revocation.reason}

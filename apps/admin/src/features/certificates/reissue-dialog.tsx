@@ -7,6 +7,7 @@ import { DialogHostContext } from '../../shared/dialogs/dialog-host';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { isReason, ReasonField } from '../../shared/dialogs/reason-field';
 import { localTimeOf } from '../../shared/nigerian-time';
+import { CertificateSummary } from './certificate-summary';
 import { LinkDialog } from './link-dialog';
 import { useCertificateReissueMutation } from './requests';
 
@@ -17,7 +18,7 @@ interface ReissueDialogProps {
 
 /** Replaces a certificate by one with another number, which is shown then. */
 export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
-  const { _id, certificateNumber, selectedCourse, student } = certificate;
+  const { _id, certificateNumber, student } = certificate;
   const show = use(DialogHostContext);
   const [reissue] = useCertificateReissueMutation();
   const [name, setName] = useState(certificate.studentName);
@@ -50,9 +51,10 @@ export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
       onSent={() => undefined}
       onClose={onClose}
     >
+      <CertificateSummary certificate={certificate} />
       <Typography>
-        A certificate in {selectedCourse.courseTitle} with a new number takes the place of {certificateNumber}
-        . Whoever checks the old number is told the new one. This can not be undone.
+        One with a new number takes its place. Whoever checks the old number is told the new one. This can not
+        be undone.
       </Typography>
       <CertificateNameField value={name} onChange={setName} />
       <DateField label="Date" value={dateGenerated} onChange={setDate} />

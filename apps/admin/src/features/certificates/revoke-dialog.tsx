@@ -3,6 +3,7 @@ import { Typography } from '@concord/ui';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { CertificateSummary } from './certificate-summary';
 import { useCertificateRemoveMutation } from './requests';
 
 interface RevokeDialogProps {
@@ -12,7 +13,7 @@ interface RevokeDialogProps {
 
 /** Revokes a certificate, which stays on record with the reason. */
 export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
-  const { _id, studentName, selectedCourse, certificateNumber, serialNumber } = certificate;
+  const { _id, serialNumber } = certificate;
   const [remove] = useCertificateRemoveMutation();
   const [isPublic, setPublic] = useState(false);
   return (
@@ -23,16 +24,19 @@ export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
       successText="Deleted Succesfully"
       send={(reason) => remove({ params: { id: _id }, body: { reason, isPublic } }).unwrap()}
       onClose={onClose}
+      below={
+        <FormControlLabel
+          control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
+          label="Tell whoever verifies it why"
+        />
+      }
     >
+      <CertificateSummary certificate={certificate} />
       <Typography>
-        The certificate of {studentName} in {selectedCourse.courseTitle}, {certificateNumber}, will no longer
-        be valid{serialNumber ? ', and its serial number prints no other' : ''}: anyone who checks its number
-        is told so. It stays among the revoked ones, and can be reinstated there.
+        Whoever checks its number is told that it is no longer valid
+        {serialNumber ? ', and its serial number can no longer be used' : ''}. It stays among the revoked
+        ones, where it can be reinstated.
       </Typography>
-      <FormControlLabel
-        control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
-        label="Tell whoever verifies it why"
-      />
     </ReasonDialog>
   );
 }

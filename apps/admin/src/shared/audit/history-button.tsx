@@ -12,7 +12,8 @@ interface HistoryButtonProps {
   readonly of: string;
 }
 
-function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readonly onClose: () => void }) {
+/** The history of a record without a page of its own; for super administrators. */
+export function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readonly onClose: () => void }) {
   return (
     <ReadingDialog title={`History of ${of}`} isTitleHidden onClose={onClose}>
       {/* The details of an entry stand above, and leave this one open. */}

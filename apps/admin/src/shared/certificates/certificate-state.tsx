@@ -4,6 +4,7 @@ import { Chip } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 import { formatDate } from '../format';
 import { certificatePath } from './addresses';
+import { NumberText } from './number-text';
 
 const CHIPS = {
   valid: { label: 'Valid', color: 'success', variant: 'filled' },
@@ -17,9 +18,9 @@ export const statusOf = ({ status, revokedAt }: Certificate): CertificateStatus 
 
 function NumberLink({ number }: { readonly number: string }) {
   return (
-    <TextLink to={certificatePath(number)} sx={{ whiteSpace: 'nowrap' }}>
-      {number}
-    </TextLink>
+    <NumberText>
+      <TextLink to={certificatePath(number)}>{number}</TextLink>
+    </NumberText>
   );
 }
 
@@ -32,7 +33,9 @@ function Revocation({ revocation, revokedAt }: Certificate) {
         {by}
         {formatDate(revokedAt)}
       </span>
-      {revocation?.reason ? <span>{revocation.isPublic ? 'Reason public' : 'Reason for staff'}</span> : null}
+      {revocation?.reason ? (
+        <span>{revocation.isPublic ? 'Anyone is told why' : 'Staff alone know why'}</span>
+      ) : null}
     </>
   );
 }
@@ -64,7 +67,7 @@ function storyOf(certificate: Certificate): ReactNode {
 export function CertificateState({ certificate }: { readonly certificate: Certificate }) {
   const story = storyOf(certificate);
   return (
-    <Box sx={{ maxWidth: 260, py: 0.5 }}>
+    <Box sx={{ maxWidth: 240, py: 0.5 }}>
       <Chip size="small" {...CHIPS[statusOf(certificate)]} />
       {story ? (
         <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.25, ...LINES }}>

@@ -13,10 +13,12 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** What will happen, and further fields. */
   readonly children: ReactNode;
+  /** Fields that are about the reason. */
+  readonly below?: ReactNode;
 }
 
 /** Asks for the reason before staff change somebody's exam or record; the server keeps it with the change. */
-export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ send, children, below, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [submitted, setSubmitted] = useState(false);
   return (
@@ -29,6 +31,7 @@ export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
     >
       {children}
       <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
+      {below}
     </FormDialog>
   );
 }

@@ -3,8 +3,9 @@ import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { certificatePath } from '../../../shared/certificates/addresses';
 import { CertificateState } from '../../../shared/certificates/certificate-state';
+import { NumberText } from '../../../shared/certificates/number-text';
 import { formatCalendarDate } from '../../../shared/format';
-import { OneLine, RowLink } from '../../../shared/lists/cells';
+import { RowLink } from '../../../shared/lists/cells';
 import { ClientTable } from '../../../shared/lists/query-table';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
@@ -15,9 +16,9 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
   {
     header: 'Certificate',
     cell: ({ certificateNumber }) => (
-      <OneLine>
+      <NumberText>
         <RowLink to={certificatePath(certificateNumber)}>{certificateNumber}</RowLink>
-      </OneLine>
+      </NumberText>
     ),
   },
   { header: 'Made out to', cell: (row) => row.studentName },
