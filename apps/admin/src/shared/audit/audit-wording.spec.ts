@@ -40,6 +40,10 @@ describe('the wording of the audit log', () => {
       { action: 'account.role', outcome: 'refused', entity: 'staff', label: 'ada@concord.example' },
     ],
     ['halima may have changed the exam Mediation', { outcome: 'unclear' }],
+    [
+      'halima revoked the certificate of Amina Bello',
+      { action: 'certificate.revoke', entity: 'certificate', label: 'Amina Bello' },
+    ],
     ['halima released the results of the exam Mediation', { action: 'exam.release' }],
     [
       'halima counted what a release of the exam Mediation would show',

@@ -27,15 +27,16 @@ export function CertificateSection({ result }: { readonly result: ResultDetail }
   if (!isEarned) return null;
   const certificates = query.currentData?.items.filter((one) => one.exam === exam._id) ?? [];
   const known = query.currentData?.items.map(({ _id }) => _id) ?? [];
-  const isEmpty = query.currentData !== undefined && certificates.length === 0;
+  const isShown = certificates.length > 0 || query.error !== undefined;
+  const none = courses?.length === 0 ? 'No course names this exam' : 'None issued yet';
   return (
     <Section
       title="Certificate"
-      emptyText={courses?.length === 0 ? 'No course names this exam' : 'None issued yet'}
+      emptyText={query.currentData ? none : ''}
       actions={
         courses?.length ? (
           <DialogButton
-            variant={isEmpty ? 'contained' : 'outlined'}
+            variant={certificates.length > 0 ? 'outlined' : 'contained'}
             icon={<CertificateIcon />}
             dialog={(close) => <IssueDialog result={result} known={known} onClose={close} />}
           >
@@ -44,8 +45,8 @@ export function CertificateSection({ result }: { readonly result: ResultDetail }
         ) : undefined
       }
     >
-      {isEmpty ? undefined : (
-        <LoadGuard query={query} missing="" placeholder={<Box sx={{ height: 48 }} />}>
+      {isShown ? (
+        <LoadGuard query={query} missing="">
           {() => (
             <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {certificates.map((one) => (
@@ -71,7 +72,7 @@ export function CertificateSection({ result }: { readonly result: ResultDetail }
             </Stack>
           )}
         </LoadGuard>
-      )}
+      ) : undefined}
     </Section>
   );
 }

@@ -50,7 +50,7 @@ function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps)
     if (isTaskOf(task, 'certificates-issue'))
       show(
         <TaskDialog title={TITLE} task={task} onClose={onClose}>
-          {(done) => <IssueOutcome outcome={done} />}
+          {(done) => <IssueOutcome outcome={done} exam={exam} />}
         </TaskDialog>,
       );
   };

@@ -13,8 +13,14 @@ function Skipped({ result, name, code }: SkippedResult) {
   );
 }
 
+interface IssueOutcomeProps {
+  readonly outcome: CertificatesIssued;
+  /** The exam that it was about. */
+  readonly exam: string;
+}
+
 /** What came of an order: those who were left out are named, with the reason. */
-export function IssueOutcome({ outcome }: { readonly outcome: CertificatesIssued }) {
+export function IssueOutcome({ outcome, exam }: IssueOutcomeProps) {
   const { issued, left, skipped } = outcome;
   const count = left.reduce((sum, one) => sum + one.count, 0);
   return (
@@ -38,10 +44,10 @@ export function IssueOutcome({ outcome }: { readonly outcome: CertificatesIssued
         <Typography>And {counted(count - skipped.length, 'result')} more.</Typography>
       ) : null}
       <TextLink
-        to="/admin/student-certificates"
+        to={`/admin/student-certificates?exam=${exam}`}
         sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
       >
-        Student certificates
+        The certificates of this exam
       </TextLink>
     </Stack>
   );

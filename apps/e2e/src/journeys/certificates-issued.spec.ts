@@ -1,0 +1,116 @@
+import type { Certificate, CertificateVerdict, Course, Exam } from '@concord/contracts';
+import { expect, type Page, test } from '@playwright/test';
+import { SUPER_ADMIN, unique } from '../support/accounts';
+import { makeQuestions } from '../support/candidate';
+import { expectResults, passExam } from '../support/passed';
+import { expectReadable } from '../support/readable';
+import { signInAsStaff, staffApi } from '../support/staff';
+
+const LONG = { firstName: 'Oluwaseun Temitope', surname: 'Ogunlesi-Adebayo' };
+/** It goes on in a wide window. */
+const WIDTHS = { widths: [360, 768, 1280] };
+const SHORT = 'O. T. Ogunlesi-Adebayo';
+
+/** The row of a list that has this text. */
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('staff issue certificates of an exam, revoke one for all to see, and replace one', async ({
+  page,
+  request,
+}) => {
+  const call = await staffApi(request);
+  const title = unique('Mediation ');
+  const exam = await call<Exam>('POST', 'exams/upload', 201, {
+    title,
+    duration: 30,
+    questions: makeQuestions(1),
+  });
+  const courseTitle = unique('Course of ');
+  await call<Course>('POST', 'course/create', 201, { courseTitle, exams: [exam._id] });
+  const surname = unique('Bello');
+  const ngozi = await passExam(request, call, exam, { firstName: 'Ngozi', surname });
+  await passExam(request, call, exam, { firstName: 'Zainab', surname });
+  await passExam(request, call, exam, LONG);
+  await expectResults(call, exam, 3);
+  const dialog = page.getByRole('dialog');
+  const numberOf = async (name: string) => {
+    const found = await call<Certificate[]>('GET', `certificate?exam=${exam._id}`, 200);
+    return found.find(({ studentName }) => studentName === name)?.certificateNumber ?? '';
+  };
+  const verdictOf = (number: string) => call<CertificateVerdict>('GET', `certificate/verify/${number}`, 200);
+
+  await test.step('all that match get one, after a name that is too long is shortened', async () => {
+    await signInAsStaff(page, SUPER_ADMIN, '/admin/student-result');
+    await page.goto(`/admin/student-result?exam=${exam._id}`);
+    await page.getByRole('checkbox', { name: `Select the result of ${surname} Ngozi` }).check();
+    await page.getByRole('button', { name: 'Select all 3 that match' }).click();
+    await page.getByRole('button', { name: 'Issue certificates' }).click();
+    await expect(dialog.getByText('3 of 3 results get a certificate.')).toBeVisible();
+    const short = dialog.getByLabel(`${LONG.firstName} ${LONG.surname}`);
+    await expect(short).not.toHaveValue('');
+    await short.fill(`${LONG.firstName} ${LONG.surname}`);
+    await expect(dialog.getByRole('button', { name: 'Issue 3' })).toBeDisabled();
+    await short.fill(SHORT);
+    await dialog.getByLabel('Tell each student by mail').check();
+    await expectReadable(page, 'the order', WIDTHS);
+    await dialog.getByRole('button', { name: 'Issue 3' }).click();
+    await expect(dialog.getByText('3 certificates issued')).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('link', { name: 'The certificates of this exam' }).click();
+    await expect(page.getByText('1–3 of 3')).toBeVisible();
+    await expect(rowOf(page, SHORT)).toContainText(courseTitle);
+    // In a wide window a mouse finds lower buttons.
+    await expectReadable(page, 'the list', { widths: [360, 768] });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('its mail is in the outbox', async () => {
+    await expect(async () => {
+      await page.goto(`/admin/outbox?search=${encodeURIComponent(ngozi.email)}`);
+      await expect(rowOf(page, courseTitle)).toContainText(ngozi.email, { timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+  });
+
+  const [revoked, replaced] = [await numberOf(`Ngozi ${surname}`), await numberOf(`Zainab ${surname}`)];
+
+  await test.step('one is revoked, and whoever checks its number is told why', async () => {
+    await page.goto(`/admin/student-certificates?exam=${exam._id}`);
+    await page.getByRole('button', { name: `Delete the certificate of Ngozi ${surname}` }).click();
+    await dialog.getByLabel('Reason').fill('Issued to a namesake');
+    await dialog.getByLabel('Tell whoever verifies it why').check();
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('Deleted Succesfully')).toBeVisible();
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    expect(await verdictOf(revoked)).toMatchObject({ state: 'revoked', reason: 'Issued to a namesake' });
+    await page.goto(`/certificate?number=${revoked}`);
+    await expect(page.getByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+  });
+
+  await test.step('one is replaced, and its number leads to the new one', async () => {
+    await page.goto(`/admin/student-certificates?exam=${exam._id}`);
+    await page.getByRole('button', { name: `More for the certificate of Zainab ${surname}` }).click();
+    await page.getByRole('menuitem', { name: 'Issue anew' }).click();
+    await dialog.getByLabel('Name on the certificate').fill('Zainab Sani');
+    await dialog.getByLabel('Reason').fill('Her married name');
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect(dialog.getByText(`in place of ${replaced}.`)).toBeVisible();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expectReadable(page, 'the new number', WIDTHS);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const replacedBy = await numberOf('Zainab Sani');
+    expect(await verdictOf(replaced)).toMatchObject({ state: 'replaced', replacedBy });
+    await page.goto(`/admin/student-certificates?exam=${exam._id}&status=replaced`);
+    await rowOf(page, replaced).getByRole('link', { name: replacedBy }).click();
+    await expect(rowOf(page, 'Zainab Sani')).toContainText(`In place of ${replaced}`);
+  });
+
+  await test.step('the revoked one is reinstated', async () => {
+    await page.goto(`/admin/student-certificates?exam=${exam._id}&status=revoked`);
+    await expect(rowOf(page, revoked)).toContainText('Issued to a namesake');
+    await page.getByRole('button', { name: `More for the certificate of Ngozi ${surname}` }).click();
+    await page.getByRole('menuitem', { name: 'Reinstate' }).click();
+    await dialog.getByLabel('Reason').fill('There was no namesake');
+    await dialog.getByRole('button', { name: 'Reinstate' }).click();
+    await expect(page.getByText(`${revoked} is valid again`)).toBeVisible();
+    expect((await verdictOf(revoked)).state).toBe('valid');
+  });
+});
