@@ -29,8 +29,8 @@ function MailDialog({ certificate, onClose }: CertificateDialogProps) {
       act={() => mail({ params: { id: _id } }).unwrap()}
       onClose={onClose}
     >
-      {studentName} gets a mail with the number and the link of the certificate in{' '}
-      {selectedCourse.courseTitle}, also if one was sent before.
+      {studentName} gets a mail with the link and the PDF of the certificate in {selectedCourse.courseTitle},
+      also if one was sent before.
     </ActionDialog>
   );
 }

@@ -31,9 +31,10 @@ function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps)
   const { exam, exams, onExam } = useExamChoice(selection, asked.exam);
   const { fields, given } = useIssueOrder(exam);
   const [typed, setTyped] = useState<TypedNames>({});
+  const [refusals, setRefusals] = useState(0);
   const which = isAll ? { filter: asked.search ? { search: asked.search } : {} } : { results: [...ids] };
   const { course } = given;
-  const preview = usePreview(exam && course && `${exam}-${course}`, async () => {
+  const preview = usePreview(exam && course && `${exam}-${course}-${refusals}`, async () => {
     const answer = await order({ body: { exam, course, ...which, dryRun: true } }).unwrap();
     return answer as CertificatesIssued;
   });
@@ -45,7 +46,13 @@ function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps)
 
   const send = async () => {
     const body = { exam, ...which, ...given, names, count: expected?.total };
-    const task = await order({ body }).unwrap();
+    const task = await order({ body })
+      .unwrap()
+      .catch((error: unknown) => {
+        // Other results may match by now: they are counted anew.
+        setRefusals(refusals + 1);
+        throw error;
+      });
     onClear();
     if (isTaskOf(task, 'certificates-issue'))
       show(

@@ -1,6 +1,6 @@
 import type { CertificatesIssued } from '@concord/contracts';
 import { chooseOption, fill, findField, findToast, press, user } from '@concord/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../../testing/open-admin';
 import { aCertificate, aCourse, aResult, aTask } from '../../../testing/records';
 
@@ -161,6 +161,23 @@ describe('IssueManyButton', () => {
     await selectAll();
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Issue', hidden: true })).toBeDisabled();
+  });
+
+  it('counts anew when other results match by now, and keeps what was typed', async () => {
+    const message = '4 results match now, and no longer 3. Nothing was issued';
+    const { made } = open(`?exam=${exam}`, {
+      [BULK]: ({ body }: { body: unknown }) =>
+        (body as { dryRun?: boolean }).dryRun
+          ? { body: dry }
+          : { status: 409, body: { code: 'CONFLICT', message } },
+    });
+    await selectAll();
+    await fill('Amina Oluwaseun Temitope Bello', 'Amina Bello');
+    await press('Issue 2');
+    await findToast(message);
+    await waitFor(() => expect(made(BULK).at(-1)?.body).toMatchObject({ dryRun: true }));
+    expect(made(BULK)).toHaveLength(3);
+    expect(await findField('Amina Oluwaseun Temitope Bello')).toHaveValue('Amina Bello');
   });
 
   it('leads to the courses where none names the exam', async () => {
