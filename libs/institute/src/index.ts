@@ -1,3 +1,5 @@
+export * from './certificate-number';
+export * from './certificate-verdict';
 export * from './fitting';
 export * from './institute';
 export * from './printed-form';

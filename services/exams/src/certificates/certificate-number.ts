@@ -11,18 +11,3 @@ const group = () =>
 export function makeCertificateNumber(year: number): string {
   return ['CERT', year, ...Array.from({ length: GROUPS }, group)].join('-');
 }
-
-const LENGTH_MAX = 100;
-const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}]/gu;
-const PARTS = /^(CERT)([0-9OIL]{4})([A-Z0-9]{5})([A-Z0-9]{5})$/;
-
-/**
- * The stored form of what was typed: upper case, dashes where they belong, and digits in the year, where people read O
- * for 0. The groups after it have neither of the two. What can be no number comes back trimmed and in upper case.
- */
-export function normaliseCertificateNumber(typed: string): string {
-  const upper = typed.slice(0, LENGTH_MAX).trim().toUpperCase();
-  const [, name = '', year = '', ...groups] = PARTS.exec(upper.replace(SEPARATORS, '')) ?? [];
-  if (!name) return upper;
-  return [name, year.replaceAll('O', '0').replace(/[IL]/g, '1'), ...groups].join('-');
-}

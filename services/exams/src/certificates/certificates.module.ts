@@ -9,6 +9,7 @@ import { CertificateStore } from './certificate-store.service';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesRepository } from './certificates.repository';
 import { CertificatesService } from './certificates.service';
+import { LookupThrottle } from './lookup-throttle';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { CertificatesService } from './certificates.service';
     CertificatesService,
     CertificateStates,
     CertificateStore,
+    LookupThrottle,
   ],
   exports: [CertificatesRepository, CertificatesService, CertificateStore],
 })

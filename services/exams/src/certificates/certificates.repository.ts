@@ -67,6 +67,12 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
+  /** What verification tells, by the index of numbers. */
+  findToVerify(certificateNumber: string): Promise<CertificateRow | null> {
+    const without = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, 0]));
+    return this.certificates.findOne({ certificateNumber }, without).lean<CertificateRow>().exec();
+  }
+
   /** Who knows the whole of a serial finds its certificate. */
   list({ search, page, pageSize, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');

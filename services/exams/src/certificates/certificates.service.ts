@@ -10,8 +10,6 @@ import {
   type AuditNote,
   badRequest,
   conflict,
-  FailureLimiters,
-  GuessLimiter,
   InternalClient,
   isStaff,
   notFound,
@@ -20,33 +18,28 @@ import {
   required,
   type StaffActor,
 } from '@concord/nest-platform';
+import { normaliseCertificateNumber } from '@concord/institute';
 import { CoursesRepository } from '../courses/courses.repository';
 import type { CertificateRecord } from './certificate.schema';
 import { noteOf } from './certificate-audit';
 import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
-import { normaliseCertificateNumber } from './certificate-number';
 import { CertificateStore } from './certificate-store.service';
-import { type CertificateListFilter, CertificatesRepository } from './certificates.repository';
-
-/**
- * A year has 31^10 (8e14) numbers: with 10,000 certificates, 100 guesses a second (9e6 a day) meet one in 26 years. It
- * is no secret: it shows what its holder shows to anyone. One address: an employer who checks a pile of them.
- */
-const GUESSES = { perAddress: 60, inAll: 20_000, seconds: 15 * 60 };
+import {
+  type CertificateListFilter,
+  type CertificateRow,
+  CertificatesRepository,
+} from './certificates.repository';
+import { LookupThrottle } from './lookup-throttle';
 
 @Injectable()
 export class CertificatesService {
-  private readonly guesses;
-
   constructor(
     private readonly certificates: CertificatesRepository,
     private readonly store: CertificateStore,
     private readonly courses: CoursesRepository,
     private readonly internal: InternalClient,
-    limiters: FailureLimiters,
-  ) {
-    this.guesses = new GuessLimiter(limiters, 'certificate-number', GUESSES);
-  }
+    private readonly throttle: LookupThrottle,
+  ) {}
 
   /**
    * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
@@ -79,16 +72,17 @@ export class CertificatesService {
     return toCertificateRow(required(await this.certificates.find(id), 'The certificate'));
   }
 
-  /** @throws AppError 404, 429 after many unknown numbers; a known one is always answered. */
+  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
   async verify(typed: string, address: string): Promise<CertificateVerdict> {
     return toCertificateVerdict(await this.findTyped(typed, address));
   }
 
-  /** @throws AppError 404, 429 after many unknown numbers; a known one is always found. */
-  async findTyped(typed: string, address: string): Promise<CertificateRecord> {
-    const certificate = await this.certificates.findByNumber(normaliseCertificateNumber(typed));
+  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
+  async findTyped(typed: string, address: string): Promise<CertificateRow> {
+    await this.throttle.takeLookup(address);
+    const certificate = await this.certificates.findToVerify(normaliseCertificateNumber(typed));
     if (certificate) return certificate;
-    await this.guesses.countWrong(address);
+    await this.throttle.takeGuess(address);
     throw notFound('A certificate with this number');
   }
 

@@ -1,5 +1,5 @@
 import { INSTITUTE } from '@concord/institute';
-import type { CertificateRecord } from '../certificates/certificate.schema';
+import type { CertificateRow } from '../certificates/certificates.repository';
 import type { CredentialClaims } from './credential-issuer';
 import type { StatusPlace } from './status-places.repository';
 
@@ -18,7 +18,7 @@ export const statusListUrl = (origin: string, list: number): string =>
  * has the printed name alone: no e-mail address, and not the serial.
  */
 export function openBadgeOf(
-  certificate: CertificateRecord,
+  certificate: CertificateRow,
   { list, index }: StatusPlace,
   { did, origin }: { did: string; origin: string },
 ): CredentialClaims & Record<string, unknown> {

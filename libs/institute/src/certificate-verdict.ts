@@ -1,0 +1,127 @@
+import type { CertificateVerdict } from '@concord/contracts';
+import { CERTIFICATE_NUMBER_LENGTH_MAX } from './certificate-number';
+import { dateWords, momentWords } from './wording';
+
+/** The texts of a verdict that differ from certificate to certificate. */
+export const VERDICT_FIELDS = [
+  'number',
+  'studentName',
+  'courseTitle',
+  'date',
+  'revokedOn',
+  'reason',
+  'replacedOn',
+  'replacedBy',
+  'replaces',
+  'checkedAt',
+  'retryIn',
+] as const;
+export type VerdictField = (typeof VERDICT_FIELDS)[number];
+
+export type VerdictState = 'valid' | 'revoked' | 'replaced' | 'unknown' | 'throttled' | 'unavailable';
+
+/** What the check of a number says, in words: the page that the server fills in and the app show the same. */
+export type ShownVerdict = { readonly state: VerdictState; readonly number: string } & {
+  readonly [field in VerdictField]?: string;
+};
+
+const FACTS = ['number', 'studentName', 'courseTitle', 'date'] as const;
+
+/** The fields of every verdict of a state, and those that only some have. */
+const FIELDS_OF_STATES: Readonly<
+  Record<VerdictState, { always: readonly VerdictField[]; sometimes?: readonly VerdictField[] }>
+> = {
+  valid: { always: [...FACTS, 'checkedAt'], sometimes: ['replaces'] },
+  revoked: { always: [...FACTS, 'revokedOn', 'checkedAt'], sometimes: ['reason', 'replaces'] },
+  replaced: { always: [...FACTS, 'replacedOn', 'replacedBy', 'checkedAt'], sometimes: ['replaces'] },
+  unknown: { always: ['number', 'checkedAt'] },
+  throttled: { always: ['number', 'retryIn'] },
+  unavailable: { always: ['number'] },
+};
+
+/** The fields that a verdict may have, and the name of this shape. */
+export interface VerdictShape {
+  readonly name: string;
+  readonly state: VerdictState;
+  readonly fields: readonly VerdictField[];
+}
+
+const nameOf = (state: VerdictState, sometimes: readonly string[]): string => [state, ...sometimes].join('-');
+
+const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
+  first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
+
+/** Every shape of a verdict: the build of the site makes a page of each. */
+export const VERDICT_SHAPES: readonly VerdictShape[] = Object.entries(FIELDS_OF_STATES).flatMap(
+  ([key, { always, sometimes = [] }]) => {
+    const state = key as VerdictState;
+    return subsets(sometimes).map((some) => ({
+      name: nameOf(state, some),
+      state,
+      fields: [...always, ...some],
+    }));
+  },
+);
+
+/** The name of the shape that a verdict has. */
+export function shapeOf(verdict: ShownVerdict): string {
+  const { sometimes = [] } = FIELDS_OF_STATES[verdict.state];
+  return nameOf(
+    verdict.state,
+    sometimes.filter((field) => verdict[field] !== undefined),
+  );
+}
+
+const whenOf = (moment: string | undefined): string => (moment ? momentWords(moment) : 'an earlier day');
+
+/** The words of an answer of the service; of a release before it has no `state`. */
+export function shownVerdict(number: string, verdict: CertificateVerdict, now = new Date()): ShownVerdict {
+  const { status, state = status, revokedAt, reason, replacedAt, replacedBy, replaces } = verdict;
+  const facts = {
+    number,
+    studentName: verdict.studentName,
+    courseTitle: verdict.courseTitle,
+    date: dateWords(verdict.dateGenerated),
+    checkedAt: momentWords(now),
+    ...(replaces && { replaces }),
+  };
+  if (state === 'replaced' && replacedBy)
+    return { ...facts, state, replacedBy, replacedOn: whenOf(replacedAt) };
+  if (state === 'valid') return { ...facts, state };
+  return {
+    ...facts,
+    state: 'revoked',
+    revokedOn: whenOf(revokedAt ?? replacedAt),
+    ...(reason && { reason }),
+  };
+}
+
+/** The words about a number that no certificate has; it may be anything that was typed, of any length. */
+export const unknownVerdict = (number: string, now = new Date()): ShownVerdict => ({
+  state: 'unknown',
+  number: truncate(number),
+  checkedAt: momentWords(now),
+});
+
+/** The words when too many unknown numbers were looked up from an address. */
+export const throttledVerdict = (number: string, retryAfterSeconds: number): ShownVerdict => ({
+  state: 'throttled',
+  number: truncate(number),
+  retryIn: waitWords(retryAfterSeconds),
+});
+
+/** The words when the number could not be looked up. */
+export const unavailableVerdict = (number: string): ShownVerdict => ({
+  state: 'unavailable',
+  number: truncate(number),
+});
+
+const truncate = (number: string): string =>
+  number.length <= CERTIFICATE_NUMBER_LENGTH_MAX
+    ? number
+    : `${number.slice(0, CERTIFICATE_NUMBER_LENGTH_MAX).replace(/\p{Cs}$/u, '')}…`;
+
+function waitWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
