@@ -19,6 +19,9 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/certificate': lazyPage(
     () => import(/* webpackChunkName: "certificate" */ './features/certificate/certificate-page'),
   ),
+  '/certificate/:number': lazyPage(
+    () => import(/* webpackChunkName: "certificate-verdict" */ './features/certificate/certificate-verdict-page'),
+  ),
   '/certificate-form': lazyPage(
     () => import(/* webpackChunkName: "certificate-form" */ './features/certificate/certificate-form-page'),
   ),

@@ -8,6 +8,7 @@ import { documentOf, ORIGIN } from './document';
 import { chunksLoadedBy } from './loaded-chunks';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
+import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './verdict-pages';
 
 /** In the page of an unknown address, the gateway replaces this by the address. */
 const UNKNOWN_PATH = '/__unknown__';
@@ -88,6 +89,17 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   };
   pages[REGISTER] = fileOf(REGISTER);
   await write(fileOf(REGISTER), documentOf(template, placeholder));
+  const verdicts = await renderVerdicts(async ({ path, page }) => {
+    const chunks = await chunksLoadedBy(() => prepare(path));
+    return documentOf(template, {
+      path,
+      page,
+      preloads: preloadsOf(chunks),
+      hidden: true,
+      data: VERDICT_DATA,
+    });
+  });
+  for (const { name, html } of verdicts) await write(verdictFile(name), html);
   for (const { file, path } of UNKNOWN_PAGES) {
     const page = await renderMissing(path);
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
@@ -110,6 +122,10 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     pages,
     app: { file: APP_FILE, paths: CLIENT_RENDERED },
     notFound: UNKNOWN_PAGES.map(({ file, contains }) => ({ file, contains })),
+    verdicts: {
+      tokens: VERDICT_TOKENS,
+      pages: Object.fromEntries(verdicts.map(({ name }) => [name, verdictFile(name)])),
+    },
     files,
     styles: head.insertedStyles,
   };

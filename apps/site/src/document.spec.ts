@@ -47,6 +47,11 @@ describe('documentOf', () => {
     );
   });
 
+  it('has the data of the page behind it', () => {
+    const text = documentOf(TEMPLATE, { path: '/', page, data: { id: 'answer', json: '{"a":1}' } });
+    expect(text).toContain('</div><script type="application/json" id="answer">{"a":1}</script>');
+  });
+
   it('refuses a page without a description, and a template without a root element', () => {
     const undescribed = { ...page, head: '<title>T&C</title>' };
     expect(() => documentOf(TEMPLATE, { path: '/t&c', page: undescribed })).toThrow('/t&c');

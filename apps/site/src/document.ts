@@ -62,6 +62,8 @@ export interface DocumentParts {
   readonly preloads?: readonly Preload[];
   /** Not for search engines. */
   readonly hidden?: boolean;
+  /** Data that the page is hydrated with, in an element of its own. */
+  readonly data?: { readonly id: string; readonly json: string };
   /** The browser replaces the content instead of hydrating it. */
   readonly isPlaceholder?: boolean;
 }
@@ -73,7 +75,7 @@ export interface DocumentParts {
  * @throws Error when the template has no empty root element, or the page has no title or description
  */
 export function documentOf(template: string, parts: DocumentParts): string {
-  const { path, page, preloads = [], hidden, isPlaceholder } = parts;
+  const { path, page, preloads = [], hidden, data, isPlaceholder } = parts;
   if (!template.includes(ROOT)) throw new Error('The page of the shell has no empty root element');
   const title = TITLE.exec(page.head)?.[1];
   const description = DESCRIPTION.exec(page.head)?.[1];
@@ -88,10 +90,11 @@ export function documentOf(template: string, parts: DocumentParts): string {
     organisation(),
     page.styles,
   ];
+  const dataElement = data ? `<script type="application/json" id="${data.id}">${data.json}</script>` : '';
   const kind = isPlaceholder ? 'placeholder' : path ? 'page' : 'missing';
   return template
     .replace(TITLE, '')
     .replace(/<noscript>[^]*?<\/noscript>/, '')
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(ROOT, () => `<div id="root" data-prerendered="${kind}">${page.content}</div>`);
+    .replace(ROOT, () => `<div id="root" data-prerendered="${kind}">${page.content}</div>${dataElement}`);
 }

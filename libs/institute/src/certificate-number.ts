@@ -3,7 +3,7 @@ export const CERTIFICATE_NUMBER_LENGTH_MAX = 40;
 
 const TYPED_LENGTH_MAX = 100;
 /** What copying adds: spaces, invisible characters, halves of emojis, the full stop of the sentence. */
-const ADDED = /[\s\p{Cf}\p{Cs}]|^[.,;:]+|[.,;:]+$/gu;
+const ADDED = /[\s\p{Cc}\p{Cf}\p{Cs}]|^[.,;:]+|[.,;:]+$/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 const PARTS = /^(CERT)([0-9OIL]{4})([A-Z0-9]{5})([A-Z0-9]{5})$/;
 const CHARACTERS = /^[A-Z0-9-]+$/;

@@ -29,9 +29,11 @@ import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
+import { CertificateCheck } from './site/certificate-check';
 import { observeSite } from './site/observe-site';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
+import { VerdictPages } from './site/verdict-pages';
 
 /** Longer than the idle time-out of load balancers, so that they never use a connection that was just closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -129,7 +131,8 @@ export async function buildGateway(
     isClosing,
     metrics,
   });
-  await registerStaticFiles(app, env, pages);
+  const certificates = new CertificateCheck(upstreams.exams, env.GATEWAY_SECRET[0]);
+  await registerStaticFiles(app, env, pages, new VerdictPages(pages, certificates));
   return {
     app,
     startClosing: () => {

@@ -1,8 +1,6 @@
 import { LIMITS } from '@concord/contracts';
-import { INSTITUTE } from '@concord/institute';
-import { MAIL } from './links';
+import { QUESTIONS } from './certificate-questions';
 import type { PageContent } from './page-content';
-import { joinList } from './text';
 
 export const content: PageContent = {
   title: 'Certificate',
@@ -10,7 +8,7 @@ export const content: PageContent = {
     'Check by its number whether a certificate of the institute is genuine: to whom it was given, for which course, and when.',
   eyebrow: 'Genuine or not',
   drawing: 'lens',
-  lead: 'Check whether a certificate was issued by the institute. Its number is printed at its foot; the code beside it opens this page with the answer.',
+  lead: 'Check whether a certificate was issued by the institute. Its number is printed at its foot; the code beside it opens the answer.',
   sections: [
     {
       heading: 'What the answer means',
@@ -25,22 +23,16 @@ export const content: PageContent = {
           text: 'The institute issued this certificate and has withdrawn it. It is no longer valid.',
         },
         {
+          title: 'Replaced',
+          text: 'The institute issued another certificate in its place, for example with a corrected name. The answer says its number; only that one is valid.',
+        },
+        {
           title: 'Unknown',
           text: 'No certificate has this number. Check that it is typed as printed; if it is, the certificate was not issued by the institute.',
         },
       ],
     },
-    {
-      heading: 'Questions about a certificate',
-      paragraphs: [
-        [
-          'Write to ',
-          MAIL,
-          ` or call ${joinList(INSTITUTE.phones, 'or')}. Give the number of the certificate and the name on it.`,
-        ],
-      ],
-      actions: [{ label: 'Contact the institute', to: '/contact' }],
-    },
+    QUESTIONS,
     {
       heading: 'Print your own certificate',
       paragraphs: [

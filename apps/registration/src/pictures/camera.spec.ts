@@ -1,4 +1,4 @@
-import { cameraKind, cameraMessage } from './camera';
+import { cameraKind } from './camera';
 
 const withDevices = (devices: unknown) =>
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices });
@@ -16,16 +16,5 @@ describe('cameraKind', () => {
   ])('is %s on a computer, depending on its devices', async (kind, devices) => {
     withDevices(devices);
     expect(await cameraKind()).toBe(kind);
-  });
-});
-
-describe('cameraMessage', () => {
-  it.each([
-    ['NotAllowedError', /Allow it/],
-    ['OverconstrainedError', /No camera was found/],
-    ['NotReadableError', /busy/],
-    ['TypeError', /could not be started/],
-  ])('has a message for %s', (name, message) => {
-    expect(cameraMessage(new DOMException('', name))).toMatch(message);
   });
 });

@@ -1,11 +1,13 @@
 import { IN_DEVELOPMENT } from '../env';
-import { REMOTE_PATHS } from './remote-paths';
+import { REMOTE_PATHS, VERDICT_PATH } from './remote-paths';
 import { STAFF_REDIRECTS } from './staff-redirects';
 
 export type { RemoteName } from './remote-name';
 
 /** Pages that are the same for everybody: the build prerenders them. */
-export const PRERENDERED = REMOTE_PATHS.public_app;
+export const PRERENDERED = REMOTE_PATHS.public_app.filter((path) => path !== VERDICT_PATH);
+
+export { VERDICT_PATH };
 
 /** Every other address of the site, rendered by the browser; `:name` stands for one segment. */
 export const CLIENT_RENDERED = [

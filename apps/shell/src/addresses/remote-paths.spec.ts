@@ -6,6 +6,7 @@ describe('remoteFor', () => {
     ['/t&c', 'public_app'],
     ['/gallery', 'public_app'],
     ['/print-certificate', 'public_app'],
+    ['/certificate/CERT-2026-7KQ2M-XW9PD', 'public_app'],
     ['/register', 'registration'],
     ['/start-exam', 'exam'],
     ['/exam-result', 'exam'],

@@ -18,6 +18,9 @@ export const MAIN_PAGES = [
   '/money-laundry',
 ] as const;
 
+/** What the records say about the certificate with a number; the server fills it in. */
+export const VERDICT_PATH = '/certificate/:number';
+
 /** The addresses of each remote; `:name` stands for one segment. */
 export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   public_app: [
@@ -25,6 +28,7 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
     '/projects',
     '/gallery',
     '/certificate',
+    VERDICT_PATH,
     '/certificate-form',
     '/print-certificate',
   ],

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { GappedPage } from './gapped-page';
+import { FilledPage } from './filled-page';
 import { policyOfPage } from './page-policy';
+import type { SiteText } from './site-text';
 
 /** The index that the build of the site writes: `site/dist/site.json`. */
 const siteIndex = z.object({
@@ -18,6 +19,10 @@ const siteIndex = z.object({
   app: z.object({ file: z.string(), paths: z.array(z.string()) }),
   /** Pages of unknown paths: the first whose `contains` is part of the path is used. */
   notFound: z.array(z.object({ file: z.string(), contains: z.string() })),
+  /** Pages of verdicts on certificates by their shape, and what stands in them for each text. */
+  verdicts: z
+    .object({ tokens: z.record(z.string(), z.string()), pages: z.record(z.string(), z.string()) })
+    .default({ tokens: {}, pages: {} }),
   /** Paths of other files of the site. */
   files: z.array(z.string()),
   /** CSP sources of the styles that libraries insert as text. */
@@ -32,16 +37,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const BROTLI_QUALITY = 9;
-
-/** What is sent, by content encoding. */
-export interface SiteText {
-  readonly type: string;
-  /** Its content security policy, which names its inline scripts and styles. */
-  readonly policy: string;
-  readonly encodings: readonly ContentEncoding[];
-  bytes(encoding?: ContentEncoding): Buffer;
-}
-export type ContentEncoding = 'br' | 'gzip';
 
 export interface SitePage extends SiteText {
   readonly etag: string;
@@ -67,15 +62,6 @@ function compressPage(text: string, type: string, policy: string): SitePage {
   };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const toMatcher = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -89,7 +75,8 @@ const toMatcher = (pattern: string): RegExp =>
 export class SitePages {
   readonly #pages = new Map<string, SitePage>();
   readonly #app: { page: SitePage; matchers: RegExp[] } | undefined;
-  readonly #unknown: { page: GappedPage; policy: string; contains: string }[] = [];
+  readonly #unknown: { page: FilledPage; contains: string }[] = [];
+  readonly #verdicts = new Map<string, FilledPage>();
   readonly #files: ReadonlySet<string> = new Set();
   /** The policy of everything that is not one of these pages: that of the page which the browser renders. */
   readonly policy: string = policyOfPage('', []);
@@ -111,8 +98,12 @@ export class SitePages {
     this.policy = this.#app.page.policy;
     this.#unknown = index.notFound.map(({ file, contains }) => {
       const text = read(file);
-      return { page: new GappedPage(text, index.unknownPath), policy: policyOf(text), contains };
+      return { page: new FilledPage(text, { path: index.unknownPath }, policyOf(text)), contains };
     });
+    for (const [shape, file] of Object.entries(index.verdicts.pages)) {
+      const text = read(file);
+      this.#verdicts.set(shape, new FilledPage(text, index.verdicts.tokens, policyOf(text)));
+    }
     this.#files = new Set(index.files);
   }
 
@@ -128,16 +119,18 @@ export class SitePages {
     return this.#files.has(path);
   }
 
-  /** The not-found page, with the requested path as escaped text. Brotli's parts cannot be joined, so it has none. */
+  /** The not-found page, with the requested path as text. */
   notFound(rawPath: string): SiteText | undefined {
     const found = this.#unknown.find(({ contains }) => rawPath.toLowerCase().includes(contains));
-    if (!found) return undefined;
-    const filling = Buffer.from(escapeHtml(rawPath));
-    return {
-      type: 'text/html; charset=utf-8',
-      policy: found.policy,
-      encodings: ['gzip'],
-      bytes: (encoding) => (encoding ? found.page.gzip(filling) : found.page.identity(filling)),
-    };
+    return found?.page.fill({ path: rawPath });
+  }
+
+  get hasVerdicts(): boolean {
+    return this.#verdicts.size > 0;
+  }
+
+  /** The page of a verdict of a shape, to be filled. */
+  verdict(shape: string): FilledPage | undefined {
+    return this.#verdicts.get(shape);
   }
 }

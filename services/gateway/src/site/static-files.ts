@@ -1,4 +1,3 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
@@ -7,21 +6,12 @@ import { pathOf } from '../core/request-path';
 import type { Env } from '../env';
 import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
-import type { ContentEncoding, SitePage, SitePages, SiteText } from './site-pages';
+import { sendText } from './send-text';
+import type { SitePage, SitePages } from './site-pages';
+import type { VerdictPages } from './verdict-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
 
 const NO_STORE = 'no-store';
-
-function sendText(request: FastifyRequest, reply: FastifyReply, text: SiteText): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (negotiate(accepted, [...text.encodings]) ?? undefined) as ContentEncoding | undefined;
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'accept-encoding')
-    .header('content-security-policy', text.policy)
-    .type(text.type)
-    .send(text.bytes(encoding));
-}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', page.etag);
@@ -55,6 +45,7 @@ export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
   pages: SitePages,
+  verdicts: VerdictPages,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without its archive the gateway serves what it has.
@@ -87,6 +78,8 @@ export async function registerStaticFiles(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
+      const verdict = verdicts.answer(request, reply);
+      if (verdict) return verdict;
       const path = readablePath(pathOf(request.raw.url ?? '/'));
       if (path === undefined) return sendNotFound(request, reply, pages);
       const page = pages.find(path);

@@ -4,12 +4,18 @@ export const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
 export const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
 /** CSP source of the styles that a library inserts. */
 export const TOASTS = "'sha256-toasts'";
+/** The page of a verdict, with what stands in it for number, name and data. */
+const verdictPage = (name: string): string =>
+  `<!doctype html><script>1</script><h2>${name}</h2><a href="/certificate/@number@">@studentName@ @reason@</a><p>@retryIn@</p><script type="application/json">@json@</script>`;
+const VERDICTS = ['valid', 'revoked-reason', 'replaced', 'unknown', 'throttled', 'unavailable'];
+
 const SITE = {
   origin: 'ORIGIN',
   unknownPath: '/PATH',
   pages: {
     '/': 'index.html',
     '/about': 'about.html',
+    '/certificate': 'certificate.html',
     '/t&c': 't&c.html',
     '/robots.txt': 'robots.txt',
     '/remotes/exam/mf-manifest.json': 'exam.json',
@@ -20,6 +26,16 @@ const SITE = {
     { file: 'unknown-admin.html', contains: 'admin' },
     { file: 'unknown.html', contains: '' },
   ],
+  verdicts: {
+    tokens: {
+      number: '@number@',
+      studentName: '@studentName@',
+      reason: '@reason@',
+      retryIn: '@retryIn@',
+      json: '@json@',
+    },
+    pages: Object.fromEntries(VERDICTS.map((name) => [name, `certificate/${name}.html`])),
+  },
   files: ['/documents/form.pdf'],
   styles: [TOASTS],
 };
@@ -36,6 +52,8 @@ export const SITE_FILES = {
   'site/dist/app.html': PAGE,
   'site/dist/unknown.html': UNKNOWN,
   'site/dist/unknown-admin.html': UNKNOWN_ADMIN,
+  ...Object.fromEntries(VERDICTS.map((name) => [`site/dist/certificate/${name}.html`, verdictPage(name)])),
+  'site/dist/certificate.html': '<p>look up</p>',
   'site/dist/documents/form.pdf': '%PDF',
   'site/dist/.server/prerender.cjs': 'inside',
 };

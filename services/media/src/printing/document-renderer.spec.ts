@@ -46,7 +46,7 @@ describe('DocumentRenderer', () => {
     expect(html).toContain('20 November 2026');
     expect(name).toBe('Certificate Ngozi & Co.pdf');
     // The code leads to the page that verifies the certificate.
-    expect(html).toContain(await qrCode('https://concord.example/certificate?number=CN-000123'));
+    expect(html).toContain(await qrCode('https://concord.example/certificate/CN-000123'));
   });
 
   it('prints a result with its score and the total, where it is known', async () => {

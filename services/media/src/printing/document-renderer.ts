@@ -81,7 +81,7 @@ export class DocumentRenderer {
       courseTitle: certificate.selectedCourse.courseTitle,
       date: dateWords(certificate.dateGenerated),
       certificateNumber,
-      qr: await qrCode(this.link(`/certificate?number=${certificateNumber}`, certificateNumber)),
+      qr: await qrCode(this.link(`/certificate/${certificateNumber}`, certificateNumber)),
     });
     return { name: `Certificate ${certificate.studentName}.pdf`, html };
   }

@@ -1,4 +1,4 @@
-import { dateWords } from '@concord/institute';
+import { certificatePath, dateWords } from '@concord/institute';
 import { Box, TextLink, Typography } from '@concord/ui';
 import type { ShownCertificate } from './shown-certificate';
 
@@ -31,7 +31,7 @@ export function CertificateDetails({ certificate }: { readonly certificate: Show
       {certificateNumber ? (
         <Typography sx={{ mt: 2 }}>
           Anybody can check it:{' '}
-          <TextLink to={`/certificate?number=${encodeURIComponent(certificateNumber)}`} underline="always">
+          <TextLink to={certificatePath(certificateNumber)} underline="always">
             see what the check says
           </TextLink>
           .

@@ -6,7 +6,7 @@ import { head } from '../../content/certificate-form';
 import { ContentFrame } from '../../shared/content-view/content-frame';
 import { CourseField } from './course-field';
 import { useCertificateForm } from './use-certificate-form';
-import { FORM_WIDTH } from './verdict-area';
+import { FORM_WIDTH } from './form-width';
 
 /** The form for the details of a certificate; with a valid serial number it opens the certificate for printing. */
 export default function CertificateFormPage() {

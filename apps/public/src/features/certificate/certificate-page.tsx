@@ -1,10 +1,18 @@
+import { certificatePath, normaliseCertificateNumber } from '@concord/institute';
+import { Navigate, useSearchParams } from '@concord/mfe';
 import { content } from '../../content/certificate';
 import { ContentFrame } from '../../shared/content-view/content-frame';
 import { ContentSectionView } from '../../shared/content-view/content-section';
-import { CertificateLookup } from './certificate-lookup';
+import { useHydrated } from '../../shared/use-hydrated';
+import { CertificateLookup, NUMBER_PARAMETER } from './certificate-lookup';
 
 /** Checks by its number whether a certificate is genuine. */
 export default function CertificatePage() {
+  const [parameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  // Links of earlier releases have the number in the query.
+  const number = normaliseCertificateNumber(parameters.get(NUMBER_PARAMETER) ?? '');
+  if (isHydrated && number) return <Navigate to={certificatePath(number)} replace />;
   return (
     <ContentFrame head={content}>
       <CertificateLookup />

@@ -1,4 +1,5 @@
 import { Button, toastError, Typography } from '@concord/ui';
+import { NEEDS_SCRIPT } from './needs-script';
 import { useCredentialGetMutation } from './requests';
 
 /** Opens the file's link as a press on it does, and gives it back once the download has begun. */
@@ -24,19 +25,14 @@ export function CredentialButton({ number }: { readonly number: string }) {
     <>
       <Button
         variant="outlined"
-        sx={{ mt: 2, ml: { sm: 2 }, displayPrint: 'none' }}
+        sx={{ mt: { xs: 2, sm: 3 }, ml: { sm: 2 }, ...NEEDS_SCRIPT }}
         loading={isLoading}
         onClick={() => void download()}
         aria-describedby="about-credential"
       >
         Download credential
       </Button>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        id="about-credential"
-        sx={{ mt: 1, displayPrint: 'none' }}
-      >
+      <Typography variant="body2" color="textSecondary" id="about-credential" sx={{ mt: 1, ...NEEDS_SCRIPT }}>
         The credential is a signed file (Open Badges 3.0) that others can verify.
       </Typography>
     </>

@@ -1,3 +1,4 @@
+import { certificatePath } from '@concord/institute';
 import { useEffect, useState } from 'react';
 
 /** The address of a picture of the QR code that opens the lookup of the certificate; empty until it is drawn. */
@@ -5,7 +6,7 @@ export function useVerificationCode(certificateNumber: string): string {
   const [picture, setPicture] = useState('');
   useEffect(() => {
     if (!certificateNumber) return;
-    const link = `${window.location.origin}/certificate?number=${encodeURIComponent(certificateNumber)}`;
+    const link = `${window.location.origin}${certificatePath(certificateNumber)}`;
     import('qrcode')
       .then(({ toString }) => toString(link, { type: 'svg', margin: 0 }))
       .then((svg) => setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`))

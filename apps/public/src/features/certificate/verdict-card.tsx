@@ -1,101 +1,74 @@
-import { type CertificateVerdict } from '@concord/contracts';
-import { dateWords, INSTITUTE } from '@concord/institute';
-import { Box, Button, Paper, TextLink, Typography } from '@concord/ui';
+import { certificatePath, type ShownVerdict, type VerdictState } from '@concord/institute';
+import { Box, Button, Paper, Typography } from '@concord/ui';
 import type { Ref } from 'react';
-import { truncateNumber } from './certificate-number';
 import { CredentialButton } from './credential-button';
-import { VerdictMark, type VerdictStatus } from './verdict-mark';
+import { NEEDS_SCRIPT } from './needs-script';
+import { VerdictFacts } from './verdict-facts';
+import { VerdictMark } from './verdict-mark';
+import { VerdictText } from './verdict-text';
 
 interface VerdictCardProps {
-  readonly status: VerdictStatus;
-  readonly number: string;
-  /** Absent for an unknown number. */
-  readonly certificate: CertificateVerdict | undefined;
+  readonly verdict: ShownVerdict;
   readonly heading: Ref<HTMLHeadingElement>;
+  readonly onRetry: () => void;
 }
 
-const VARIANTS = {
-  valid: { title: 'This certificate is genuine', color: 'success' },
-  revoked: { title: 'This certificate was revoked', color: 'error' },
+const VARIANTS: Readonly<
+  Record<VerdictState, { title: string; color: 'success' | 'error' | 'warning'; hasCertificate?: true }>
+> = {
+  valid: { title: 'This certificate is genuine', color: 'success', hasCertificate: true },
+  revoked: { title: 'This certificate was revoked', color: 'error', hasCertificate: true },
+  replaced: { title: 'This certificate was replaced', color: 'warning', hasCertificate: true },
   unknown: { title: 'This number is not known', color: 'warning' },
-} as const;
+  throttled: { title: 'Please wait before the next check', color: 'warning' },
+  unavailable: { title: 'The check does not work at this moment', color: 'warning' },
+};
 
-function Details({
-  number,
-  certificate,
-}: {
-  readonly number: string;
-  readonly certificate: CertificateVerdict;
-}) {
-  const facts = [
-    ['Name', certificate.studentName],
-    ['Course', certificate.courseTitle],
-    ['Date', dateWords(certificate.dateGenerated)],
-    ['Certificate number', number],
-  ];
+/** The verdict on a number, as a card that can be printed. Everything in it can be read without scripts. */
+export function VerdictCard({ verdict, heading, onRetry }: VerdictCardProps) {
+  const { state, number } = verdict;
+  const { title, color, hasCertificate } = VARIANTS[state];
+  const isFailure = state === 'throttled' || state === 'unavailable';
   return (
-    <Box
-      component="dl"
+    <Paper
+      variant="outlined"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: 'auto 1fr' },
-        columnGap: 3,
-        rowGap: { sm: 1 },
-        m: 0,
-        mt: 2,
+        alignSelf: 'start',
+        p: { xs: 2, md: 3 },
+        borderColor: `${color}.main`,
+        borderWidth: 2,
+        breakInside: 'avoid',
       }}
     >
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" color="textSecondary">
-            {name}
-          </Typography>
-          <Typography
-            component="dd"
-            dir="auto"
-            sx={{ m: 0, mb: { xs: 1, sm: 0 }, fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-/** The verdict on a number, as a card that can be printed. */
-export function VerdictCard({ status, number, certificate, heading }: VerdictCardProps) {
-  const { title, color } = VARIANTS[status];
-  return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderColor: `${color}.main`, borderWidth: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-        <VerdictMark status={status} color={`${color}.main`} />
+        <VerdictMark state={state} color={`${color}.main`} />
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ fontSize: '1.5rem' }}>
           {title}
         </Typography>
       </Box>
-      {status === 'revoked' ? (
-        <Typography sx={{ mt: 2 }}>
-          The institute issued it and has withdrawn it. It is no longer valid. For the reason, ask the
-          institute.
-        </Typography>
+      <VerdictText verdict={verdict} />
+      {hasCertificate ? <VerdictFacts verdict={verdict} /> : null}
+      {isFailure ? (
+        // Without scripts it loads the page anew.
+        <Button
+          variant="contained"
+          component="a"
+          href={certificatePath(number)}
+          sx={{ mt: 2 }}
+          onClick={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
       ) : null}
-      {certificate && status !== 'unknown' ? <Details number={number} certificate={certificate} /> : null}
-      {status === 'unknown' ? (
-        <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {INSTITUTE.name} has issued no certificate with the number {truncateNumber(number)}. Compare it with
-          the certificate, letter by letter; if it is the same,{' '}
-          <TextLink to="/contact" underline="always">
-            tell the institute
-          </TextLink>
-          .
-        </Typography>
-      ) : (
-        <Button variant="outlined" sx={{ mt: 2, displayPrint: 'none' }} onClick={() => window.print()}>
+      {hasCertificate ? (
+        <Button variant="outlined" sx={{ mt: 3, ...NEEDS_SCRIPT }} onClick={() => window.print()}>
           Print this answer
         </Button>
-      )}
-      {status === 'valid' ? <CredentialButton number={number} /> : null}
+      ) : null}
+      {state === 'valid' ? <CredentialButton number={number} /> : null}
     </Paper>
   );
 }

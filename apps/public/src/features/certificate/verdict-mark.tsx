@@ -1,17 +1,18 @@
+import type { VerdictState } from '@concord/institute';
 import { Box } from '@concord/ui';
-import type { CertificateVerdict } from '@concord/contracts';
 
-/** The outcome of a lookup. */
-export type VerdictStatus = CertificateVerdict['status'] | 'unknown';
-
-const PATHS: Readonly<Record<VerdictStatus, string>> = {
+const CLOCK = 'M20 11v9.5l6 3.5';
+const PATHS: Readonly<Record<VerdictState, string>> = {
   valid: 'M14 20.5l4.5 4.5 8.5-9.5',
   revoked: 'M15 15l10 10M25 15L15 25',
+  replaced: 'M12 17h14l-4.5-4.5M28 23H14l4.5 4.5',
   unknown: 'M16.5 16.5a3.6 3.6 0 1 1 5.4 3.2c-1.3.8-1.9 1.5-1.9 3M20 26v.1',
+  throttled: CLOCK,
+  unavailable: CLOCK,
 };
 
 /** The icon of a verdict; decorative, because the heading beside it is the text. */
-export function VerdictMark({ status, color }: { readonly status: VerdictStatus; readonly color: string }) {
+export function VerdictMark({ state, color }: { readonly state: VerdictState; readonly color: string }) {
   return (
     <Box
       component="svg"
@@ -21,7 +22,7 @@ export function VerdictMark({ status, color }: { readonly status: VerdictStatus;
     >
       <circle cx="20" cy="20" r="18" fill="none" stroke="currentColor" strokeWidth="2.5" />
       <path
-        d={PATHS[status]}
+        d={PATHS[state]}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.5"

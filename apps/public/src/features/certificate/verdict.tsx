@@ -1,68 +1,82 @@
 import { isApiError } from '@concord/api-client/requests';
-import { Box, CircularProgress, ErrorState, Stack, Typography } from '@concord/ui';
-import { useEffect, useRef } from 'react';
-import { isPossibleCertificateNumber } from './certificate-number';
+import {
+  isPossibleCertificateNumber,
+  type ShownVerdict,
+  shownVerdict,
+  throttledVerdict,
+  unavailableVerdict,
+  unknownVerdict,
+} from '@concord/institute';
+import { Box, CircularProgress, Stack, Typography } from '@concord/ui';
+import { useEffect, useRef, useState } from 'react';
+import { FORM_WIDTH } from './form-width';
 import { useCertificateVerifyQuery } from './requests';
+import { provideVerdict, servedVerdict } from './served-verdict';
 import { VerdictCard } from './verdict-card';
 
 interface VerdictProps {
   readonly number: string;
-  /** The form was submitted; false where a link opened the page. */
+  /** The number was typed or scanned here; false where a link opened the page. */
   readonly wasSubmitted: boolean;
 }
 
-function retryText(seconds: number | undefined): string {
-  if (!seconds) return 'Please try again in a while.';
-  const minutes = Math.ceil(seconds / 60);
-  return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+function failureOf(number: string, error: unknown): ShownVerdict {
+  if (isApiError(error) && error.status === 404) return unknownVerdict(number);
+  if (isApiError(error) && error.status === 429) return throttledVerdict(number, error.retryAfter ?? 0);
+  return unavailableVerdict(number);
 }
 
-/** The message of a failed lookup. */
-function failureOf(error: unknown): unknown {
-  if (isApiError(error) && error.status === 429)
-    return `Too many unknown numbers were looked up from your network. ${retryText(error.retryAfter)}`;
-  return error;
+/** The verdict on a number: the one that was served, else what the server answers now. */
+function useVerdict(number: string) {
+  const [served, setServed] = useState(servedVerdict);
+  useEffect(() => provideVerdict(undefined), []);
+  const isPossible = isPossibleCertificateNumber(number);
+  const { data, error, isFetching, refetch } = useCertificateVerifyQuery(
+    { params: { certificateNumber: number } },
+    { skip: !isPossible || served !== undefined, refetchOnMountOrArgChange: true },
+  );
+  const retry = () => {
+    // Without the served verdict the number is asked for.
+    if (served) setServed(undefined);
+    else void refetch();
+  };
+  const answered = () => {
+    if (!isPossible) return unknownVerdict(number);
+    if (isFetching || (!data && !error)) return undefined;
+    return error ? failureOf(number, error) : data && shownVerdict(number, data);
+  };
+  return { verdict: served ?? answered(), isServed: served !== undefined, retry };
 }
 
 /** Loads and shows the verdict on a number. */
 export function Verdict({ number, wasSubmitted }: VerdictProps) {
-  const isPossible = isPossibleCertificateNumber(number);
-  const { data, error, isFetching, refetch } = useCertificateVerifyQuery(
-    { params: { certificateNumber: number } },
-    { skip: !isPossible, refetchOnMountOrArgChange: true },
-  );
-  const isUnknown = !isPossible || (isApiError(error) && error.status === 404);
-  const isLoading = isPossible && (isFetching || (!data && !error));
-  const status = isUnknown ? 'unknown' : data?.status;
-
+  const { verdict, isServed, retry } = useVerdict(number);
   const heading = useRef<HTMLHeadingElement>(null);
-  const verdict = isLoading ? undefined : status;
+  const state = verdict?.state;
   useEffect(() => {
     // A page opened by a link is read from its beginning.
-    if (verdict && wasSubmitted) heading.current?.focus();
-  }, [verdict, wasSubmitted]);
+    if (state && wasSubmitted) heading.current?.focus();
+  }, [state, wasSubmitted]);
 
-  const hasFailed = !isLoading && Boolean(error) && !isUnknown;
   return (
-    <>
-      <Box role="status" sx={{ display: hasFailed ? 'none' : 'grid' }}>
-        {isLoading ? (
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
-            <CircularProgress size={28} aria-hidden="true" />
-            <Typography>Looking up {number}</Typography>
-          </Stack>
-        ) : null}
-        {verdict ? (
-          <VerdictCard status={verdict} number={number} certificate={data} heading={heading} />
-        ) : null}
-      </Box>
-      {hasFailed ? (
-        <ErrorState
-          title="The certificate could not be looked up"
-          error={failureOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-    </>
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        mt: { xs: 3, md: 5 },
+        maxWidth: FORM_WIDTH,
+        // The height of an answer while it is awaited, so that the layout does not shift.
+        ...(!isServed && { minHeight: { xs: 530, sm: 400 } }),
+      }}
+    >
+      {verdict ? (
+        <VerdictCard verdict={verdict} heading={heading} onRetry={retry} />
+      ) : (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
+          <CircularProgress size={28} aria-hidden="true" />
+          <Typography>Looking up {number}</Typography>
+        </Stack>
+      )}
+    </Box>
   );
 }

@@ -1,0 +1,5 @@
+/** Hides a control that does nothing without scripts, and on paper. */
+export const NEEDS_SCRIPT = {
+  displayPrint: 'none',
+  '@media (scripting: none)': { display: 'none' },
+} as const;

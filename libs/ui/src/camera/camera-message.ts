@@ -1,0 +1,21 @@
+const MESSAGES: Readonly<Record<string, string>> = {
+  NotAllowedError:
+    'The camera may not be used. Allow it beside the address of this page, then try again, or choose a picture instead',
+  NotFoundError: 'No camera was found. Connect one and try again, or choose a picture instead',
+  NotReadableError:
+    'The camera is busy. Close other programs that use it and try again, or choose a picture instead',
+};
+const ALIASES: Readonly<Record<string, string>> = {
+  SecurityError: 'NotAllowedError',
+  OverconstrainedError: 'NotFoundError',
+  AbortError: 'NotReadableError',
+};
+
+/** What to tell of an error of `getUserMedia`; the page offers a picture instead of the camera. */
+export function cameraMessage(error: unknown): string {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return (
+    MESSAGES[ALIASES[name] ?? name] ??
+    'The camera could not be started. Try again, or choose a picture instead'
+  );
+}

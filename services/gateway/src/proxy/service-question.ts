@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { CallTries } from './call-tries';
+import { forwardedHeaders } from './proxy-headers';
+import type { Upstream } from './upstream';
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Question {
+  /** Below the service's root. */
+  readonly path: string;
+  /** The client for whom the gateway asks, and its key for limits. */
+  readonly address: string;
+  readonly addressKey: string;
+  readonly gatewaySecret: string;
+  readonly requestId: string;
+  readonly trace?: Record<string, string>;
+  readonly timeoutMs: number;
+}
+
+/** Collects the answer of a call that the gateway makes for itself. */
+class AnswerCollector implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined;
+  private status = 0;
+  private headers: IncomingHttpHeaders = {};
+  private readonly chunks: Buffer[] = [];
+  private settled = false;
+  tries: CallTries | undefined;
+
+  constructor(
+    private readonly onAnswer: (answer: ServiceAnswer) => void,
+    private readonly onFailure: (error: Error) => void,
+  ) {}
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    this.tries?.noteSent();
+    if (this.settled) controller.abort(new Error('The answer came too late'));
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    this.status = status;
+    this.headers = headers;
+    if (headers.connection === 'close') this.tries?.avoidProcess('draining');
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const { status, headers, chunks } = this;
+    if (this.settle()) this.onAnswer({ status, headers, body: Buffer.concat(chunks) });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.settled || (this.status === 0 && this.tries?.retryAfter(error))) return;
+    this.fail(error);
+  }
+
+  fail(error: Error): void {
+    if (!this.settle()) return;
+    this.controller?.abort(error);
+    this.onFailure(error);
+  }
+
+  private settle(): boolean {
+    if (this.settled) return false;
+    this.settled = true;
+    this.tries?.end();
+    return true;
+  }
+}
+
+/**
+ * Asks a service for a page that the gateway answers itself, as a client's GET call: in its limits, on the connections
+ * of small reads, and with another try where a process cannot be reached.
+ *
+ * @throws Error when there is no answer in time, or the service has too many calls
+ */
+export function askService(upstream: Upstream, question: Question): Promise<ServiceAnswer> {
+  const { path, address, addressKey, gatewaySecret: secret, requestId, trace, timeoutMs } = question;
+  let leave: () => void = () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<ServiceAnswer>((resolve, reject) => {
+    const collector = new AnswerCollector(resolve, reject);
+    timer = setTimeout(() => collector.fail(new Error('No answer in time')), timeoutMs);
+    const options: Dispatcher.DispatchOptions = {
+      path,
+      method: 'GET',
+      headers: forwardedHeaders({}, { address, secret, requestId, trace }),
+      body: null,
+      blocking: false,
+    };
+    const call = { upstream, kind: 'calls', options, shared: true, body: undefined } as const;
+    leave = upstream.admit('calls', {
+      address: addressKey,
+      needsPlace: false,
+      start: () => {
+        collector.tries = new CallTries(call, collector);
+        collector.tries.start();
+      },
+      refuse: () => collector.fail(new Error('Too many calls')),
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    leave();
+  });
+}
