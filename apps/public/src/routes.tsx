@@ -20,7 +20,8 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
     () => import(/* webpackChunkName: "certificate" */ './features/certificate/certificate-page'),
   ),
   '/certificate/:number': lazyPage(
-    () => import(/* webpackChunkName: "certificate-verdict" */ './features/certificate/certificate-verdict-page'),
+    () =>
+      import(/* webpackChunkName: "certificate-verdict" */ './features/certificate/certificate-verdict-page'),
   ),
   '/certificate-form': lazyPage(
     () => import(/* webpackChunkName: "certificate-form" */ './features/certificate/certificate-form-page'),

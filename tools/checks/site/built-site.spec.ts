@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../lib/paths.ts';
+import { linkProblems } from './link-problems.ts';
 import { elementsOf } from './markup.ts';
 import { isListed } from './page-problems.ts';
 import { readSite } from './site-files.ts';
@@ -36,6 +37,15 @@ describe('the built site', () => {
     assert.deepEqual(siteProblems(site), []);
   });
 
+  it('has a page of each verdict on a certificate, hidden from search engines and with no dead link', () => {
+    assert.equal(site.verdicts.length, 11);
+    assert.deepEqual(site.verdicts.filter(isListed), []);
+    assert.deepEqual(
+      site.verdicts.flatMap((page) => linkProblems(page, site)),
+      [],
+    );
+  });
+
   it('says where to report a weakness, for a year to come', () => {
     const text = site.texts['/.well-known/security.txt'] ?? '';
     assert.match(text, /^Contact: mailto:\S+@\S+$/m);
@@ -57,7 +67,7 @@ describe('the built site', () => {
   });
 
   it('says in every page what the start script must be', () => {
-    for (const { path, document } of [...site.pages, ...site.notFound]) {
+    for (const { path, document } of [...site.pages, ...site.notFound, ...site.verdicts]) {
       const start = [...elementsOf(document)].find(
         ({ tag, attributes }) => tag === 'script' && attributes.has('src'),
       );

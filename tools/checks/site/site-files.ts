@@ -16,6 +16,8 @@ export interface Site {
   /** The page for unknown addresses; `unknownPath` stands in it for the address. */
   readonly notFound: readonly SitePage[];
   readonly unknownPath: string;
+  /** The page of each shape of a verdict on a certificate, with tokens for its texts. */
+  readonly verdicts: readonly SitePage[];
   /** Addresses that the browser renders; `:name` stands for one segment. */
   readonly appPaths: readonly string[];
   /** Other text files by address: robots.txt, sitemap.xml and the web manifest. */
@@ -30,6 +32,7 @@ interface SiteIndex {
   pages: Record<string, string>;
   app: { file: string; paths: string[] };
   notFound: { file: string; contains: string }[];
+  verdicts: { pages: Record<string, string> };
   files: string[];
 }
 
@@ -57,7 +60,12 @@ export function readSite(apps = join(ROOT, 'apps')): Site {
       .filter(isPage)
       .map(([path, name]) => ({ path, document: parsePage(read(name)) })),
     notFound: index.notFound.map(({ file: name }) => ({ path: name, document: parsePage(read(name)) })),
-    appPaths: index.app.paths,
+    verdicts: Object.values(index.verdicts.pages).map((name) => ({
+      path: name,
+      document: parsePage(read(name)),
+    })),
+    // The gateway fills the pages of verdicts in, whatever the number.
+    appPaths: [...index.app.paths, '/certificate/:number'],
     texts,
     file,
   };

@@ -67,6 +67,7 @@ function site({ home, about, notFound = MISSING, texts, files }: Faults = {}): S
     ],
     notFound: [{ path: 'unknown.html', document: parsePage(notFound) }],
     unknownPath: '/__x__',
+    verdicts: [],
     appPaths: ['/register', '/admin/students/:id'],
     texts: {
       '/robots.txt': `User-agent: *\nDisallow: /admin\nSitemap: ${ORIGIN}/sitemap.xml\n`,

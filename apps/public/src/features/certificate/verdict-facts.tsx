@@ -1,9 +1,14 @@
 import { certificatePath, INSTITUTE, type ShownVerdict } from '@concord/institute';
-import { Box, TextLink, Typography } from '@concord/ui';
+import { Box, TARGET_PX, TextLink, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 
 const linkTo = (number: string) => (
-  <TextLink to={certificatePath(number)} underline="always">
+  <TextLink
+    to={certificatePath(number)}
+    underline="always"
+    // As high as a finger needs, in a line that is as high as the others.
+    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX, my: '-10px' }}
+  >
     {number}
   </TextLink>
 );

@@ -33,8 +33,8 @@ const alertText = () => screen.findByRole('alert');
 beforeEach(() => {
   found = [];
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  globalThis.createImageBitmap = (() =>
-    Promise.resolve({ width: 4000, height: 3000 })) as typeof createImageBitmap;
+  const bitmap = { width: 4000, height: 3000, close: () => undefined };
+  globalThis.createImageBitmap = () => Promise.resolve(bitmap);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -74,6 +74,7 @@ describe('ScanButton', () => {
     found = [LINK];
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(onNumber).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Scan the QR code' })).toHaveFocus();
   });
 
   it('says that there is no camera, that it may not be used, and tries again', async () => {

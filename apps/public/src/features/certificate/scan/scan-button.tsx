@@ -1,5 +1,5 @@
 import { Button, toastError } from '@concord/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { NEEDS_SCRIPT } from '../needs-script';
 
 type Dialog = ComponentType<{
@@ -23,9 +23,21 @@ export function ScanButton({ onNumber }: { readonly onNumber: (number: string) =
     }
   };
   const close = () => setShown(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog cannot give the focus back: the button was disabled when it opened.
+  useEffect(() => {
+    const pressed = button.current;
+    return Shown ? () => pressed?.focus() : undefined;
+  }, [Shown]);
   return (
     <>
-      <Button variant="outlined" loading={isLoading} onClick={() => void open()} sx={NEEDS_SCRIPT}>
+      <Button
+        ref={button}
+        variant="outlined"
+        loading={isLoading}
+        onClick={() => void open()}
+        sx={NEEDS_SCRIPT}
+      >
         Scan the QR code
       </Button>
       {Shown ? (

@@ -18,12 +18,16 @@ const NO_READER = 'The reader of QR codes could not be loaded. Check your connec
 async function codeInFile(file: File, read: ReadCode): Promise<string | undefined> {
   const source = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
-  for (const side of PICTURE_SIDES) {
-    drawWithin(canvas, { source, width: source.width, height: source.height }, side);
-    const text = await read(canvas);
-    if (text !== undefined) return text;
+  try {
+    for (const side of PICTURE_SIDES) {
+      drawWithin(canvas, { source, width: source.width, height: source.height }, side);
+      const text = await read(canvas);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  } finally {
+    source.close();
   }
-  return undefined;
 }
 
 /** Reads codes of certificates, from the frames of a video while it is live, and from pictures. */
