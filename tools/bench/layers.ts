@@ -40,7 +40,8 @@ export async function withBareServer<T>(
   }
 }
 
-async function rateOf(load: Load): Promise<number> {
+/** How many requests a second are answered. @throws Error when one is not */
+export async function rateOf(load: Load): Promise<number> {
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: SECONDS });
   const { requests, errors, non2xx } = result;
   if (errors + non2xx > 0)

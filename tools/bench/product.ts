@@ -16,15 +16,19 @@ function runningProduct(url: string, home: string | undefined): Product {
   return new Product(origin, home ? resolve(ROOT, home) : undefined);
 }
 
-/** Lets `work` use the product at CONCORD_URL, else one that is started for it and stopped afterwards. */
+/**
+ * Lets `work` use the product at CONCORD_URL, else one that is started for it and stopped afterwards.
+ * @param env variables that the product needs for this work
+ */
 export async function withProduct(
   work: (product: Product) => Promise<void>,
   seed: 'none' | 'demo' = 'none',
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   const { CONCORD_URL, CONCORD_HOME } = process.env;
   if (CONCORD_URL) return work(runningProduct(CONCORD_URL, CONCORD_HOME));
   printStep('Starting the product');
-  const product = await StartedProduct.start({ env: { SEED: seed } });
+  const product = await StartedProduct.start({ env: { ...env, SEED: seed } });
   const end = async () => {
     await product.stop();
     product.dispose();

@@ -18,6 +18,7 @@ import {
   UNFOLDED,
 } from '@concord/nest-platform';
 import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
+import { BatchedLookups } from './batched-lookups';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord, type RevocationRecord } from './certificate.schema';
 import { bearsName } from './name-match';
@@ -35,6 +36,8 @@ const anyMoment = () => trusted({ $gt: new Date(0) });
 
 @Injectable()
 export class CertificatesRepository {
+  private readonly lookups = new BatchedLookups((numbers) => this.findNumbers(numbers));
+
   constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {}
 
   /** @returns the unique field whose value is taken, or undefined when it was stored. */
@@ -67,10 +70,9 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
-  /** What verification tells, by the index of numbers. */
+  /** For verification, which many may ask for at once. */
   findToVerify(certificateNumber: string): Promise<CertificateRow | null> {
-    const without = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, 0]));
-    return this.certificates.findOne({ certificateNumber }, without).lean<CertificateRow>().exec();
+    return this.lookups.find(certificateNumber);
   }
 
   /** Who knows the whole of a serial finds its certificate. */
@@ -149,6 +151,16 @@ export class CertificatesRepository {
   setMailDue(id: ObjectId, mailDueAt: Date, mailKey: ObjectId): Promise<boolean> {
     const filter = { _id: id, revokedAt: null, student: trusted({ $exists: true }) };
     return this.update(filter, { $set: { mailDueAt, mailKey } });
+  }
+
+  private async findNumbers(numbers: string[]): Promise<ReadonlyMap<string, CertificateRow>> {
+    const certificateNumber = trusted({ $in: numbers });
+    const without = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, 0]));
+    const found = await this.certificates
+      .find({ certificateNumber }, without)
+      .lean<CertificateRow[]>()
+      .exec();
+    return new Map(found.map((certificate) => [certificate.certificateNumber, certificate]));
   }
 
   private async update(
