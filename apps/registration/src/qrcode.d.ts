@@ -1,3 +1,0 @@
-declare module 'qrcode' {
-  export function toString(text: string, options: { type: 'svg'; margin: number }): Promise<string>;
-}
