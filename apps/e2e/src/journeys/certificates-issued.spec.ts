@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
 import { makeQuestions } from '../support/candidate';
 import { expectResults, passExam } from '../support/passed';
+import { expectPdf } from '../support/pdf';
+import { codeOf } from '../support/pdf-code';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
 
@@ -16,6 +18,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 test('staff issue certificates of an exam, revoke one for all to see, and replace one', async ({
   page,
+  browser,
   request,
 }) => {
   const call = await staffApi(request);
@@ -63,11 +66,17 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('its mail is in the outbox', async () => {
+  await test.step('its mail is in the outbox with the PDF, whose code leads to the check', async () => {
     await expect(async () => {
       await page.goto(`/admin/outbox?search=${encodeURIComponent(ngozi.email)}`);
       await expect(rowOf(page, courseTitle)).toContainText(ngozi.email, { timeout: 2000 });
     }).toPass({ timeout: 30_000 });
+    await rowOf(page, courseTitle).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Certificate (PDF)' }).click();
+    const pdf = await expectPdf(request, page.getByRole('link', { name: 'Open PDF' }));
+    await page.goto(await codeOf(browser, pdf));
+    await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+    await expect(page.getByText(`Ngozi ${surname}`)).toBeVisible();
   });
 
   const [revoked, replaced] = [await numberOf(`Ngozi ${surname}`), await numberOf(`Zainab ${surname}`)];
@@ -81,8 +90,9 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await expect(page.getByText('Deleted Succesfully')).toBeVisible();
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     expect(await verdictOf(revoked)).toMatchObject({ state: 'revoked', reason: 'Issued to a namesake' });
-    await page.goto(`/certificate?number=${revoked}`);
+    await page.goto(`/certificate/${revoked}`);
     await expect(page.getByRole('heading', { name: 'This certificate was revoked' })).toBeVisible();
+    await expect(page.getByText('Issued to a namesake')).toBeVisible();
   });
 
   await test.step('one is replaced, and its number leads to the new one', async () => {
@@ -97,7 +107,9 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await expectReadable(page, 'the new number', WIDTHS);
     await dialog.getByRole('button', { name: 'Close' }).click();
     const replacedBy = await numberOf('Zainab Sani');
-    expect(await verdictOf(replaced)).toMatchObject({ state: 'replaced', replacedBy });
+    await page.goto(`/certificate/${replaced}`);
+    await page.getByRole('link', { name: replacedBy }).click();
+    await expect(page.getByText('Zainab Sani')).toBeVisible();
     await page.goto(`/admin/student-certificates?exam=${exam._id}&status=replaced`);
     await rowOf(page, replaced).getByRole('link', { name: replacedBy }).click();
     await expect(rowOf(page, 'Zainab Sani')).toContainText(`In place of ${replaced}`);

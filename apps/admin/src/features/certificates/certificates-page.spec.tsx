@@ -44,7 +44,7 @@ describe('CertificatesPage', () => {
       'QR code and link',
       'Send by mail',
     ]);
-    expect(items[0]).toHaveAttribute('href', `/certificate?number=${NUMBER}`);
+    expect(items[0]).toHaveAttribute('href', `/certificate/${NUMBER}`);
   });
 
   it('asks for valid ones, and for those that the filters name', async () => {

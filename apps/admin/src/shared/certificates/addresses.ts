@@ -1,6 +1,6 @@
 /** The public page that says whether a certificate is genuine. */
 export const verificationPath = (certificateNumber: string): string =>
-  `/certificate?number=${encodeURIComponent(certificateNumber)}`;
+  `/certificate/${encodeURIComponent(certificateNumber)}`;
 
 /** The same as an address that leaves this site: for a QR code, or to be copied. */
 export const verificationUrl = (certificateNumber: string): string =>
