@@ -1,3 +1,4 @@
+export * from './certificate-templates';
 export * from './fitting';
 export * from './institute';
 export * from './printed-form';

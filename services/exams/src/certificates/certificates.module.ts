@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
 import { CertificateFilesService } from './certificate-files.service';
@@ -13,6 +14,7 @@ import { CertificatesService } from './certificates.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CERTIFICATE_MODEL, schema: certificateSchema }]),
+    CertificateTemplatesModule,
     CoursesModule,
   ],
   controllers: [CertificatesController],

@@ -92,13 +92,6 @@ export class CertificatesService {
     throw notFound('A certificate with this number');
   }
 
-  /** For the service that prints certificates: not a revoked one. */
-  async getForPrinting(id: string): Promise<Certificate> {
-    const certificate = await this.certificates.find(id);
-    if (!certificate || certificate.revokedAt) throw notFound('The certificate');
-    return toCertificate(certificate);
-  }
-
   /** @returns the name that the serial is for. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */
   private async redeem(
     { serialNumber, studentName, selectedCourse }: CertificateCreateBody,

@@ -1,13 +1,6 @@
-import type { Certificate, PrintableBatch, Result, Student } from '@concord/contracts';
-import {
-  countryName,
-  dateWords,
-  fullName,
-  INSTITUTE,
-  momentWords,
-  printedForm,
-  sizeToFit,
-} from '@concord/institute';
+import type { PrintableBatch, PrintedCertificate, Result, Student } from '@concord/contracts';
+import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
+import { certificateSheet, certificateStyle } from './certificate-sheet';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
@@ -20,8 +13,6 @@ export interface RenderedDocument {
   html: string;
 }
 
-/** Ems at full size that the line of a certificate's name has. */
-const NAME_ROOM = 19;
 /** Two columns of five on A4. */
 const SLIPS_ON_A_PAGE = 10;
 
@@ -47,7 +38,7 @@ export class DocumentRenderer {
       case 'registration-form':
         return this.registrationForm(record.student);
       case 'certificate':
-        return this.certificate(record.certificate);
+        return this.certificate(record.certificate, record.isSpecimen);
       case 'result-slip':
         return this.resultSlip(record.result);
       case 'student-list':
@@ -71,19 +62,13 @@ export class DocumentRenderer {
     return { name: `Registration form ${fullName(student.surname, student.firstName)}.pdf`, html };
   }
 
-  private async certificate(certificate: Certificate): Promise<RenderedDocument> {
-    const { certificateNumber } = certificate;
-    const html = templates.certificate({
-      institute: INSTITUTE,
-      page: pageStyle({ landscape: true }),
-      studentName: certificate.studentName,
-      fit: sizeToFit(certificate.studentName, NAME_ROOM),
-      courseTitle: certificate.selectedCourse.courseTitle,
-      date: dateWords(certificate.dateGenerated),
-      certificateNumber,
-      qr: await qrCode(this.link(`/certificate?number=${certificateNumber}`, certificateNumber)),
-    });
-    return { name: `Certificate ${certificate.studentName}.pdf`, html };
+  private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {
+    const { certificateNumber, studentName } = certificate;
+    const address = this.link(`/certificate?number=${certificateNumber}`, certificateNumber);
+    const { readPicture } = this;
+    const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen });
+    const html = templates.certificate({ studentName, style: certificateStyle(), sheet });
+    return { name: `Certificate ${studentName}.pdf`, html };
   }
 
   private async resultSlip(result: Result): Promise<RenderedDocument> {
