@@ -25,10 +25,13 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
 const scoreWords = ({ total_score, total_questions }: Result): string =>
   total_questions === undefined ? String(total_score) : `${total_score} of ${total_questions}`;
 
+/** Pictures on documents: a photo of an applicant, and of who signs. */
+type PictureKind = 'passport' | 'signature';
+
 /** Renders every kind of document as HTML. */
 export class DocumentRenderer {
   constructor(
-    private readonly readPicture: (publicId: string) => Promise<Buffer | undefined>,
+    private readonly readPicture: (publicId: string, kind: PictureKind) => Promise<Buffer | undefined>,
     private readonly publicUrl: string,
     private readonly now: () => Date = () => new Date(),
   ) {}
@@ -49,7 +52,7 @@ export class DocumentRenderer {
   }
 
   private async registrationForm(student: Student): Promise<RenderedDocument> {
-    const photo = await this.readPicture(student.passport.public_id);
+    const photo = await this.readPicture(student.passport.public_id, 'passport');
     const html = templates.registrationForm({
       institute: INSTITUTE,
       page: pageStyle({ footer: this.footer() }),
@@ -65,7 +68,7 @@ export class DocumentRenderer {
   private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {
     const { certificateNumber, studentName } = certificate;
     const address = this.link(`/certificate?number=${certificateNumber}`, certificateNumber);
-    const { readPicture } = this;
+    const readPicture = (publicId: string) => this.readPicture(publicId, 'signature');
     const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen });
     const html = templates.certificate({ studentName, style: certificateStyle(), sheet });
     return { name: `Certificate ${studentName}.pdf`, html };
