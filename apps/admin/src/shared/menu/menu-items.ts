@@ -87,6 +87,12 @@ const MENU: readonly MenuGroup[] = [
         to: '/admin/student-certificates',
         Icon: CertificateIcon,
       },
+      {
+        key: 'certificateTemplates',
+        title: 'Certificate designs',
+        to: '/admin/certificate-templates',
+        Icon: ImageIcon,
+      },
     ],
   },
   {
