@@ -2,14 +2,13 @@ import { useSession } from '@concord/api-client';
 import type { TemplateVersion } from '@concord/contracts';
 import { Box, LinkButton, Paper, Stack, Typography } from '@concord/ui';
 import { DESIGN_NAMES } from '../../shared/certificates/designs';
-import { formatDateTime } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { LoadGuard } from '../../shared/page/load-guard';
 import { useCertificateTemplateListQuery } from './requests';
 import { TemplatePreview } from './template-preview';
 import { contentOf } from './template-values';
-import { authorText } from './version-words';
+import { madeText } from './version-words';
 
 function TemplateCard({
   template,
@@ -18,7 +17,7 @@ function TemplateCard({
   readonly template: TemplateVersion;
   readonly isEditor: boolean;
 }) {
-  const { design, version, createdAt, by } = template;
+  const { design, version } = template;
   const name = DESIGN_NAMES[design];
   return (
     <Paper component="article" variant="outlined" aria-label={name} sx={{ p: 2, minWidth: 0 }}>
@@ -29,8 +28,7 @@ function TemplateCard({
             {name}
           </Typography>
           <Typography color="textSecondary">
-            Version {version}
-            {by ? `, ${formatDateTime(createdAt)}` : ''} by {authorText(by)}
+            Version {version}, {madeText(template)}
           </Typography>
         </Box>
         <LinkButton

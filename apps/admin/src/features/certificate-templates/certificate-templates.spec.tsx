@@ -31,7 +31,9 @@ describe('CertificateTemplatesPage', () => {
     });
     const card = await screen.findByRole('article', { name: 'Diploma' });
     expect(within(card).getByText(/Version 2, .* by halima/)).toBeInTheDocument();
-    expect(screen.getByRole('article', { name: 'Course certificate' })).toHaveTextContent('by the product');
+    expect(screen.getByRole('article', { name: 'Course certificate' })).toHaveTextContent(
+      'Version 1, as it came with the product',
+    );
     expect(within(card).getByRole('link', { name: 'Edit Diploma' })).toHaveAttribute('href', PATH);
     await waitFor(() => expect(made('POST certificate-previews')).toHaveLength(2));
   });

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReadingDialog } from '../../shared/dialogs/reading-dialog';
-import { formatDateTime } from '../../shared/format';
 import { Section } from '../../shared/page/section';
 import { useCertificateTemplateRestoreMutation } from './requests';
 import { TemplatePreview } from './template-preview';
 import { contentOf, differencesOf } from './template-values';
-import { authorText } from './version-words';
+import { madeText } from './version-words';
 
 interface VersionProps {
   readonly version: TemplateVersion;
@@ -105,8 +104,7 @@ export function VersionsSection({
                 ) : null}
               </Typography>
               <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {version.by ? `${formatDateTime(version.createdAt)} by ` : 'By '}
-                {authorText(version.by)}
+                {madeText(version)}
                 {version.restored === undefined ? '' : `, as version ${version.restored}`}
               </Typography>
             </Box>
