@@ -134,6 +134,13 @@ describe('a certificate', () => {
     expect((await set('diploma')).body).toMatchObject({ certificateTemplate: 'diploma' });
     const present = await change('diploma', { title: 'First' });
     const { made } = await certificates.byHand('Ngozi Okafor', course);
+    // Its holder is told what it says, without the files of signatures.
+    const { signatories, ...content } = { ...TEMPLATE, title: 'First', design: 'diploma' };
+    expect((made as PrintedCertificate).print).toEqual({
+      ...content,
+      version: present.version,
+      signatories: signatories.map(({ name, role }) => ({ name, role })),
+    });
     const [earner] = await certificates.earners(1);
     const issued = (await certificates.issue({ course, result: earner?.result })).body;
     await change('diploma', { title: 'Second' });

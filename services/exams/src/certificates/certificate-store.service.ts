@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PrintedTemplate } from '@concord/contracts';
 import { conflict } from '@concord/nest-platform';
 import { PresentTemplates } from '../certificate-templates/present-templates.service';
 import { CoursesRepository } from '../courses/courses.repository';
@@ -31,6 +32,12 @@ export class CertificateStore {
       if (existing) return { certificate: existing, isNew: false };
     }
     throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+  }
+
+  /** What it is printed with, for its holder: without the files of signatures, which paper alone shows. */
+  async printOf(certificate: CertificateRecord): Promise<PrintedTemplate | undefined> {
+    const [print] = await this.templates.printedWith([certificate]);
+    return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };
   }
 
   /** The last of those that replace each other from this one on. */

@@ -4,6 +4,7 @@ import {
   type CertificateCreateBody,
   type CertificateVerdict,
   internalCalls,
+  type PrintedTemplate,
 } from '@concord/contracts';
 import {
   type AnonymousActor,
@@ -50,14 +51,15 @@ export class CertificatesService {
 
   /**
    * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
-   * serial for this name and course; the public also gets a token to print this certificate.
+   * serial for this name and course; the public also gets a token to print this certificate, and what it
+   * says.
    */
   async create(
     actor: AnonymousActor | StaffActor,
     body: CertificateCreateBody,
     address: string,
     audit: AuditNote,
-  ): Promise<Certificate & { printToken?: string }> {
+  ): Promise<Certificate & { printToken?: string; print?: PrintedTemplate }> {
     const course = await this.courses.find(body.selectedCourse);
     if (!course)
       throw badRequest('VALIDATION', 'Complete details', [
@@ -67,7 +69,9 @@ export class CertificatesService {
     const certificate = await this.insertOrFind({ ...body, studentName }, course.courseTitle);
     audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
-    return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
+    if (isStaff(actor)) return view;
+    const print = await this.store.printOf(certificate);
+    return { ...view, printToken: await this.fetchPrintToken(view._id), ...(print && { print }) };
   }
 
   async list(query: CertificateListFilter): Promise<Page<Certificate>> {
