@@ -6,6 +6,8 @@ import {
   internalCalls,
   type TemplateContent,
   type TemplateHistory,
+  type TemplateRestoreBody,
+  type TemplateSaveBody,
   type TemplateVersion,
 } from '@concord/contracts';
 import {
@@ -53,7 +55,7 @@ export class CertificateTemplatesService {
   async save(
     staff: StaffActor,
     name: string,
-    input: RecordedBody<TemplateContent & { revision: number }>,
+    input: RecordedBody<TemplateSaveBody>,
   ): Promise<TemplateVersion> {
     const before = await this.present(designOf(name));
     input.audit.note({ id: before.design, label: before.title });
@@ -67,7 +69,7 @@ export class CertificateTemplatesService {
   async restore(
     staff: StaffActor,
     name: string,
-    input: RecordedBody<{ version: number; revision: number }>,
+    input: RecordedBody<TemplateRestoreBody>,
   ): Promise<TemplateVersion> {
     const before = await this.present(designOf(name));
     input.audit.note({ id: before.design, label: before.title });
