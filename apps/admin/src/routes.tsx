@@ -23,6 +23,12 @@ const ResultsPage = lazy(() => import('./features/results/results-page'));
 const ResultPage = lazy(() => import('./features/results/result-page'));
 const CoursesPage = lazy(() => import('./features/courses/courses-page'));
 const CertificatesPage = lazy(() => import('./features/certificates/certificates-page'));
+const CertificateTemplatesPage = lazy(
+  () => import('./features/certificate-templates/certificate-templates-page'),
+);
+const CertificateTemplatePage = lazy(
+  () => import('./features/certificate-templates/certificate-template-page'),
+);
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
 const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
 const HallsPage = lazy(() => import('./features/halls/halls-page'));
@@ -50,6 +56,8 @@ export default function AdminRoutes() {
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage />} />
+            <Route path="certificate-templates" element={<CertificateTemplatesPage />} />
+            <Route path="certificate-templates/:design" element={<CertificateTemplatePage />} />
             <Route path="gallery-settings" element={<GalleryPage />} />
             <Route path="halls" element={<HallsPage />} />
             <Route path="halls/:id" element={<HallPage />} />

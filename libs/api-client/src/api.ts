@@ -18,6 +18,7 @@ export const API_TAGS = [
   'Results',
   'Courses',
   'Certificates',
+  'CertificateTemplates',
   'Gallery',
   'Mails',
 ] as const;

@@ -5,6 +5,7 @@ import { attemptCalls } from './attempts/attempts.calls';
 import { auditCalls } from './audit/audit.calls';
 import { certificateIssueCalls } from './certificate-issue/certificate-issue.calls';
 import { certificateCalls } from './certificates/certificates.calls';
+import { certificateTemplateCalls } from './certificate-templates/certificate-templates.calls';
 import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
 import { credentialCalls } from './credentials/credentials.calls';
@@ -68,6 +69,7 @@ export const calls = {
   ...courseCalls,
   ...certificateCalls,
   ...certificateIssueCalls,
+  ...certificateTemplateCalls,
   ...credentialCalls,
   ...galleryCalls,
   ...documentCalls,

@@ -6,6 +6,7 @@ import { attemptRoutes } from './attempts/attempts.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { certificateIssueRoutes } from './certificate-issue/certificate-issue.routes';
 import { certificateRoutes } from './certificates/certificates.routes';
+import { certificateTemplateRoutes } from './certificate-templates/certificate-templates.routes';
 import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
 import { credentialRoutes } from './credentials/credentials.routes';
@@ -74,6 +75,7 @@ export const routes = {
   ...courseRoutes,
   ...certificateRoutes,
   ...certificateIssueRoutes,
+  ...certificateTemplateRoutes,
   ...credentialRoutes,
   ...galleryRoutes,
   ...documentRoutes,

@@ -8,7 +8,7 @@ const USUAL = 0.6;
 const WITHOUT_MARKS = /\p{M}/gu;
 
 /** The width of a line of headings in ems, by its letters; marks take no room. */
-function emsOf(text: string): number {
+export function emsOf(text: string): number {
   const letters = [...text.normalize('NFD').replace(WITHOUT_MARKS, '')];
   return letters.reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
 }

@@ -1,4 +1,5 @@
 export * from './certificate-number';
+export * from './certificate-templates';
 export * from './certificate-verdict';
 export * from './fitting';
 export * from './institute';

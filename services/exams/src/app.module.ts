@@ -5,6 +5,7 @@ import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { ConfigModule } from './config/config.module';
 import { CertificateIssueModule } from './certificate-issue/certificate-issue.module';
+import { CertificateTemplatesModule } from './certificate-templates/certificate-templates.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { CoursesModule } from './courses/courses.module';
 import { CredentialsModule } from './credentials/credentials.module';
@@ -40,6 +41,7 @@ import { VersionsModule } from './versions/versions.module';
     BulkAssignmentsModule,
     CertificateIssueModule,
     CertificatesModule,
+    CertificateTemplatesModule,
     CoursesModule,
     CredentialsModule,
     ExamsModule,

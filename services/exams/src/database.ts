@@ -8,6 +8,12 @@ import {
   type CertificateRecord,
   certificateSchema,
 } from './certificates/certificate.schema';
+import {
+  CERTIFICATE_TEMPLATE_MODEL,
+  type CertificateTemplateRecord,
+  certificateTemplateSchema,
+} from './certificate-templates/certificate-template.schema';
+import { CertificateTemplatesRepository } from './certificate-templates/certificate-templates.repository';
 import { CertificatesRepository } from './certificates/certificates.repository';
 import { courseSchema } from './courses/course.schema';
 import { statusPlaceSchema } from './credentials/status-place.schema';
@@ -38,6 +44,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     attemptSchema,
     auditOutboxSchema,
     certificateSchema,
+    certificateTemplateSchema,
     courseSchema,
     dayPassesSchema,
     examSchema,
@@ -62,6 +69,11 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     'search fields of certificates': (connection) => {
       const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
       return new CertificatesRepository(model).backFillSearchFields();
+    },
+    'first versions of the templates of certificates': (connection) => {
+      const name = CERTIFICATE_TEMPLATE_MODEL;
+      const model = connection.model<CertificateTemplateRecord>(name, certificateTemplateSchema);
+      return new CertificateTemplatesRepository(model).addFirst();
     },
     'search words of results': (connection) =>
       new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema)).refoldTokens(),

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import { CertificateTemplatesModule } from './certificate-templates/certificate-templates.module';
 import { DocumentsModule } from './documents/documents.module';
 import type { MediaEnv } from './env';
 import { ExportsModule } from './exports/exports.module';
@@ -10,7 +11,16 @@ import { ScanningModule } from './scanning/scanning.module';
 import { StorageModule } from './storage/storage.module';
 
 /** The API process. */
-@Module({ imports: [FilesModule, GalleryModule, DocumentsModule, ExportsModule, QuestionPicturesModule] })
+@Module({
+  imports: [
+    CertificateTemplatesModule,
+    FilesModule,
+    GalleryModule,
+    DocumentsModule,
+    ExportsModule,
+    QuestionPicturesModule,
+  ],
+})
 export class AppModule {
   static forRoot(env: MediaEnv): DynamicModule {
     return {

@@ -21,6 +21,7 @@ const TITLES = [
   'Late answers',
   'Courses',
   'Student Certificate',
+  'Certificate designs',
   'Gallery',
   'Staff accounts',
   'Downloads',

@@ -13,6 +13,7 @@ const EXCEPTIONS: Record<string, string> = {
   factorRecoveryCodes: 'recorded by the service as staff.recovery-codes',
   factorDisable: 'recorded by the service as staff.factor-disable',
   richPreview: 'shows a text while it is written, and stores nothing',
+  certificatePreview: 'shows a certificate while it is written, and stores nothing',
   authConfirm: 'recorded by the service as staff.confirm',
   passwordChange: 'recorded by the service as staff.password-change',
   serialReveal: 'recorded by the service as serial.reveal, before it is shown',

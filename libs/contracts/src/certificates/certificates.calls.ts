@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { printedTemplate } from '../certificate-templates/certificate-templates.schemas';
 import { defineCalls } from '../core/call';
 import { objectId } from '../core/fields';
 import {
@@ -15,7 +16,7 @@ export const certificateCalls = defineCalls(certificateRoutes, {
     summary:
       'Make a certificate; without staff rights, with the certificate serial made for that name and course',
     body: certificateCreateBody,
-    answer: certificate.extend({ printToken: z.string().optional() }),
+    answer: certificate.extend({ printToken: z.string().optional(), print: printedTemplate.optional() }),
     refusals: [409, 429],
   },
   certificateList: {

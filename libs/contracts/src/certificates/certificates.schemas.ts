@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  certificateTemplateRef,
+  printedTemplate,
+} from '../certificate-templates/certificate-templates.schemas';
 import { blank, body, calendarDate, moment, objectId, text } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
@@ -35,6 +39,8 @@ export const certificate = z.object({
   /** The number by which anyone verifies the certificate; unlike the serial it is no credential. */
   certificateNumber: z.string(),
   genrated: z.string(),
+  /** What it is printed with; for staff alone, absent in one that was made before there were templates. */
+  template: certificateTemplateRef.optional(),
   status: z.enum(CERTIFICATE_STATUSES).optional(),
   revokedAt: moment.optional(),
   /** Why it was revoked: for staff, and with `isPublic` for whoever verifies it. */
@@ -55,6 +61,10 @@ export const certificate = z.object({
   result: objectId.optional(),
 });
 export type Certificate = z.infer<typeof certificate>;
+
+/** A certificate for the media service, with what it is printed with. */
+export const printedCertificate = certificate.extend({ print: printedTemplate.optional() });
+export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
 /** Valid ones without `status`. `year` is that of the number, the year in which it was made. */
 export const certificateListQuery = listQuery({

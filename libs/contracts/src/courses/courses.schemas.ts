@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blank, body, moment, objectId, text } from '../core/fields';
+import { certificateDesign } from '../certificate-templates/certificate-templates.schemas';
 import { LIMITS } from '../core/limits';
 
 const courseTitle = text(LIMITS.titleLength, { min: 1, message: 'Course title can not be empty' });
@@ -10,6 +11,7 @@ export const courseCreateBody = body({
   courseDescription: blank(text(2000)),
   exam: blank(objectId),
   exams: blank(exams),
+  certificateTemplate: blank(certificateDesign),
 });
 export type CourseCreateBody = z.output<typeof courseCreateBody>;
 
@@ -19,6 +21,7 @@ export const courseUpdateBody = body({
   courseDescription: z.preprocess((v) => v ?? undefined, text(2000).optional()).optional(),
   exam: blank(objectId),
   exams: blank(exams),
+  certificateTemplate: blank(certificateDesign),
 });
 export type CourseUpdateBody = z.output<typeof courseUpdateBody>;
 
@@ -28,6 +31,8 @@ export const course = z.object({
   courseTitle: z.string(),
   courseDescription: z.string(),
   exams: z.array(z.object({ _id: objectId, examCode: z.string() })),
+  /** The design of its certificates; `course` without. */
+  certificateTemplate: certificateDesign.optional(),
   createdAt: moment,
   createdBy: z.object({ _id: objectId, username: z.string() }).optional(),
 });

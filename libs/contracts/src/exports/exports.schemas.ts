@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminListQuery } from '../accounts/accounts.schemas';
 import { auditQuery } from '../audit/audit.schemas';
-import { certificate, certificateListQuery } from '../certificates/certificates.schemas';
+import { certificateListQuery, printedCertificate } from '../certificates/certificates.schemas';
 import { blank, body, line, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
@@ -168,7 +168,7 @@ export const slipCount = z.object({
 export type SlipCount = z.infer<typeof slipCount>;
 
 /** Certificates that may be printed, by the names on them. */
-export const certificateFiles = z.object({ certificates: z.array(certificate) });
+export const certificateFiles = z.object({ certificates: z.array(printedCertificate) });
 export type CertificateFiles = z.infer<typeof certificateFiles>;
 
 /** The results of one exam in numbers, for the board: final rounds alone. Those of no result at all are null. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditRecordsBody } from '../audit/audit.schemas';
-import { certificate } from '../certificates/certificates.schemas';
+import { printedCertificate } from '../certificates/certificates.schemas';
 import { cohortStudents } from '../cohorts/cohorts.schemas';
 import { defineCalls } from '../core/call';
 import { count, moment, objectId, removed } from '../core/fields';
@@ -48,6 +48,7 @@ import {
   claimedPicture,
   pictureFiles,
   pictureFilesBody,
+  signatureFiles,
   correctedName,
   documentFile,
   documentFileBody,
@@ -167,7 +168,7 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalSeedGet: { summary: 'When a set of seed data was written', answer: seedMark, refusals: [404] },
   internalSeedMark: { summary: 'Note that a set of seed data was written', answer: seedMark },
-  internalCertificateGet: { summary: 'One valid certificate', answer: certificate, refusals: [404] },
+  internalCertificateGet: { summary: 'One valid certificate', answer: printedCertificate, refusals: [404] },
   internalCourseGet: { summary: 'One course', answer: course, refusals: [404] },
   internalResultGet: {
     summary: 'One result; `isReset` when staff have reset its attempt',
@@ -266,6 +267,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     summary: 'Those of the given pictures that are stored; they are not swept for a while',
     body: pictureFilesBody,
     answer: z.array(claimedPicture),
+  },
+  internalSignaturesClaim: {
+    summary: 'Those of the given signatures that are stored; they are kept from now on',
+    body: signatureFiles,
+    answer: signatureFiles,
   },
   internalPictureStore: {
     summary: 'Store a picture for a question',

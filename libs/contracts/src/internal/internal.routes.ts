@@ -124,6 +124,7 @@ export const internalRoutes = {
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
     internalPicturesClaim: { method: 'POST', path: '/internal/question-pictures/claim', access },
+    internalSignaturesClaim: { method: 'POST', path: '/internal/certificate-signatures/claim', access },
     internalPictureStore: {
       method: 'POST',
       path: '/internal/question-pictures',

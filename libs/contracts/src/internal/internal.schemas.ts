@@ -118,6 +118,9 @@ export const pictureFilesBody = z.object({
   files: z.array(z.string()).max(LIMITS.examQuestionsMax * (LIMITS.examOptionsMax + 1)),
 });
 
+/** Ids of signatures: those of one version of a template. */
+export const signatureFiles = z.object({ files: z.array(z.string()).max(10) });
+
 /** A stored picture of a question. */
 export const claimedPicture = storedPicture.omit({ url: true });
 export type ClaimedPicture = z.infer<typeof claimedPicture>;

@@ -12,6 +12,7 @@ export { default as TextField } from '@mui/material/TextField';
 export {
   FormProvider,
   useController,
+  useFieldArray,
   useForm,
   useFormContext,
   useFormState,

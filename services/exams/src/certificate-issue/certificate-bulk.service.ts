@@ -16,6 +16,7 @@ import {
   ReadyJson,
   type StaffActor,
 } from '@concord/nest-platform';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
 import { recordIdOf } from '../tasks/task-handler';
 import { TasksService } from '../tasks/tasks.service';
 import { IssueOutcome } from './issue-outcome';
@@ -41,6 +42,7 @@ export class CertificateBulk {
     private readonly rules: IssueRules,
     private readonly plans: IssuePlans,
     private readonly tasks: TasksService,
+    private readonly templates: PresentTemplates,
   ) {}
 
   /** @throws AppError 400, 409 when other results match than were confirmed, 422 for too many. */
@@ -57,6 +59,7 @@ export class CertificateBulk {
       dateGenerated: body.dateGenerated ?? dueDayOf(new Date().toISOString()),
       names: body.names ?? {},
       notify: body.notify === true,
+      template: await this.templates.of(course),
     };
     // A dry run is answered at once: 200, where an order is 202.
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(order)), 200);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { CERTIFICATE_MODEL, certificateSchema } from '../certificates/certificate.schema';
+import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
 import { CertificatesModule } from '../certificates/certificates.module';
 import { CoursesModule } from '../courses/courses.module';
 import { ExamsModule } from '../exams/exams.module';
@@ -23,6 +24,7 @@ import { IssueRules } from './issue-rules.service';
     ]),
     AttemptsModule,
     CertificatesModule,
+    CertificateTemplatesModule,
     CoursesModule,
     ExamsModule,
     TasksModule,

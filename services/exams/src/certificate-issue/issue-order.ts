@@ -1,10 +1,13 @@
-import { objectId } from '@concord/contracts';
+import { certificateTemplateRef, objectId } from '@concord/contracts';
 import { z } from 'zod';
 
 /** Results that are looked up and certificates that are stored at a time. */
 export const BATCH = 250;
 
-/** What the task needs. The course is as it was when it was ordered, so the task goes on when the course is removed. */
+/**
+ * What the task needs. Course and template are as they were when it was ordered: the task
+ * goes on when the course is removed, and a template that is edited meanwhile changes none of its certificates.
+ */
 export const issueOrder = z.object({
   exam: objectId,
   course: z.object({ id: objectId, courseTitle: z.string() }),
@@ -12,6 +15,8 @@ export const issueOrder = z.object({
   dateGenerated: z.string(),
   names: z.record(z.string(), z.string()),
   notify: z.boolean(),
+  /** What all of the order are printed with; absent in an order of the release before. */
+  template: certificateTemplateRef.optional(),
 });
 export type IssueOrder = z.infer<typeof issueOrder>;
 

@@ -94,7 +94,7 @@ export class IssuePlans {
 }
 
 function draftOf(given: Given, result: EarnedResult, key: string, studentName: string) {
-  const { course, dateGenerated, notify } = given;
+  const { course, dateGenerated, notify, template } = given;
   const _id = objectIdOf(given.idOf(String(result.student._id)));
   return {
     _id,
@@ -106,6 +106,7 @@ function draftOf(given: Given, result: EarnedResult, key: string, studentName: s
     student: result.student._id,
     exam: result.exam._id,
     result: result._id,
+    ...(template && { template }),
     ...mailOf(notify, _id),
   };
 }

@@ -3,19 +3,32 @@ import {
   type CertificateFiles,
   EXPORT_PAPERS,
   EXPORT_QUERIES,
+  type PrintedCertificate,
   type PrintedRowsBody,
 } from '@concord/contracts';
-import { AppError, objectIdOf } from '@concord/nest-platform';
-import { toCertificateRow } from './certificate.view';
+import { AppError, notFound, objectIdOf } from '@concord/nest-platform';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
+import { toCertificate, toCertificateRow } from './certificate.view';
 import { type CertificateRow, CertificatesRepository } from './certificates.repository';
 
 const NAMES = new Intl.Collator('en');
 const { most } = EXPORT_PAPERS['certificate-files'];
 
-/** Gives certificates to the media service, which makes one file of many. Revoked ones are on paper for nobody. */
+/** Gives certificates to the media service, which prints one, or makes one file of many. Revoked ones are on paper for nobody. */
 @Injectable()
 export class CertificateFilesService {
-  constructor(private readonly certificates: CertificatesRepository) {}
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly templates: PresentTemplates,
+  ) {}
+
+  /** @throws AppError 404. */
+  async get(id: string): Promise<PrintedCertificate> {
+    const certificate = await this.certificates.find(id);
+    if (!certificate || !isValid(certificate)) throw notFound('The certificate');
+    const [print] = await this.templates.printedWith([certificate]);
+    return { ...toCertificate(certificate), ...(print && { print }) };
+  }
 
   /** @throws ZodError when the query is none of the list of certificates. */
   async count({ query, ids }: PrintedRowsBody): Promise<{ count: number }> {
@@ -32,7 +45,12 @@ export class CertificateFilesService {
         NAMES.compare(a.studentName, b.studentName) ||
         NAMES.compare(a.certificateNumber, b.certificateNumber),
     );
-    return { certificates: sorted.map(toCertificateRow) };
+    const prints = await this.templates.printedWith(sorted);
+    const certificates = sorted.map((certificate, at) => {
+      const print = prints[at];
+      return { ...toCertificateRow(certificate), ...(print && { print }) };
+    });
+    return { certificates };
   }
 
   private async find(query: PrintedRowsBody['query']): Promise<CertificateRow[]> {

@@ -64,7 +64,7 @@ export class CertificateReissue {
 }
 
 function draftOf(before: CertificateRecord, body: CertificateReissueBody): CertificateDraft {
-  const { student, exam, result } = before;
+  const { student, exam, result, template } = before;
   return {
     studentName: body.studentName ?? before.studentName,
     selectedCourse: before.selectedCourse,
@@ -75,6 +75,7 @@ function draftOf(before: CertificateRecord, body: CertificateReissueBody): Certi
     ...(student && { student }),
     ...(exam && { exam }),
     ...(result && { result }),
+    ...(template && { template }),
   };
 }
 

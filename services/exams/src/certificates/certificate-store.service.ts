@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { PrintedTemplate } from '@concord/contracts';
 import { conflict } from '@concord/nest-platform';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
+import { CoursesRepository } from '../courses/courses.repository';
 import type { CertificateRecord } from './certificate.schema';
 import { CertificatesRepository } from './certificates.repository';
 import { type CertificateDraft, newCertificate } from './new-certificate';
@@ -9,18 +12,32 @@ const NUMBER_TRIES = 5;
 /** Stores certificates, each of a serial or key once, under a number that no other one has. */
 @Injectable()
 export class CertificateStore {
-  constructor(private readonly certificates: CertificatesRepository) {}
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly courses: CoursesRepository,
+    private readonly templates: PresentTemplates,
+  ) {}
 
-  /** @returns the one that is stored under the draft's serial or key: this one, or an earlier one */
+  /**
+   * It is printed with the present template of its course, or with that of the draft where the course is gone.
+   * @returns the one that is stored under the draft's serial or key: this one, or an earlier one
+   */
   async add(draft: CertificateDraft): Promise<{ certificate: CertificateRecord; isNew: boolean }> {
+    const template = await this.templateOf(draft);
     for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-      const certificate = newCertificate(draft);
+      const certificate = newCertificate({ ...draft, template });
       const taken = await this.certificates.insert(certificate);
       if (!taken) return { certificate, isNew: true };
       const existing = taken === 'serialNumber' && (await this.certificates.findBySerial(draft.serialNumber));
       if (existing) return { certificate: existing, isNew: false };
     }
     throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+  }
+
+  /** What it is printed with, for its holder: without the files of signatures, which paper alone shows. */
+  async printOf(certificate: CertificateRecord): Promise<PrintedTemplate | undefined> {
+    const [print] = await this.templates.printedWith([certificate]);
+    return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };
   }
 
   /** The last of those that replace each other from this one on. */
@@ -33,5 +50,10 @@ export class CertificateStore {
       latest = next;
     }
     return latest;
+  }
+
+  private async templateOf({ selectedCourse, template }: CertificateDraft) {
+    const course = await this.courses.find(String(selectedCourse.id));
+    return (!course && template) || this.templates.of(course ?? {});
   }
 }

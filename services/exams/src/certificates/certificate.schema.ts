@@ -1,5 +1,7 @@
+import type { CertificateTemplateRef } from '@concord/contracts';
 import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
+import { templateRefSchema } from '../certificate-templates/certificate-template.schema';
 import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const CERTIFICATE_MODEL = 'Certificate';
@@ -29,6 +31,8 @@ export interface CertificateRecord extends SearchFields {
   student?: Types.ObjectId;
   exam?: Types.ObjectId;
   result?: Types.ObjectId;
+  /** What it is printed with; absent in one that was made before there were templates. */
+  template?: CertificateTemplateRef;
   /** When its mail is to be ordered, and the id in the key of that mail: each order of staff is another mail. */
   mailDueAt?: Date;
   mailKey?: Types.ObjectId;
@@ -74,6 +78,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
     student: Schema.Types.ObjectId,
     exam: Schema.Types.ObjectId,
     result: Schema.Types.ObjectId,
+    template: { type: templateRefSchema },
     mailDueAt: Date,
     mailKey: Schema.Types.ObjectId,
     serialHidden: Boolean,

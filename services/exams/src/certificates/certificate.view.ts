@@ -35,7 +35,7 @@ export function toCertificate(certificate: CertificateRow): Certificate {
 
 /** A certificate for staff, who see its serial masked. */
 export function toCertificateRow(certificate: CertificateRow): Certificate {
-  const { revokedAt, revocation, replacedAt, replacedBy, student, exam, result } = certificate;
+  const { revokedAt, revocation, replacedAt, replacedBy, student, exam, result, template } = certificate;
   const view = toCertificate(certificate);
   return {
     ...view,
@@ -48,6 +48,7 @@ export function toCertificateRow(certificate: CertificateRow): Certificate {
     ...(student && { student: String(student) }),
     ...(exam && { exam: String(exam) }),
     ...(result && { result: String(result) }),
+    ...(template && { template: { design: template.design, version: template.version } }),
   };
 }
 

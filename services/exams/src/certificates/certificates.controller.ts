@@ -57,7 +57,7 @@ export class CertificatesController {
 
   @Handles(internalCalls.internalCertificateGet)
   getForPrinting({ params }: HandlerInput<typeof internalCalls.internalCertificateGet>) {
-    return this.certificates.getForPrinting(params.id);
+    return this.files.get(params.id);
   }
 
   @Handles(internalCalls.internalCertificateFiles)

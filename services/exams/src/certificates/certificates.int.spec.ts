@@ -1,4 +1,4 @@
-import type { CertificateFiles } from '@concord/contracts';
+import type { CertificateFiles, CertificateTemplateRef } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
@@ -84,9 +84,10 @@ describe('certificates', () => {
     expect(body.certificateNumber).toMatch(/^CERT-\d{4}-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     const again = await create({ ...sent, dateGenerated: '2030-01-01' });
     expect(again).toMatchObject({ status: 201, body });
-    const { printToken: _, ...seen } = body;
+    const { printToken: _, print, ...seen } = body;
     expect((await create(sent, admin)).body).toEqual(seen);
-    expect((await harness.internal('GET', `/certificates/${String(seen._id)}`)).body).toEqual(seen);
+    const printed = await harness.internal('GET', `/certificates/${String(seen._id)}`);
+    expect(printed.body).toEqual({ ...seen, print });
   });
 
   it('are created once by concurrent requests', async () => {
@@ -175,9 +176,10 @@ describe('certificates', () => {
   it('are listed and searched for staff, also when an earlier version stored them', async () => {
     const { body: made } = await create(details('Zainab Yusuf'));
     const list = (query: string) => harness.call<object[]>('GET', `/certificate${query}`, { token: admin });
-    const { printToken: _, ...whole } = made;
+    const { printToken: _, print, ...whole } = made;
     const serialNumber = `****-****-****-${String(whole.serialNumber).slice(-4)}`;
-    const seen = { ...whole, serialNumber, status: 'valid' };
+    const { design, version } = print as CertificateTemplateRef;
+    const seen = { ...whole, serialNumber, status: 'valid', template: { design, version } };
     for (const query of ['?pageSize=1', '?search=yus']) expect((await list(query)).body).toEqual([seen]);
     expect((await list('?search=*')).body).toEqual([]);
     const stored = harness.db.collection('certificates');

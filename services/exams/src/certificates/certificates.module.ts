@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
 import { CertificateFilesService } from './certificate-files.service';
@@ -14,6 +15,7 @@ import { LookupThrottle } from './lookup-throttle';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CERTIFICATE_MODEL, schema: certificateSchema }]),
+    CertificateTemplatesModule,
     CoursesModule,
   ],
   controllers: [CertificatesController],

@@ -4,6 +4,7 @@ import {
   type CertificateCreateBody,
   type CertificateVerdict,
   internalCalls,
+  type PrintedTemplate,
 } from '@concord/contracts';
 import {
   type AnonymousActor,
@@ -43,14 +44,15 @@ export class CertificatesService {
 
   /**
    * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
-   * serial for this name and course; the public also gets a token to print this certificate.
+   * serial for this name and course; the public also gets a token to print this certificate, and what it
+   * says.
    */
   async create(
     actor: AnonymousActor | StaffActor,
     body: CertificateCreateBody,
     address: string,
     audit: AuditNote,
-  ): Promise<Certificate & { printToken?: string }> {
+  ): Promise<Certificate & { printToken?: string; print?: PrintedTemplate }> {
     const course = await this.courses.find(body.selectedCourse);
     if (!course)
       throw badRequest('VALIDATION', 'Complete details', [
@@ -60,7 +62,9 @@ export class CertificatesService {
     const certificate = await this.insertOrFind({ ...body, studentName }, course.courseTitle);
     audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
-    return isStaff(actor) ? view : { ...view, printToken: await this.fetchPrintToken(view._id) };
+    if (isStaff(actor)) return view;
+    const print = await this.store.printOf(certificate);
+    return { ...view, printToken: await this.fetchPrintToken(view._id), ...(print && { print }) };
   }
 
   async list(query: CertificateListFilter): Promise<Page<Certificate>> {
@@ -84,13 +88,6 @@ export class CertificatesService {
     if (certificate) return certificate;
     await this.throttle.takeGuess(address);
     throw notFound('A certificate with this number');
-  }
-
-  /** For the service that prints certificates: not a revoked one. */
-  async getForPrinting(id: string): Promise<Certificate> {
-    const certificate = await this.certificates.find(id);
-    if (!certificate || certificate.revokedAt) throw notFound('The certificate');
-    return toCertificate(certificate);
   }
 
   /** @returns the name that the serial is for. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */

@@ -9,7 +9,10 @@ export type CertificateDraft = Pick<
   'studentName' | 'selectedCourse' | 'serialNumber' | 'dateGenerated' | 'genrated'
 > &
   Partial<
-    Pick<CertificateRecord, '_id' | 'replaces' | 'student' | 'exam' | 'result' | 'mailDueAt' | 'mailKey'>
+    Pick<
+      CertificateRecord,
+      '_id' | 'replaces' | 'student' | 'exam' | 'result' | 'template' | 'mailDueAt' | 'mailKey'
+    >
   >;
 
 /** A valid certificate with a number of its own. */

@@ -1,3 +1,4 @@
+import { CERTIFICATE_DESIGNS, type CertificateDesign } from '@concord/contracts';
 import { Schema, Types } from 'mongoose';
 import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
@@ -8,6 +9,8 @@ export interface CourseRecord {
   courseTitle: string;
   courseDescription: string;
   exams: Types.ObjectId[];
+  /** The design of its certificates; `course` without. */
+  certificateTemplate?: CertificateDesign;
   createdBy: StaffRef;
   createdAt: Date;
 }
@@ -17,6 +20,7 @@ export const courseSchema = new Schema<CourseRecord>(
     courseTitle: { type: String, required: true },
     courseDescription: { type: String, default: '' },
     exams: { type: [Schema.Types.ObjectId], required: true },
+    certificateTemplate: { type: String, enum: CERTIFICATE_DESIGNS },
     createdBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
   },

@@ -16,6 +16,7 @@ export function toCourse(
       const examCode = codes.get(String(id));
       return examCode === undefined ? [] : [{ _id: String(id), examCode }];
     }),
+    ...(course.certificateTemplate && { certificateTemplate: course.certificateTemplate }),
     createdAt: course.createdAt.toISOString(),
     ...(forStaff && { createdBy: toStaffRef(course.createdBy) }),
   };

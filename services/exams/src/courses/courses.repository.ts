@@ -23,7 +23,9 @@ export class CoursesRepository {
 
   async update(
     id: string,
-    change: Partial<Pick<CourseRecord, 'courseTitle' | 'courseDescription' | 'exams'>>,
+    change: Partial<
+      Pick<CourseRecord, 'courseTitle' | 'courseDescription' | 'exams' | 'certificateTemplate'>
+    >,
   ): Promise<void> {
     await this.courses.updateOne({ _id: id }, { $set: change });
   }

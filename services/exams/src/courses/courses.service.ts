@@ -45,6 +45,7 @@ export class CoursesService {
       courseTitle: body.courseTitle,
       courseDescription: body.courseDescription ?? '',
       exams: (await this.examIdsOf(body)) ?? [],
+      ...(body.certificateTemplate && { certificateTemplate: body.certificateTemplate }),
       createdBy: staffRefOf(staff),
       createdAt: new Date(),
     };
@@ -53,7 +54,7 @@ export class CoursesService {
   }
 
   async update(body: CourseUpdateBody, audit: AuditNote): Promise<Course> {
-    const { _id, courseTitle, courseDescription } = body;
+    const { _id, courseTitle, courseDescription, certificateTemplate } = body;
     const course = required(await this.courses.find(_id), 'The course');
     audit.note({ id: _id, label: course.courseTitle });
     const exams = await this.examIdsOf(body);
@@ -61,6 +62,7 @@ export class CoursesService {
       ...(courseTitle !== undefined && { courseTitle }),
       ...(courseDescription !== undefined && { courseDescription }),
       ...(exams && { exams }),
+      ...(certificateTemplate && { certificateTemplate }),
     };
     if (Object.keys(change).length > 0) await this.courses.update(_id, change);
     audit.note({ before: auditedFields(course), after: auditedFields({ ...course, ...change }) });
@@ -106,8 +108,9 @@ export class CoursesService {
 }
 
 /** What the audit log shows of a change. */
-const auditedFields = ({ courseTitle, courseDescription, exams }: CourseRecord) => ({
+const auditedFields = ({ courseTitle, courseDescription, exams, certificateTemplate }: CourseRecord) => ({
   courseTitle,
   courseDescription,
   exams: exams.map(String),
+  ...(certificateTemplate && { certificateTemplate }),
 });

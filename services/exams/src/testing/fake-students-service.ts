@@ -30,6 +30,8 @@ export class FakeStudentsService extends FakeService {
   readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
   /** Pictures of questions that media has, by their files. */
   readonly pictures = new Map<string, ClaimedPicture>();
+  /** Signatures that media has, by their files. */
+  readonly signatures = new Set<string>();
   readonly signIns: unknown[] = [];
   /** Mail orders, one array per call. */
   readonly mailOrders: MailOrder[][] = [];
@@ -76,6 +78,7 @@ export class FakeStudentsService extends FakeService {
     if (path === '/certificate-mails') return this.tellOf(sent as { mails: CertificateMailOrder[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
+    if (path === '/certificate-signatures/claim') return this.claimSignatures(sent as { files: string[] });
     if (path === '/question-pictures') return this.savePicture(body.imageFile ?? '');
     if (path === '/print-tokens') return { status: 200, body: { token: `print-${body.id}` } };
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
@@ -95,6 +98,10 @@ export class FakeStudentsService extends FakeService {
     return students
       ? { status: 200, body: { _id, name: 'March diet', students } }
       : peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private claimSignatures({ files }: { files: string[] }): PeerAnswer {
+    return { status: 200, body: { files: files.filter((file) => this.signatures.has(file)) } };
   }
 
   private lookup({ ids }: { ids: string[] }): PeerAnswer {

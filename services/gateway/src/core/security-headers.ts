@@ -10,7 +10,7 @@ interface InlineSources {
 /** Emotion inserts its rules by script into `<style>` elements that are empty. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** `default` is the shell's policy for addresses of scripts, `mail-preview` shows a mail in a sandbox without scripts. */
+/** `default` is the shell's policy for addresses of scripts, `mail-preview` shows mails and certificates without scripts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default mail-preview'];
 
 const policyOf = (scripts: string, styles: readonly string[]): string[] => [

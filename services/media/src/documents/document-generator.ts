@@ -3,8 +3,10 @@ import { AppError } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { DocumentRenderer } from '../printing/document-renderer';
 import { NoChromiumError, PdfPrinter } from '../printing/pdf-printer';
+import type { DocumentRecord } from './document.schema';
 import { DocumentsRepository } from './documents.repository';
-import { forStaff } from '../printing/printable-record';
+import { forStaff, type PrintableRecord } from '../printing/printable-record';
+import { specimenOf } from '../printing/specimen';
 import { isOfStaff } from './document-access';
 import { PrintableRecords, UnprintableRecordError } from './printable-records';
 
@@ -39,7 +41,7 @@ export class DocumentGenerator {
   private async runAttempt(id: string): Promise<void> {
     const document = await this.documents.find(id);
     if (!document) return;
-    const found = await this.records.read(document.kind, document.subject);
+    const found = await this.recordOf(document);
     const record = isOfStaff(document.asker) ? forStaff(found) : found;
     await this.documents.setProgress(id, 30);
     const { name, html } = await this.renderer.render(record);
@@ -51,6 +53,12 @@ export class DocumentGenerator {
     const finished = await this.documents.finish(id, publicId);
     // The document was removed meanwhile, or another run finished it: the record then refers to another file.
     if (!finished || (await this.documents.find(id))?.public_id !== publicId) await this.store.remove(files);
+  }
+
+  private async recordOf({ kind, subject, draft }: DocumentRecord): Promise<PrintableRecord> {
+    if (kind !== 'specimen') return this.records.read(kind, subject);
+    if (!draft) throw new UnprintableRecordError();
+    return { kind: 'certificate', owner: '', certificate: specimenOf(draft), isSpecimen: true };
   }
 }
 

@@ -1,14 +1,24 @@
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentStatus } from '@concord/contracts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentStatus,
+  type TemplatePreviewBody,
+} from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
 export const DOCUMENT_MODEL = 'Document';
 
+/** What staff may have printed while they write a template, without a record of its own. */
+const SPECIMEN = 'specimen';
+
 /** A requested PDF document. */
 export interface DocumentRecord {
   _id: Types.ObjectId;
-  kind: DocumentKind;
-  /** Id of the printed record; empty for a list. */
+  kind: DocumentKind | typeof SPECIMEN;
+  /** Id of the printed record; empty for a list and a specimen. */
   subject: string;
+  /** What a specimen shows. */
+  draft?: TemplatePreviewBody;
   /** Who requested it and may fetch it, as `staff:<id>`. */
   asker: string;
   /** Student whose data it contains, so that it is removed with the student; empty when there is no single one. */
@@ -27,8 +37,9 @@ export interface DocumentRecord {
 
 export const documentSchema = new Schema<DocumentRecord>(
   {
-    kind: { type: String, enum: DOCUMENT_KINDS, required: true },
+    kind: { type: String, enum: [...DOCUMENT_KINDS, SPECIMEN], required: true },
     subject: { type: String, default: '' },
+    draft: Schema.Types.Mixed,
     asker: { type: String, required: true },
     owner: { type: String, default: '' },
     status: { type: String, required: true },

@@ -11,5 +11,6 @@ import { MailedDocuments } from './mailed-documents.service';
   imports: [DocumentsStoreModule, FilesStoreModule],
   controllers: [DocumentsController],
   providers: [DocumentsService, MailedDocuments, PrintingState],
+  exports: [DocumentsService],
 })
 export class DocumentsModule {}

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentBody, DocumentStatus } from '@concord/contracts';
-import { type AuditNote, FileLinks, isStaff, notFound, unavailable } from '@concord/nest-platform';
+import type { DocumentBody, DocumentStatus, TemplatePreviewBody } from '@concord/contracts';
+import {
+  type AuditNote,
+  FileLinks,
+  isStaff,
+  notFound,
+  type StaffActor,
+  unavailable,
+} from '@concord/nest-platform';
 import { PrintingState } from '../printing/printing-state';
 import { type Requester, requesterKey, requireMayRequest, requireOwner } from './document-access';
 import { toDocumentStatus } from './document.view';
@@ -29,8 +36,7 @@ export class DocumentsService {
     const subject = body.kind === 'student-list' ? '' : (body.id ?? '');
     const found = await this.records.ownerOf(body.kind, subject);
     requireOwner(actor, found);
-    if (await this.printing.isOff())
-      throw unavailable('PDF documents are switched off: no Chromium was found on this system');
+    await this.requirePrinter();
     const document = { kind: body.kind, subject, asker: requesterKey(actor), owner: found.owner };
     const pending = await this.documents.findPending(document);
     if (!pending && !isStaff(actor)) {
@@ -42,10 +48,24 @@ export class DocumentsService {
     return { jobId };
   }
 
+  /** Prints what a template that is being written would give. @throws AppError 503 when no worker has a browser. */
+  async createSpecimen(draft: TemplatePreviewBody, actor: StaffActor): Promise<{ jobId: string }> {
+    await this.requirePrinter();
+    const asker = requesterKey(actor);
+    const jobId = await this.documents.create({ kind: 'specimen', subject: '', asker, owner: '', draft });
+    await this.queue.add(jobId);
+    return { jobId };
+  }
+
   /** @throws AppError 404 for anyone but the requester. */
   async get(jobId: string, actor: Requester): Promise<DocumentStatus> {
     const document = await this.documents.find(jobId);
     if (!document || document.asker !== requesterKey(actor)) throw notFound('The document');
     return toDocumentStatus(document, (publicId) => this.links.sign(publicId));
+  }
+
+  private async requirePrinter(): Promise<void> {
+    if (await this.printing.isOff())
+      throw unavailable('PDF documents are switched off: no Chromium was found on this system');
   }
 }

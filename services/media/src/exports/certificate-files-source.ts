@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Certificate, internalCalls } from '@concord/contracts';
+import { internalCalls, type PrintedCertificate } from '@concord/contracts';
 import { conflict, InternalClient, unavailable } from '@concord/nest-platform';
 import type { PrintableRecord } from '../printing/printable-record';
 import { PrintingState } from '../printing/printing-state';
@@ -47,7 +47,7 @@ export class CertificateFilesSource implements ExportSource<NamedDocument> {
 }
 
 /** The number comes first, so no two names are the same. */
-function named(certificate: Certificate): NamedDocument {
+function named(certificate: PrintedCertificate): NamedDocument {
   const record: PrintableRecord = { kind: 'certificate', owner: '', certificate };
   return { name: `${certificate.certificateNumber} ${certificate.studentName}`, record };
 }

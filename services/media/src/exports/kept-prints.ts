@@ -31,7 +31,7 @@ export class KeptPrints {
 
   /** Undefined where the object is missing: its run was killed before it was stored. */
   read(part: string): Promise<Buffer | undefined> {
-    return whileAway(() => this.store.bytes(part));
+    return whileAway(() => this.store.bytes(part, 'part'));
   }
 
   async print(html: string): Promise<Buffer> {

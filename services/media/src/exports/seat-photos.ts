@@ -13,7 +13,7 @@ export class SeatPhotos {
 
   /** Undefined where there is none that can be shown: a card without a photo is better than no cards. */
   async read(publicId: string | undefined): Promise<Buffer | undefined> {
-    const bytes = publicId && (await this.store.bytes(publicId));
+    const bytes = publicId && (await this.store.bytes(publicId, 'passport'));
     if (!bytes) return undefined;
     try {
       return await sharp(bytes)

@@ -16,7 +16,7 @@ export interface NewDiskFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' 
 }
 
 /** Files that were uploaded, or made of an upload; those of other kinds the product made itself. */
-const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery', 'question'];
+const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery', 'question', 'signature'];
 
 /** An order of many documents leaves hundreds of parts. */
 const REMOVED_AT_ONCE = 10;
@@ -103,10 +103,10 @@ export class FileStore {
     return this.files.find(publicId);
   }
 
-  /** The bytes of a file for a document; undefined where they are not there, or held back. */
-  async bytes(publicId: string): Promise<Buffer | undefined> {
+  /** The bytes of a file of this kind for a document; undefined where they are not there, or held back. */
+  async bytes(publicId: string, kind: FileKind): Promise<Buffer | undefined> {
     const file = await this.files.find(publicId);
-    return file && file.scan !== 'infected' ? this.objects.bytes(publicId) : undefined;
+    return file?.kind === kind && file.scan !== 'infected' ? this.objects.bytes(publicId) : undefined;
   }
 
   private recordOf({ bytes, ...file }: NewFile): FileRecord {

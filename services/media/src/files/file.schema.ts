@@ -2,13 +2,22 @@ import { SCAN_STATES, type ScanState } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
 export const FILE_MODEL = 'File';
-export const FILE_KINDS = ['passport', 'document', 'gallery', 'print', 'export', 'part', 'question'] as const;
+export const FILE_KINDS = [
+  'passport',
+  'document',
+  'gallery',
+  'print',
+  'export',
+  'part',
+  'question',
+  'signature',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A stored file; a `part` is a document that goes into the file of an export, until that is made. `public_id` is also the key of its object in the bucket. */
 export interface FileRecord {
   public_id: string;
-  /** Id of the student, gallery item, printed document or export that the file belongs to; `questions` for pictures of them. */
+  /** Id of the student, gallery item, printed document or export that the file belongs to; `questions` and `signatures` for pictures of them. */
   owner: string;
   kind: FileKind;
   name: string;
@@ -18,7 +27,7 @@ export interface FileRecord {
   width?: number;
   height?: number;
   createdAt: Date;
-  /** When another service confirmed that the owner exists: of files of students, and pictures that a question has. */
+  /** When another service confirmed that the owner exists: of files of students, pictures that a question has, and signatures of templates. */
   confirmedAt?: Date;
   /** What the malware scan says; absent when the file was stored while there was none. */
   scan?: ScanState;
@@ -56,7 +65,7 @@ export const fileSchema = new Schema<FileRecord>(
 fileSchema.index({ public_id: 1 }, { unique: true });
 // Finds the files of an owner, to remove them.
 fileSchema.index({ owner: 1 });
-// Finds unconfirmed files of students and pictures of questions, the oldest first.
+// Finds unconfirmed files of students, pictures of questions and signatures, the oldest first.
 fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });
 // Finds files that wait for their malware scan, by when it is due, and infected ones.
 fileSchema.index({ scan: 1, scanDueAt: 1 }, { sparse: true });

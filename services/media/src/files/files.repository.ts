@@ -112,6 +112,33 @@ export class FilesRepository {
     return removed.deletedCount > 0;
   }
 
+  /** Notes that a version of a template has these signatures. @returns those that are there and may be shown */
+  async confirmSignatures(publicIds: string[], now: Date): Promise<FileRecord[]> {
+    const wanted = { public_id: trusted({ $in: publicIds }), kind: 'signature' as const };
+    await this.files.updateMany({ ...wanted, confirmedAt: null }, { $set: { confirmedAt: now } });
+    const found = await this.files.find(wanted, { _id: 0 }).lean<FileRecord[]>().exec();
+    return found.filter(({ scan }) => scan !== 'infected');
+  }
+
+  /** Signatures stored before this moment that no version has, the oldest first. */
+  async unusedSignatures(before: Date, limit: number): Promise<string[]> {
+    const found = await this.files
+      .find(
+        { kind: 'signature', confirmedAt: null, createdAt: trusted({ $lt: before }) },
+        { _id: 0, public_id: 1 },
+      )
+      .sort({ createdAt: 1 })
+      .limit(limit)
+      .lean<Pick<FileRecord, 'public_id'>[]>()
+      .exec();
+    return found.map(({ public_id }) => public_id);
+  }
+
+  /** @returns false when something has it by now, or it is gone */
+  async removeUnconfirmed(publicId: string): Promise<boolean> {
+    return (await this.files.deleteOne({ public_id: publicId, confirmedAt: null })).deletedCount > 0;
+  }
+
   async markFetched(publicId: string, now: Date): Promise<void> {
     await this.files.updateOne({ public_id: publicId, fetchedAt: null }, { $set: { fetchedAt: now } });
   }

@@ -178,7 +178,7 @@ describe('an infected file', () => {
   it('is not printed on a document either, and is removed with its owner', async () => {
     const { student, first } = await register(INFECTED);
     await sweepAll();
-    expect(await worker.get(FileStore, { strict: false }).bytes(first)).toBeUndefined();
+    expect(await worker.get(FileStore, { strict: false }).bytes(first, 'document')).toBeUndefined();
     expect(await media.exist([first])).toEqual([true]);
     await media.request('DELETE', `/internal/owners/${student}`);
     expect(await media.exist([first])).toEqual([false]);

@@ -5,10 +5,11 @@ import { OrphanedFiles } from './orphaned-files';
 import { OrphanedObjects } from './orphaned-objects';
 import { OrphanedPictures } from './orphaned-pictures';
 import { OrphanedQuestionPictures } from './orphaned-question-pictures';
+import { OrphanedSignatures } from './orphaned-signatures';
 
 /** Removes files and objects that no record refers to any more. */
 @Module({
   imports: [FilesStoreModule, GalleryStoreModule],
-  providers: [OrphanedFiles, OrphanedPictures, OrphanedQuestionPictures, OrphanedObjects],
+  providers: [OrphanedFiles, OrphanedPictures, OrphanedQuestionPictures, OrphanedSignatures, OrphanedObjects],
 })
 export class OrphansModule {}

@@ -1,13 +1,6 @@
-import type { Certificate, PrintableBatch, Result, Student } from '@concord/contracts';
-import {
-  countryName,
-  dateWords,
-  fullName,
-  INSTITUTE,
-  momentWords,
-  printedForm,
-  sizeToFit,
-} from '@concord/institute';
+import type { PrintableBatch, PrintedCertificate, Result, Student } from '@concord/contracts';
+import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
+import { certificateSheet, certificateStyle } from './certificate-sheet';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
@@ -20,8 +13,6 @@ export interface RenderedDocument {
   html: string;
 }
 
-/** Ems at full size that the line of a certificate's name has. */
-const NAME_ROOM = 19;
 /** Two columns of five on A4. */
 const SLIPS_ON_A_PAGE = 10;
 
@@ -34,10 +25,13 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
 const scoreWords = ({ total_score, total_questions }: Result): string =>
   total_questions === undefined ? String(total_score) : `${total_score} of ${total_questions}`;
 
+/** Pictures on documents: a photo of an applicant, and of who signs. */
+type PictureKind = 'passport' | 'signature';
+
 /** Renders every kind of document as HTML. */
 export class DocumentRenderer {
   constructor(
-    private readonly readPicture: (publicId: string) => Promise<Buffer | undefined>,
+    private readonly readPicture: (publicId: string, kind: PictureKind) => Promise<Buffer | undefined>,
     private readonly publicUrl: string,
     private readonly now: () => Date = () => new Date(),
   ) {}
@@ -47,7 +41,7 @@ export class DocumentRenderer {
       case 'registration-form':
         return this.registrationForm(record.student);
       case 'certificate':
-        return this.certificate(record.certificate);
+        return this.certificate(record.certificate, record.isSpecimen);
       case 'result-slip':
         return this.resultSlip(record.result);
       case 'student-list':
@@ -58,7 +52,7 @@ export class DocumentRenderer {
   }
 
   private async registrationForm(student: Student): Promise<RenderedDocument> {
-    const photo = await this.readPicture(student.passport.public_id);
+    const photo = await this.readPicture(student.passport.public_id, 'passport');
     const html = templates.registrationForm({
       institute: INSTITUTE,
       page: pageStyle({ footer: this.footer() }),
@@ -71,19 +65,13 @@ export class DocumentRenderer {
     return { name: `Registration form ${fullName(student.surname, student.firstName)}.pdf`, html };
   }
 
-  private async certificate(certificate: Certificate): Promise<RenderedDocument> {
-    const { certificateNumber } = certificate;
-    const html = templates.certificate({
-      institute: INSTITUTE,
-      page: pageStyle({ landscape: true }),
-      studentName: certificate.studentName,
-      fit: sizeToFit(certificate.studentName, NAME_ROOM),
-      courseTitle: certificate.selectedCourse.courseTitle,
-      date: dateWords(certificate.dateGenerated),
-      certificateNumber,
-      qr: await qrCode(this.link(`/certificate/${certificateNumber}`, certificateNumber)),
-    });
-    return { name: `Certificate ${certificate.studentName}.pdf`, html };
+  private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {
+    const { certificateNumber, studentName } = certificate;
+    const address = this.link(`/certificate/${certificateNumber}`, certificateNumber);
+    const readPicture = (publicId: string) => this.readPicture(publicId, 'signature');
+    const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen });
+    const html = templates.certificate({ studentName, style: certificateStyle(), sheet });
+    return { name: `Certificate ${studentName}.pdf`, html };
   }
 
   private async resultSlip(result: Result): Promise<RenderedDocument> {

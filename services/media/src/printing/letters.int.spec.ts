@@ -28,7 +28,7 @@ describe('a name on the certificate', () => {
   ])('%s is in the fonts of the pages, on one sheet', async (name) => {
     const printed = await certificateOf(name);
     const { fonts, pages } = printed;
-    expect(fonts).toEqual(['Inter-Regular', 'NotoSerif-SemiBold']);
+    expect(fonts).toEqual(['Inter-Bold', 'Inter-Regular', 'NotoSerif-SemiBold']);
     expect(pages).toHaveLength(1);
     expect(hasWords(printed, name)).toBe(true);
     const [{ size, pieces }] = pages as [(typeof pages)[number]];

@@ -1,7 +1,7 @@
 import {
-  type Certificate,
   maskSerial,
   type PrintableBatch,
+  type PrintedCertificate,
   type Result,
   type Student,
 } from '@concord/contracts';
@@ -19,7 +19,7 @@ export interface PrintableOwner {
 export type PrintableRecord = PrintableOwner &
   (
     | { kind: 'registration-form'; student: Student }
-    | { kind: 'certificate'; certificate: Certificate }
+    | { kind: 'certificate'; certificate: PrintedCertificate; isSpecimen?: true }
     | { kind: 'result-slip'; result: Result }
     | { kind: 'student-list'; students: Student[] }
     | { kind: 'serial-sheet'; batch: PrintableBatch }

@@ -27,7 +27,7 @@ export class PrintingModule {
           provide: DocumentRenderer,
           inject: [FileStore],
           useFactory: (files: FileStore) =>
-            new DocumentRenderer((publicId) => files.bytes(publicId), env.PUBLIC_URL),
+            new DocumentRenderer((publicId, kind) => files.bytes(publicId, kind), env.PUBLIC_URL),
         },
       ],
       exports: [ChromiumPath, PdfPrinter, DocumentRenderer],

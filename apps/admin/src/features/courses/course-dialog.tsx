@@ -1,8 +1,9 @@
-import type { Course } from '@concord/contracts';
+import type { CertificateDesign, Course } from '@concord/contracts';
 import { LIMITS } from '@concord/contracts';
 import { toastError } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { DESIGN_CHOICES } from '../../shared/certificates/designs';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
 import { useExamListQuery } from '../../shared/requests';
@@ -23,6 +24,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const [courseTitle, setCourseTitle] = useState(course?.courseTitle ?? '');
   const [courseDescription, setCourseDescription] = useState(course?.courseDescription ?? '');
   const [exam, setExam] = useState(course?.exams[0]?._id ?? NO_EXAM);
+  const [design, setDesign] = useState<CertificateDesign>(course?.certificateTemplate ?? 'course');
   const [titleMissing, setTitleMissing] = useState(false);
 
   const listed = exams.data?.items ?? [];
@@ -43,6 +45,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     const body = {
       courseTitle: courseTitle.trim(),
       courseDescription: courseDescription.trim(),
+      certificateTemplate: design,
       exams: exam ? [exam] : [],
       ...(exam ? { exam } : {}),
     };
@@ -83,6 +86,13 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
         disabled={exams.isLoading}
         options={choices}
         onChange={setExam}
+      />
+      <SelectField
+        label="Design of its certificates"
+        value={design}
+        options={DESIGN_CHOICES}
+        helperText="Certificates that were made keep theirs"
+        onChange={setDesign}
       />
     </FormDialog>
   );

@@ -21,10 +21,19 @@ describe('CoursesPage', () => {
 
     await fill(/Course title/, 'Negotiation');
     await chooseOption(/Exam/, 'Mediation (MED-1000)');
+    await chooseOption(/Design of its certificates/, 'Diploma');
     await press('Create');
     await findToast('Course created Succesfully');
     expect(made(call)).toMatchObject([
-      { body: { courseTitle: 'Negotiation', courseDescription: '', exam: exam._id, exams: [exam._id] } },
+      {
+        body: {
+          courseTitle: 'Negotiation',
+          courseDescription: '',
+          certificateTemplate: 'diploma',
+          exam: exam._id,
+          exams: [exam._id],
+        },
+      },
     ]);
   });
 

@@ -17,11 +17,13 @@ const POLL_MS = 1000;
 
 const FAILURE_TEXT = 'There was an error generating your print out, contact admin';
 
+type Order = () => Promise<{ readonly jobId: string }>;
+
 /** Orders a document and polls its status until it is ready or has failed. */
-function useDocument() {
-  const [create, created] = useDocumentCreateMutation();
+function useDocument(order: Order) {
+  const [ordered, setOrdered] = useState<{ readonly jobId?: string; readonly error?: unknown }>({});
   const [finished, setFinished] = useState(false);
-  const jobId = created.data?.jobId;
+  const { jobId } = ordered;
   const query = useDocumentGetQuery(
     { params: { jobId: jobId ?? '' } },
     { skip: !jobId, pollingInterval: finished ? 0 : POLL_MS },
@@ -31,18 +33,22 @@ function useDocument() {
   if (isFinished !== finished) setFinished(isFinished);
 
   return {
-    start: (body: DocumentBody) => void create({ body }),
+    start: () => {
+      setOrdered({});
+      order().then(setOrdered, (error: unknown) => setOrdered({ error }));
+    },
     progress: document?.progress ?? 0,
     url: document?.status === 'done' ? document.url : undefined,
     error:
-      created.error ??
+      ordered.error ??
       (document?.status === 'failed' ? FAILURE_TEXT : undefined) ??
       (jobId ? query.error : undefined),
   };
 }
 
-interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-label' | 'size'> {
-  readonly document: DocumentBody;
+interface PdfButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-label' | 'size' | 'disabled'> {
+  /** Orders the document, and answers the id of its job. */
+  readonly order: Order;
   readonly children: ReactNode;
   /** The heading of the dialog: the document's kind. */
   readonly title: string;
@@ -50,14 +56,14 @@ interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'aria-
 }
 
 /** Makes a PDF and shows a link to it: most browsers would block a window that opens after the wait. */
-export function DocumentButton(props: DocumentButtonProps) {
-  const { document, children, title, icon = <PrintIcon />, ...look } = props;
+export function PdfButton(props: PdfButtonProps) {
+  const { order, children, title, icon = <PrintIcon />, ...look } = props;
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  const { start, url, error, progress } = useDocument();
+  const { start, url, error, progress } = useDocument(order);
   const begin = () => {
     setOpen(true);
-    start(document);
+    start();
   };
   const close = () => setOpen(false);
   return (
@@ -97,4 +103,14 @@ export function DocumentButton(props: DocumentButtonProps) {
       </Dialog>
     </>
   );
+}
+
+interface DocumentButtonProps extends Omit<PdfButtonProps, 'order'> {
+  readonly document: DocumentBody;
+}
+
+/** As {@link PdfButton}, of a record. */
+export function DocumentButton({ document: body, ...button }: DocumentButtonProps) {
+  const [create] = useDocumentCreateMutation();
+  return <PdfButton {...button} order={() => create({ body }).unwrap()} />;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@concord/contracts';
 import { Box } from '@concord/ui';
-import { previewHtml } from './preview-html';
+import { previewHtml } from '../previews/preview-html';
 
 interface MailPreviewProps extends Pick<Mail, 'html' | 'subject'> {
   /** The mail scrolls in this height. */

@@ -13,6 +13,7 @@ export type MenuKey =
   | 'lateAnswers'
   | 'courses'
   | 'certificates'
+  | 'certificateTemplates'
   | 'gallery'
   | 'downloads'
   | 'staff'

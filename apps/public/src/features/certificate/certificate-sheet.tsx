@@ -1,3 +1,4 @@
+import { linesOf, partsOf } from '@concord/contracts';
 import { dateWords, INSTITUTE, sizeToFit } from '@concord/institute';
 import { GlobalStyles } from '@concord/ui';
 import type { CSSProperties } from 'react';
@@ -39,9 +40,35 @@ function Mark() {
   );
 }
 
-/** Ems at full size that the line of the name has. */
+/** Ems at full size that the lines of title and name have. */
+const TITLE_ROOM = 14;
 const NAME_ROOM = 17.5;
-const fitOf = (name: string) => ({ '--fit': sizeToFit(name, NAME_ROOM) }) as CSSProperties;
+const fitOf = (words: string, room: number) => ({ '--fit': sizeToFit(words, room) }) as CSSProperties;
+
+type Words = Readonly<Record<'name' | 'course' | 'date' | 'number', string>>;
+
+/** A line of the certificate: name and course stand out where they are alone on it. */
+function Line({ line, words }: { readonly line: string; readonly words: Words }) {
+  if (line === '{name}')
+    return (
+      <p className="certificate-name" style={fitOf(words.name, NAME_ROOM)}>
+        <bdi>{words.name}</bdi>
+      </p>
+    );
+  if (line === '{course}')
+    return (
+      <p className="certificate-course" dir="auto">
+        {words.course}
+      </p>
+    );
+  return (
+    <p className="certificate-text" dir="auto">
+      {partsOf(line).map((part, at) =>
+        'field' in part ? <bdi key={at}>{words[part.field]}</bdi> : <span key={at}>{part.text}</span>,
+      )}
+    </p>
+  );
+}
 
 interface CertificateSheetProps {
   readonly certificate: ShownCertificate;
@@ -49,13 +76,23 @@ interface CertificateSheetProps {
   readonly qr: string;
 }
 
-/** The certificate as printed, with the same text as its PDF. */
+/** The certificate with the text and the colour of its PDF, and a frame that needs no more than a page has. */
 export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
-  const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
+  const { studentName, courseTitle, dateGenerated, certificateNumber, print } = certificate;
+  const words = {
+    name: studentName,
+    course: courseTitle,
+    date: dateWords(dateGenerated) || 'Date',
+    number: certificateNumber,
+  };
   return (
     <div className="certificate-place">
       <GlobalStyles styles={CERTIFICATE_STYLE} />
-      <article className="certificate-sheet" aria-label="Certificate">
+      <article
+        className="certificate-sheet"
+        aria-label="Certificate"
+        style={{ '--accent': print.accent } as CSSProperties}
+      >
         <div className="certificate-frame">
           {CORNERS.map((corner) => (
             <Corner key={corner} />
@@ -63,20 +100,20 @@ export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
           <div className="certificate-inner">
             <Mark />
             <p className="certificate-institute">{INSTITUTE.name}</p>
-            <p className="certificate-title">Certificate</p>
-            <p className="certificate-text">This is to certify that</p>
-            <p className="certificate-name" style={fitOf(studentName)}>
-              <bdi>{studentName}</bdi>
+            <p className="certificate-title" style={fitOf(print.title, TITLE_ROOM)} dir="auto">
+              {print.title}
             </p>
-            <p className="certificate-text">has met all requirements of the course</p>
-            <p className="certificate-course" dir="auto">
-              {courseTitle}
-            </p>
-            <p className="certificate-text">{dateWords(dateGenerated) || 'Date'}</p>
+            {linesOf(print.body).map((line, at) => (
+              <Line key={at} line={line} words={words} />
+            ))}
+            <p className="certificate-text">{words.date}</p>
             <div className="certificate-foot">
-              <div className="certificate-sign">Registrar</div>
+              {print.signatories.map(({ name, role }, at) => (
+                <div key={at} className="certificate-sign" dir="auto">
+                  {name ? <strong>{name}</strong> : null} {role}
+                </div>
+              ))}
               <div className="certificate-qr">{qr ? <img src={qr} alt="" /> : null}</div>
-              <div className="certificate-sign">President</div>
             </div>
             <p className="certificate-number">
               {certificateNumber ? `Certificate number ${certificateNumber}` : 'Preview'}

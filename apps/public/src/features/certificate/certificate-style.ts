@@ -7,7 +7,7 @@ import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
 export const CERTIFICATE_STYLE = `
 .certificate-place { container-type: inline-size; }
 .certificate-sheet {
-  --green: #14663a; --gold: #b08d3c; --ink: #1b241f; --soft: #55635b;
+  --green: var(--accent, #14663a); --gold: #b08d3c; --ink: #1b241f; --soft: #55635b;
   --serif: ${HEADING_FONTS};
   box-sizing: border-box; width: 100cqw; height: 70.5cqw; padding: 2.6cqw; overflow: hidden;
   background: #fff; color: var(--ink); color-scheme: light; box-shadow: 0 1px 8px rgb(0 0 0 / 25%);
@@ -28,8 +28,8 @@ export const CERTIFICATE_STYLE = `
 .certificate-corner:nth-of-type(4) { bottom: 0.7cqw; right: 0.7cqw; transform: scale(-1); }
 .certificate-mark { width: 7.4cqw; height: 7.4cqw; color: var(--green); }
 .certificate-institute { font: 600 2.6cqw/1.2 var(--serif); color: var(--green); margin-top: 0.9cqw; }
-.certificate-title { font: 600 5.8cqw/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 2.2cqw; }
-.certificate-text { color: var(--soft); font-size: 1.8cqw; margin-top: 2.2cqw; }
+.certificate-title { font: 600 calc(5.8cqw * var(--fit, 1))/1.1 var(--serif); letter-spacing: 0.2cqw; margin-top: 1.8cqw; }
+.certificate-text { color: var(--soft); font-size: 1.7cqw; margin-top: 1.3cqw; }
 .certificate-name {
   font: 600 calc(4.1cqw * var(--fit, 1))/1.35 var(--serif); color: var(--green); border-bottom: 0.15cqw solid var(--gold);
   min-width: 52cqw; max-width: 82cqw; padding: 0.4cqw 4cqw 0.3cqw; margin-top: 1cqw; overflow-wrap: anywhere;

@@ -60,6 +60,33 @@ describe('PrintCertificatePage', () => {
     await waitFor(() => expect(sheet.querySelector('.certificate-qr img')).toBeInTheDocument());
   });
 
+  it('says what the template of the certificate says, in its colour', () => {
+    const print = {
+      design: 'diploma',
+      version: 3,
+      title: 'Diploma <i>in</i> Peace',
+      body: 'We award to\n{name}\nthe\n{course}\nunder {number} {x}',
+      signatories: [{ name: 'Adaeze Nwosu', role: 'Dean' }],
+      accent: '#0b5a5e',
+    };
+    visit({ ...CERTIFICATE, print });
+    const sheet = screen.getByRole('article', { name: 'Certificate' });
+    const texts = ['Diploma <i>in</i> Peace', 'We award to', `under ${NUMBER} {x}`, 'Adaeze Nwosu Dean'];
+    for (const words of texts) expect(sheet).toHaveTextContent(words);
+    expect(sheet).not.toHaveTextContent('Registrar');
+    expect(sheet.style.getPropertyValue('--accent')).toBe('#0b5a5e');
+  });
+
+  it.each([[{ title: 1 }], ['x'], [{ design: 'other', version: 1 }]])(
+    'says the usual text where the state has %j in its place',
+    (print) => {
+      visit({ ...CERTIFICATE, print });
+      const sheet = screen.getByRole('article', { name: 'Certificate' });
+      expect(sheet).toHaveTextContent('has met all requirements of the course');
+      expect(sheet).toHaveTextContent('Registrar');
+    },
+  );
+
   it('orders the PDF and opens it', async () => {
     visit(CERTIFICATE);
     fireEvent.click(button('Print Certificate'));

@@ -1,3 +1,6 @@
+import { type PrintedTemplate, printedTemplate } from '@concord/contracts';
+import { FIRST_TEMPLATES } from '@concord/institute';
+
 /** A certificate as the page shows it. */
 export interface ShownCertificate {
   readonly studentName: string;
@@ -10,6 +13,8 @@ export interface ShownCertificate {
   readonly id: string;
   /** Allows printing the PDF for half an hour. */
   readonly printToken: string;
+  /** What it says; the institute's usual text in a preview. */
+  readonly print: Pick<PrintedTemplate, 'title' | 'body' | 'signatories' | 'accent'>;
 }
 
 /** The placeholders of a preview. */
@@ -31,5 +36,6 @@ export function shownCertificate(state: unknown): ShownCertificate {
     serialNumber: text(given['serialNumber']),
     id: text(given['_id']),
     printToken: text(given['printToken']),
+    print: printedTemplate.safeParse(given['print']).data ?? FIRST_TEMPLATES.course,
   };
 }

@@ -1,19 +1,11 @@
 import { LIMITS } from '@concord/contracts';
 import { toastError } from '@concord/ui';
 import { useState } from 'react';
+import { readDataUrl } from '../../../shared/forms/read-data-url';
 import { useQuestionPictureUploadMutation } from '../requests';
 import type { PictureValue } from './question-values';
 
 const MEGABYTE = 1024 * 1024;
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
-}
 
 function problemOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return 'Choose a picture';
@@ -31,7 +23,7 @@ export function usePictureUpload(onPicture: (picture: PictureValue) => void) {
     if (problem) return toastError(problem);
     setUploading(true);
     try {
-      const imageFile = await dataUrlOf(file);
+      const imageFile = await readDataUrl(file);
       const { url, width, height, file: id } = await upload({ body: { imageFile } }).unwrap();
       onPicture({ file: id, url, width, height, alt: '', isDecoration: false });
     } catch (error) {

@@ -14,7 +14,7 @@ import { FilesFields } from './files-fields';
 import { ProgrammesField } from './programmes-field';
 import { RevisionDialog } from './revision-dialog';
 import { useCorrection } from './use-correction';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 
 interface CorrectionProps {
   readonly student: Student;

@@ -5,7 +5,7 @@ import { type Control, FieldError, useController } from '@concord/ui/forms';
 import { FileButton } from '../../../shared/fields/file-button';
 import { Section } from '../../../shared/page/section';
 import type { CorrectionValues } from './correction-values';
-import { readDataUrl } from './read-data-url';
+import { readDataUrl } from '../../../shared/forms/read-data-url';
 
 interface FilesProps {
   readonly control: Control<CorrectionValues>;

@@ -12,5 +12,5 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const rules: Policy = { createHTML: withInertLinks };
 const policy = trustedTypes?.createPolicy('mail-preview', rules) ?? rules;
 
-/** The document of a mail's preview, for a frame whose sandbox runs no scripts: nothing else may show HTML from text. */
+/** The document of a mail or certificate to look at, for a frame whose sandbox runs no scripts: nothing else may show HTML from text. */
 export const previewHtml = (html: string): string => policy.createHTML(html);

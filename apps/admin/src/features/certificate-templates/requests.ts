@@ -1,0 +1,26 @@
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { certificateTemplateRoutes } from '@concord/contracts';
+
+/** A preview has a hundred kilobytes, and each pause in the typing asks for another one. In seconds. */
+const PREVIEW_KEPT = 5;
+
+export const {
+  useCertificatePreviewPrintMutation,
+  useCertificatePreviewQuery,
+  useCertificateSignatureUploadMutation,
+  useCertificateTemplateGetQuery,
+  useCertificateTemplateListQuery,
+  useCertificateTemplateRestoreMutation,
+  useCertificateTemplateSaveMutation,
+} = addRequests(
+  query(certificateTemplateRoutes.certificateTemplateList, { providesTags: ['CertificateTemplates'] }),
+  query(certificateTemplateRoutes.certificateTemplateGet, { providesTags: ['CertificateTemplates'] }),
+  // Also after a refusal: somebody else may have been faster.
+  mutation(certificateTemplateRoutes.certificateTemplateSave, { invalidatesTags: ['CertificateTemplates'] }),
+  mutation(certificateTemplateRoutes.certificateTemplateRestore, {
+    invalidatesTags: ['CertificateTemplates'],
+  }),
+  query(certificateTemplateRoutes.certificatePreview, { keepUnusedDataFor: PREVIEW_KEPT }),
+  mutation(certificateTemplateRoutes.certificatePreviewPrint),
+  mutation(certificateTemplateRoutes.certificateSignatureUpload),
+);

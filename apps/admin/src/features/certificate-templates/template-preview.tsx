@@ -1,0 +1,44 @@
+import type { TemplatePreviewBody } from '@concord/contracts';
+import { Button, Skeleton, Stack } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
+import { useCertificatePreviewQuery } from './requests';
+import { SheetFrame } from './sheet-frame';
+
+interface TemplatePreviewProps {
+  readonly body: TemplatePreviewBody;
+  readonly title: string;
+}
+
+/** The certificate that a template gives, with sample data. */
+export function TemplatePreview({ body, title }: TemplatePreviewProps) {
+  const { data, error, isFetching, refetch } = useCertificatePreviewQuery({ body });
+  const failure =
+    error && !isFetching ? (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The certificate cannot be shown at the moment.
+      </Alert>
+    ) : null;
+  if (!data && failure) return failure;
+  if (!data)
+    return (
+      <Skeleton
+        variant="rounded"
+        role="progressbar"
+        aria-label="Loading"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '1123 / 794' }}
+      />
+    );
+  return (
+    <Stack spacing={1.5} aria-busy={isFetching}>
+      <SheetFrame {...data} title={title} />
+      {failure}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CertificateDesign } from '@concord/contracts';
+
+/** What each design is called. */
+export const DESIGN_NAMES: Readonly<Record<CertificateDesign, string>> = {
+  membership: 'Membership',
+  course: 'Course certificate',
+  diploma: 'Diploma',
+};
+
+/** The designs to choose from, for a select. */
+export const DESIGN_CHOICES = (Object.keys(DESIGN_NAMES) as CertificateDesign[]).map(
+  (design) => [design, DESIGN_NAMES[design]] as const,
+);

@@ -1,0 +1,45 @@
+import type { CertificateDesign, TemplateContent } from '@concord/contracts';
+
+const OFFICES = [
+  { name: '', role: 'Registrar' },
+  { name: '', role: 'President' },
+];
+
+/**
+ * Version 1 of each design of certificates, until staff write another one. Changing it changes new installations alone:
+ * the exams service stores it once.
+ */
+export const FIRST_TEMPLATES: Readonly<Record<CertificateDesign, TemplateContent>> = {
+  membership: {
+    title: 'Certificate of Membership',
+    body: [
+      'This is to certify that',
+      '{name}',
+      'has met all requirements of',
+      '{course}',
+      'and is admitted to the membership of the Institute',
+    ].join('\n'),
+    signatories: OFFICES,
+    accent: '#14663a',
+  },
+  course: {
+    title: 'Certificate of Completion',
+    body: ['This is to certify that', '{name}', 'has met all requirements of the course', '{course}'].join(
+      '\n',
+    ),
+    signatories: OFFICES,
+    accent: '#14663a',
+  },
+  diploma: {
+    title: 'Diploma',
+    body: [
+      'The Institute hereby awards to',
+      '{name}',
+      'who has completed the programme and passed its examinations, the diploma',
+      '{course}',
+      'with all the rights that belong to it',
+    ].join('\n'),
+    signatories: OFFICES,
+    accent: '#0d4a2b',
+  },
+};

@@ -1,0 +1,43 @@
+import { CERTIFICATE_DESIGNS, type CertificateTemplateRef, type TemplateContent } from '@concord/contracts';
+import { Schema, type Types } from 'mongoose';
+import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
+
+export const CERTIFICATE_TEMPLATE_MODEL = 'CertificateTemplate';
+
+/** One version of a design. It never changes: certificates are printed with it for years. */
+export interface CertificateTemplateRecord extends TemplateContent, CertificateTemplateRef {
+  _id: Types.ObjectId;
+  /** Absent in version 1, which is the product's own. */
+  by?: StaffRef;
+  /** The version that it brought back. */
+  restored?: number;
+  createdAt: Date;
+}
+
+/** The version of a design that a certificate keeps. */
+export const templateRefSchema = new Schema<CertificateTemplateRef>(
+  { design: { type: String, enum: CERTIFICATE_DESIGNS }, version: Number },
+  { _id: false },
+);
+
+const signatorySchema = new Schema(
+  { name: { type: String, default: '' }, role: { type: String, required: true }, signature: String },
+  { _id: false },
+);
+
+export const certificateTemplateSchema = new Schema<CertificateTemplateRecord>(
+  {
+    design: { type: String, enum: CERTIFICATE_DESIGNS, required: true },
+    version: { type: Number, required: true },
+    title: { type: String, required: true },
+    body: { type: String, required: true },
+    signatories: { type: [signatorySchema], required: true },
+    accent: { type: String, required: true },
+    by: { type: staffRefSchema },
+    restored: Number,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'certificate-templates', versionKey: false, strict: 'throw' },
+);
+// A design has each version once: of two changes of the same version one is stored. Also finds the latest.
+certificateTemplateSchema.index({ design: 1, version: -1 }, { unique: true });

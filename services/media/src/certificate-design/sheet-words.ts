@@ -1,0 +1,80 @@
+import {
+  linesOf,
+  partsOf,
+  type PrintedCertificate,
+  type TemplateField,
+  type TemplatePart,
+} from '@concord/contracts';
+import { dateWords, emsOf, sizeToFit } from '@concord/institute';
+
+type Words = Readonly<Record<TemplateField, string>>;
+
+/** A line of the sheet: the name, the course, or text with fields in it. */
+export interface SheetLine {
+  readonly isName: boolean;
+  readonly isCourse: boolean;
+  /** The share of its full size at which it fits. */
+  readonly fit: number;
+  readonly parts: readonly { readonly text: string; readonly isField: boolean }[];
+}
+
+/** Sizes in points at full size, and heights of a line in millimetres with the space around it. */
+const SIZES = { name: 32, course: 20, text: 13 } as const;
+const [NAME_MM, COURSE_MM, TEXT_MM] = [19, 10, 7];
+/** Ems of a size in points on so many millimetres. */
+export const emsOn = (points: number, millimetres: number) => millimetres / (points * 0.3528);
+/** The course wraps to two lines before it shrinks. */
+const COURSE_LINES = 2;
+const SMALLEST_COURSE = 0.5;
+/** Of its line that a name takes by the widths of its letters: those of capitals alone differ most. */
+const NAME_SHARE = 0.93;
+const SMALLEST_NAME = 0.3;
+const SMALLEST = 0.6;
+
+export const wordsOf = (certificate: PrintedCertificate): Words => ({
+  name: certificate.studentName,
+  course: certificate.selectedCourse.courseTitle,
+  date: dateWords(certificate.dateGenerated),
+  number: certificate.certificateNumber,
+});
+
+const isOnly = (parts: readonly TemplatePart[], field: TemplateField) => {
+  const [first] = parts;
+  return parts.length === 1 && first !== undefined && 'field' in first && first.field === field;
+};
+
+/** The lines of a certificate's text; `width` is that of the column in millimetres. */
+export function sheetLines(body: string, words: Words, width: number): SheetLine[] {
+  return linesOf(body).map((line) => {
+    const parts = partsOf(line);
+    const [isName, isCourse] = [isOnly(parts, 'name'), isOnly(parts, 'course')];
+    const room = isName
+      ? emsOn(SIZES.name, width) * NAME_SHARE
+      : emsOn(SIZES.course, width) * COURSE_LINES * 0.9;
+    const value = isName ? words.name : words.course;
+    return {
+      isName,
+      isCourse,
+      fit: isName
+        ? sizeToFit(value, room, SMALLEST_NAME)
+        : isCourse
+          ? sizeToFit(value, room, SMALLEST_COURSE)
+          : 1,
+      parts: parts.map((part) =>
+        'field' in part ? { text: words[part.field], isField: true } : { text: part.text, isField: false },
+      ),
+    };
+  });
+}
+
+/** The share at which all lines fit the height of their column, in millimetres. */
+export function scaleOf(lines: readonly SheetLine[], { width, height }: { width: number; height: number }) {
+  const needed = lines.reduce((sum, { isName, isCourse, fit, parts }) => {
+    if (isName) return sum + NAME_MM;
+    const text = parts.map((part) => part.text).join('');
+    const points = isCourse ? SIZES.course * fit : SIZES.text;
+    const rows = Math.ceil(emsOf(text) / emsOn(points, width * 0.95));
+    return sum + rows * (isCourse ? COURSE_MM * fit : TEXT_MM) + (isCourse ? 3 : 1);
+  }, 0);
+  return Math.max(SMALLEST, Math.min(1, height / needed));
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { TemplatePreview, TemplatePreviewBody } from '@concord/contracts';
+import type { AuditNote, StaffActor } from '@concord/nest-platform';
+import { DocumentsService } from '../documents/documents.service';
+import { FileStore } from '../files/file-store';
+import { certificateSheet } from '../printing/certificate-sheet';
+import { specimenOf } from '../printing/specimen';
+import { certificateStyles, templates } from '../printing/templates';
+
+/** Shows what a template that is being written gives, by what prints certificates. */
+@Injectable()
+export class CertificatePreviews {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly store: FileStore,
+  ) {}
+
+  /** The page without fonts: the site has the same ones. */
+  async show(draft: TemplatePreviewBody): Promise<TemplatePreview> {
+    const certificate = specimenOf(draft);
+    const { studentName, certificateNumber: address } = certificate;
+    const readPicture = (publicId: string) => this.store.bytes(publicId, 'signature');
+    const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen: true });
+    return { html: templates.certificate({ studentName, style: '', sheet }), css: certificateStyles };
+  }
+
+  /** @throws AppError 503 when no worker has a browser. */
+  print(draft: TemplatePreviewBody, actor: StaffActor, audit: AuditNote): Promise<{ jobId: string }> {
+    audit.note({ id: draft.design, label: draft.title });
+    return this.documents.createSpecimen(draft, actor);
+  }
+}
