@@ -7,8 +7,7 @@ const EVERY = 10;
 const WINDOW = 100;
 
 /** Memory of all processes below this one, in MiB; what they share is counted once. */
-const childrenMib = (): number =>
-  descendantsOf(process.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
+const childrenMib = (): number => descendantsOf(process.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
 
 function pssOf(pid: number): number {
   try {

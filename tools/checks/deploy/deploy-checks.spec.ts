@@ -107,7 +107,7 @@ describe('calledServices', () => {
   it('reads who calls whom from the code', () => {
     const called = (service: string, program: string) => calledServices(ROOT, { service, program });
     assert.deepEqual(called('students', 'main'), ['exams', 'media']);
-    assert.deepEqual(called('students', 'worker'), []);
+    assert.deepEqual(called('students', 'worker'), ['media']);
     assert.deepEqual(called('exams', 'main'), ['media', 'students']);
     assert.deepEqual(called('media', 'worker'), ['exams', 'students']);
   });

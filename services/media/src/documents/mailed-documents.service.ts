@@ -34,7 +34,10 @@ export class MailedDocuments {
   }
 
   private async fileOf(publicId: string): Promise<DocumentFile> {
-    const [record, bytes] = await Promise.all([this.files.find(publicId), this.files.bytes(publicId, 'print')]);
+    const [record, bytes] = await Promise.all([
+      this.files.find(publicId),
+      this.files.bytes(publicId, 'print'),
+    ]);
     if (!record || !bytes) return { status: 'failed' };
     return { status: 'done', name: record.name, file: bytes.toString('base64') };
   }
