@@ -40,5 +40,5 @@ export async function passExam(
 /** Waits until so many results of an exam are graded. */
 export const expectResults = (staff: StaffCalls, exam: Exam, count: number): Promise<void> =>
   expect(async () => {
-    expect(await staff<Result[]>('GET', `result?exam=${exam._id}`, 200)).toHaveLength(count);
+    expect(await staff<Result[]>('GET', `result?exam=${exam._id}&pageSize=100`, 200)).toHaveLength(count);
   }).toPass({ timeout: 30_000 });
