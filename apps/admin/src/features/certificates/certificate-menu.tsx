@@ -1,13 +1,11 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { Button } from '@concord/ui';
-import { ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
-import { type ReactNode, use, useId, useState } from 'react';
+import type { ComponentType } from 'react';
 import { HistoryDialog } from '../../shared/audit/history-button';
 import { verificationPath } from '../../shared/certificates/addresses';
 import { statusOf } from '../../shared/certificates/certificate-state';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
-import { DialogHostContext } from '../../shared/dialogs/dialog-host';
+import { type RowAction, RowMenu } from '../../shared/lists/row-menu';
 import { LinkDialog } from './link-dialog';
 import { ReinstateDialog } from './reinstate-dialog';
 import { ReissueDialog } from './reissue-dialog';
@@ -37,63 +35,33 @@ function MailDialog({ certificate, onClose }: CertificateDialogProps) {
 
 /** What else can be done with a certificate. Only a super administrator changes one. */
 export function CertificateMenu({ certificate }: { readonly certificate: Certificate }) {
-  const show = use(DialogHostContext);
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const open = (dialog: ReactNode) => {
-    close();
-    show(dialog);
-  };
-  const dialog = { certificate, onClose: () => show(null) };
   const of = `the certificate of ${certificate.studentName}`;
   const status = statusOf(certificate);
   const isValid = status === 'valid';
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        endIcon={<ChevronDownIcon />}
-        aria-label={`More for ${of}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
-      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={close}>
-        <MenuItem
-          component="a"
-          href={verificationPath(certificate.certificateNumber)}
-          target="_blank"
-          rel="noopener"
-          onClick={close}
-        >
-          View what anyone sees
-        </MenuItem>
-        <MenuItem onClick={() => open(<LinkDialog title="QR code and link" {...dialog} />)}>
-          QR code and link
-        </MenuItem>
-        {isValid && certificate.student ? (
-          <MenuItem onClick={() => open(<MailDialog {...dialog} />)}>Send by mail</MenuItem>
-        ) : null}
-        {isValid && isSuper ? (
-          <MenuItem onClick={() => open(<ReissueDialog {...dialog} />)}>Issue anew</MenuItem>
-        ) : null}
-        {status === 'revoked' && isSuper ? (
-          <MenuItem onClick={() => open(<ReinstateDialog {...dialog} />)}>Reinstate</MenuItem>
-        ) : null}
-        {isSuper ? (
-          <MenuItem
-            onClick={() => open(<HistoryDialog id={certificate._id} of={of} onClose={dialog.onClose} />)}
-          >
-            History
-          </MenuItem>
-        ) : null}
-      </Menu>
-    </>
-  );
+  const withDialog = (label: string, Dialog: ComponentType<CertificateDialogProps>): RowAction => ({
+    label,
+    dialog: (onClose) => <Dialog certificate={certificate} onClose={onClose} />,
+  });
+  const actions: readonly RowAction[] = [
+    { label: 'View what anyone sees', href: verificationPath(certificate.certificateNumber) },
+    {
+      label: 'QR code and link',
+      dialog: (onClose) => (
+        <LinkDialog title="QR code and link" certificate={certificate} onClose={onClose} />
+      ),
+    },
+    ...(isValid && certificate.student ? [withDialog('Send by mail', MailDialog)] : []),
+    ...(isValid && isSuper ? [withDialog('Issue anew', ReissueDialog)] : []),
+    ...(status === 'revoked' && isSuper ? [withDialog('Reinstate', ReinstateDialog)] : []),
+    ...(isSuper
+      ? [
+          {
+            label: 'History',
+            dialog: (onClose: () => void) => <HistoryDialog id={certificate._id} of={of} onClose={onClose} />,
+          },
+        ]
+      : []),
+  ];
+  return <RowMenu of={of} actions={actions} />;
 }
