@@ -8,7 +8,7 @@ import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
 import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
 /** A finger needs 44 px; a mouse less, and a drawer of a low window less again, so that it shows every entry. */
-const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(30px, 3.75vh, 40px)' } };
+const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(28px, 3.5vh, 40px)' } };
 
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
