@@ -1,16 +1,15 @@
 import { sharedEndpoints } from '@concord/api-client/requests';
-import { normaliseSerial } from '@concord/contracts';
+import { LIMITS, normaliseSerial } from '@concord/contracts';
 import { useFormState } from '@concord/ui/forms';
 import type { FormField } from './parts';
 import type { RegistrationForm } from './registration-form';
 import { useRegistrationForm } from './use-registration-form';
 
-/** The lengths of a complete serial without dashes: four groups of four, or five. */
-const COMPLETE_LENGTHS = [16, 20];
-
 /** The serial as it is sent, once it is complete. */
-export const completeSerial = (typed: string): string | undefined =>
-  COMPLETE_LENGTHS.includes(typed.replace(/[\s-]/g, '').length) ? normaliseSerial(typed) : undefined;
+export function completeSerial(typed: string): string | undefined {
+  const serial = normaliseSerial(typed);
+  return serial.length === LIMITS.serialLength ? serial : undefined;
+}
 
 /** Whether a field has a problem: a validation error, or a serial that the check beside the field refused. */
 export function useFieldProblems({ serialNumber }: RegistrationForm): (field: FormField) => boolean {

@@ -11,8 +11,6 @@ const ACCOUNT = [
   ['Account number', INSTITUTE.bank.accountNumber],
 ] as const;
 
-const PLACEHOLDER_GROUPS = 5;
-
 function BankDetails() {
   return (
     <Box
@@ -52,7 +50,6 @@ export function PaymentSection() {
         control={control}
         name="serialNumber"
         label="Serial Number"
-        groups={PLACEHOLDER_GROUPS}
         required
         helperText={
           <span role="status">

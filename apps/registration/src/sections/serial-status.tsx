@@ -41,7 +41,7 @@ export function SerialStatus({ typed }: { readonly typed: string }) {
     { skip: serial === undefined, refetchOnMountOrArgChange: true },
   );
 
-  if (serial === undefined) return 'Letters and digits; the dashes come by themselves.';
+  if (serial === undefined) return 'Four groups of four letters and digits; the dashes come by themselves.';
   if (isFetching && !currentData) return <StatusLine {...CHECKING}>Checking this serial number</StatusLine>;
   if (!currentData) return <StatusLine {...UNCHECKED}>{uncheckedText(error)}</StatusLine>;
   if (currentData.isValid) return <StatusLine {...VALID}>This serial number is valid</StatusLine>;
