@@ -10,7 +10,9 @@ import { useDraft } from './draft/use-draft';
 import { sessionOf } from './session';
 import { RegisterButton } from './submit/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
+import { useSentForm } from './submit/use-sent-form';
 import { useSubmit } from './submit/use-submit';
+import { SentFormContext } from './form/sent-form';
 import { SubmissionOutcome } from './outcome/submission-outcome';
 import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
@@ -44,6 +46,7 @@ export default function RegisterPage() {
     ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
   const draft = useDraft(form, drafts, earlier.kind !== 'idle');
+  const sent = useSentForm(submission.state);
   const { busy, submit: submitValues } = useSubmit(form, submission);
   const [isDialogWanted, setDialogWanted] = useState(false);
   const [confirmingReset, setConfirmingReset] = useState(false);
@@ -93,54 +96,56 @@ export default function RegisterPage() {
         <DraftNotice state={draft.state} onDelete={() => setConfirmingReset(true)} />
       )}
       <FormProvider {...form}>
-        <ProgressLayout inert={isDraftOffered}>
-          <Stack
-            component="form"
-            noValidate
-            spacing={3}
-            inert={isInert}
-            sx={{ opacity: isInert ? 0.5 : 1 }}
-            onKeyDown={preventEnter}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            {/* The key resets the sections' own state, such as files being read, together with the form. */}
-            <Section key={`personal ${resets}`} part="personal">
-              <PassportField />
-              <PartFields part="personal" />
-            </Section>
-            <Section part="employment">
-              <PartFields part="employment" />
-            </Section>
-            <Section part="membership">
-              <PartFields part="membership" />
-              <ProgrammeGroups />
-            </Section>
-            <DocumentsSection key={`documents ${resets}`} />
-            <PaymentSection />
-            <ReviewSection>
-              <Stack
-                direction={{ xs: 'column-reverse', sm: 'row' }}
-                spacing={1.5}
-                sx={{ justifyContent: 'flex-end' }}
-              >
-                <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
-                  Reset
-                </Button>
-                <RegisterButton busy={busy} />
-              </Stack>
-            </ReviewSection>
-          </Stack>
-          <SubmissionOutcome
-            submission={submission.state}
-            isDialogWanted={isDialogWanted}
-            onDialogWanted={setDialogWanted}
-            onRetry={() => void submit()}
-            onClose={clear}
-          />
-        </ProgressLayout>
+        <SentFormContext value={sent}>
+          <ProgressLayout inert={isDraftOffered}>
+            <Stack
+              component="form"
+              noValidate
+              spacing={3}
+              inert={isInert}
+              sx={{ opacity: isInert ? 0.5 : 1 }}
+              onKeyDown={preventEnter}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              {/* The key resets the sections' own state, such as files being read, together with the form. */}
+              <Section key={`personal ${resets}`} part="personal">
+                <PassportField />
+                <PartFields part="personal" />
+              </Section>
+              <Section part="employment">
+                <PartFields part="employment" />
+              </Section>
+              <Section part="membership">
+                <PartFields part="membership" />
+                <ProgrammeGroups />
+              </Section>
+              <DocumentsSection key={`documents ${resets}`} />
+              <PaymentSection />
+              <ReviewSection>
+                <Stack
+                  direction={{ xs: 'column-reverse', sm: 'row' }}
+                  spacing={1.5}
+                  sx={{ justifyContent: 'flex-end' }}
+                >
+                  <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
+                    Reset
+                  </Button>
+                  <RegisterButton busy={busy} />
+                </Stack>
+              </ReviewSection>
+            </Stack>
+            <SubmissionOutcome
+              submission={submission.state}
+              isDialogWanted={isDialogWanted}
+              onDialogWanted={setDialogWanted}
+              onRetry={() => void submit()}
+              onClose={clear}
+            />
+          </ProgressLayout>
+        </SentFormContext>
       </FormProvider>
       <ConfirmDialog
         open={confirmingReset}

@@ -23,6 +23,8 @@ export type SubmissionState =
 
 export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
+  /** Whether a serial that was called invalid still is, so that a form with it need not be uploaded. */
+  readonly isSerialRefused: (serial: string) => Promise<boolean>;
   readonly deleteDraft: () => Promise<unknown>;
   readonly pause: (seconds: number) => Promise<void>;
 }
@@ -36,6 +38,14 @@ const MAX_UNANSWERED = 3;
 const REQUEST_TIMEOUT = 408;
 const isUnanswered = ({ status, code }: ApiError) =>
   status === 0 || status === REQUEST_TIMEOUT || status >= 500 || code === 'IN_PROGRESS';
+
+const SERIAL_REFUSED: ApiError = {
+  status: 409,
+  code: 'SERIAL_INVALID',
+  message:
+    'Invalid serial number. Nothing was sent: compare it with the one that you were given, or ask for another.',
+  issues: [],
+};
 
 /** A registration as it is sent. */
 interface Registration extends Omit<Upload, 'onProgress'> {
@@ -74,6 +84,9 @@ export class Submission {
     const body = registrationOf(values);
     const text = JSON.stringify(body);
     const { serialNumber } = body;
+    // Of a serial that may be stored already, only sending the form again tells whose it is.
+    const mayBeStored = this.unanswered.some((earlier) => earlier.serialNumber === serialNumber);
+    if (!mayBeStored && (await this.ports.isSerialRefused(serialNumber))) return SERIAL_REFUSED;
     const registration: Registration = { text, serialNumber, idempotencyKey: await this.keyFor(text) };
     const error = await this.send(registration, values);
     if (!error) return undefined;
