@@ -67,6 +67,8 @@ test('a whole registration by keyboard alone without losing the focus', async ({
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeFocused();
     await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Copy the account number' })).toBeFocused();
+    await keyboard.press('Tab');
     await expect(field(page, /^Serial Number/)).toBeFocused();
     await parts.getByRole('link', { name: /^Personal/ }).focus();
     await keyboard.press('Enter');
