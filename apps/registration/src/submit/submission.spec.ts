@@ -34,7 +34,12 @@ describe('Submission', () => {
     expect(deleteDraft).not.toHaveBeenCalled();
     await submission.submit(values);
     expect(deleteDraft).toHaveBeenCalledTimes(1);
-    expect(submission.state.get()).toEqual({ kind: 'registered', student, photo: values.image_data });
+    expect(submission.state.get()).toEqual({
+      kind: 'registered',
+      student,
+      photo: values.image_data,
+      notStored: [],
+    });
   });
 
   it('sends once, however often it is submitted while sending', async () => {
@@ -74,7 +79,17 @@ describe('Submission', () => {
     await expect(submission.submit({ ...values, title: 'Dr' })).resolves.toBeUndefined();
     expect(calls.map(({ text }) => text.includes('"title":"Dr"'))).toEqual([false, true, false]);
     expect(calls[2]?.idempotencyKey).toBe(calls[0]?.idempotencyKey);
-    expect(submission.state.get().kind).toBe('registered');
+    expect(submission.state.get()).toMatchObject({ kind: 'registered', notStored: ['Title'] });
+  });
+
+  it('has the picture that was stored, not the one chosen afterwards', async () => {
+    const { submission } = serve(LOST, failed(409, 'SERIAL_INVALID'), { data: student });
+    await submission.submit(values);
+    await submission.submit({ ...values, image_data: 'data:image/jpeg;base64,BBBB' });
+    expect(submission.state.get()).toMatchObject({
+      photo: values.image_data,
+      notStored: ['Passport picture'],
+    });
   });
 
   it('finds which of several unanswered tries was stored', async () => {

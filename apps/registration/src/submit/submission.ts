@@ -1,7 +1,8 @@
 import type { ApiError } from '@concord/api-client/requests';
-import type { RegisteredStudent } from '@concord/contracts';
+import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { registrationOf, type RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
+import { changedFields } from './changed-fields';
 import { idempotencyKeys } from './idempotency-key';
 import type { Upload } from './upload-json';
 
@@ -19,7 +20,13 @@ export type SubmissionState =
       readonly total: number;
     }
   | { readonly kind: 'unanswered'; readonly values: RegistrationForm; readonly error: ApiError }
-  | { readonly kind: 'registered'; readonly student: RegisteredStudent; readonly photo: string };
+  | {
+      readonly kind: 'registered';
+      readonly student: RegisteredStudent;
+      readonly photo: string;
+      /** Labels of fields that were changed after the try that was stored, and are not in it. */
+      readonly notStored: readonly string[];
+    };
 
 export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
@@ -49,7 +56,7 @@ const SERIAL_REFUSED: ApiError = {
 
 /** A registration as it is sent. */
 interface Registration extends Omit<Upload, 'onProgress'> {
-  readonly serialNumber: string;
+  readonly body: RegisterBody;
 }
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -85,9 +92,9 @@ export class Submission {
     const text = JSON.stringify(body);
     const { serialNumber } = body;
     // Of a serial that may be stored already, only sending the form again tells whose it is.
-    const mayBeStored = this.unanswered.some((earlier) => earlier.serialNumber === serialNumber);
+    const mayBeStored = this.unanswered.some(({ body: earlier }) => earlier.serialNumber === serialNumber);
     if (!mayBeStored && (await this.ports.isSerialRefused(serialNumber))) return SERIAL_REFUSED;
-    const registration: Registration = { text, serialNumber, idempotencyKey: await this.keyFor(text) };
+    const registration: Registration = { text, body, idempotencyKey: await this.keyFor(text) };
     const error = await this.send(registration, values);
     if (!error) return undefined;
     if (isUnanswered(error)) {
@@ -98,8 +105,8 @@ export class Submission {
     // The form was changed after unanswered tries, and one of those may have used the serial.
     const candidates = error.code === 'SERIAL_INVALID' ? this.unanswered : [];
     for (const earlier of candidates) {
-      if (earlier.text === text || earlier.serialNumber !== serialNumber) continue;
-      const retryError = await this.send(earlier, values);
+      if (earlier.text === text || earlier.body.serialNumber !== serialNumber) continue;
+      const retryError = await this.send(earlier, values, changedFields(earlier.body, body));
       if (!retryError) return undefined;
       if (isUnanswered(retryError)) return this.setUnanswered(values, retryError);
     }
@@ -114,8 +121,9 @@ export class Submission {
 
   /** @returns the error, if there was one */
   private async send(
-    { text, idempotencyKey }: Registration,
+    { text, body, idempotencyKey }: Registration,
     values: RegistrationForm,
+    notStored: readonly string[] = [],
   ): Promise<ApiError | undefined> {
     const onProgress: Upload['onProgress'] = (progress) =>
       this.state.set({ kind: 'sending', values, ...progress });
@@ -124,7 +132,7 @@ export class Submission {
       if (data) {
         await this.ports.deleteDraft();
         this.unanswered = [];
-        this.state.set({ kind: 'registered', student: data, photo: values.image_data });
+        this.state.set({ kind: 'registered', student: data, photo: body.image_data, notStored });
         return undefined;
       }
       const apiError = error as ApiError;
