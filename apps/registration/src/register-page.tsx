@@ -4,8 +4,7 @@ import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ADMISSION, AdmissionBand } from './admission-opening';
-import { DraftNotice } from './draft/draft-notice';
-import { DraftOffer } from './draft/draft-offer';
+import { DraftHead } from './draft/draft-head';
 import { useDraft } from './draft/use-draft';
 import { sessionOf } from './session';
 import { RegisterButton } from './submit/register-button';
@@ -56,9 +55,9 @@ export default function RegisterPage() {
     if (resets > 0) focusHeading(top.current);
   }, [resets]);
 
-  const isDraftOffered = draft.state.kind === 'offered';
+  const isAsking = draft.state.kind === 'offered' || draft.state.kind === 'elsewhere';
   // A change after the form was sent would be lost.
-  const isInert = isDraftOffered || busy;
+  const isInert = isAsking || busy;
   const validateAndSubmit = form.handleSubmit((values) => {
     setDialogWanted(true);
     return submitValues(values);
@@ -83,21 +82,14 @@ export default function RegisterPage() {
         </Box>
       }
     >
-      {draft.state.kind === 'offered' ? (
-        <DraftOffer
-          draft={draft.state.draft}
-          onContinue={() => {
-            draft.resume();
-            setResets((count) => count + 1);
-          }}
-          onStartOver={() => void draft.startOver().then(() => setResets((count) => count + 1))}
-        />
-      ) : (
-        <DraftNotice state={draft.state} onDelete={() => setConfirmingReset(true)} />
-      )}
+      <DraftHead
+        draft={draft}
+        onReplaced={() => setResets((count) => count + 1)}
+        onDelete={() => setConfirmingReset(true)}
+      />
       <FormProvider {...form}>
         <SentFormContext value={sent}>
-          <ProgressLayout inert={isDraftOffered}>
+          <ProgressLayout inert={isAsking}>
             <Stack
               component="form"
               noValidate
