@@ -5,9 +5,13 @@ import { fakePictures } from './testing/fake-pictures';
 import { REQUIRED } from './testing/filled-form';
 import { GEO } from './testing/geo';
 import { renderRegister, serveApi } from './testing/render-register';
+import type { FakeAnswer } from './testing/serve-uploads';
 
 const REGISTER = 'POST /api/student/register';
+const CHECK = 'POST /api/serial/check';
 const STUDENT = { _id: '5'.repeat(24), surname: 'Okoro', firstName: 'Grace', printToken: 'print-token' };
+
+const CREATED: FakeAnswer = { status: 201, body: STUDENT };
 
 // By label and text: queries by role compute the names of the whole page each time.
 const textbox = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
@@ -21,8 +25,21 @@ async function enter(name: RegExp, text: string) {
   await userEvent.paste(text);
 }
 
-async function renderFilled({ email = REQUIRED.email, answer = { status: 201, body: STUDENT as unknown } }) {
-  const { calls } = serveApi({ ...GEO, [REGISTER]: answer });
+interface Filled {
+  readonly email?: string;
+  readonly answer?: FakeAnswer;
+  /** What the check of the serial says; it fails if nothing is given. */
+  readonly isValid?: boolean;
+}
+
+async function renderFilled({ email = REQUIRED.email, answer = CREATED, isValid }: Filled) {
+  const { calls, answers } = serveApi({ ...GEO, [REGISTER]: answer });
+  if (isValid !== undefined) answers[CHECK] = { status: 200, body: { isValid } };
+  if (isValid && answer.status === 201) {
+    // The registration uses the serial.
+    const used = { status: 200, body: { isValid: false } };
+    Object.defineProperty(answers, REGISTER, { get: () => ((answers[CHECK] = used), answer) });
+  }
   renderRegister();
   await enter(/^Surname/, REQUIRED.surname);
   await enter(/^Firstname/, REQUIRED.firstName);
@@ -71,6 +88,28 @@ describe('RegisterPage', () => {
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(textbox(/^Surname/)).toHaveValue('Okoro');
     expect(registerButton()).toBeEnabled();
+  });
+
+  it('uploads nothing with a serial that is called invalid, and asks again about it at the click', async () => {
+    const registrations = await renderFilled({ isValid: false });
+    expect(await screen.findByText(/ask for another at the numbers below/)).toBeVisible();
+    await userEvent.click(registerButton());
+    await waitFor(() => expect(textbox(/^Serial Number/)).toBeInvalid());
+    expect(textbox(/^Serial Number/)).toHaveFocus();
+    expect(textbox(/^Serial Number/)).toHaveAccessibleDescription(/Nothing was sent/);
+    expect(registrations()).toEqual([]);
+  });
+
+  it('does not call the serial used that it was registered with', async () => {
+    await renderFilled({ isValid: true });
+    expect(await screen.findByText('This serial number is valid')).toBeVisible();
+    await userEvent.click(registerButton());
+    await screen.findByRole('dialog', { name: 'successful' });
+    expect(screen.getByText('You are registered with this serial number')).toBeVisible();
+    const progress = (part: RegExp) => screen.getByRole('link', { name: part, hidden: true });
+    expect(progress(/^Payment/)).toHaveTextContent('Complete');
+    expect(progress(/^Review/)).toHaveTextContent('Complete');
+    expect(screen.queryByText('Has a problem')).not.toBeInTheDocument();
   });
 
   it('shows the message of a service that is unavailable, and keeps the form', async () => {

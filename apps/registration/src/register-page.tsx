@@ -4,13 +4,14 @@ import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ADMISSION, AdmissionBand } from './admission-opening';
-import { DraftNotice } from './draft/draft-notice';
-import { DraftOffer } from './draft/draft-offer';
+import { DraftHead } from './draft/draft-head';
 import { useDraft } from './draft/use-draft';
 import { sessionOf } from './session';
 import { RegisterButton } from './submit/register-button';
 import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
+import { useSentForm } from './submit/use-sent-form';
 import { useSubmit } from './submit/use-submit';
+import { SentFormContext } from './form/sent-form';
 import { SubmissionOutcome } from './outcome/submission-outcome';
 import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
@@ -44,6 +45,7 @@ export default function RegisterPage() {
     ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
   const draft = useDraft(form, drafts, earlier.kind !== 'idle');
+  const sent = useSentForm(submission.state);
   const { busy, submit: submitValues } = useSubmit(form, submission);
   const [isDialogWanted, setDialogWanted] = useState(false);
   const [confirmingReset, setConfirmingReset] = useState(false);
@@ -53,9 +55,9 @@ export default function RegisterPage() {
     if (resets > 0) focusHeading(top.current);
   }, [resets]);
 
-  const isDraftOffered = draft.state.kind === 'offered';
+  const isAsking = draft.state.kind === 'offered' || draft.state.kind === 'elsewhere';
   // A change after the form was sent would be lost.
-  const isInert = isDraftOffered || busy;
+  const isInert = isAsking || busy;
   const validateAndSubmit = form.handleSubmit((values) => {
     setDialogWanted(true);
     return submitValues(values);
@@ -80,67 +82,62 @@ export default function RegisterPage() {
         </Box>
       }
     >
-      {draft.state.kind === 'offered' ? (
-        <DraftOffer
-          draft={draft.state.draft}
-          onContinue={() => {
-            draft.resume();
-            setResets((count) => count + 1);
-          }}
-          onStartOver={() => void draft.startOver().then(() => setResets((count) => count + 1))}
-        />
-      ) : (
-        <DraftNotice state={draft.state} onDelete={() => setConfirmingReset(true)} />
-      )}
+      <DraftHead
+        draft={draft}
+        onReplaced={() => setResets((count) => count + 1)}
+        onDelete={() => setConfirmingReset(true)}
+      />
       <FormProvider {...form}>
-        <ProgressLayout inert={isDraftOffered}>
-          <Stack
-            component="form"
-            noValidate
-            spacing={3}
-            inert={isInert}
-            sx={{ opacity: isInert ? 0.5 : 1 }}
-            onKeyDown={preventEnter}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            {/* The key resets the sections' own state, such as files being read, together with the form. */}
-            <Section key={`personal ${resets}`} part="personal">
-              <PassportField />
-              <PartFields part="personal" />
-            </Section>
-            <Section part="employment">
-              <PartFields part="employment" />
-            </Section>
-            <Section part="membership">
-              <PartFields part="membership" />
-              <ProgrammeGroups />
-            </Section>
-            <DocumentsSection key={`documents ${resets}`} />
-            <PaymentSection />
-            <ReviewSection>
-              <Stack
-                direction={{ xs: 'column-reverse', sm: 'row' }}
-                spacing={1.5}
-                sx={{ justifyContent: 'flex-end' }}
-              >
-                <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
-                  Reset
-                </Button>
-                <RegisterButton busy={busy} />
-              </Stack>
-            </ReviewSection>
-          </Stack>
-          <SubmissionOutcome
-            submission={submission.state}
-            isDialogWanted={isDialogWanted}
-            onDialogWanted={setDialogWanted}
-            onRetry={() => void submit()}
-            onClose={clear}
-          />
-        </ProgressLayout>
+        <SentFormContext value={sent}>
+          <ProgressLayout inert={isAsking}>
+            <Stack
+              component="form"
+              noValidate
+              spacing={3}
+              inert={isInert}
+              sx={{ opacity: isInert ? 0.5 : 1 }}
+              onKeyDown={preventEnter}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              {/* The key resets the sections' own state, such as files being read, together with the form. */}
+              <Section key={`personal ${resets}`} part="personal">
+                <PassportField />
+                <PartFields part="personal" />
+              </Section>
+              <Section part="employment">
+                <PartFields part="employment" />
+              </Section>
+              <Section part="membership">
+                <PartFields part="membership" />
+                <ProgrammeGroups />
+              </Section>
+              <DocumentsSection key={`documents ${resets}`} />
+              <PaymentSection />
+              <ReviewSection>
+                <Stack
+                  direction={{ xs: 'column-reverse', sm: 'row' }}
+                  spacing={1.5}
+                  sx={{ justifyContent: 'flex-end' }}
+                >
+                  <Button size="large" disabled={busy} onClick={() => setConfirmingReset(true)}>
+                    Reset
+                  </Button>
+                  <RegisterButton busy={busy} />
+                </Stack>
+              </ReviewSection>
+            </Stack>
+            <SubmissionOutcome
+              submission={submission.state}
+              isDialogWanted={isDialogWanted}
+              onDialogWanted={setDialogWanted}
+              onRetry={() => void submit()}
+              onClose={clear}
+            />
+          </ProgressLayout>
+        </SentFormContext>
       </FormProvider>
       <ConfirmDialog
         open={confirmingReset}

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@concord/api-client';
 import { DraftController } from './draft/draft-controller';
 import { draftStore } from './draft/draft-store';
-import { studentRegister } from './submit/requests';
+import { isSerialRefused, studentRegister } from './submit/requests';
 import { Submission } from './submit/submission';
 
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
@@ -11,6 +11,7 @@ function createSession(dispatch: AppDispatch) {
   const drafts = new DraftController(draftStore());
   const submission = new Submission({
     send: (arg) => dispatch(studentRegister.initiate(arg, { track: false })),
+    isSerialRefused: (serial) => dispatch(isSerialRefused(serial)),
     deleteDraft: () => drafts.delete(),
     pause,
   });

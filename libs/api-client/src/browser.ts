@@ -1,3 +1,4 @@
 export { backOffDelay } from './browser/back-off';
 export { deviceDatabase, withTimeout } from './browser/device-database';
 export { ServerClock } from './browser/server-clock';
+export { acquireTabLock, acquireTabLockIfFree, withTabLockIfFree } from './browser/tab-lock';

@@ -10,6 +10,7 @@ import {
   loadingDialog,
   openForm,
   registerButton,
+  successDialog,
   surnameField,
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
@@ -85,5 +86,26 @@ test.describe('a connection that breaks', () => {
     await tryAgain(page);
     await expectRegistered(page, applicant);
     expect((await onlyStudent(staff, applicant))._id).toBe(stored._id);
+  });
+
+  test('after which the form was changed names the changes that are not stored', async ({
+    page,
+    request,
+  }) => {
+    const staff = await staffApi(request);
+    const applicant = await newApplicant(staff);
+    await openForm(page, `${proxy.url}/register`);
+    await fillRequired(page, applicant);
+    proxy.cutAtAnswerTo('POST /api/student/register');
+    await registerButton(page).click();
+    await expect(lostNotice(page)).toContainText('Your registration may have arrived');
+    await proxy.restore();
+    await choose(page, 'Title', 'Dr');
+    await page.getByLabel('Middle Name').fill('Bola');
+    await tryAgain(page);
+    await expectRegistered(page, applicant);
+    await expect(successDialog(page)).toContainText('is not in it: Title, Middle Name');
+    await expect(page.getByText('Has a problem')).toHaveCount(0);
+    expect(await onlyStudent(staff, applicant)).toMatchObject({ title: null, middleName: null });
   });
 });

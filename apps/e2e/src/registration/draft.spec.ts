@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newApplicant, pdfFile, onlyStudent } from '../support/applicant';
+import { expectReadable } from '../support/readable';
 import { storedDraft } from '../support/stored-draft';
 import {
   choose,
@@ -71,4 +72,32 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
     pgdCourses: ['Peace Education'],
   });
   expect(await storedDraft(again)).not.toContain(applicant.surname);
+});
+
+test('two tabs do not overwrite each other: the second takes the form over with all of it', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await surnameField(page).fill('Okoro');
+  await expect.poll(() => storedDraft(page)).toContain('Okoro');
+  const second = await context.newPage();
+  await openForm(second);
+  const elsewhere = second.getByRole('region', { name: 'This form is open in another tab' });
+  await expect(elsewhere.getByRole('heading')).toBeFocused();
+  await expectReadable(second, 'open in another tab');
+  await surnameField(page).fill('Okoro-Ade');
+  await elsewhere.getByRole('button', { name: 'Go on here' }).click();
+  await expect(surnameField(second)).toHaveValue('Okoro-Ade');
+  await expect(elsewhere).toBeHidden();
+  await surnameField(second).fill('Okoro-Ade Bello');
+
+  const back = page.getByRole('region', { name: 'You went on with this form in another tab' });
+  await expect(back).toBeVisible();
+  await back.getByRole('button', { name: 'Go on here' }).click();
+  await expect(surnameField(page)).toHaveValue('Okoro-Ade Bello');
+
+  await page.goto('/about');
+  await openForm(second);
+  await expect(second.getByRole('region', { name: 'Continue where you stopped?' })).toBeVisible();
 });

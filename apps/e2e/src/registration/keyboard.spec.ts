@@ -67,6 +67,8 @@ test('a whole registration by keyboard alone without losing the focus', async ({
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Payment Details' })).toBeFocused();
     await keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Copy the account number' })).toBeFocused();
+    await keyboard.press('Tab');
     await expect(field(page, /^Serial Number/)).toBeFocused();
     await parts.getByRole('link', { name: /^Personal/ }).focus();
     await keyboard.press('Enter');
@@ -84,7 +86,15 @@ test('a whole registration by keyboard alone without losing the focus', async ({
     await pick(page, 'Title', 'Mrs');
     await type(page, /^Surname/, applicant.surname);
     await type(page, /^Firstname/, applicant.firstName);
-    await pick(page, 'Gender', 'Female');
+    await pick(page, 'Gender', 'Male');
+    await keyboard.press('Enter');
+    await keyboard.press('Home');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Gender' })).not.toContainText('Male');
+    await keyboard.press('Enter');
+    await keyboard.type('Female');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Gender' })).toContainText('Female');
     await tabTo(
       page,
       page.getByRole('group', { name: 'Date of Birth' }).getByRole('spinbutton', { name: 'Day' }),

@@ -43,6 +43,19 @@ test('what only the services can check is refused at its field, and the form sta
     await expect(page.getByText(VALID)).toBeVisible();
   });
 
+  await test.step('a serial number that is called invalid: nothing is uploaded', async () => {
+    let uploads = 0;
+    page.on('request', (sent) => (uploads += Number(sent.url().endsWith('/api/student/register'))));
+    await serialField(page).fill(first.serial);
+    await expect(page.getByText(/ask for another at the numbers below/)).toBeVisible();
+    await registerButton(page).click();
+    await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
+    await expect(serialField(page)).toBeFocused();
+    expect(uploads).toBe(0);
+    await serialField(page).fill(other.serial);
+    await expect(page.getByText(VALID)).toBeVisible();
+  });
+
   await test.step('a file of which only the first bytes are those of a PDF', async () => {
     await choose(page, 'Document Type', 'Bsc');
     const degree = documentField(page, 'Bsc');

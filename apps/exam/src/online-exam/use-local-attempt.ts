@@ -1,9 +1,10 @@
 import { useAppDispatch, type AppDispatch } from '@concord/api-client';
+import { acquireTabLock } from '@concord/api-client/browser';
 import { useEffect, useState } from 'react';
 import { attemptCalls } from '../attempt/requests';
 import { openLocalAttempt, type LocalAttempt } from '../attempt/local-attempt';
 import { wasJustStarted } from '../attempt/persist-started-attempt';
-import { acquireTabLock } from '../attempt/tab-lock';
+import { tabLockOf } from '../attempt/tab-lock-name';
 import { examDevice } from '../device/exam-device';
 import { loadPreferences } from '../device/preferences';
 import type { PositionRecord } from '../device/records';
@@ -68,7 +69,7 @@ export function useLocalAttempt(): { readonly opening: Opening; readonly reopen:
     let releaseLock: (() => void) | undefined;
     let endProjection: (() => void) | undefined;
     const open = async () => {
-      releaseLock = await acquireTabLock(id, async () => {
+      releaseLock = await acquireTabLock(tabLockOf(id), async () => {
         await local?.release();
         if (isMounted) setOpening({ kind: 'other-tab' });
       });

@@ -1,11 +1,12 @@
 import { useAppDispatch } from '@concord/api-client';
+import { withTabLockIfFree } from '@concord/api-client/browser';
 import { useCallback, useEffect, useRef } from 'react';
 import { attemptCalls, type AttemptCalls } from '../attempt/requests';
 import { openLocalAttempt } from '../attempt/local-attempt';
 import { stopPhaseOf } from '../attempt/save-engine';
 import { hasUnsaved } from '../attempt/save-state';
 import { retryUntilAnswered } from '../attempt/submission';
-import { withTabLockIfFree } from '../attempt/tab-lock';
+import { tabLockOf } from '../attempt/tab-lock-name';
 import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 import type { SaveState } from '../device/records';
@@ -48,7 +49,7 @@ export function useSendUnsentAnswers(): () => Promise<void> {
       .then((ids) =>
         Promise.allSettled(
           ids.map((id) =>
-            withTabLockIfFree(id, (requested) =>
+            withTabLockIfFree(tabLockOf(id), (requested) =>
               sendAll(id, calls, AbortSignal.any([controller.signal, requested])),
             ),
           ),

@@ -12,7 +12,7 @@ import {
   toastExamError,
   Typography,
 } from '@concord/ui';
-import { formatAtCaret } from '@concord/ui/basics';
+import { formatAtCaret, SERIAL_PLACEHOLDER } from '@concord/ui/basics';
 import { type ComponentProps, type FormEvent, type Ref, useId } from 'react';
 import { examDevice } from '../device/exam-device';
 import { examStudent } from '../session/candidate-context';
@@ -134,7 +134,7 @@ export default function StartExamPage() {
             field={inputs.SerialNumber}
             label="Serial number"
             help="The serial number that you registered with"
-            placeholder="XXXX-XXXX-XXXX-XXXX"
+            placeholder={SERIAL_PLACEHOLDER}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"

@@ -1,39 +1,8 @@
 import { INSTITUTE } from '@concord/institute';
-import { Box, Button, Paper, Typography } from '@concord/ui';
-import { useState } from 'react';
-import { useHydrated } from './use-hydrated';
+import { Box, Paper, Typography } from '@concord/ui';
+import { CopyButton } from '@concord/ui/basics';
 
 const { bankName, accountName, accountNumber } = INSTITUTE.bank;
-
-const SAID = { copied: 'Account number copied', failed: 'Your browser did not allow copying' } as const;
-
-/** A button that copies; only there where the browser has a clipboard for pages. */
-function CopyAccountNumber() {
-  const able = useHydrated() && 'clipboard' in navigator;
-  const [outcome, setOutcome] = useState<keyof typeof SAID>();
-  const copy = () =>
-    navigator.clipboard.writeText(accountNumber).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  return (
-    <>
-      {able ? (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label="Copy the account number"
-          onClick={() => void copy()}
-        >
-          Copy
-        </Button>
-      ) : null}
-      <Typography component="span" role="status" variant="body2">
-        {outcome ? SAID[outcome] : ''}
-      </Typography>
-    </>
-  );
-}
 
 function Row({ term, value }: { readonly term: string; readonly value: string }) {
   return (
@@ -102,7 +71,7 @@ export function BankAccount() {
             >
               {accountNumber}
             </Typography>
-            <CopyAccountNumber />
+            <CopyButton text={accountNumber} label="Copy the account number" copied="Account number copied" />
           </Box>
         </div>
       </Box>

@@ -1,11 +1,29 @@
 import { EMPTY_FORM } from '../form/registration-form';
-import { DraftController } from './draft-controller';
+import { DraftController, type TabTurns } from './draft-controller';
 import type { Draft, DraftStore } from './draft-store';
 
 const typed = { ...EMPTY_FORM, surname: 'Okoro', image_data: 'data:image/jpeg;base64,AAAA' };
 const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
-function setUp(over: Partial<DraftStore>) {
+/** One form among the tabs of a browser. */
+function tabs(): TabTurns {
+  let holder: (() => Promise<void>) | undefined;
+  const hold = (onLost: () => Promise<void>) => {
+    holder = onLost;
+    return () => {
+      if (holder === onLost) holder = undefined;
+    };
+  };
+  return {
+    holdIfFree: async (onLost) => (holder ? undefined : hold(onLost)),
+    takeOver: async (onLost) => {
+      await holder?.();
+      return hold(onLost);
+    },
+  };
+}
+
+function setUp(over: Partial<DraftStore>, turns: TabTurns = tabs()) {
   const store: DraftStore = {
     load: () => Promise.resolve<Draft | null>(null),
     saveText: () => Promise.resolve('written'),
@@ -13,7 +31,7 @@ function setUp(over: Partial<DraftStore>) {
     end: () => Promise.resolve(),
     ...over,
   };
-  const drafts = new DraftController(store);
+  const drafts = new DraftController(store, turns);
   const fill = async () => {
     await drafts.load();
     drafts.changed(typed);
@@ -69,5 +87,57 @@ describe('DraftController', () => {
     await fill();
     await drafts.startOver();
     expect(drafts.state.get()).toEqual({ kind: 'saving', status });
+  });
+
+  describe('in two tabs', () => {
+    /** A device on which both tabs store the text of the form. */
+    function twoTabs() {
+      let stored: Draft | null = null;
+      const store: Partial<DraftStore> = {
+        load: async () => stored,
+        saveText: async (form) => {
+          stored = { form, changedAt: new Date() };
+          return 'written';
+        },
+      };
+      const turns = tabs();
+      return { first: setUp(store, turns), second: setUp(store, turns).drafts };
+    }
+
+    it('is open elsewhere in the second, which stores nothing', async () => {
+      const { first, second } = twoTabs();
+      await first.fill();
+      await second.load();
+      expect(second.state.get()).toEqual({ kind: 'elsewhere', wasHere: false });
+      second.changed({ ...typed, surname: 'Other' });
+      await second.flush();
+      await second.takeOver();
+      expect(second.state.get()).toMatchObject({ kind: 'offered', draft: { form: typed } });
+    });
+
+    it('goes over with the last letter, and the first stores nothing any more', async () => {
+      const { first, second } = twoTabs();
+      await first.fill();
+      await second.load();
+      first.drafts.changed({ ...typed, surname: 'Okoro-Ade' });
+      await second.takeOver();
+      expect(second.state.get()).toMatchObject({ draft: { form: { surname: 'Okoro-Ade' } } });
+      expect(first.drafts.state.get()).toEqual({ kind: 'elsewhere', wasHere: true });
+      first.drafts.changed({ ...typed, surname: 'Late' });
+      await first.drafts.takeOver();
+      expect(first.drafts.state.get()).toMatchObject({ draft: { form: { surname: 'Okoro-Ade' } } });
+    });
+
+    it('is free once the first has left the page, and again for the first when it is back', async () => {
+      const { first, second } = twoTabs();
+      await first.fill();
+      first.drafts.leave();
+      await first.drafts.load();
+      expect(first.drafts.state.get().kind).toBe('offered');
+      first.drafts.leave();
+      await first.drafts.flush();
+      await second.load();
+      expect(second.state.get().kind).toBe('offered');
+    });
   });
 });

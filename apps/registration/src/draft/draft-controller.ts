@@ -1,3 +1,4 @@
+import { acquireTabLock, acquireTabLockIfFree } from '@concord/api-client/browser';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
 import { DraftSaver, type SaveStatus } from './draft-saver';
@@ -5,17 +6,34 @@ import type { Draft, DraftStore } from './draft-store';
 
 /**
  * The draft as the page shows it: `loading` an earlier one, `offered` until the applicant decides, then how saving
- * goes. `undeleted` is a draft that the browser did not delete.
+ * goes. `elsewhere` is open in another tab, `wasHere` before that. `undeleted` is one that the browser did not delete.
  */
 export type DraftState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'offered'; readonly draft: Draft }
+  | { readonly kind: 'elsewhere'; readonly wasHere: boolean }
   | { readonly kind: 'saving'; readonly status: DraftStatus };
 
 type DraftStatus = SaveStatus | 'unchanged' | 'undeleted';
 
 /** Whether closing the tab loses some of the form. */
 export const losesOnLeaving = (status: DraftStatus) => status === 'off' || status === 'without files';
+
+type Lose = () => Promise<void>;
+type Release = () => void;
+
+/** By which the tabs of a browser take turns at the form: the last writer would win otherwise. */
+export interface TabTurns {
+  /** Undefined when another tab has the form. */
+  readonly holdIfFree: (onLost: Lose) => Promise<Release | undefined>;
+  readonly takeOver: (onLost: Lose) => Promise<Release>;
+}
+
+const TAB_LOCK = { group: 'concord-registration', key: 'draft' };
+const browserTurns: TabTurns = {
+  holdIfFree: (onLost) => acquireTabLockIfFree(TAB_LOCK, onLost),
+  takeOver: (onLost) => acquireTabLock(TAB_LOCK, onLost),
+};
 
 /** Controls the one draft of this tab, also while the applicant is on another page of the site. */
 export class DraftController {
@@ -25,15 +43,62 @@ export class DraftController {
   private latest: Draft | undefined;
   private isLatestUnsaved = false;
   private wasRead = false;
+  private release: Release | undefined;
+  /** Joins and leaves one after the other: a page that is left and opened again must not wait for itself. */
+  private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly store: DraftStore) {}
+  constructor(
+    private readonly store: DraftStore,
+    private readonly turns: TabTurns = browserTurns,
+  ) {}
 
-  /** Offers the draft of an earlier visit, or starts saving the form. */
+  /** Offers the draft of an earlier visit, or starts saving the form; in one tab at a time. */
   async load(): Promise<void> {
     this.state.set({ kind: 'loading' });
     // The last changes before the applicant left the page may still be being written.
     await this.flush();
     await this.stopSaver();
+    if (await this.rejoin()) await this.read();
+  }
+
+  /** The applicant is back at a form that is being sent. @returns whether this tab has the form */
+  rejoin(): Promise<boolean> {
+    const joining = this.turn.then(async () => {
+      this.release ??= await this.turns.holdIfFree(this.lose);
+      if (this.release) return true;
+      await this.stopSaver();
+      this.state.set({ kind: 'elsewhere', wasHere: false });
+      return false;
+    });
+    this.turn = joining;
+    return joining;
+  }
+
+  /** Goes on in this tab with the form as the other one left it. */
+  async takeOver(): Promise<void> {
+    this.release = await this.turns.takeOver(this.lose);
+    await this.read();
+  }
+
+  /** The applicant leaves the page: another tab may have the form once the last changes are stored. */
+  leave(): void {
+    const flushed = this.flush();
+    this.turn = this.turn.then(async () => {
+      await flushed;
+      this.release?.();
+      this.release = undefined;
+    });
+  }
+
+  private readonly lose: Lose = async () => {
+    const wasHere = this.saver !== undefined;
+    this.release = undefined;
+    await this.flush();
+    await this.stopSaver();
+    this.state.set({ kind: 'elsewhere', wasHere });
+  };
+
+  private async read(): Promise<void> {
     try {
       const stored = await this.store.load();
       this.wasRead = true;

@@ -1,8 +1,9 @@
 import { LIMITS } from '@concord/contracts';
-import { Button, Paper, Stack, Typography } from '@concord/ui';
+import { Button, Stack, Typography } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RegistrationForm } from '../form/registration-form';
+import { DraftPanel } from './draft-panel';
 import type { Draft } from './draft-store';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -25,20 +26,8 @@ interface DraftOfferProps {
 /** Offers the draft of an earlier visit: the applicant continues it or deletes it. */
 export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) {
   const [confirming, setConfirming] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      sx={{ p: { xs: 2.5, md: 3 }, mb: 3, borderColor: 'primary.main', borderWidth: 2 }}
-    >
-      <Typography ref={title} id={titleId} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 0 }}>
-        Continue where you stopped?
-      </Typography>
+    <DraftPanel title="Continue where you stopped?">
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '68ch' }}>
         This device kept the form from {moments.format(draft.changedAt)}
         {filesIn(draft.form)}. Not yours? Start over: it is then deleted from this device.
@@ -66,6 +55,6 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         Everything that was filled in, the picture and the documents are deleted from this device. This cannot
         be undone.
       </ConfirmDialog>
-    </Paper>
+    </DraftPanel>
   );
 }

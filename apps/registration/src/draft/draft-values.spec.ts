@@ -50,6 +50,14 @@ describe('formOfDraft', () => {
     });
   });
 
+  it('restores a choice that was taken back as none, also where the form begins with one', () => {
+    const { text, files } = draftOfForm({
+      ...filled,
+      currentEmploymet: { ...filled.currentEmploymet, yearsExperience: '' },
+    });
+    expect(formOfDraft(text, files).currentEmploymet.yearsExperience).toBe('');
+  });
+
   it.each([undefined, null, 'text', []])('makes an empty form of %p', (stored) => {
     expect(formOfDraft(stored, {})).toEqual(EMPTY_FORM);
   });

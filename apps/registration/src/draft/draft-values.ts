@@ -31,7 +31,10 @@ function known<T extends object>(empty: T, stored: unknown, path = ''): T {
     if (typeof standard !== 'string') return [key, standard];
     const choices = CHOICES.get(path + key);
     const fits =
-      typeof value === 'string' && value.length <= MAX_LENGTH && (!choices || choices.includes(value));
+      typeof value === 'string' &&
+      value.length <= MAX_LENGTH &&
+      // A choice that was taken back is empty.
+      (!choices || value === '' || choices.includes(value));
     return [key, fits ? value : standard];
   });
   return Object.fromEntries(values) as T;

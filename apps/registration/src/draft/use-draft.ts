@@ -19,7 +19,7 @@ export function useDraft(
 
   useEffect(() => {
     // The form being sent is on the screen already.
-    if (isReturning) return;
+    if (isReturning) return void drafts.rejoin();
     void drafts.load().then(() => {
       const typed = form.getValues();
       if (!isUntouched(typed)) drafts.changed(typed);
@@ -45,7 +45,7 @@ export function useDraft(
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
-      flush();
+      drafts.leave();
     };
   }, [drafts]);
 
@@ -59,19 +59,33 @@ export function useDraft(
     return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [isConfirming, form]);
 
+  const resume = () => {
+    const current = drafts.state.get();
+    if (current.kind !== 'offered') return;
+    const { form: stored } = current.draft;
+    drafts.startSaving(stored);
+    form.reset(stored, { keepDefaultValues: true });
+  };
+  const keepTyped = () => {
+    const typed = form.getValues();
+    if (isUntouched(typed)) form.reset(EMPTY_FORM);
+    else drafts.changed(typed);
+  };
+
   return {
     state,
-    resume: () => {
-      if (state.kind !== 'offered') return;
-      const { form: stored } = state.draft;
-      drafts.startSaving(stored);
-      form.reset(stored, { keepDefaultValues: true });
-    },
+    resume,
     startOver: async () => {
       await drafts.startOver();
-      const typed = form.getValues();
-      if (isUntouched(typed)) form.reset(EMPTY_FORM);
-      else drafts.changed(typed);
+      keepTyped();
+    },
+    takeOver: async () => {
+      const before = drafts.state.get();
+      await drafts.takeOver();
+      if (drafts.state.get().kind === 'offered') return resume();
+      // The other tab registered or deleted the form that this one had.
+      if (before.kind === 'elsewhere' && before.wasHere) form.reset(EMPTY_FORM);
+      else keepTyped();
     },
   };
 }

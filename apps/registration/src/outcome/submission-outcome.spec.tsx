@@ -22,10 +22,11 @@ const student: RegisteredStudent = {
   }),
   printToken: 'print-token',
 };
-const registered = (record: RegisteredStudent): SubmissionState => ({
+const registered = (record: RegisteredStudent, notStored: readonly string[] = []): SubmissionState => ({
   kind: 'registered',
   student: record,
   photo: PHOTO,
+  notStored,
 });
 const sendingState = (sent: number): SubmissionState => ({
   kind: 'sending',
@@ -146,6 +147,13 @@ describe('SubmissionOutcome', () => {
     show(registered(student));
     await printForm();
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('names what was changed after the try that was stored', () => {
+    show(registered(student, ['Title', 'Email']));
+    const dialog = screen.getByRole('dialog', { name: 'successful' });
+    expect(dialog).toHaveTextContent('registered as you sent it then');
+    expect(dialog).toHaveTextContent('afterwards is not in it: Title, Email.');
   });
 
   it('cannot print an empty record', async () => {

@@ -25,9 +25,7 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
         <StickyProgress progress={progress} onShow={() => onDialogWanted(true)} />
       ) : null}
       {state.kind === 'unanswered' ? <UnansweredPanel error={state.error} onRetry={onRetry} /> : null}
-      {state.kind === 'registered' ? (
-        <SuccessDialog student={state.student} photo={state.photo} onClose={onClose} />
-      ) : null}
+      {state.kind === 'registered' ? <SuccessDialog {...state} onClose={onClose} /> : null}
     </>
   );
 }

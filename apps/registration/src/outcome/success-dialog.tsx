@@ -1,7 +1,16 @@
 import type { RegisteredStudent } from '@concord/contracts';
-import { Box, Button, toastRegistrationError, Typography } from '@concord/ui';
+import { INSTITUTE } from '@concord/institute';
+import { Box, Button, MuiLink, toastRegistrationError, Typography } from '@concord/ui';
 import { PrintingStatus, usePrintout } from '@concord/printing';
-import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
+import {
+  Alert,
+  CheckIcon,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  PrintIcon,
+} from '@concord/ui/display';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { PRINT_FAULTS } from './printout-messages';
 
@@ -12,11 +21,13 @@ interface SuccessDialogProps {
   readonly student: RegisteredStudent;
   /** The picture as it was sent, for a printout made by the page itself. */
   readonly photo: string;
+  /** Labels of fields that were changed after what is stored had been sent. */
+  readonly notStored: readonly string[];
   readonly onClose: () => void;
 }
 
 /** The registration is stored; the filled form can be printed. */
-export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
+export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDialogProps) {
   const { printing, print } = usePrintout();
   const { _id: id, printToken } = student;
   const [previewing, setPreviewing] = useState(false);
@@ -61,6 +72,13 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
           </strong>
           , your registration has been received. You will be contacted after review.
         </Typography>
+        {notStored.length > 0 ? (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            Your first try had arrived, so the form is registered as you sent it then. What you changed
+            afterwards is not in it: <strong>{notStored.join(', ')}</strong>. To have it corrected, write to{' '}
+            <MuiLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</MuiLink>.
+          </Alert>
+        ) : null}
         {student.email ? (
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             A receipt is on its way to <bdi>{student.email}</bdi>.

@@ -29,7 +29,7 @@ function StateMark({ state }: { readonly state: PartState }) {
       }}
     >
       {complete ? <CheckIcon sx={{ fontSize: 16 }} /> : null}
-      {state === 'begun' ? (
+      {state === 'begun' || state === 'ready' ? (
         <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }} />
       ) : null}
     </Box>

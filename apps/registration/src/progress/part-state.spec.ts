@@ -32,9 +32,10 @@ describe('partState', () => {
     expect(stateOf('personal', filled(REQUIRED), (field) => field === 'email')).toBe('problem');
   });
 
-  it('is complete for the review when the form can be sent', () => {
-    expect(stateOf('review', filled({ surname: 'Okoro' }))).toBe('begun');
-    expect(stateOf('review', filled(REQUIRED))).toBe('complete');
-    expect(stateOf('review', filled(REQUIRED), (field) => field === 'dob')).toBe('begun');
+  it('is ready for the review when the form can be sent, and complete once it was registered', () => {
+    expect(stateOf('review', filled({ surname: 'Okoro' }))).toBe('not begun');
+    expect(stateOf('review', filled(REQUIRED))).toBe('ready');
+    expect(stateOf('review', filled(REQUIRED), (field) => field === 'dob')).toBe('not begun');
+    expect(partState(partOf('review'), filled(REQUIRED), none, true)).toBe('complete');
   });
 });

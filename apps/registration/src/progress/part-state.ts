@@ -2,12 +2,13 @@ import { documentSlots } from '../form/document-slots';
 import { FILLED_PARTS, valueAt, type FormField, type Part } from '../form/parts';
 import { EMPTY_FORM, isComplete, REQUIRED_FIELDS, type RegistrationForm } from '../form/registration-form';
 
-export type PartState = 'not begun' | 'begun' | 'complete' | 'problem';
+export type PartState = 'not begun' | 'begun' | 'ready' | 'complete' | 'problem';
 
 /** The states as they are shown. */
 export const STATE_TEXTS: Readonly<Record<PartState, string>> = {
   'not begun': 'Not begun',
   begun: 'Begun',
+  ready: 'Ready',
   complete: 'Complete',
   problem: 'Has a problem',
 };
@@ -27,17 +28,18 @@ const isPartComplete = ({ id, fields }: Part, values: RegistrationForm) =>
   fields.every(({ name, isMain }) => !isMain || isGiven(valueAt(values, name))) &&
   (id !== 'documents' || documentsAreComplete(values));
 
-/** The progress of a part. The review is complete when the form can be sent. */
+/** The progress of a part. The review is ready when the form can be sent, and complete once that was registered. */
 export function partState(
   part: Part,
   values: RegistrationForm,
   hasProblem: (field: FormField) => boolean,
+  isRegistered = false,
 ): PartState {
   if (part.id === 'review') {
-    const states = FILLED_PARTS.map((filled) => partState(filled, values, hasProblem));
-    if (states.every((state) => state === 'not begun')) return 'not begun';
-    const canBeSent = isComplete(REQUIRED_FIELDS.map((field) => values[field]));
-    return canBeSent && !states.includes('problem') ? 'complete' : 'begun';
+    if (isRegistered) return 'complete';
+    const isFilled = isComplete(REQUIRED_FIELDS.map((field) => values[field]));
+    const hasProblems = FILLED_PARTS.some(({ fields }) => fields.some(({ name }) => hasProblem(name)));
+    return isFilled && !hasProblems ? 'ready' : 'not begun';
   }
   if (part.fields.some(({ name }) => hasProblem(name))) return 'problem';
   if (isPartComplete(part, values)) return 'complete';

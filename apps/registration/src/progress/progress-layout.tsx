@@ -1,10 +1,11 @@
 import { Box, useMediaQuery, type Theme } from '@concord/ui';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { PartList } from './part-list';
 import { BAR_PX, ProgressBar } from './progress-bar';
 import { useCurrentPart } from './use-current-part';
 import { useFieldProblems } from '../form/field-problems';
 import { PARTS } from '../form/parts';
+import { SentFormContext } from '../form/sent-form';
 import { useFormValues } from '../form/use-registration-form';
 import { partState } from './part-state';
 
@@ -17,7 +18,8 @@ interface ProgressNavProps {
 function ProgressNav({ wide, inert }: ProgressNavProps) {
   const values = useFormValues();
   const hasProblem = useFieldProblems(values);
-  const parts = PARTS.map((part) => ({ part, state: partState(part, values, hasProblem) }));
+  const isRegistered = useContext(SentFormContext).stage === 'registered';
+  const parts = PARTS.map((part) => ({ part, state: partState(part, values, hasProblem, isRegistered) }));
   const current = useCurrentPart();
   return (
     <Box

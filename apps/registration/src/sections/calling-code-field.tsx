@@ -6,10 +6,6 @@ import { callingCode, callingCountries } from '../phone/calling-codes';
 
 const FIRST = 'NG';
 const LIST_PX = 340;
-const REGIONAL_INDICATOR_A = 0x1f1e6;
-
-const flag = (iso2: string) =>
-  String.fromCodePoint(...[...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));
 
 function options(): readonly SearchOption[] {
   return callingCountries()
@@ -17,7 +13,7 @@ function options(): readonly SearchOption[] {
       value,
       label: countryName(value),
       code: `+${callingCode(value)?.code}`,
-      mark: flag(value),
+      flag: value,
     }))
     .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label));
 }

@@ -36,11 +36,11 @@ export function CountryField() {
     <SearchField
       {...bound}
       label="Country"
-      options={(data ?? []).map(({ iso2, name, emoji }) => ({
+      options={(data ?? []).map(({ iso2, name }) => ({
         value: iso2,
         label: name,
         code: iso2,
-        mark: emoji,
+        flag: iso2,
       }))}
       onChange={(country) => {
         if (country === bound.value) return;

@@ -34,4 +34,17 @@ describe('DocumentsSection', () => {
       jamb: { fileName: 'Jamb Result.pdf' },
     });
   });
+
+  it('can be emptied by keyboard, which takes the uploads away', async () => {
+    const { values } = renderInForm(<DocumentsSection />);
+    await chooseType('Bsc');
+    await upload('Bsc');
+    expect(await screen.findByText('Bsc.pdf')).toBeVisible();
+    screen.getByRole('combobox', { name: 'Document Type' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Bsc' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(values()).toMatchObject({ documentType: '', documents: { higestQualification: null } });
+    expect(screen.queryByText('Bsc.pdf')).not.toBeInTheDocument();
+  });
 });

@@ -22,9 +22,11 @@ export function DocumentsSection() {
           name="documentType"
           label="Document Type"
           options={QUALIFICATIONS}
+          canBeEmptied
           className="whole-row"
           onChange={({ target }) => {
-            chosen.current.set(type, getValues('documents'));
+            // A copy, as the form writes into its own object.
+            chosen.current.set(type, { ...getValues('documents') });
             setValue('documents', chosen.current.get(target.value) ?? NONE);
             clearErrors('documents');
           }}

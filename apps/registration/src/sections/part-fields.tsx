@@ -19,7 +19,7 @@ const OWN: Partial<Record<FormField, ComponentType | null>> = {
 
 function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
-  if (options) return <FormSelect control={control} options={options} {...input} />;
+  if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;
   if (!latest) return <FormTextField control={control} {...input} />;
   const { name, label } = input;
   return (

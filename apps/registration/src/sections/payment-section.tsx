@@ -1,17 +1,46 @@
 import { INSTITUTE } from '@concord/institute';
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
+import { CopyButton } from '@concord/ui/basics';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
+import type { ReactNode } from 'react';
 import { Section } from './section';
 import { SerialStatus } from './serial-status';
 import { useRegistrationForm } from '../form/use-registration-form';
 
-const ACCOUNT = [
-  ['Bank', INSTITUTE.bank.bankName],
-  ['Account name', INSTITUTE.bank.accountName],
-  ['Account number', INSTITUTE.bank.accountNumber],
-] as const;
+const { bankName, accountName, accountNumber } = INSTITUTE.bank;
 
-const PLACEHOLDER_GROUPS = 5;
+interface DetailProps {
+  readonly term: string;
+  readonly value: string;
+  /** Beside the value. */
+  readonly children?: ReactNode;
+}
+
+function Detail({ term, value, children }: DetailProps) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {term}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'center',
+          minHeight: TARGET_PX,
+        }}
+      >
+        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {value}
+        </Typography>
+        {children}
+      </Box>
+    </div>
+  );
+}
 
 function BankDetails() {
   return (
@@ -25,19 +54,14 @@ function BankDetails() {
         bgcolor: 'primary.light',
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { md: '1fr 2fr 1fr' },
+        gridTemplateColumns: { md: '1fr 2fr 2fr' },
       }}
     >
-      {ACCOUNT.map(([term, value]) => (
-        <div key={term}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {term}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </div>
-      ))}
+      <Detail term="Bank" value={bankName} />
+      <Detail term="Account name" value={accountName} />
+      <Detail term="Account number" value={accountNumber}>
+        <CopyButton text={accountNumber} label="Copy the account number" copied="Account number copied" />
+      </Detail>
     </Box>
   );
 }
@@ -52,7 +76,6 @@ export function PaymentSection() {
         control={control}
         name="serialNumber"
         label="Serial Number"
-        groups={PLACEHOLDER_GROUPS}
         required
         helperText={
           <span role="status">

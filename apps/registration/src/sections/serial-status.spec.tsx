@@ -7,9 +7,18 @@ import { PaymentSection } from './payment-section';
 const CHECK = 'POST /api/serial/check';
 const valid = (isValid: boolean) => ({ [CHECK]: { status: 200, body: { isValid } } });
 const field = () => screen.getByRole('textbox', { name: /^Serial Number/ });
-const verdict = () => screen.getByRole('status');
+const verdict = () => screen.getByText((_, element) => element?.matches('p > [role=status]') ?? false);
 
 describe('SerialStatus', () => {
+  it('shows four groups before anything is typed, and takes no more than four', async () => {
+    serveApi(valid(true));
+    renderInForm(<PaymentSection />);
+    expect(field()).toHaveAttribute('placeholder', 'XXXX-XXXX-XXXX-XXXX');
+    expect(field()).toHaveAccessibleDescription(/^Four groups of four/);
+    await userEvent.type(field(), 'abcdefghjkmnpqrstuv');
+    expect(field()).toHaveValue('ABCD-EFGH-JKMN-PQRS');
+  });
+
   it('validates a complete serial and shows that it is valid', async () => {
     const { calls } = serveApi(valid(true));
     renderInForm(<PaymentSection />);

@@ -2,7 +2,7 @@ import { isApiError, useSerialCheckQuery } from '@concord/api-client/requests';
 import { Box, CircularProgress } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
-import { completeSerial } from '../form/field-problems';
+import { useTypedSerial } from '../form/field-problems';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -28,20 +28,31 @@ const VALID = { icon: <CheckIcon fontSize="small" />, color: 'success.main' };
 const INVALID = { icon: <WarningIcon fontSize="small" />, color: 'error.main' };
 const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main' };
 
+/** What stands at a serial that was sent. */
+const SENT = {
+  sending: { ...CHECKING, text: 'This serial number is being sent with your registration' },
+  unanswered: { ...UNCHECKED, text: 'Sent with your registration. Try again to learn whether it arrived.' },
+  registered: { ...VALID, text: 'You are registered with this serial number' },
+};
+
 const uncheckedText = (error: unknown) =>
   isApiError(error) && error.status === TOO_MANY_REQUESTS
     ? 'This serial number is not known, and too many wrong ones were tried. Compare it with the one that you were given.'
     : 'It could not be checked just now. You can still register.';
 
-/** Whether the typed serial is valid, checked as soon as it is complete. It never blocks the registration. */
+/** Whether the typed serial is valid, checked as soon as it is complete. */
 export function SerialStatus({ typed }: { readonly typed: string }) {
-  const serial = completeSerial(typed);
+  const { serial, stage } = useTypedSerial(typed);
   const { currentData, error, isFetching } = useSerialCheckQuery(
     { body: { serial: serial ?? '' } },
-    { skip: serial === undefined, refetchOnMountOrArgChange: true },
+    { skip: serial === undefined || stage !== 'not sent', refetchOnMountOrArgChange: true },
   );
 
-  if (serial === undefined) return 'Letters and digits; the dashes come by themselves.';
+  if (serial === undefined) return 'Four groups of four letters and digits; the dashes come by themselves.';
+  if (stage !== 'not sent') {
+    const { text, ...line } = SENT[stage];
+    return <StatusLine {...line}>{text}</StatusLine>;
+  }
   if (isFetching && !currentData) return <StatusLine {...CHECKING}>Checking this serial number</StatusLine>;
   if (!currentData) return <StatusLine {...UNCHECKED}>{uncheckedText(error)}</StatusLine>;
   if (currentData.isValid) return <StatusLine {...VALID}>This serial number is valid</StatusLine>;

@@ -1,4 +1,6 @@
-import { api } from '@concord/api-client/requests';
+import type { AppDispatch, RootState } from '@concord/api-client';
+import { withTimeout } from '@concord/api-client/browser';
+import { api, sharedEndpoints } from '@concord/api-client/requests';
 import { studentRoutes, type RegisteredStudent } from '@concord/contracts';
 import { uploadJson, type Upload } from './upload-json';
 
@@ -13,3 +15,21 @@ const studentRegisterApi = api.injectEndpoints({
 });
 
 export const { studentRegister } = studentRegisterApi.endpoints;
+
+/** Longest time to ask again about a serial; after it the registration is sent, and its answer tells. */
+const RECHECK_TIMEOUT_MS = 5000;
+
+/** Whether the serial is called invalid beside its field, and still is: it may have been made in the meantime. */
+export const isSerialRefused =
+  (serial: string) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    const { initiate, select } = sharedEndpoints.serialCheck;
+    const request = { body: { serial } };
+    // The type of the state leaves out RTK Query's cache.
+    if (select(request)(getState() as never).data?.isValid !== false) return false;
+    const asked = dispatch(initiate(request, { forceRefetch: true, subscribe: false }));
+    return withTimeout(asked.unwrap(), RECHECK_TIMEOUT_MS).then(
+      ({ isValid }) => !isValid,
+      () => false,
+    );
+  };

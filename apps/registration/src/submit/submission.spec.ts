@@ -17,12 +17,14 @@ type Answer = { data: RegisteredStudent } | { error: ApiError };
 function serve(...answers: Answer[]) {
   const calls: Upload[] = [];
   const pause = jest.fn(() => Promise.resolve());
+  const isSerialRefused = jest.fn(() => Promise.resolve(false));
   const deleteDraft = jest.fn(() => Promise.resolve());
   const send = async (call: Upload) => {
     calls.push(call);
     return answers[Math.min(calls.length, answers.length) - 1] as Answer;
   };
-  return { calls, pause, deleteDraft, submission: new Submission({ send, deleteDraft, pause }) };
+  const submission = new Submission({ send, isSerialRefused, deleteDraft, pause });
+  return { calls, pause, deleteDraft, isSerialRefused, submission };
 }
 
 describe('Submission', () => {
@@ -32,7 +34,12 @@ describe('Submission', () => {
     expect(deleteDraft).not.toHaveBeenCalled();
     await submission.submit(values);
     expect(deleteDraft).toHaveBeenCalledTimes(1);
-    expect(submission.state.get()).toEqual({ kind: 'registered', student, photo: values.image_data });
+    expect(submission.state.get()).toEqual({
+      kind: 'registered',
+      student,
+      photo: values.image_data,
+      notStored: [],
+    });
   });
 
   it('sends once, however often it is submitted while sending', async () => {
@@ -72,7 +79,17 @@ describe('Submission', () => {
     await expect(submission.submit({ ...values, title: 'Dr' })).resolves.toBeUndefined();
     expect(calls.map(({ text }) => text.includes('"title":"Dr"'))).toEqual([false, true, false]);
     expect(calls[2]?.idempotencyKey).toBe(calls[0]?.idempotencyKey);
-    expect(submission.state.get().kind).toBe('registered');
+    expect(submission.state.get()).toMatchObject({ kind: 'registered', notStored: ['Title'] });
+  });
+
+  it('has the picture that was stored, not the one chosen afterwards', async () => {
+    const { submission } = serve(LOST, failed(409, 'SERIAL_INVALID'), { data: student });
+    await submission.submit(values);
+    await submission.submit({ ...values, image_data: 'data:image/jpeg;base64,BBBB' });
+    expect(submission.state.get()).toMatchObject({
+      photo: values.image_data,
+      notStored: ['Passport picture'],
+    });
   });
 
   it('finds which of several unanswered tries was stored', async () => {
@@ -105,6 +122,23 @@ describe('Submission', () => {
     await submission.submit(values);
     await submission.submit({ ...values, serialNumber: 'ZZZZ-EFGH-JKMN-PQRS' });
     expect(calls).toHaveLength(2);
+  });
+
+  it('uploads nothing with a serial that is invalid for sure', async () => {
+    const { submission, calls, isSerialRefused } = serve({ data: student });
+    isSerialRefused.mockResolvedValueOnce(true);
+    await expect(submission.submit(values)).resolves.toMatchObject({ code: 'SERIAL_INVALID' });
+    expect(isSerialRefused).toHaveBeenCalledWith(values.serialNumber);
+    expect(calls).toEqual([]);
+    expect(submission.state.get()).toEqual({ kind: 'idle' });
+  });
+
+  it('sends again what may be stored, although its serial is called used', async () => {
+    const { submission, isSerialRefused } = serve(LOST, { data: student });
+    await submission.submit(values);
+    isSerialRefused.mockResolvedValue(true);
+    await submission.submit({ ...values, title: 'Dr' });
+    expect(submission.state.get().kind).toBe('registered');
   });
 
   it('confirms leaving the page while sending', async () => {

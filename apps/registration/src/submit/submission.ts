@@ -1,7 +1,8 @@
 import type { ApiError } from '@concord/api-client/requests';
-import type { RegisteredStudent } from '@concord/contracts';
+import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { registrationOf, type RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
+import { changedFields } from './changed-fields';
 import { idempotencyKeys } from './idempotency-key';
 import type { Upload } from './upload-json';
 
@@ -19,10 +20,18 @@ export type SubmissionState =
       readonly total: number;
     }
   | { readonly kind: 'unanswered'; readonly values: RegistrationForm; readonly error: ApiError }
-  | { readonly kind: 'registered'; readonly student: RegisteredStudent; readonly photo: string };
+  | {
+      readonly kind: 'registered';
+      readonly student: RegisteredStudent;
+      readonly photo: string;
+      /** Labels of fields that were changed after the try that was stored, and are not in it. */
+      readonly notStored: readonly string[];
+    };
 
 export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
+  /** Whether a serial that was called invalid still is, so that a form with it need not be uploaded. */
+  readonly isSerialRefused: (serial: string) => Promise<boolean>;
   readonly deleteDraft: () => Promise<unknown>;
   readonly pause: (seconds: number) => Promise<void>;
 }
@@ -37,9 +46,17 @@ const REQUEST_TIMEOUT = 408;
 const isUnanswered = ({ status, code }: ApiError) =>
   status === 0 || status === REQUEST_TIMEOUT || status >= 500 || code === 'IN_PROGRESS';
 
+const SERIAL_REFUSED: ApiError = {
+  status: 409,
+  code: 'SERIAL_INVALID',
+  message:
+    'Invalid serial number. Nothing was sent: compare it with the one that you were given, or ask for another.',
+  issues: [],
+};
+
 /** A registration as it is sent. */
 interface Registration extends Omit<Upload, 'onProgress'> {
-  readonly serialNumber: string;
+  readonly body: RegisterBody;
 }
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -74,7 +91,10 @@ export class Submission {
     const body = registrationOf(values);
     const text = JSON.stringify(body);
     const { serialNumber } = body;
-    const registration: Registration = { text, serialNumber, idempotencyKey: await this.keyFor(text) };
+    // Of a serial that may be stored already, only sending the form again tells whose it is.
+    const mayBeStored = this.unanswered.some(({ body: earlier }) => earlier.serialNumber === serialNumber);
+    if (!mayBeStored && (await this.ports.isSerialRefused(serialNumber))) return SERIAL_REFUSED;
+    const registration: Registration = { text, body, idempotencyKey: await this.keyFor(text) };
     const error = await this.send(registration, values);
     if (!error) return undefined;
     if (isUnanswered(error)) {
@@ -85,8 +105,8 @@ export class Submission {
     // The form was changed after unanswered tries, and one of those may have used the serial.
     const candidates = error.code === 'SERIAL_INVALID' ? this.unanswered : [];
     for (const earlier of candidates) {
-      if (earlier.text === text || earlier.serialNumber !== serialNumber) continue;
-      const retryError = await this.send(earlier, values);
+      if (earlier.text === text || earlier.body.serialNumber !== serialNumber) continue;
+      const retryError = await this.send(earlier, values, changedFields(earlier.body, body));
       if (!retryError) return undefined;
       if (isUnanswered(retryError)) return this.setUnanswered(values, retryError);
     }
@@ -101,8 +121,9 @@ export class Submission {
 
   /** @returns the error, if there was one */
   private async send(
-    { text, idempotencyKey }: Registration,
+    { text, body, idempotencyKey }: Registration,
     values: RegistrationForm,
+    notStored: readonly string[] = [],
   ): Promise<ApiError | undefined> {
     const onProgress: Upload['onProgress'] = (progress) =>
       this.state.set({ kind: 'sending', values, ...progress });
@@ -111,7 +132,7 @@ export class Submission {
       if (data) {
         await this.ports.deleteDraft();
         this.unanswered = [];
-        this.state.set({ kind: 'registered', student: data, photo: values.image_data });
+        this.state.set({ kind: 'registered', student: data, photo: body.image_data, notStored });
         return undefined;
       }
       const apiError = error as ApiError;

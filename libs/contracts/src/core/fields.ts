@@ -90,6 +90,12 @@ export function clearable<T extends z.ZodType>(schema: T) {
     .optional() as z.ZodOptional<z.ZodType<z.output<T> | null | undefined, z.input<T> | null | ''>>;
 }
 
+/** One of a list of choices; a refusal names the field and the choices, for people. */
+export const choice = <const T extends readonly [string, ...string[]]>(name: string, choices: T) => {
+  const last = choices.at(-1);
+  return z.enum(choices, `${name}: choose ${choices.slice(0, -1).join(', ')} or ${last}`);
+};
+
 const IGNORED_KEYS = [
   'uploadedBy',
   'createdBy',

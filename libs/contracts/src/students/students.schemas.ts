@@ -13,6 +13,7 @@ import {
 import {
   blank,
   body,
+  choice,
   clearable,
   dataUrl,
   email,
@@ -47,11 +48,23 @@ const countryCode = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country');
 
+/** The owner's choices, by the names that the form gives them. */
+const choices = {
+  title: choice('Title', TITLES),
+  gender: choice('Gender', GENDERS),
+  eduQualification: choice('Highest Qualification', QUALIFICATIONS),
+  yearsExperience: choice('Years of Career Experience', YEARS_EXPERIENCE),
+  membershipCadre: choice('Membership Cadre', MEMBERSHIP_CADRES),
+  membershipRoute: choice('Membership Route', MEMBERSHIP_ROUTES),
+  applicationFee: choice('Application Fee', APPLICATION_FEES),
+  paymentMethods: choice('Payment Method', PAYMENT_METHODS),
+};
+
 /** Current employment of an applicant; every field is optional. */
 export const employmentInput = strict({
   organization: blank(line(200)),
   position: blank(line(200)),
-  yearsExperience: blank(z.enum(YEARS_EXPERIENCE)),
+  yearsExperience: blank(choices.yearsExperience),
   startDate: blank(pastDate),
   location: blank(text(500)),
 });
@@ -59,22 +72,22 @@ export const employmentInput = strict({
 /** The registration payload. Only picture, names, e-mail and serial are required. */
 export const registerBody = body({
   image_data: dataUrl,
-  title: blank(z.enum(TITLES)),
+  title: blank(choices.title),
   surname: personName,
   firstName: personName,
   middleName: blank(personName),
-  gender: blank(z.enum(GENDERS)),
+  gender: blank(choices.gender),
   dob: blank(birthDate),
   phoneNumber: blank(line(40)),
   email,
   country: blank(countryCode),
   state: blank(line(100)),
-  eduQualification: blank(z.enum(QUALIFICATIONS)),
+  eduQualification: blank(choices.eduQualification),
   currentEmploymet: blank(employmentInput),
-  membershipCadre: blank(z.enum(MEMBERSHIP_CADRES)),
-  membershipRoute: blank(z.enum(MEMBERSHIP_ROUTES)),
-  applicationFee: blank(z.enum(APPLICATION_FEES)),
-  paymentMethods: blank(z.enum(PAYMENT_METHODS)),
+  membershipCadre: blank(choices.membershipCadre),
+  membershipRoute: blank(choices.membershipRoute),
+  applicationFee: blank(choices.applicationFee),
+  paymentMethods: blank(choices.paymentMethods),
   academicPrograms: blank(z.array(programmeChoice).max(10)),
   pgdCourses: blank(z.array(line(100, { min: 1 })).max(20)),
   serialNumber: z
@@ -163,22 +176,22 @@ const correctedDocument = z.union([strict({ public_id: z.string().min(1).max(100
 export const studentUpdateBody = body({
   revision: z.number().int().min(0),
   image_data: dataUrl.optional(),
-  title: clearable(z.enum(TITLES)),
+  title: clearable(choices.title),
   surname: personName.optional(),
   firstName: personName.optional(),
   middleName: clearable(personName),
-  gender: clearable(z.enum(GENDERS)),
+  gender: clearable(choices.gender),
   dob: clearable(birthDate),
   phoneNumber: clearable(line(40)),
   email: email.optional(),
   country: clearable(countryCode),
   state: clearable(line(100)),
-  eduQualification: clearable(z.enum(QUALIFICATIONS)),
+  eduQualification: clearable(choices.eduQualification),
   currentEmploymet: employmentInput.optional(),
-  membershipCadre: clearable(z.enum(MEMBERSHIP_CADRES)),
-  membershipRoute: clearable(z.enum(MEMBERSHIP_ROUTES)),
-  applicationFee: clearable(z.enum(APPLICATION_FEES)),
-  paymentMethods: clearable(z.enum(PAYMENT_METHODS)),
+  membershipCadre: clearable(choices.membershipCadre),
+  membershipRoute: clearable(choices.membershipRoute),
+  applicationFee: clearable(choices.applicationFee),
+  paymentMethods: clearable(choices.paymentMethods),
   academicPrograms: z.array(programmeChoice).max(10).optional(),
   pgdCourses: z
     .array(line(100, { min: 1 }))

@@ -5,12 +5,23 @@ import { FormTextField, type FormTextFieldProps } from './form-text-field';
 type FormSelectProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'select'> & {
   /** Each a value, with its label if that differs. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
+  /** The first option is none of them, by which a choice is taken back. */
+  readonly canBeEmptied?: boolean;
 };
 
 /** A select bound to a form. */
-export function FormSelect<Values extends FieldValues>({ options, ...props }: FormSelectProps<Values>) {
+export function FormSelect<Values extends FieldValues>({
+  options,
+  canBeEmptied = false,
+  ...props
+}: FormSelectProps<Values>) {
   return (
     <FormTextField<Values> {...props} select>
+      {canBeEmptied ? (
+        <MenuItem value="" sx={{ color: 'text.secondary' }}>
+          No choice
+        </MenuItem>
+      ) : null}
       {options.map((option) => {
         const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
         return (

@@ -2,8 +2,8 @@
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** An emoji before the label, such as a flag; hidden from screen readers. */
-  readonly mark?: string;
+  /** The country, by its iso2 code, whose flag stands before the label in the list; hidden from screen readers. */
+  readonly flag?: string;
   /** A short code after the label, which the search finds too. */
   readonly code?: string;
 }

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { TARGET_PX } from '../theme/theme';
 import { errorText } from './error-text';
+import { useFlags } from './flags';
 import { exactOption, matchingOptions, type SearchOption } from './search-options';
 
 /** Properties of the searchable list. */
@@ -34,7 +34,10 @@ export interface SearchSelectProps {
   readonly onSearch?: (typed: string) => void;
 }
 
-const Mark = styled('span')({ display: 'inline-block', minWidth: '1.5em', marginRight: 8 });
+// The space is kept while the pictures load.
+const Flag = styled('span')({ flexShrink: 0, width: 24, height: 16, marginRight: 12 });
+// Some flags are white at their edges.
+const Picture = styled('img')({ display: 'block', outline: '1px solid var(--mui-palette-divider)' });
 const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', marginLeft: 8 });
 const Row = styled('li')({
   // Rows outside the view are not rendered: there are 250 countries, and slow phones.
@@ -43,8 +46,6 @@ const Row = styled('li')({
   '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
   '&&.Mui-focused': { backgroundColor: 'var(--mui-palette-primary-light)' },
 });
-// The text starts where it does in every other field.
-const WITH_MARK = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } };
 const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
 
 const labelOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.label);
@@ -55,6 +56,8 @@ export default function SearchSelect(props: SearchSelectProps) {
   const { freeText = false, disableClear = false, showCode = false, disabled, listWidth, onSearch } = props;
   const chosen = options.find((option) => (freeText ? option.label : option.value) === value) ?? null;
   const typed = useRef('');
+  const [isOpen, setOpen] = useState(false);
+  const flags = useFlags(isOpen && options.some(({ flag }) => flag));
   const shown = (option: SearchOption | string) =>
     showCode && typeof option !== 'string' ? (option.code ?? option.label) : labelOf(option);
 
@@ -89,6 +92,8 @@ export default function SearchSelect(props: SearchSelectProps) {
       onChange={(_event, option) => {
         if (!freeText) onChange(option && typeof option !== 'string' ? option.value : '');
       }}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       openText="Show the list"
       closeText="Hide the list"
       clearText="Empty this field"
@@ -101,7 +106,13 @@ export default function SearchSelect(props: SearchSelectProps) {
       }}
       renderOption={({ key, ...item }, option) => (
         <Row key={key} {...item}>
-          {option.mark ? <Mark aria-hidden="true">{option.mark}</Mark> : null}
+          {option.flag ? (
+            <Flag>
+              {flags?.has(option.flag) ? (
+                <Picture src={flags.get(option.flag)} alt="" width={24} height={16} />
+              ) : null}
+            </Flag>
+          ) : null}
           <span>
             {option.label}
             {option.code ? <Code>({option.code})</Code> : null}
@@ -117,17 +128,8 @@ export default function SearchSelect(props: SearchSelectProps) {
           error={Boolean(error)}
           helperText={errorText(error) ?? helperText}
           onBlur={onBlur}
-          sx={chosen?.mark ? WITH_MARK : undefined}
           slotProps={{
             ...slotProps,
-            input: {
-              ...slotProps.input,
-              startAdornment: chosen?.mark ? (
-                <InputAdornment position="start" sx={{ color: 'text.primary', mr: 0.5 }} aria-hidden="true">
-                  {chosen.mark}
-                </InputAdornment>
-              ) : undefined,
-            },
             htmlInput: { ...slotProps.htmlInput, autoComplete: autoComplete ?? 'off' },
             formHelperText: { component: 'div' },
           }}

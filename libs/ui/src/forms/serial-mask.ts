@@ -1,11 +1,15 @@
 const GROUP = 4;
+const GROUPS = 4;
 
-/** Formats typed or pasted text as upper-case groups of four with dashes; text beyond `groups` groups is cut off. */
-export function asSerial(typed: string, groups = 4): string {
+/** What an empty field for a serial number shows. */
+export const SERIAL_PLACEHOLDER = Array.from({ length: GROUPS }, () => 'X'.repeat(GROUP)).join('-');
+
+/** Formats typed or pasted text as four upper-case groups of four with dashes; text beyond them is cut off. */
+export function asSerial(typed: string): string {
   const bare = typed
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .slice(0, GROUP * groups);
+    .slice(0, GROUP * GROUPS);
   return bare.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 }
 
@@ -16,8 +20,7 @@ export function asSerial(typed: string, groups = 4): string {
 export function formatAtCaret(
   typed: string,
   caret: number,
-  groups = 4,
 ): { readonly text: string; readonly caret: number } {
-  const before = asSerial(typed.slice(0, caret), groups).replace(/-/g, '').length;
-  return { text: asSerial(typed, groups), caret: before + Math.floor(Math.max(0, before - 1) / GROUP) };
+  const before = asSerial(typed.slice(0, caret)).replace(/-/g, '').length;
+  return { text: asSerial(typed), caret: before + Math.floor(Math.max(0, before - 1) / GROUP) };
 }

@@ -22,8 +22,6 @@ interface FieldsProps {
 }
 type TextName = Exclude<keyof CorrectionValues, 'academicPrograms' | 'documents' | 'image_data'>;
 
-const NONE = { value: '', label: 'None' };
-
 /** Fields side by side where there is room. */
 function Grid({ children }: { readonly children: ReactNode }) {
   return (
@@ -45,7 +43,7 @@ function Choice({
   name,
   of,
 }: FieldsProps & { readonly name: TextName; readonly of: readonly string[] }) {
-  return <FormSelect control={control} name={name} label={FIELD_LABELS[name]} options={[NONE, ...of]} />;
+  return <FormSelect control={control} name={name} label={FIELD_LABELS[name]} options={of} canBeEmptied />;
 }
 
 function Text({

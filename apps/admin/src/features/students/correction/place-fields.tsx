@@ -17,11 +17,11 @@ export function CountryField({ control }: FieldProps) {
   const bound = useSearched(control, 'country');
   const { data } = useCountriesQuery();
   if (!data) return <FormTextField control={control} name="country" label="Country (two-letter code)" />;
-  const options = data.map(({ iso2, name, emoji }) => ({
+  const options = data.map(({ iso2, name }) => ({
     value: iso2,
     label: name,
     code: iso2,
-    mark: emoji,
+    flag: iso2,
   }));
   return <SearchField {...bound} options={options} />;
 }

@@ -1,5 +1,11 @@
-import { settle, useFakeTimers } from '../testing/fake-timers';
-import { acquireTabLock, withTabLockIfFree, type TabPorts } from './tab-lock';
+import { acquireTabLock, acquireTabLockIfFree, withTabLockIfFree, type TabPorts } from './tab-lock';
+
+const A1 = { group: 'exam', key: 'a1' };
+const A2 = { group: 'exam', key: 'a2' };
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 /** Tabs of one browser: a message reaches the other tabs, and a lock is held by one tab at a time. */
 function browser() {
@@ -33,14 +39,12 @@ function browser() {
 }
 
 describe('acquireTabLock', () => {
-  useFakeTimers();
-
   it('waits until the first tab has stored its answers', async () => {
     const ports = browser();
     const log: string[] = [];
     let kept: () => void = () => undefined;
     await acquireTabLock(
-      'a1',
+      A1,
       () =>
         new Promise<void>((resolve) => {
           log.push('first asked');
@@ -48,7 +52,7 @@ describe('acquireTabLock', () => {
         }),
       ports,
     );
-    const second = acquireTabLock('a1', async () => undefined, ports).then(() => log.push('second acquired'));
+    const second = acquireTabLock(A1, async () => undefined, ports).then(() => log.push('second acquired'));
     await settle();
     expect(log).toEqual(['first asked']);
     kept();
@@ -59,8 +63,8 @@ describe('acquireTabLock', () => {
   it('does not disturb a tab with another attempt', async () => {
     const { channel } = browser();
     const lost = jest.fn(async () => undefined);
-    await acquireTabLock('a1', lost, { channel, locks: undefined });
-    await acquireTabLock('a2', lost, { channel, locks: undefined });
+    await acquireTabLock(A1, lost, { channel, locks: undefined });
+    await acquireTabLock(A2, lost, { channel, locks: undefined });
     await settle();
     expect(lost).not.toHaveBeenCalled();
   });
@@ -68,9 +72,9 @@ describe('acquireTabLock', () => {
   it('calls onLost once, and not after the release', async () => {
     const { channel } = browser();
     const lost = jest.fn(async () => undefined);
-    const leave = await acquireTabLock('a1', lost, { channel, locks: undefined });
+    const leave = await acquireTabLock(A1, lost, { channel, locks: undefined });
     leave();
-    await acquireTabLock('a1', lost, { channel, locks: undefined });
+    await acquireTabLock(A1, lost, { channel, locks: undefined });
     expect(lost).not.toHaveBeenCalled();
   });
 
@@ -85,7 +89,7 @@ describe('acquireTabLock', () => {
         },
       },
     };
-    await acquireTabLock('a1', async () => undefined, ports);
+    await acquireTabLock(A1, async () => undefined, ports);
     expect(stolen).toEqual([false, true]);
   });
 
@@ -101,26 +105,72 @@ describe('acquireTabLock', () => {
         },
       },
     };
-    await acquireTabLock('a1', lost, ports);
+    await acquireTabLock(A1, lost, ports);
     await settle();
     await settle();
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
   it('resolves at once in a browser with neither locks nor channels', async () => {
-    const leave = await acquireTabLock('a1', async () => undefined, { channel: undefined, locks: undefined });
+    const leave = await acquireTabLock(A1, async () => undefined, { channel: undefined, locks: undefined });
     expect(leave).toBeInstanceOf(Function);
   });
 });
 
-describe('withTabLockIfFree', () => {
-  useFakeTimers();
+describe('acquireTabLockIfFree', () => {
+  /** Locks of which one is held by another tab until it is released. */
+  function heldElsewhere() {
+    let isFree = false;
+    const ports: TabPorts = {
+      channel: browser().channel,
+      locks: { request: (_name, _options, work) => work(isFree ? {} : null) },
+    };
+    const release = () => void (isFree = true);
+    return { ports, release };
+  }
 
+  it('leaves the lock to a tab that keeps it, and does not ask it to stop', async () => {
+    const { ports } = heldElsewhere();
+    const lost = jest.fn(async () => undefined);
+    await acquireTabLock(A1, lost, { channel: ports.channel, locks: undefined });
+    const second = acquireTabLockIfFree(A1, lost, ports);
+    await jest.advanceTimersByTimeAsync(500);
+    await expect(second).resolves.toBeUndefined();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('waits for a page that is just being left', async () => {
+    const { ports, release } = heldElsewhere();
+    const second = acquireTabLockIfFree(A1, async () => undefined, ports);
+    await jest.advanceTimersByTimeAsync(300);
+    release();
+    await jest.advanceTimersByTimeAsync(250);
+    await expect(second).resolves.toBeInstanceOf(Function);
+  });
+
+  it('gives the lock up to a tab that takes over', async () => {
+    const ports = browser();
+    const lost = jest.fn(async () => undefined);
+    await acquireTabLockIfFree(A1, lost, ports);
+    await acquireTabLock(A1, async () => undefined, ports);
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['has no locks', undefined],
+    ['refuses locks', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+  ])('acquires at once in a browser that %s', async (_name, locks) => {
+    const held = acquireTabLockIfFree(A1, async () => undefined, { channel: undefined, locks });
+    await expect(held).resolves.toBeInstanceOf(Function);
+  });
+});
+
+describe('withTabLockIfFree', () => {
   it('runs the work, and aborts it when a tab requests the lock', async () => {
     const ports = browser();
     const log: string[] = [];
     const done = withTabLockIfFree(
-      'a1',
+      A1,
       (signal) =>
         new Promise((resolve) => {
           log.push('working');
@@ -129,7 +179,7 @@ describe('withTabLockIfFree', () => {
       ports,
     );
     await settle();
-    await acquireTabLock('a1', async () => undefined, ports).then(() => log.push('acquired'));
+    await acquireTabLock(A1, async () => undefined, ports).then(() => log.push('acquired'));
     await done;
     expect(log).toEqual(['working', 'acquired']);
   });
@@ -138,15 +188,15 @@ describe('withTabLockIfFree', () => {
     const ports = browser();
     const lost = jest.fn(async () => undefined);
     const work = jest.fn(async () => undefined);
-    await acquireTabLock('a1', lost, ports);
-    await withTabLockIfFree('a1', work, ports);
+    await acquireTabLock(A1, lost, ports);
+    await withTabLockIfFree(A1, work, ports);
     expect(work).not.toHaveBeenCalled();
     expect(lost).not.toHaveBeenCalled();
   });
 
   it('does nothing without the browser APIs', async () => {
     const work = jest.fn(async () => undefined);
-    await withTabLockIfFree('a1', work, { channel: undefined, locks: undefined });
+    await withTabLockIfFree(A1, work, { channel: undefined, locks: undefined });
     expect(work).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { completeSerial } from '../form/field-problems';
+import type { SentForm } from '../form/sent-form';
+import { useObservable, type Observable } from '../shared/observable';
+import type { SubmissionState } from './submission';
+
+const stageOf = ({ kind }: SubmissionState) => (kind === 'idle' ? 'not sent' : kind);
+const serialOf = (state: SubmissionState) =>
+  'values' in state ? completeSerial(state.values.serialNumber) : undefined;
+
+/** How far the form was sent, for the parts of the form; renders again only when that changes, not with each chunk. */
+export function useSentForm(submission: Observable<SubmissionState>): SentForm {
+  const stage = useObservable(submission, stageOf);
+  const serial = useObservable(submission, serialOf);
+  return useMemo(() => ({ stage, ...(serial ? { serial } : {}) }), [stage, serial]);
+}

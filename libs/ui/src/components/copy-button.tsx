@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, useSyncExternalStore } from 'react';
+
+const FAILED = 'Your browser did not allow copying';
+
+const subscribe = () => () => undefined;
+const hasClipboard = () => 'clipboard' in navigator;
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** The button for screen readers, as "Copy the account number". */
+  readonly label: string;
+  /** Said after copying, as "Account number copied". */
+  readonly copied: string;
+}
+
+/** A button that copies a text and says so beside it; only there where the browser has a clipboard for pages. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const isAble = useSyncExternalStore(subscribe, hasClipboard, () => false);
+  const [outcome, setOutcome] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome(copied),
+      () => setOutcome(FAILED),
+    );
+  return (
+    <>
+      {isAble ? (
+        <Button variant="outlined" size="small" aria-label={label} onClick={() => void copy()}>
+          Copy
+        </Button>
+      ) : null}
+      <Typography component="span" role="status" variant="body2">
+        {outcome}
+      </Typography>
+    </>
+  );
+}
