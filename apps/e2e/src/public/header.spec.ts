@@ -62,6 +62,19 @@ test('a page without the navigation has a link home and the menu', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+for (const width of [360, 1280])
+  test(`the bar of signed-in staff moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsStaff(page, OFFICER, '/student-certificates');
+    const problems = await observe(page);
+    for (const path of ['/about', '/gallery', '/register']) {
+      await visit(page, path);
+      await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toBeVisible();
+      expect.soft(await page.evaluate(() => window.observed?.layoutShift), path).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
