@@ -1,6 +1,6 @@
 import type { RegisteredStudent } from '@concord/contracts';
 import { Box, Button, toastRegistrationError, Typography } from '@concord/ui';
-import { PrintingStatus, usePrintout } from '@concord/printing';
+import { PrintButton, PrintingStatus, usePrintout } from '@concord/printing';
 import { CheckIcon, Dialog, DialogActions, DialogContent, DialogTitle, PrintIcon } from '@concord/ui/display';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { PRINT_FAULTS } from './printout-messages';
@@ -82,15 +82,16 @@ export function SuccessDialog({ student, photo, onClose }: SuccessDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onClose}>Close</Button>
-        <Button
+        <PrintButton
           variant="contained"
-          startIcon={<PrintIcon />}
-          loading={printing.kind === 'working'}
-          loadingPosition="start"
-          onClick={() => void print({ body: { kind: 'registration-form', id }, printToken })}
+          icon={<PrintIcon />}
+          printing={printing}
+          onPrint={() =>
+            void print({ body: { kind: 'registration-form', id } }, { as: 'nobody', token: printToken })
+          }
         >
           Print Form
-        </Button>
+        </PrintButton>
       </DialogActions>
       {previewing ? (
         <Suspense fallback={null}>
