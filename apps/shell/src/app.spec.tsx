@@ -14,10 +14,10 @@ describe('App', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows Oops and the address for an unknown address', async () => {
-    renderShell(<App />, { at: '/no/such-page' });
+  it('shows Oops and the address as it was typed for an unknown address', async () => {
+    renderShell(<App />, { at: '/no/%E1%BB%8Cl%C3%A1%2F%ff' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
-    expect(screen.getByText('The url /no/such-page can not be found')).toBeVisible();
+    expect(screen.getByText('The url /no/Ọlá%2F%ff can not be found')).toBeVisible();
   });
 
   it('redirects a visitor of the admin area to sign in, and remembers the address', async () => {

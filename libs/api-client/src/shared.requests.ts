@@ -20,8 +20,6 @@ const SERIAL_CACHE_SECONDS = 60;
 export const {
   useAssignmentsOfStudentQuery,
   useCourseListQuery,
-  useDocumentCreateMutation,
-  useDocumentGetQuery,
   useGalleryListQuery,
   useLoginMutation,
   useMeQuery,

@@ -3,5 +3,6 @@ export * from './certificate-templates';
 export * from './certificate-verdict';
 export * from './fitting';
 export * from './institute';
+export * from './path-words';
 export * from './printed-form';
 export * from './wording';

@@ -26,5 +26,12 @@ export function countryName(code: string | null): string {
   }
 }
 
+/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`. Lists and records have the surname first. */
+export const greetedName = (person: {
+  readonly title?: string | null;
+  readonly firstName: string;
+  readonly surname: string;
+}): string => fullName(person.title ?? null, person.firstName, person.surname);
+
 /** The given parts of a name with one space between them. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

@@ -1,42 +1,41 @@
 import { Box, MuiLink } from '@concord/ui';
-import { Alert, LinearProgress } from '@concord/ui/display';
 import type { PrintFault } from './printout';
 import type { Printing } from './use-printout';
 
 /** Properties of {@link PrintingStatus}. */
 export interface PrintingStatusProps {
   readonly printing: Printing;
-  /** The text when the PDF is ready. */
+  /** The text when the PDF is there. */
   readonly ready: string;
   /** The text for each reason why there is no PDF. */
   readonly faults: Readonly<Record<PrintFault, string>>;
 }
 
-/** Shows the state of a printout from `usePrintout`: progress, the link to the PDF, or why there is none. */
+const TONES = {
+  success: { bgcolor: 'success.light', color: 'success.dark', borderColor: 'success.main' },
+  info: { bgcolor: 'info.light', color: 'info.dark', borderColor: 'info.main' },
+  error: { bgcolor: 'error.light', color: 'error.dark', borderColor: 'error.main' },
+} as const;
+
+const NOTE = { px: 2, py: 1.5, borderLeft: 4, borderRadius: 0.5, textAlign: 'left' } as const;
+
+/** What came of a printout from `usePrintout`: the link to the saved PDF, or why there is none. */
 export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps) {
   return (
-    <Box sx={{ my: 2 }}>
-      {printing.kind === 'working' ? (
-        <LinearProgress
-          variant={printing.percent > 0 ? 'determinate' : 'indeterminate'}
-          value={printing.percent}
-          aria-label="Making your PDF"
-        />
+    <Box role="status" sx={{ '&:not(:empty)': { my: 2 } }}>
+      {printing.kind === 'saved' ? (
+        <Box sx={{ ...NOTE, ...TONES.success }}>
+          {ready} Your browser saves it. If it does not:{' '}
+          <MuiLink href={printing.url} target="_blank" rel="noreferrer" underline="always" color="inherit">
+            Open the PDF
+          </MuiLink>
+        </Box>
       ) : null}
-      <Box role="status">
-        {printing.kind === 'ready' ? (
-          <Alert severity="success">
-            {ready}
-            {printing.isOpen ? ' ' : ' Your browser did not open it by itself. '}
-            <MuiLink href={printing.url} target="_blank" rel="noreferrer" underline="always">
-              Open the PDF
-            </MuiLink>
-          </Alert>
-        ) : null}
-        {printing.kind === 'failed' ? (
-          <Alert severity={printing.fault === 'refused' ? 'error' : 'info'}>{faults[printing.fault]}</Alert>
-        ) : null}
-      </Box>
+      {printing.kind === 'failed' ? (
+        <Box sx={{ ...NOTE, ...TONES[printing.fault === 'refused' ? 'error' : 'info'] }}>
+          {faults[printing.fault]}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -39,6 +39,6 @@ describe('finishedPdf', () => {
     [404, 'refused'],
   ])('maps a call that fails with %i to %s', async (status, fault) => {
     const broken = { ...ports(), order: () => Promise.reject(refused(status) as unknown as Error) };
-    await expect(finishedPdf(broken)).resolves.toEqual({ fault });
+    await expect(finishedPdf(broken)).resolves.toEqual({ fault, error: refused(status) });
   });
 });

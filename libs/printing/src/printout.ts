@@ -10,7 +10,8 @@ const MAX_POLLS = 90;
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
-type FinishedPdf = { readonly pdf: string } | { readonly fault: PrintFault };
+/** `error`: what the call threw; none when the document itself failed. */
+type FinishedPdf = { readonly pdf: string } | { readonly fault: PrintFault; readonly error?: unknown };
 
 interface PrintPorts {
   readonly order: () => Promise<{ readonly jobId: string }>;
@@ -41,7 +42,7 @@ export async function finishedPdf({ order, status, pause, onProgress }: PrintPor
       await pause(POLL_MS);
     }
   } catch (error) {
-    return { fault: faultOf(error) };
+    return { fault: faultOf(error), error };
   }
   return { fault: 'unavailable' };
 }

@@ -1,15 +1,29 @@
-import { sharedEndpoints } from '@concord/api-client/requests';
 import { fileUrl, useAppDispatch } from '@concord/api-client';
+import { sharedEndpoints } from '@concord/api-client/requests';
 import type { DocumentBody } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { finishedPdf, type PrintFault } from './printout';
+import { saveLink } from './save-link';
 
-/** The state of a printout. `isOpen`: the browser opened the PDF in a new tab. */
+/** The state of a printout. */
 export type Printing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly percent: number }
-  | { readonly kind: 'ready'; readonly url: string; readonly isOpen: boolean }
+  | { readonly kind: 'saved'; readonly url: string }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
+
+/** What is printed: a record, or a document that a call of its own orders. */
+type Wanted = { readonly body: DocumentBody } | { readonly order: () => Promise<{ readonly jobId: string }> };
+
+/** Who prints: a candidate, or whoever has the print token that came with the record. Without one: staff. */
+type Sender = { readonly as: 'candidate' } | { readonly as: 'nobody'; readonly token: string };
+
+interface PrintoutEnds {
+  /** The browser saves the file; `url` opens it for ten minutes. */
+  readonly onSaved?: (url: string) => void;
+  /** There is no PDF. `error`: what the call threw, if one did. */
+  readonly onFault?: (fault: PrintFault, error?: unknown) => void;
+}
 
 /** Links to files are valid for ten minutes; the link is hidden before it expires. */
 const LINK_MS = 9 * 60_000;
@@ -18,29 +32,29 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
- * Prints a record as a PDF and opens it in a new tab. Call `print` in the handler of a click, because browsers open no
- * tab otherwise; show `printing` with `PrintingStatus`.
- *
- * @param onFault called with the reason where there is no PDF
+ * Prints a record as a PDF, which the browser saves. Call `print` in the handler of a `PrintButton`, which shows the
+ * progress of `printing`; show what came of it with `PrintingStatus`, or with toasts by the two callbacks.
  */
-export function usePrintout(onFault?: (fault: PrintFault) => void) {
+export function usePrintout({ onSaved, onFault }: PrintoutEnds = {}) {
   const dispatch = useAppDispatch();
   const [printing, setPrinting] = useState<Printing>({ kind: 'idle' });
 
   useEffect(() => {
-    if (printing.kind !== 'ready') return undefined;
+    if (printing.kind !== 'saved') return undefined;
     const timer = setTimeout(() => setPrinting({ kind: 'idle' }), LINK_MS);
     return () => clearTimeout(timer);
   }, [printing.kind]);
 
-  /** `printToken` came with the record of the document. */
-  const print = async ({ body, printToken }: { body: DocumentBody; printToken: string }) => {
-    const sender = { as: 'nobody', token: printToken } as const;
-    const tab = window.open('', '_blank');
+  const print = async (wanted: Wanted, sender?: Sender) => {
     setPrinting({ kind: 'working', percent: 0 });
     const finished = await finishedPdf({
-      order: () =>
-        dispatch(sharedEndpoints.documentCreate.initiate({ body, ...sender }, { track: false })).unwrap(),
+      order:
+        'order' in wanted
+          ? wanted.order
+          : () =>
+              dispatch(
+                sharedEndpoints.documentCreate.initiate({ body: wanted.body, ...sender }, { track: false }),
+              ).unwrap(),
       status: (jobId) =>
         dispatch(
           sharedEndpoints.documentGet.initiate(
@@ -53,12 +67,12 @@ export function usePrintout(onFault?: (fault: PrintFault) => void) {
     });
     if ('pdf' in finished) {
       const url = fileUrl(finished.pdf);
-      if (tab) tab.location.href = url;
-      setPrinting({ kind: 'ready', url, isOpen: tab !== null });
+      saveLink(url);
+      setPrinting({ kind: 'saved', url });
+      onSaved?.(url);
     } else {
-      tab?.close();
       setPrinting({ kind: 'failed', fault: finished.fault });
-      onFault?.(finished.fault);
+      onFault?.(finished.fault, finished.error);
     }
   };
 

@@ -43,6 +43,8 @@ const FALLBACKS = [
   },
   { family: 'Inter Roboto', weight: '400 599', local: ['Roboto', 'Roboto-Regular'], ratio: 1.07 },
   { family: 'Inter Roboto', weight: '600 700', local: ['Roboto Bold', 'Roboto-Bold'], ratio: 1.082 },
+  { family: 'Inter DejaVu', weight: '400 599', local: ['DejaVu Sans', 'DejaVuSans'], ratio: 0.938 },
+  { family: 'Inter DejaVu', weight: '600 700', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], ratio: 0.85 },
   { family: 'Noto Serif Georgia', weight: '600', local: ['Georgia Bold', 'Georgia-Bold'], ratio: 0.94 },
   {
     family: 'Noto Serif Times',
@@ -55,6 +57,12 @@ const FALLBACKS = [
     weight: '600',
     local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
     ratio: 1.131,
+  },
+  {
+    family: 'Noto Serif DejaVu',
+    weight: '600',
+    local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
+    ratio: 0.845,
   },
 ];
 /** Metrics of our fonts, from their hhea tables, scaled. */

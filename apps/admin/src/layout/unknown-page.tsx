@@ -1,3 +1,4 @@
+import { pathWords } from '@concord/institute';
 import { useLocation } from '@concord/mfe';
 import { LinkButton } from '@concord/ui';
 import { AdminPage } from '../shared/page/admin-page';
@@ -9,7 +10,7 @@ export function UnknownPage() {
     <AdminPage
       title="Oops"
       documentTitle="Page not found"
-      lead={`The url ${pathname} can not be found. It may have been moved: look in the menu.`}
+      lead={`The url ${pathWords(pathname)} can not be found. It may have been moved: look in the menu.`}
     >
       <LinkButton to="/admin" variant="contained">
         Go to the dashboard

@@ -36,7 +36,9 @@ test('a student who is archived during an exam finishes it, and is then out unti
   await test.step('Undo in the toast brings the record back', async () => {
     await signInAsStaff(officer, OFFICER, '/admin');
     await remove();
-    await officer.getByRole('button', { name: 'Undo' }).click();
+    const undo = officer.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveCSS('font-family', /^Inter,/);
+    await undo.click();
     await expect(officer.getByText(`${candidate.surname} ${candidate.firstName} is back`)).toBeVisible();
     await call('GET', `student/${student}`, 200);
   });

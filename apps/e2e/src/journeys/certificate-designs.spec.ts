@@ -1,7 +1,7 @@
 import type { TemplateHistory } from '@concord/contracts';
 import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
-import { expectPdf } from '../support/pdf';
+import { savedPdf } from '../support/pdf';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
 
@@ -25,9 +25,7 @@ test('a design is written beside its preview, printed as a specimen, saved and b
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('font-family', /Noto Serif/);
   await expect(sheet.locator('.who')).toHaveCSS('color', 'rgb(11, 90, 94)');
-  await page.getByRole('button', { name: 'PDF of the preview' }).click();
-  await expectPdf(request, page.getByRole('link', { name: 'Open PDF' }));
-  await page.getByRole('button', { name: 'Close' }).click();
+  await savedPdf(page.getByRole('button', { name: 'PDF of the preview' }));
   await expectReadable(page, 'the design of a certificate', { widths: [360] });
 
   await page.getByRole('textbox', { name: 'Text' }).fill('To\n{name}\nof {town}');

@@ -35,6 +35,46 @@ test('a session survives reloads, shows on prerendered pages, and Logout ends it
   await expect(page).toHaveURL(/\/signin/);
 });
 
+/** One row is 64 or 80 px high, and its lower border. */
+const ROW_PX = 81;
+
+for (const fonts of ['our fonts', 'fallback fonts'])
+  test(`the header has one row at every width with ${fonts}`, async ({ page }) => {
+    if (fonts === 'fallback fonts') await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ['/about', '/gallery']) {
+      await visit(page, path);
+      for (const width of [320, 480, 768, 900, 960, 1024, 1100, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const height = bar(page).evaluate((header) => header.getBoundingClientRect().height);
+        expect.soft(await height, `${path} at ${width} px`).toBeLessThanOrEqual(ROW_PX);
+      }
+    }
+  });
+
+test('a page without the navigation has a link home and the menu', async ({ page }) => {
+  await visit(page, '/projects');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(navigation(page).getByRole('link')).toHaveCount(8);
+  await navigation(page).getByRole('link', { name: 'Membership' }).click();
+  await expect(page).toHaveURL('/member');
+  await visit(page, '/projects');
+  await bar(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const width of [360, 1280])
+  test(`the bar of signed-in staff moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsStaff(page, OFFICER, '/student-certificates');
+    const problems = await observe(page);
+    for (const path of ['/about', '/gallery', '/register']) {
+      await visit(page, path);
+      await expect(bar(page).getByRole('link', { name: 'OFFICER', exact: true })).toBeVisible();
+      expect.soft(await page.evaluate(() => window.observed?.layoutShift), path).toBe(0);
+    }
+    expect(problems).toEqual([]);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,11 +1,13 @@
-import { type APIRequestContext, expect, type Locator } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator } from '@playwright/test';
 
-/** Expects that the link appears and leads to a PDF. @returns the PDF. */
-export async function expectPdf(request: APIRequestContext, link: Locator): Promise<Buffer> {
-  await expect(link).toBeVisible({ timeout: 45_000 });
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  const pdf = await answer.body();
+/** Presses a button of a printout, and expects a PDF that the browser saves, named with the day. @returns the PDF. */
+export async function savedPdf(button: Locator): Promise<Buffer> {
+  const saving = button.page().waitForEvent('download', { timeout: 45_000 });
+  await button.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/ \d{4}-\d\d-\d\d\b.*\.pdf$/);
+  const pdf = await readFile(await file.path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   return pdf;
 }

@@ -38,7 +38,7 @@ describe('/select-exam', () => {
     expect(screen.getByText('Proceed')).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Peace Studies/ }));
     await press('Proceed');
-    const dialog = await screen.findByRole('dialog', { name: 'Hello Bello Amina' });
+    const dialog = await screen.findByRole('dialog', { name: 'Hello Amina Bello' });
     for (const words of ['PST-101', '45 minutes', 'The exam submits itself after 45 minutes.']) {
       expect(within(dialog).getByText(words)).toBeVisible();
     }

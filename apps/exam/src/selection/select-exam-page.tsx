@@ -1,4 +1,5 @@
 import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
+import { greetedName } from '@concord/institute';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Page, PageHeader } from '@concord/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
 import { noticeOf } from '../session/notices';
 import { hasUnsentAnswers, sendBeforeSignOut } from '../session/send-before-sign-out';
-import { asName } from '../shared/format';
 import { Notice } from '../shared/notice';
 import { AssignedExams } from './assigned-exams';
 
@@ -38,7 +38,7 @@ export default function SelectExamPage() {
     <Page title="Select exam" maxWidth="md">
       <PageHeader
         eyebrow="Exam portal"
-        title={`Welcome, ${asName(student)}`}
+        title={`Welcome, ${greetedName(student)}`}
         lead="Choose the exam that you want to take now, or look at the results of those that you have written."
       />
       {notice ? (

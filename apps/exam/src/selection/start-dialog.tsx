@@ -1,9 +1,10 @@
 import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
+import { greetedName } from '@concord/institute';
 import { Box, Button, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/dialogs';
 import { useId, useState } from 'react';
-import { asCountdown, asDuration, asName } from '../shared/format';
+import { asCountdown, asDuration } from '../shared/format';
 import { heldText } from '../shared/held-text';
 import { Notice } from '../shared/notice';
 import { type AssignmentState, isPaused } from './assignment-state';
@@ -63,7 +64,7 @@ export function StartDialog(props: StartDialogProps) {
       slotProps={{ paper: { sx: { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)' } } } }}
     >
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
-        Hello {asName(student)}
+        Hello {greetedName(student)}
       </DialogTitle>
       <DialogContent tabIndex={0}>
         <form

@@ -19,8 +19,9 @@ export function useCandidate(): Candidate {
 }
 
 /** The fields of a student's record that the portal stores. */
-export const examStudent = ({ _id, surname, firstName, email }: ExamStudent): ExamStudent => ({
+export const examStudent = ({ _id, title, surname, firstName, email }: ExamStudent): ExamStudent => ({
   _id,
+  title,
   surname,
   firstName,
   email,

@@ -36,7 +36,7 @@ export const asDuration = ({
     ? `${asMinutes(exam.duration)} plus ${asMinutes(extraTime)} of extra time`
     : asMinutes(exam.duration);
 
-/** Surname first, as on the slip and in the mails. */
+/** Surname first, as on the slip. */
 export const asName = (person: {
   readonly surname: string;
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import type { RegisteredStudent } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import { Box, Button, MuiLink, toastRegistrationError, Typography } from '@concord/ui';
-import { PrintingStatus, usePrintout } from '@concord/printing';
+import { PrintButton, PrintingStatus, usePrintout } from '@concord/printing';
 import {
   Alert,
   CheckIcon,
@@ -100,15 +100,16 @@ export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDia
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onClose}>Close</Button>
-        <Button
+        <PrintButton
           variant="contained"
-          startIcon={<PrintIcon />}
-          loading={printing.kind === 'working'}
-          loadingPosition="start"
-          onClick={() => void print({ body: { kind: 'registration-form', id }, printToken })}
+          icon={<PrintIcon />}
+          printing={printing}
+          onPrint={() =>
+            void print({ body: { kind: 'registration-form', id } }, { as: 'nobody', token: printToken })
+          }
         >
           Print Form
-        </Button>
+        </PrintButton>
       </DialogActions>
       {previewing ? (
         <Suspense fallback={null}>

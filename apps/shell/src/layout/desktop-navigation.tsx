@@ -6,7 +6,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 'clamp(4px, 0.8vw, 12px)',
+  paddingInline: 'clamp(4px, 0.55vw, 8px)',
   color: theme.vars.palette.text.primary,
   fontWeight: 550,
   whiteSpace: 'nowrap',
@@ -21,7 +21,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** The top navigation from 768 px up. */
+/** The top navigation from 768 px up, in one line with the logo: its text grows from 14 to 16 px with the window. */
 export function DesktopNavigation() {
   return (
     <Box
@@ -31,13 +31,10 @@ export function DesktopNavigation() {
         // A phone has the menu instead. CSS decides, because a prerendered page does not know the width.
         display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
+        // Only text that a visitor enlarged needs a second line.
         flexWrap: 'wrap',
-        // On a medium width it has its own line below the name.
-        flexBasis: { md: '100%', lg: 'auto' },
-        order: { md: 1, lg: 0 },
-        justifyContent: { md: 'space-between', lg: 'flex-end' },
-        columnGap: { md: 0.5, lg: 1 },
-        fontSize: { md: '0.9375rem', lg: '1rem' },
+        columnGap: { md: 0, lg: 0.5 },
+        fontSize: 'clamp(0.875rem, 0.586rem + 0.6vw, 1rem)',
       }}
     >
       {NAVIGATION_LINKS.map(({ to, label }) => (
@@ -45,7 +42,7 @@ export function DesktopNavigation() {
           {label}
         </Item>
       ))}
-      <LinkButton to="/register" variant="contained" sx={{ ml: 1 }}>
+      <LinkButton to="/register" variant="contained" sx={{ ml: 1, px: { md: 1.5, lg: 2.5 } }}>
         Register
       </LinkButton>
     </Box>

@@ -6,10 +6,18 @@ describe('headerKind', () => {
     expect(headerKind(path)).toBe('navigation'),
   );
 
-  it.each(['/projects', '/signin', '/signup', '/start-exam', '/aboutus', '/nowhere', '//', '/about//'])(
-    'gives %s a plain header',
-    (path) => expect(headerKind(path)).toBe('plain'),
-  );
+  it.each([
+    '/projects',
+    '/certificate/CERT-2026-ADMIN-AAAA',
+    '/Certificate/admin/',
+    '/signin',
+    '/signup',
+    '/start-exam',
+    '/aboutus',
+    '/nowhere',
+    '//',
+    '/about//',
+  ])('gives %s a plain header', (path) => expect(headerKind(path)).toBe('plain'));
 
   it.each([
     '/admin',
@@ -17,6 +25,7 @@ describe('headerKind', () => {
     '/admin/students/1',
     '/administrators',
     '/x/admin',
+    '/certificate/x/admin',
     '/ADMIN/students',
     '/Online-Exam',
     '/online-exam',

@@ -1,4 +1,5 @@
-import { MAIN_PAGES } from '../addresses/remote-paths';
+import { matchPath } from '@concord/mfe';
+import { MAIN_PAGES, VERDICT_PATH } from '../addresses/remote-paths';
 
 /** The kinds of header that a page can have. */
 export type HeaderKind = 'navigation' | 'plain' | 'none';
@@ -12,12 +13,13 @@ const HEADERLESS_PATHS = new Set(['/online-exam']);
 const normalize = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
 
 /**
- * The header of an address: the top navigation on the public pages, only the name elsewhere, none on any path that
- * contains 'admin'.
+ * The header of an address: the top navigation on the public pages, a link home and the menu elsewhere, none on any
+ * path that contains 'admin', except where that is part of a certificate's number.
  */
 export function headerKind(pathname: string): HeaderKind {
   const path = normalize(pathname);
-  if (path.includes('admin') || HEADERLESS_PATHS.has(path)) return 'none';
+  const isVerdict = matchPath(VERDICT_PATH, path) !== null;
+  if ((path.includes('admin') && !isVerdict) || HEADERLESS_PATHS.has(path)) return 'none';
   return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
 }
 

@@ -55,6 +55,17 @@ describe('Header', () => {
     expect(ofMenu.join('')).toMatch(/scripting: ?none[^}]*display: ?block/);
   });
 
+  it('has a link home and the menu at every width where the page has no navigation', async () => {
+    renderShell(<Header />, { at: '/gallery' });
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    const button = screen.getByRole('button', { name: 'Open menu' });
+    expect(button).toBeVisible();
+    await userEvent.click(button);
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(menu).getByRole('link', { name: 'Home' })).toHaveFocus();
+    expect(within(menu).getAllByRole('link')).toHaveLength(8);
+  });
+
   it('switches the colours by a button that names the other scheme', async () => {
     renderShell(<Header />, { at: '/gallery' });
     await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }));

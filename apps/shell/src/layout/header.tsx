@@ -2,7 +2,8 @@ import { Link, useLocation } from '@concord/mfe';
 import { Box, Container, Logo, SchemeSwitch } from '@concord/ui';
 import { headerKind } from './header-rules';
 import { DesktopNavigation } from './desktop-navigation';
-import { MobileNavigation } from './mobile-navigation';
+import { HomeLink } from './home-link';
+import { MenuNavigation } from './menu-navigation';
 import { StaffBar } from './staff-bar';
 
 /** The header; see `headerKind` for the pages that have one. */
@@ -28,7 +29,7 @@ export function Header() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          columnGap: { xs: 0.5, md: 2 },
+          columnGap: { xs: 0.5, md: 1, lg: 2 },
           minHeight: { xs: 64, md: 80 },
           py: { xs: 0.5, md: 1 },
           rowGap: 0,
@@ -47,13 +48,17 @@ export function Header() {
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
             '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },
+            // Beside the navigation of a tablet there is room for the mark alone.
+            ...(kind === 'navigation' && {
+              '@media (min-width: 768px) and (max-width: 959.95px)': { '& svg + span': { display: 'none' } },
+            }),
           }}
         >
           <Logo size={44} />
         </Box>
-        {kind === 'navigation' ? <DesktopNavigation /> : null}
+        {kind === 'navigation' ? <DesktopNavigation /> : <HomeLink />}
         <SchemeSwitch />
-        {kind === 'navigation' ? <MobileNavigation key={pathname} /> : null}
+        <MenuNavigation key={pathname} isOnly={kind === 'plain'} />
       </Container>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { useLogout, useSession } from '@concord/api-client';
 import { Box, Container, MuiLink, TextLink } from '@concord/ui';
 
+const BAR = { bgcolor: 'primary.dark', color: 'primary.contrastText' } as const;
 const LINK = {
   minHeight: 44,
   display: 'inline-flex',
@@ -9,13 +10,16 @@ const LINK = {
   font: 'inherit',
 } as const;
 
+/** Of the bar as long as nobody is known: only where `staff-mark.ts` expects somebody it takes its place. */
+const EMPTY = { display: 'none', minHeight: 44, '[data-staff] &': { display: 'block' } } as const;
+
 /** The name of the signed-in member of staff, in upper case, and Logout; nothing for visitors. */
 export function StaffBar() {
   const { details } = useSession();
   const logout = useLogout();
-  if (!details) return null;
+  if (!details) return <Box sx={{ ...BAR, ...EMPTY }} />;
   return (
-    <Box sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
+    <Box sx={BAR}>
       <Container maxWidth="lg" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 3 }}>
         <TextLink to="/admin" sx={{ ...LINK, fontWeight: 650 }}>
           {details.username.toUpperCase()}

@@ -1,3 +1,4 @@
+import { pathWords } from '@concord/institute';
 import { useLocation } from '@concord/mfe';
 import { Box, LineDrawing, LinkButton, Page, PageBand, styled, TextLink, Typography } from '@concord/ui';
 
@@ -39,7 +40,7 @@ export default function NotFoundPage() {
         <PageBand
           eyebrow="Page not found"
           title="Oops"
-          lead={`The url ${pathname} can not be found`}
+          lead={`The url ${pathWords(pathname)} can not be found`}
           drawing={<LineDrawing {...DRAWING} />}
           actions={
             <LinkButton to="/" variant="contained" size="large">

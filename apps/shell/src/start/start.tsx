@@ -8,6 +8,7 @@ import { captureEarlyInput } from '../prerendered/early-input';
 import { plainPath } from '../prerendered/plain-path';
 import { loadPage, prepareHydration, type Prerendered } from '../prerendered/prepare-hydration';
 import { replayEarlyClick } from '../prerendered/replay-early-click';
+import { markStaff } from '../prerendered/staff-mark';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element');
@@ -19,6 +20,7 @@ const pathname = prerendered === 'missing' ? location.pathname : plainPath(locat
 if (pathname !== location.pathname)
   history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
 const store = createAppStore();
+markStaff(store);
 // The page that replaces a placeholder sets its own title and description.
 const replaced =
   prerendered === 'placeholder' ? document.head.querySelectorAll('title, meta[name="description"]') : [];

@@ -2,7 +2,9 @@ import type { Paper, Result, Student } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The student who sits the exam, as far as the screens need it. */
-export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email'>;
+export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email'> &
+  // Absent in what a device stored before it was kept.
+  Partial<Pick<Student, 'title'>>;
 
 /** The exam being sat, without its questions. */
 export type ExamOnScreen = Omit<Paper, 'questions'>;

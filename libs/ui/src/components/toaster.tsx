@@ -56,7 +56,9 @@ const LOOK = {
     '& [data-button]': {
       height: 44,
       padding: '0 16px',
-      fontSize: '1rem',
+      // Otherwise the browser's default face for buttons.
+      font: 'inherit',
+      fontWeight: 600,
       color: 'var(--success-bg)',
       background: 'var(--success-text)',
     },

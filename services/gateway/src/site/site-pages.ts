@@ -1,3 +1,4 @@
+import { pathWords } from '@concord/institute';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -119,10 +120,10 @@ export class SitePages {
     return this.#files.has(path);
   }
 
-  /** The not-found page, with the requested path as text. */
+  /** The not-found page, with the requested path as a person typed it. */
   notFound(rawPath: string): SiteText | undefined {
     const found = this.#unknown.find(({ contains }) => rawPath.toLowerCase().includes(contains));
-    return found?.page.fill({ path: rawPath });
+    return found?.page.fill({ path: pathWords(rawPath) });
   }
 
   get hasVerdicts(): boolean {

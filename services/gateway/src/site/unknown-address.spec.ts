@@ -33,7 +33,7 @@ describe('an unknown address', () => {
     ['//evil.example/about', '//evil.example/about'],
     ['/missing.js', '/missing.js'],
     ['/about%2f', '/about%2f'],
-    ['/%2e%2e/src/secret.js', '/%2e%2e/src/secret.js'],
+    ['/%2e%2e/src/secret.js', '/../src/secret.js'],
     ['/.server/prerender.cjs', '/.server/prerender.cjs'],
     ['/%00', '/%00'],
     ['/a%0d%0aset-cookie:x', '/a%0d%0aset-cookie:x'],
@@ -41,11 +41,12 @@ describe('an unknown address', () => {
     ['/%zz', '/%zz'],
     ['/%', '/%'],
     ["/<script>alert('1')</script>&x", '/&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;x'],
+    ['/%E1%BB%8Cl%C3%A1%20%3Cb%3E', '/Ọlá &lt;b&gt;'],
     ['/\\evil.example', '/\\evil.example'],
     ['/$&/$`', '/$&amp;/$`'],
     ['/"onmouseover="x', '/&quot;onmouseover=&quot;x'],
     [`/${'a'.repeat(10_000)}`, `/${'a'.repeat(10_000)}`],
-  ])('is 404 with the escaped path for %s', async (path, text) => {
+  ])('is 404 with the path as typed and escaped for %s', async (path, text) => {
     const answer = await get(path, html);
     expect([answer.status, answer.body.toString()]).toEqual([404, UNKNOWN.replace('/PATH', () => text)]);
     expect(answer.headers).toMatchObject({

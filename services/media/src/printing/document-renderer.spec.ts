@@ -44,7 +44,7 @@ describe('DocumentRenderer', () => {
     expect(html).toContain('@page{size:A4 landscape;margin:0}');
     expect(html).toContain('Ngozi &amp; Co');
     expect(html).toContain('20 November 2026');
-    expect(name).toBe('Certificate Ngozi & Co.pdf');
+    expect(name).toBe('Certificate 2026-11-21 Ngozi & Co.pdf');
     // The code leads to the page that verifies the certificate.
     expect(html).toContain(await qrCode('https://concord.example/certificate/CN-000123'));
   });
@@ -55,7 +55,7 @@ describe('DocumentRenderer', () => {
     const { html, name } = await slip();
     expect(html).toContain('<dd>4 of 10</dd>');
     expect(html).toMatch(/Bello Amina/);
-    expect(name).toBe('Result M-1 Bello Amina.pdf');
+    expect(name).toBe('Result 2026-11-21 M-1 Bello Amina.pdf');
     expect((await slip({ total_questions: undefined })).html).toContain('<dd>4</dd>');
   });
 

@@ -1,5 +1,6 @@
 import type { PrintableBatch, PrintedCertificate, Result, Student } from '@concord/contracts';
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
+import { dayOf } from '@concord/nest-platform';
 import { certificateSheet, certificateStyle } from './certificate-sheet';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
@@ -62,7 +63,7 @@ export class DocumentRenderer {
       photo: photo ? `data:image/jpeg;base64,${photo.toString('base64')}` : '',
       qr: await qrCode(this.link(`/admin/students/${student._id}`, student._id)),
     });
-    return { name: `Registration form ${fullName(student.surname, student.firstName)}.pdf`, html };
+    return { name: this.fileName('Registration form', fullName(student.surname, student.firstName)), html };
   }
 
   private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {
@@ -71,7 +72,7 @@ export class DocumentRenderer {
     const readPicture = (publicId: string) => this.readPicture(publicId, 'signature');
     const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen });
     const html = templates.certificate({ studentName, style: certificateStyle(), sheet });
-    return { name: `Certificate ${studentName}.pdf`, html };
+    return { name: this.fileName('Certificate', studentName), html };
   }
 
   private async resultSlip(result: Result): Promise<RenderedDocument> {
@@ -89,7 +90,7 @@ export class DocumentRenderer {
       gender: student.gender ?? '',
       qr: await qrCode(result._id),
     });
-    return { name: `Result ${exam.examCode} ${name}.pdf`, html };
+    return { name: this.fileName('Result', `${exam.examCode} ${name}`), html };
   }
 
   private studentList(students: Student[]): RenderedDocument {
@@ -110,7 +111,7 @@ export class DocumentRenderer {
         registered: dateWords(student.createdAt),
       })),
     });
-    return { name: 'Students.pdf', html };
+    return { name: this.fileName('Students', ''), html };
   }
 
   /** Slips to cut out. Serials that were used since they were made are left out: they are somebody's credentials. */
@@ -128,6 +129,11 @@ export class DocumentRenderer {
       pages: pagesOf(serials, SLIPS_ON_A_PAGE).map((slips) => ({ slips })),
     });
     return { name: `Serial numbers ${batch.dateGenerated.slice(0, 10)} ${note}`.trim() + '.pdf', html };
+  }
+
+  /** The day stands before the name, which may be long and cut off. */
+  private fileName(kind: string, of: string): string {
+    return `${kind} ${dayOf(this.now())} ${of}`.trim() + '.pdf';
   }
 
   private sheetFooter({ serials, count, note, madeBy, dateGenerated }: PrintableBatch): string {

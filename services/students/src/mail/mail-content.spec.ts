@@ -13,7 +13,7 @@ const RESULT: ResultMail = {
   pass: false,
   gradedAt: '2026-11-21T23:30:00.000Z',
 };
-const ADA = { surname: 'Okafor', firstName: 'Ada', middleName: 'Ngozi' };
+const ADA = { title: 'Dr', surname: 'Okafor', firstName: 'Ada', middleName: 'Ngozi' };
 const render = (data: Partial<ResultMail> = {}, person: Partial<typeof ADA> = {}) =>
   renderMail(
     { kind: 'result', data: { ...RESULT, ...data } },
@@ -29,7 +29,7 @@ describe('renderMail of a result', () => {
     expect(text).toMatch(/Total correct: +18\nTotal wrong: +20\nDate: +22 November 2026 at 00:30\n/);
     for (const part of [text, html])
       for (const value of [
-        'Okafor Ada Ngozi',
+        'Dear Dr Ada Okafor,',
         '18 of 40',
         'Fail',
         '45%',
@@ -66,7 +66,7 @@ describe('renderMail of a result', () => {
     ['an emoji', 'Ada 🕊️', 'Ada 🕊️'],
   ])('keeps %s in a name as text', (_case, surname, shown) => {
     const { text, html } = render({}, { surname });
-    expect(text).toContain(`Dear ${surname} Ada Ngozi,`);
+    expect(text).toContain(`Dear Dr Ada ${surname},`);
     expect(html).toContain(shown);
   });
 
@@ -88,7 +88,7 @@ describe('renderMail of a result', () => {
   });
 
   it('greets an invisible name as applicant, and truncates a long one', () => {
-    const nothing = { surname: '\u202E', firstName: '\u0000', middleName: '' };
+    const nothing = { title: '', surname: '\u202E', firstName: '\u0000', middleName: '' };
     expect(render({}, nothing).text).toContain('Dear applicant,');
     expect([...render({}, { surname: '😀'.repeat(5000) }).name]).toHaveLength(300);
   });

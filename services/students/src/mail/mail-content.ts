@@ -1,10 +1,11 @@
 import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
-import { dateWords, fullName, INSTITUTE, momentWords } from '@concord/institute';
+import { dateWords, fullName, greetedName, INSTITUTE, momentWords } from '@concord/institute';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
 import type { StoredAttachment } from './mail.schema';
 
-export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'>;
+export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'> &
+  Partial<Pick<Student, 'title'>>;
 
 /** Control characters, line separators, and marks that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -101,7 +102,8 @@ export function renderMail<K extends MailKind>(
 ): MailParts & { name: string } {
   const { firstName, middleName, surname } = recipient;
   const name = oneLine(fullName(surname, firstName, middleName)) || 'applicant';
-  const view = { institute: INSTITUTE_FOOT, name, ...TEMPLATE_VALUES[kind](data, publicUrl) };
+  const greeted = oneLine(greetedName(recipient)) || 'applicant';
+  const view = { institute: INSTITUTE_FOOT, greeted, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
 }
 

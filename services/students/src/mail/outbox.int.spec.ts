@@ -23,7 +23,7 @@ describe('outbox without a mail server', () => {
       error: null,
       canSendAgain: false,
     });
-    expect(kept.text).toContain('Dear Okafor Ada,');
+    expect(kept.text).toContain('Dear Ada Okafor,');
     expect(kept.html).toContain('<table');
     expect(await harness.sendAgain(id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(harness.smtp.received).toBe(0);

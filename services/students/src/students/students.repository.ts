@@ -144,7 +144,7 @@ export class StudentsRepository {
 
   /** Archived ones too: their files and mails stay theirs. */
   lookup(ids: readonly string[]) {
-    const fields = 'surname firstName middleName gender email archivedAt accommodation';
+    const fields = 'title surname firstName middleName gender email archivedAt accommodation';
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, fields).lean();
   }
 

@@ -215,7 +215,8 @@ describe('StudentPage', () => {
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('Asked by mail');
   });
 
-  it('prints the registration form and links to the finished PDF', async () => {
+  it('prints the registration form and saves the finished PDF', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const answers = [{ body: { status: 'working', progress: 40 } }];
     const { made } = open({
       [PRINT]: { status: 202, body: { jobId: 'job-1' } },
@@ -223,7 +224,10 @@ describe('StudentPage', () => {
         answers.shift() ?? { body: { status: 'done', progress: 100, url: 'media/files/form?exp=1&sig=2' } },
     });
     await press('Print');
-    expect(await screen.findByText('Open PDF')).toHaveAttribute('href', '/api/media/files/form?exp=1&sig=2');
+    expect(await screen.findByText('Registration form: your PDF is ready')).toBeVisible();
+    const [link] = saved.mock.contexts as HTMLAnchorElement[];
+    expect(link?.getAttribute('href')).toBe('/api/media/files/form?exp=1&sig=2');
+    saved.mockRestore();
     expect(made(PRINT)).toMatchObject([{ body: { kind: 'registration-form', id: student._id } }]);
   });
 

@@ -1,7 +1,7 @@
 import { Button, toastError } from '@concord/ui';
 import { DownloadIcon } from '@concord/ui/display';
 import { type ReactNode, useState } from 'react';
-import { saveLink } from './save-link';
+import { saveLink } from '@concord/printing';
 
 function save(url: string, fileName: string): void {
   saveLink(url, fileName);

@@ -1,4 +1,4 @@
-import { saveLink } from './save-link';
+import { saveLink } from '@concord/printing';
 
 /** Saves a text as a file. */
 export function saveText(

@@ -3,7 +3,7 @@ import type { ExportBody, ListExport } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastError, toastSuccess } from '@concord/ui';
 import { useEffect, useRef, useState } from 'react';
-import { saveLink } from '../downloads/save-link';
+import { saveLink } from '@concord/printing';
 import { useExportCreateMutation, useExportGetMutation } from './requests';
 
 const POLL_MS = 1000;

@@ -1,5 +1,5 @@
 import { useLocation } from '@concord/mfe';
-import { PrintingStatus, usePrintout } from '@concord/printing';
+import { PrintButton, PrintingStatus, usePrintout } from '@concord/printing';
 import { Box, Button, LinkButton, Page, PageBand, Typography } from '@concord/ui';
 import { PageDrawing } from '../../shared/content-view/page-drawing';
 import { CertificateDetails } from './certificate-details';
@@ -25,13 +25,17 @@ export default function PrintCertificatePage() {
   const certificate = shownCertificate(isHydrated ? state : null);
   const isPreview = !certificate.serialNumber;
   const qr = useVerificationCode(certificate.certificateNumber);
-  const { printing, print } = usePrintout((fault) => {
-    if (fault !== 'refused') window.print();
+  const { printing, print } = usePrintout({
+    onFault: (fault) => {
+      if (fault !== 'refused') window.print();
+    },
   });
   const { id, printToken } = certificate;
   // Without a token only the browser can print it.
-  const printPdf = () => print({ body: { kind: 'certificate', id }, printToken });
-  const onPrint = () => (id && printToken ? void printPdf() : window.print());
+  const onPrint = () =>
+    id && printToken
+      ? void print({ body: { kind: 'certificate', id } }, { as: 'nobody', token: printToken })
+      : window.print();
 
   return (
     <Page
@@ -57,14 +61,15 @@ export default function PrintCertificatePage() {
               <Button variant="outlined" size="large" onClick={goBack}>
                 Go Back
               </Button>
-              <Button
+              <PrintButton
                 variant={isPreview ? 'outlined' : 'contained'}
                 size="large"
-                disabled={isPreview || printing.kind === 'working'}
-                onClick={onPrint}
+                disabled={isPreview}
+                printing={printing}
+                onPrint={onPrint}
               >
                 Print Certificate
-              </Button>
+              </PrintButton>
             </>
           }
         />

@@ -14,8 +14,13 @@ const Item = styled(NavLink)(({ theme }) => ({
   '&[aria-current="page"]': { color: theme.vars.palette.primary.main },
 }));
 
-/** The menu below 768 px. Escape closes it, and so does leaving it with Tab. */
-export function MobileNavigation() {
+interface MenuNavigationProps {
+  /** The page has no top navigation: the menu is there at every width, and leads home as well. */
+  readonly isOnly: boolean;
+}
+
+/** The menu below 768 px, or at every width. Escape closes it, and so does leaving it with Tab. */
+export function MenuNavigation({ isOnly }: MenuNavigationProps) {
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +50,7 @@ export function MobileNavigation() {
     <Box onBlur={closeWhenLeft} sx={{ display: 'contents' }}>
       <IconButton
         ref={button}
-        sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
+        sx={{ ...(!isOnly && { display: { md: 'none' } }), '@media (scripting: none)': { display: 'none' } }}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={menuId}
@@ -62,11 +67,18 @@ export function MobileNavigation() {
         sx={{
           flexBasis: '100%',
           pb: 2,
-          '@media (scripting: none)': { display: 'block' },
-          '@media (min-width: 768px)': { display: 'none' },
+          ...(!isOnly && {
+            '@media (scripting: none)': { display: 'block' },
+            '@media (min-width: 768px)': { display: 'none' },
+          }),
         }}
       >
-        <Stack>
+        <Stack sx={{ width: '100%', maxWidth: { md: 360 }, ml: 'auto' }}>
+          {isOnly ? (
+            <Item to="/" onClick={close}>
+              Home
+            </Item>
+          ) : null}
           {NAVIGATION_LINKS.map(({ to, label }) => (
             <Item key={to} to={to} onClick={close}>
               {label}

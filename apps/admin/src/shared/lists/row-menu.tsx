@@ -1,0 +1,65 @@
+import { Button } from '@concord/ui';
+import { ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
+import { type ReactNode, use, useId, useState } from 'react';
+import { DialogHostContext } from '../dialogs/dialog-host';
+
+/** What a row can do: opens a dialog, or an address in a tab of its own. */
+export type RowAction =
+  | { readonly label: string; readonly dialog: (close: () => void) => ReactNode }
+  | { readonly label: string; readonly href: string };
+
+interface RowMenuProps {
+  /** What the row is about, as `the certificate of Ngozi Bello`. */
+  readonly of: string;
+  readonly actions: readonly RowAction[];
+}
+
+/** The button of a row whose actions do not fit beside each other. A dialog stays open when its row goes. */
+export function RowMenu({ of, actions }: RowMenuProps) {
+  const show = use(DialogHostContext);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        endIcon={<ChevronDownIcon />}
+        aria-label={`More for ${of}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {actions.map((action) =>
+          'href' in action ? (
+            <MenuItem
+              key={action.label}
+              component="a"
+              href={action.href}
+              target="_blank"
+              rel="noopener"
+              onClick={close}
+            >
+              {action.label}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={action.label}
+              onClick={() => {
+                close();
+                show(action.dialog(() => show(null)));
+              }}
+            >
+              {action.label}
+            </MenuItem>
+          ),
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { createAppStore } from '@concord/api-client';
+
+type SessionStore = Pick<ReturnType<typeof createAppStore>, 'getState' | 'subscribe'>;
+
+/**
+ * Marks the document with `data-staff` as long as staff are signed in, from now on. Until then the script in the page's
+ * head marks it where a session is stored: prerendered pages know none, and their header would move.
+ */
+export function markStaff({ getState, subscribe }: SessionStore): void {
+  const mark = () =>
+    void document.documentElement.toggleAttribute('data-staff', getState().session.details !== null);
+  mark();
+  subscribe(mark);
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PrintButton } from './print-button';
+import type { Printing } from './use-printout';
+
+const show = (printing: Printing, onPrint = jest.fn()) => {
+  render(
+    <PrintButton printing={printing} onPrint={onPrint}>
+      Print Form
+    </PrintButton>,
+  );
+  return onPrint;
+};
+
+describe('PrintButton', () => {
+  it('prints when it is pressed, as often as that is', async () => {
+    const onPrint = show({ kind: 'saved', url: '/f' });
+    await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
+    expect(onPrint).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('progressbar', { name: 'Making your PDF' })).not.toBeInTheDocument();
+  });
+
+  it('shows the progress, and cannot be pressed meanwhile', () => {
+    show({ kind: 'working', percent: 40 });
+    expect(screen.getByRole('button', { name: /Print Form/ })).toBeDisabled();
+    expect(screen.getByRole('progressbar', { name: 'Making your PDF' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+  });
+});
