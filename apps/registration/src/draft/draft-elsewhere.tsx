@@ -20,8 +20,8 @@ export function DraftElsewhere({ wasHere, onTakeOver }: DraftElsewhereProps) {
       title={wasHere ? 'You went on with this form in another tab' : 'This form is open in another tab'}
     >
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '68ch' }}>
-        It is filled in in one tab at a time, so that nothing overwrites anything. Go on there, or go on here:
-        what you filled in there comes with you.
+        One tab at a time can fill it in, so that nothing is overwritten. Go on there, or go on here: what you
+        filled in there comes with you.
       </Typography>
       <Button variant="contained" size="large" loading={isBusy} onClick={takeOver}>
         Go on here
