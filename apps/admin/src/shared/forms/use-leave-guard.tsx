@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 function addressOf(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
+  if (!isPlain || !(link instanceof HTMLAnchorElement)) return undefined;
+  // Another tab and a saved file leave the page as it is.
+  if (link.target === '_blank' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search } = new URL(link.href);
   return origin === window.location.origin ? pathname + search : undefined;
 }
