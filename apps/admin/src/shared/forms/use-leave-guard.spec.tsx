@@ -1,6 +1,6 @@
+import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { useLeaveGuard } from './use-leave-guard';
 
 function Form() {
@@ -35,9 +35,9 @@ describe('useLeaveGuard', () => {
   beforeEach(() => {
     render(
       <ThemeRoot>
-        <MemoryRouter>
+        <BrowserRouter>
           <Form />
-        </MemoryRouter>
+        </BrowserRouter>
       </ThemeRoot>,
     );
   });
