@@ -61,7 +61,7 @@ describe('Header', () => {
     const button = screen.getByRole('button', { name: 'Open menu' });
     expect(button).toBeVisible();
     await userEvent.click(button);
-    const menu = screen.getByRole('navigation', { name: 'Main' });
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
     expect(within(menu).getByRole('link', { name: 'Home' })).toHaveFocus();
     expect(within(menu).getAllByRole('link')).toHaveLength(8);
   });

@@ -62,7 +62,7 @@ export function MenuNavigation({ isOnly }: MenuNavigationProps) {
         component="nav"
         id={menuId}
         ref={menu}
-        aria-label="Main"
+        aria-label={isOnly ? 'Menu' : 'Main'}
         hidden={!open}
         sx={{
           flexBasis: '100%',

@@ -172,6 +172,7 @@ describe('StudentPage', () => {
       download: `personal-data-${student._id}.zip`,
     });
     expect(made(call)).toHaveLength(1);
+    saved.mockRestore();
   });
 
   const PURGE = `POST student/${student._id}/purge`;
