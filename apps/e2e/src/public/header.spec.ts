@@ -52,10 +52,11 @@ for (const fonts of ['our fonts', 'fallback fonts'])
   });
 
 test('a page without the navigation has a link home and the menu', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   await visit(page, '/projects');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(navigation(page).getByRole('link')).toHaveCount(8);
-  await navigation(page).getByRole('link', { name: 'Membership' }).click();
+  await expect(menu.getByRole('link')).toHaveCount(8);
+  await menu.getByRole('link', { name: 'Membership' }).click();
   await expect(page).toHaveURL('/member');
   await visit(page, '/projects');
   await bar(page).getByRole('link', { name: 'Home', exact: true }).click();
