@@ -18,11 +18,16 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
   const candidate = await readyCandidate(request, { questions: 1, title: 'Left page' });
   await sit(page, request, candidate);
   await choose(page, 1, 'A');
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/activity'));
-  // The counting begins with what loads after the questions.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(showPage, 'hidden');
-  expect((await told).status()).toBe(200);
+  const told: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/activity')) told.push(answer.status());
+  });
+  // The counting begins with what loads after the questions: until then nobody is told.
+  await expect(async () => {
+    await page.evaluate(showPage, 'visible');
+    await page.evaluate(showPage, 'hidden');
+    await expect.poll(() => told, { timeout: 8000 }).toEqual([200]);
+  }).toPass();
   await page.evaluate(showPage, 'visible');
   await expect(page.getByText(/^You left the exam page\. This is noted/)).toBeVisible();
 
