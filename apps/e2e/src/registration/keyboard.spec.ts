@@ -87,12 +87,24 @@ test('a whole registration by keyboard alone without losing the focus', async ({
     await type(page, /^Surname/, applicant.surname);
     await type(page, /^Firstname/, applicant.firstName);
     await pick(page, 'Gender', 'Male');
+    const list = page.getByRole('listbox');
+    await expect(list).toHaveCount(0);
     await keyboard.press('Enter');
+    await expect(list).toBeVisible();
     await keyboard.press('Home');
     await keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Gender' })).not.toContainText('Male');
+    // A list that is closing takes the key.
+    await expect(list).toHaveCount(0);
     await keyboard.press('Enter');
-    await keyboard.type('Female');
+    await expect(list.getByRole('option', { name: 'No choice' })).toBeFocused();
+    await keyboard.press('End');
+    while (
+      !(await list
+        .getByRole('option', { name: 'Female', exact: true })
+        .evaluate((option) => option === document.activeElement))
+    )
+      await keyboard.press('ArrowUp');
     await keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Gender' })).toContainText('Female');
     await tabTo(
