@@ -94,17 +94,13 @@ test('a whole registration by keyboard alone without losing the focus', async ({
     await keyboard.press('Home');
     await keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Gender' })).not.toContainText('Male');
-    // A list that is closing takes the key.
     await expect(list).toHaveCount(0);
+    // Letters count as one word for half a second, also when the list was closed and opened between them.
+    await page.waitForTimeout(600);
     await keyboard.press('Enter');
-    await expect(list.getByRole('option', { name: 'No choice' })).toBeFocused();
-    await keyboard.press('End');
-    while (
-      !(await list
-        .getByRole('option', { name: 'Female', exact: true })
-        .evaluate((option) => option === document.activeElement))
-    )
-      await keyboard.press('ArrowUp');
+    await expect(list).toBeVisible();
+    await keyboard.type('Female');
+    await expect(list.getByRole('option', { name: 'Female', exact: true })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Gender' })).toContainText('Female');
     await tabTo(
