@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { newApplicant, pdfFile, studentsOf, onlyStudent } from '../support/applicant';
 import { FaultProxy } from '@concord/testing';
 import {
@@ -42,6 +42,18 @@ test.describe('a connection that breaks', () => {
   });
   test.afterEach(() => proxy.cut());
 
+  /** Registers a new applicant, whose registration is stored while its answer is lost. */
+  async function loseAnswer(page: Page, request: APIRequestContext) {
+    const staff = await staffApi(request);
+    const applicant = await newApplicant(staff);
+    await openForm(page, `${proxy.url}/register`);
+    await fillRequired(page, applicant);
+    proxy.cutAtAnswerTo('POST /api/student/register');
+    await registerButton(page).click();
+    await expect(lostNotice(page)).toContainText('Your registration may have arrived');
+    return { staff, applicant };
+  }
+
   test('during the upload loses nothing, and a retry registers once', async ({ page, request }) => {
     const staff = await staffApi(request);
     const applicant = await newApplicant(staff);
@@ -74,13 +86,7 @@ test.describe('a connection that breaks', () => {
   });
 
   test('after the registration was stored shows the success on a retry', async ({ page, request }) => {
-    const staff = await staffApi(request);
-    const applicant = await newApplicant(staff);
-    await openForm(page, `${proxy.url}/register`);
-    await fillRequired(page, applicant);
-    proxy.cutAtAnswerTo('POST /api/student/register');
-    await registerButton(page).click();
-    await expect(lostNotice(page)).toContainText('Your registration may have arrived');
+    const { staff, applicant } = await loseAnswer(page, request);
     const stored = await onlyStudent(staff, applicant);
     await proxy.restore();
     await tryAgain(page);
@@ -92,13 +98,7 @@ test.describe('a connection that breaks', () => {
     page,
     request,
   }) => {
-    const staff = await staffApi(request);
-    const applicant = await newApplicant(staff);
-    await openForm(page, `${proxy.url}/register`);
-    await fillRequired(page, applicant);
-    proxy.cutAtAnswerTo('POST /api/student/register');
-    await registerButton(page).click();
-    await expect(lostNotice(page)).toContainText('Your registration may have arrived');
+    const { staff, applicant } = await loseAnswer(page, request);
     await proxy.restore();
     await choose(page, 'Title', 'Dr');
     await page.getByLabel('Middle Name').fill('Bola');

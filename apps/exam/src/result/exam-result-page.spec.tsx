@@ -74,7 +74,7 @@ describe('/exam-result', () => {
     open(graded(), { [CALLS.list]: found([]) });
     await user.click(await screen.findByRole('link', { name: 'My exams' }));
     await expectAddress('/select-exam');
-    await expect(examDevice.session()).resolves.toBeDefined();
+    await expect(examDevice.session()).resolves.toMatchObject({ token: TOKEN });
   });
 
   describe('of an address with an id', () => {

@@ -144,7 +144,7 @@ describe('/select-exam', () => {
       expect(made(`GET result/${id(600)}`)).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
       await user.click(screen.getByRole('link', { name: 'Back to my exams' }));
       await expectAddress('/select-exam');
-      await expect(examDevice.session()).resolves.toBeDefined();
+      await expect(examDevice.session()).resolves.toMatchObject({ token: TOKEN });
     });
 
     it('say that the answers were received while the result is held', async () => {

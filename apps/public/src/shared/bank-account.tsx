@@ -1,6 +1,6 @@
 import { INSTITUTE } from '@concord/institute';
 import { Box, Paper, Typography } from '@concord/ui';
-import { CopyButton } from '@concord/ui/basics';
+import { CopyableValue } from '@concord/ui/basics';
 
 const { bankName, accountName, accountNumber } = INSTITUTE.bank;
 
@@ -53,25 +53,20 @@ export function BankAccount() {
           <Typography component="dt" variant="body2" color="textSecondary">
             Account number
           </Typography>
-          <Box
-            component="dd"
-            sx={{
-              m: 0,
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 2,
-              alignItems: 'center',
-              minHeight: 44,
-            }}
-          >
-            <Typography
-              component="span"
-              variant="h3"
-              sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' }}
+          <Box component="dd" sx={{ m: 0 }}>
+            <CopyableValue
+              text={accountNumber}
+              label="Copy the account number"
+              copied="Account number copied"
             >
-              {accountNumber}
-            </Typography>
-            <CopyButton text={accountNumber} label="Copy the account number" copied="Account number copied" />
+              <Typography
+                component="span"
+                variant="h3"
+                sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' }}
+              >
+                {accountNumber}
+              </Typography>
+            </CopyableValue>
           </Box>
         </div>
       </Box>

@@ -1,6 +1,6 @@
 import { INSTITUTE } from '@concord/institute';
 import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
-import { CopyButton } from '@concord/ui/basics';
+import { CopyableValue } from '@concord/ui/basics';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import type { ReactNode } from 'react';
 import { Section } from './section';
@@ -9,14 +9,7 @@ import { useRegistrationForm } from '../form/use-registration-form';
 
 const { bankName, accountName, accountNumber } = INSTITUTE.bank;
 
-interface DetailProps {
-  readonly term: string;
-  readonly value: string;
-  /** Beside the value. */
-  readonly children?: ReactNode;
-}
-
-function Detail({ term, value, children }: DetailProps) {
+function Detail({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -26,16 +19,12 @@ function Detail({ term, value, children }: DetailProps) {
         component="dd"
         sx={{
           m: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          alignItems: 'center',
           minHeight: TARGET_PX,
+          alignContent: 'center',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
         }}
       >
-        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {value}
-        </Typography>
         {children}
       </Box>
     </div>
@@ -57,10 +46,12 @@ function BankDetails() {
         gridTemplateColumns: { md: '1fr 2fr 2fr' },
       }}
     >
-      <Detail term="Bank" value={bankName} />
-      <Detail term="Account name" value={accountName} />
-      <Detail term="Account number" value={accountNumber}>
-        <CopyButton text={accountNumber} label="Copy the account number" copied="Account number copied" />
+      <Detail term="Bank">{bankName}</Detail>
+      <Detail term="Account name">{accountName}</Detail>
+      <Detail term="Account number">
+        <CopyableValue text={accountNumber} label="Copy the account number" copied="Account number copied">
+          {accountNumber}
+        </CopyableValue>
       </Detail>
     </Box>
   );

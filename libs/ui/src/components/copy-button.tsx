@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { TARGET_PX } from '../theme/theme';
 
 const FAILED = 'Your browser did not allow copying';
 
@@ -16,7 +18,7 @@ interface CopyButtonProps {
 }
 
 /** A button that copies a text and says so beside it; only there where the browser has a clipboard for pages. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+function CopyButton({ text, label, copied }: CopyButtonProps) {
   const isAble = useSyncExternalStore(subscribe, hasClipboard, () => false);
   const [outcome, setOutcome] = useState('');
   const copy = () =>
@@ -35,5 +37,15 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
         {outcome}
       </Typography>
     </>
+  );
+}
+
+/** A value with a {@link CopyButton} beside it, or below it where there is no room. */
+export function CopyableValue({ children, ...copy }: CopyButtonProps & { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: TARGET_PX }}>
+      {children}
+      <CopyButton {...copy} />
+    </Box>
   );
 }

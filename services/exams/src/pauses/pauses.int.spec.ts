@@ -271,7 +271,7 @@ describe('POST exams/halls/:id/pause and resume', () => {
     await halls.ofAttempt('pause', alone.attempt._id);
     expect((await halls.pause(id)).body.changed).toBe(1);
     expect((await halls.resume(id)).body.changed).toBe(1);
-    expect((await stored(alone)).pause).toBeDefined();
+    expect((await stored(alone)).pause).toMatchObject({ reason: 'Feels unwell' });
     expect((await stored(other)).pause).toBeUndefined();
   });
 });

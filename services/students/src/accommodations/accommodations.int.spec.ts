@@ -68,7 +68,9 @@ describe('PUT student/:id/accommodation', () => {
     const body = { revision: 1, state: 'Kano' };
     await service.call(`/student/${_id}`, { method: 'PATCH', token: harness.token, body });
     expect(await give(_id, { revision: 1 })).toMatchObject(refusal(409, 'REVISION'));
-    expect((await get(_id)).accommodation).toBeDefined();
+    const stored = both.find(({ status }) => status === 200)?.body.accommodation;
+    expect((await get(_id)).accommodation).toEqual(stored);
+    expect(stored).toMatchObject({ reason: REASON });
   });
 
   it.each([

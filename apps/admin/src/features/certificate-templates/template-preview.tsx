@@ -1,6 +1,6 @@
 import type { TemplatePreviewBody } from '@concord/contracts';
-import { Button, Skeleton, Stack } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
+import { Skeleton, Stack } from '@concord/ui';
+import { RetryAlert } from '../../shared/page/retry-alert';
 import { useCertificatePreviewQuery } from './requests';
 import { SheetFrame } from './sheet-frame';
 
@@ -14,16 +14,7 @@ export function TemplatePreview({ body, title }: TemplatePreviewProps) {
   const { data, error, isFetching, refetch } = useCertificatePreviewQuery({ body });
   const failure =
     error && !isFetching ? (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The certificate cannot be shown at the moment.
-      </Alert>
+      <RetryAlert retry={() => void refetch()}>The certificate cannot be shown at the moment.</RetryAlert>
     ) : null;
   if (!data && failure) return failure;
   if (!data)

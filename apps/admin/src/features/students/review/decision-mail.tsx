@@ -1,8 +1,8 @@
 import type { Student, ToldDecision } from '@concord/contracts';
-import { Button, Skeleton, Stack, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
+import { Skeleton, Stack, Typography } from '@concord/ui';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { MailPreview } from '../../../shared/mails/mail-preview';
+import { RetryAlert } from '../../../shared/page/retry-alert';
 import { useDebounced } from '../../../shared/use-debounced';
 import { useStudentDecisionPreviewQuery } from './requests';
 
@@ -18,18 +18,7 @@ function Preview({ id, decision, reason }: PreviewProps) {
   const body = { decision, reason: useDebounced(reason.trim(), DEBOUNCE_MS) };
   const { data, error, isFetching, refetch } = useStudentDecisionPreviewQuery({ params: { id }, body });
   if (!data && error && !isFetching)
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The mail cannot be shown at the moment.
-      </Alert>
-    );
+    return <RetryAlert retry={() => void refetch()}>The mail cannot be shown at the moment.</RetryAlert>;
   if (!data) return <Skeleton variant="rounded" height={320} role="progressbar" aria-label="Loading" />;
   return (
     <Stack spacing={1} aria-busy={isFetching}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { drawWithin } from './drawing';
 import { numberInCode } from './number-in-code';
 import { makeReader, type ReadCode } from './read-code';
@@ -57,6 +57,8 @@ export function useCodeReader(
     }
   };
 
+  const takeFromFrame = useEffectEvent(take);
+
   useEffect(() => {
     if (!live) return undefined;
     let isOver = false;
@@ -67,7 +69,7 @@ export function useCodeReader(
       if (isOver || !source) return;
       drawWithin(canvas, { source, width: source.videoWidth, height: source.videoHeight }, FRAME_SIDE);
       const text = await read(canvas).catch(() => undefined);
-      if (isOver || (text !== undefined && take(text))) return;
+      if (isOver || (text !== undefined && takeFromFrame(text))) return;
       timer = setTimeout(() => void search(read), PAUSE_MS);
     };
     reader.then(search, () => setNotice(NO_READER));
@@ -75,8 +77,7 @@ export function useCodeReader(
       isOver = true;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the search goes on while the page renders
-  }, [live]);
+  }, [live, reader, video]);
 
   return { notice, readFile };
 }
