@@ -9,6 +9,7 @@ import {
   registerButton,
   surnameField,
   uploadDocument,
+  openDiplomaCourses,
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
@@ -16,7 +17,7 @@ test('Reset asks for confirmation and then clears everything', async ({ page, re
   const applicant = await newApplicant(await staffApi(request));
   await openForm(page);
   await fillRequired(page, applicant);
-  await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
+  await openDiplomaCourses(page);
   await page.getByRole('checkbox', { name: 'Peace Education' }).check();
   await choose(page, 'Document Type', 'Bsc');
   await uploadDocument(page, 'Bsc', pdfFile('degree.pdf'));

@@ -13,6 +13,7 @@ import {
   registerButton,
   successDialog,
   typeDate,
+  openDiplomaCourses,
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
@@ -41,7 +42,7 @@ test('the whole form with SSCE results reaches the institute as it was filled in
   await choose(page, 'Membership Route', 'Executive Professional PGD course');
   await choose(page, 'Application Fee', 'Professional PGD course (N5000, $15)');
   await choose(page, 'Payment Method', 'USSD');
-  await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
+  await openDiplomaCourses(page);
   await page.getByRole('checkbox', { name: 'Peace Education' }).check();
   await choose(page, 'Document Type', 'SSCE');
   await uploadDocument(page, 'Waec/Neco Result', pdfFile('waec.pdf'));

@@ -31,6 +31,13 @@ export async function choose(page: Page, label: string | RegExp, option: string 
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 
+/** Opens the group of the diploma courses and waits until it stands still: a click while it opens may miss its box. */
+export async function openDiplomaCourses(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
+  const opened = page.locator('.MuiCollapse-entered').getByRole('checkbox', { name: 'Peace Education' });
+  await expect(opened).toBeVisible();
+}
+
 /** Types a date; `digits` is ddMMyyyy. */
 export async function typeDate(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
