@@ -20,13 +20,13 @@ async function makeCertificates(product: Product, staff: Api, count: number): Pr
   const mark = `Graduate${Date.now().toString(36)}`;
   const course = await staff.call<Course>('POST', 'course/create', { courseTitle: 'Peace Education' });
   const named = { studentName: `${mark} 0`, selectedCourse: course._id };
-  const [serial] = await staff.call<Serial[]>('POST', 'serial/generate', {
+  const { serial } = await staff.call<Serial>('POST', 'serial/generate', {
     purpose: 'certificate',
     ...named,
   });
   const made = await staff.call<{ _id: string; certificateNumber: string }>('POST', 'certificate/create', {
     ...named,
-    serialNumber: serial?.serial,
+    serialNumber: serial,
     dateGenerated: '2026-11-20',
   });
   const client = new MongoClient(env.MONGODB_URI ?? '');

@@ -222,6 +222,14 @@ describe('certificates', () => {
     await expectHidden();
   });
 
+  it('are found by a name that looks like a serial without its dashes', async () => {
+    const studentName = 'Fatuma Ahmed Garba';
+    await create(details(studentName));
+    const path = `/certificate?search=${encodeURIComponent(studentName)}`;
+    const { body } = await harness.call('GET', path, { token: admin });
+    expect(body).toMatchObject([{ studentName }]);
+  });
+
   it('slow the guesses of one address, answer its right numbers, and leave its neighbours alone', async () => {
     const number = String((await create(details('Bola Ade'))).body.certificateNumber);
     const verify = (typed: string, address: string) =>

@@ -75,21 +75,31 @@ export class CertificatesRepository {
     return this.lookups.find(certificateNumber);
   }
 
-  /** Who knows the whole of a serial finds its certificate. */
-  list({ search, page, pageSize, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
+  /** Who knows the whole of a serial finds its certificate; a name may have as many letters. */
+  async list({ search, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');
-    const isWhole = SERIAL_PATTERN.test(serialNumber);
+    if (SERIAL_PATTERN.test(serialNumber)) {
+      const found = await this.page(asked, { serialNumber });
+      if (found.total > 0) return found;
+    }
+    return this.page({ ...asked, search });
+  }
+
+  private page(
+    { search, page, pageSize, ...asked }: CertificateListFilter,
+    condition: { serialNumber?: string } = {},
+  ): Promise<Page<CertificateRow>> {
     const isOfStatus = asked.status === 'revoked' || asked.status === 'replaced';
     const isNarrow = [asked.course, asked.exam, asked.student, asked.year].some(
       (value) => value !== undefined,
     );
     return findPage<CertificateRecord, CertificateRow>(
       this.certificates,
-      isWhole ? { page, pageSize } : { page, pageSize, search },
+      { page, pageSize, search },
       {
         sort: isOfStatus && !isNarrow ? LATEST_REVOKED_FIRST : NEWEST_FIRST,
         without: SEARCH_FIELDS,
-        filter: { ...listFilter(asked), ...(isWhole && { serialNumber }) },
+        filter: { ...listFilter(asked), ...condition },
       },
     );
   }
