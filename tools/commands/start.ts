@@ -70,5 +70,6 @@ export async function start(): Promise<Platform> {
   }
   print(readyText(platform, settings));
   warnOfDemoAccounts(platform.demoAccounts, settings.seed);
+  if (platform.sampleNotice) printWarning(platform.sampleNotice);
   return platform;
 }

@@ -18,11 +18,13 @@ interface Parts {
   secrets: Secrets;
   stores: Record<string, string>;
   chromiumPath: string | undefined;
+  /** The file of site settings. */
+  siteSettings?: string | undefined;
 }
 
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { settings, ports, stores, chromiumPath } = parts;
+  const { settings, ports, stores, chromiumPath, siteSettings } = parts;
   // Services have the passwords of the stores in the addresses.
   const { MONGODB_PASSWORD, REDIS_PASSWORD, ...secrets } = parts.secrets;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
@@ -44,6 +46,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     EXAMS_URL: url('exams'),
     MEDIA_URL: url('media'),
     ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
+    ...(siteSettings ? { SITE_SETTINGS: siteSettings } : {}),
   };
 }
 
@@ -107,6 +110,9 @@ export function processEnvironment(
     PORT: String(ports[name]),
     METRICS_PORT: String(metricsPort(Number(common.METRICS_PORT ?? 0), name)),
     HOST: name === 'gateway' ? settings.publicHost : '127.0.0.1',
-    ...(name === 'gateway' && { WEB_ROOT: join(ROOT, 'apps') }),
+    ...(name === 'gateway' && {
+      WEB_ROOT: join(ROOT, 'apps'),
+      SITE_FOLDER: join(settings.home, 'data', 'site'),
+    }),
   };
 }

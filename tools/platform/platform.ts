@@ -23,6 +23,7 @@ import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
 import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
 import { logged, prepareDatabases, printOnce } from './prepare.ts';
 import { requirePort } from './settings.ts';
+import { checkSettings, settingsFile } from './site-settings.ts';
 
 const SEED = 'tools/seed/main.ts';
 const SERVICES = ['media', 'students', 'exams'] as const;
@@ -42,6 +43,8 @@ export class Platform {
   chromiumPath: string | undefined;
   /** Stored accounts with the password of the demo. */
   demoAccounts: readonly string[] = [];
+  /** Names the sample values that are still in use. */
+  sampleNotice: string | undefined;
   private readonly settings: PlatformSettings;
   private run: RunFile | undefined;
   private common: NodeJS.ProcessEnv = {};
@@ -64,6 +67,7 @@ export class Platform {
     const secrets = loadSecrets(home);
     const own = givenEnvironment();
     requireOwnPassword(settings, own);
+    const siteSettings = settingsFile(home, own);
     printStep('Finding or starting MongoDB, Redis and S3');
     const context = { home, cache, env: own, secrets, supervisor };
     const [stores, chromiumPath] = await Promise.all([
@@ -71,13 +75,17 @@ export class Platform {
       timings.measure('chromium', () => chromium(cache, own)),
       timings.measure('build', build),
     ]);
+    this.sampleNotice = await checkSettings(siteSettings);
     this.stores = stores.labels;
     this.chromiumPath = chromiumPath;
     if (!chromiumPath) {
       printWarning('No Chromium was found, so PDF documents are off. Install chromium or set CHROMIUM_PATH.');
     }
     const ports = await choosePorts(settings.publicPort);
-    const common = commonEnvironment({ settings, ports, secrets, stores: stores.env, chromiumPath }, own);
+    const common = commonEnvironment(
+      { settings, ports, secrets, stores: stores.env, chromiumPath, siteSettings },
+      own,
+    );
     this.common = common;
     const launch = (names: ProcessName[]) => this.launch(names, common, ports);
     const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '', EXAMS_URL = '', MEDIA_URL = '' } = common;

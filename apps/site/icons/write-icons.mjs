@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 const MARK = new URL('mark.svg', import.meta.url);
 const GREEN = '#1b6b3f';
-const PAPER = '#fbfcfb';
 const ICO_HEADER_BYTES = 22;
 
 /** The mark as a PNG; `share` is its part of the size, `ground` the background. */
@@ -45,21 +44,7 @@ const preview = () =>
     </svg>`),
   );
 
-const manifest = {
-  name: 'Concord Institute of Peace and Conflict Management',
-  short_name: 'Concord',
-  start_url: '/',
-  display: 'minimal-ui',
-  background_color: PAPER,
-  theme_color: GREEN,
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-};
-
-/** Writes favicons, icons for home screens, the picture for links and the web manifest; returns their addresses. */
+/** Writes favicons, icons for home screens and the picture for links; returns their addresses. */
 export async function writeIcons(out) {
   await mkdir(join(out, 'icons'), { recursive: true });
   const mark = await icon(360);
@@ -74,7 +59,6 @@ export async function writeIcons(out) {
       .composite([{ input: mark, left: 130, top: 120 }])
       .png({ compressionLevel: 9, palette: true })
       .toBuffer(),
-    '/manifest.webmanifest': JSON.stringify(manifest),
   };
   for (const [path, content] of Object.entries(files)) await writeFile(join(out, path), content);
   await copyFile(MARK, join(out, 'favicon.svg'));

@@ -1,13 +1,15 @@
 import { INSTITUTE } from '@concord/institute';
 import { prepare } from '@concord/public/routes';
 import { AdmissionOpening } from '@concord/registration/opening';
-import { PRERENDERED, CLIENT_RENDERED, type RemoteName } from '@concord/shell/addresses';
+import { PRERENDERED, CLIENT_RENDERED } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
 import { chunksLoadedBy } from './loaded-chunks';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
+import type { SiteFolders } from './site-folders';
+import { shellPages } from './shell-pages';
 import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './verdict-pages';
 
 /** In the page of an unknown address, the gateway replaces this by the address. */
@@ -22,14 +24,6 @@ const UNKNOWN_PAGES = [
 const APP_FILE = 'app.html';
 const REGISTER = '/register';
 const SECURITY_TEXT = '/.well-known/security.txt';
-
-/** Folders of the built apps, and the output folder. */
-export interface SiteFolders {
-  readonly shell: string;
-  /** By the name of the remote. */
-  readonly remotes: Readonly<Record<RemoteName, string>>;
-  readonly out: string;
-}
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
@@ -59,14 +53,14 @@ const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sit
 
 /**
  * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and `site.json`, which
- * the gateway reads.
+ * the gateway reads; by the settings in force, which must be there before this module is loaded.
  *
  * @param files addresses of the files that are in the output folder already
  * @throws Error when a page cannot be rendered or has no title or description
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
   const { shell, remotes, out } = folders;
-  const template = await readFile(join(shell, 'index.html'), 'utf8');
+  const { template, files: shellFiles } = await shellPages(shell);
   const preloadsOf = await remoteFiles('public_app', remotes.public_app, shell);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -105,6 +99,10 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
   }
   await write(APP_FILE, template);
+  for (const [path, text] of Object.entries(shellFiles)) {
+    pages[path] = path.slice(1);
+    await write(path.slice(1), text);
+  }
   // With the pages, manifests are what a browser trusts: they name all scripts, and names tell what is in them.
   for (const [name, folder] of Object.entries(remotes)) {
     const path = `/remotes/${name}/${MANIFEST}`;

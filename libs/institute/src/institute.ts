@@ -1,13 +1,24 @@
-/**
- * What the institute says about itself. Name, contacts and bank account are samples until the owner gives the real
- * ones; this is the one place to replace them.
- */
-export const INSTITUTE = {
+import { givenSettings } from './settings/given-settings';
+import type { BankAccount, SocialLink } from './settings/site-settings';
+
+/** Name, contacts and bank account of the institute. */
+export interface Institute {
+  readonly name: string;
+  readonly shortName: string;
+  readonly email: string;
+  readonly phones: readonly string[];
+  /** Staff to call for a serial number. */
+  readonly serialNumberPhones: readonly string[];
+  readonly bank: BankAccount;
+  readonly social: readonly SocialLink[];
+}
+
+/** Shown until the institute's file of site settings replaces them. */
+export const SAMPLE_INSTITUTE: Institute = {
   name: 'Concord Institute of Peace and Conflict Management',
   shortName: 'Concord',
   email: 'info@concord.example',
   phones: ['+234 800 000 0001', '+234 800 000 0002'],
-  /** Staff to call for a serial number. */
   serialNumberPhones: ['+234 800 000 0003', '+234 800 000 0004'],
   bank: {
     bankName: 'Sample Bank Plc',
@@ -20,4 +31,38 @@ export const INSTITUTE = {
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/concord-example' },
     { name: 'YouTube', url: 'https://www.youtube.com/@concord-example' },
   ],
-} as const;
+};
+
+const inForce = <K extends keyof Institute>(key: K): Institute[K] => {
+  // Both types have the same value for this key, which TypeScript does not see.
+  const given = givenSettings() as Partial<Institute>;
+  return given[key] ?? SAMPLE_INSTITUTE[key];
+};
+
+/**
+ * What the institute says about itself, by the settings in force. In code of Node read it when it is needed, not when a
+ * module is loaded: a process reads its settings later.
+ */
+export const INSTITUTE: Institute = {
+  get name() {
+    return inForce('name');
+  },
+  get shortName() {
+    return inForce('shortName');
+  },
+  get email() {
+    return inForce('email');
+  },
+  get phones() {
+    return inForce('phones');
+  },
+  get serialNumberPhones() {
+    return inForce('serialNumberPhones');
+  },
+  get bank() {
+    return inForce('bank');
+  },
+  get social() {
+    return inForce('social');
+  },
+};

@@ -125,6 +125,8 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
   return {
     ...config,
     target: 'node20',
+    // Files beside the bundle are found by it.
+    node: { __dirname: false },
     entry: { prerender: entry },
     output: {
       ...config.output,

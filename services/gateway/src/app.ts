@@ -49,16 +49,23 @@ export interface Gateway {
   startClosing: () => void;
 }
 
+interface GatewayOptions {
+  /** Resolves the names of services. */
+  readonly lookup?: Lookup;
+  /** The folder of the site's pages, where they are not the built ones. */
+  readonly siteFolder?: string;
+}
+
 export async function buildGateway(
   env: Env,
   logger: Logger = pino({ level: env.LOG_LEVEL }),
-  lookup?: Lookup,
+  { lookup, siteFolder = join(env.WEB_ROOT, 'site', 'dist') }: GatewayOptions = {},
 ): Promise<Gateway> {
   let closing = false;
   const isClosing = (): boolean => closing;
   const fixedHeaders = securityHeaders(env.PUBLIC_URL);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const pages = new SitePages(join(env.WEB_ROOT, 'site', 'dist'), publicUrl);
+  const pages = new SitePages(siteFolder, publicUrl);
   const policyHeader = { 'content-security-policy': pages.policy };
 
   const app: FastifyInstance = Fastify({
@@ -132,7 +139,11 @@ export async function buildGateway(
     metrics,
   });
   const certificates = new CertificateCheck(upstreams.exams, env.GATEWAY_SECRET[0]);
-  await registerStaticFiles(app, env, pages, new VerdictPages(pages, certificates));
+  await registerStaticFiles(app, env, {
+    pages,
+    verdicts: new VerdictPages(pages, certificates),
+    siteFolder,
+  });
   return {
     app,
     startClosing: () => {

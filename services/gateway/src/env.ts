@@ -20,6 +20,8 @@ export const gatewayEnv = processEnv.extend({
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
   /** Folder that gateways of all releases share, for hashed web files of the releases before; none without it. */
   ASSETS_ARCHIVE: z.string().optional(),
+  /** Where pages are kept that are rendered by the site settings; without it they are rendered at each start. */
+  SITE_FOLDER: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** By which services know that the client's address is told by a gateway; for a look at the health as well. */
   GATEWAY_SECRET: secretList,

@@ -4,7 +4,9 @@ import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
 import { IdleCollector } from './idle-collector';
+import { renderedSite } from './site/rendered-site';
 import { stopGracefully } from './shutdown';
+import { siteSettings } from './site/site-settings';
 
 /** Longest wait for requests in progress after the drain; a container is killed 30 s after SIGTERM. */
 const GRACE_MS = 20_000;
@@ -19,7 +21,8 @@ async function main(): Promise<void> {
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base }, destination);
   const endObserving = await observe('gateway', env);
-  const gateway = await buildGateway(env, logger);
+  const siteFolder = await renderedSite(env, await siteSettings(env.SITE_SETTINGS, logger));
+  const gateway = await buildGateway(env, logger, { siteFolder });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

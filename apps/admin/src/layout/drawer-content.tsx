@@ -1,4 +1,5 @@
 import { type SessionDetails, useLogout } from '@concord/api-client';
+import { INSTITUTE } from '@concord/institute';
 import { Link } from '@concord/mfe';
 import {
   Box,
@@ -61,7 +62,7 @@ function Head({ details, onNavigate, action }: DrawerContentProps) {
         component={Link}
         to="/admin"
         onClick={onNavigate}
-        aria-label="Concord back office"
+        aria-label={`${INSTITUTE.shortName} back office`}
         sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, ...FOCUS }}
       >
         <LogoMark size={34} />

@@ -1,4 +1,5 @@
 import { useAppSelector } from '@concord/api-client';
+import { INSTITUTE } from '@concord/institute';
 import { Skeleton } from '@concord/ui';
 import { useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
@@ -58,7 +59,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
 
   return (
     <>
-      <title>{`${examName} | Concord`}</title>
+      <title>{`${examName} | ${INSTITUTE.shortName}`}</title>
       <ExamHeader
         examName={examName}
         index={position.reviewing ? null : position.index}

@@ -1,11 +1,17 @@
+import { partners } from '@concord/institute';
 import { COORDINATORS } from './coordinators';
+import { OFFICES } from './offices';
 import type { ContentCard, PageHead } from './page-content';
+import { counted } from './text';
 
-const states = `${COORDINATORS.length} states and territories`;
+const stateCount = new Set(COORDINATORS.map(({ state }) => state)).size;
+const states = stateCount === 1 ? 'one state' : `${stateCount} states and territories`;
+const given = partners();
+const officeCount = counted(OFFICES.length, 'office', 'offices');
 
 export const head: PageHead = {
   title: 'Contact',
-  description: `Phones and e-mail of the institute, its four offices on a map, its academic partners, and the coordinators of ${states}.`,
+  description: `Phones and e-mail of the institute, its ${officeCount} on a map, its academic partners, and the coordinators of ${states}.`,
   eyebrow: 'Reach us',
   drawing: 'letter',
   lead: `Write, call, or visit the office nearest to you. In ${states} a coordinator answers for the institute.`,
@@ -15,14 +21,14 @@ export const head: PageHead = {
 export const SECTIONS = {
   reach: { heading: 'Phone and e-mail', label: 'Phone and e-mail' },
   offices: {
-    heading: 'Four offices',
+    heading: officeCount.replace(/^./, (first) => first.toUpperCase()),
     label: 'Offices',
     text: 'Bring your receipt when you come about a payment.',
   },
   partners: {
     heading: 'Academic partners',
     label: 'Partners',
-    text: 'The academic programmes are taught with three universities.',
+    text: `The academic programmes are taught with ${counted(given.length, 'university', 'universities')}.`,
   },
   coordinators: {
     heading: 'State coordinators',
@@ -32,20 +38,8 @@ export const SECTIONS = {
 } as const;
 
 /** The universities that the institute works with. */
-export const PARTNERS: readonly ContentCard[] = [
-  {
-    title: 'Sample University of Cotonou',
-    label: 'Benin',
-    text: 'Degrees in peace resolution and conflict management.',
-  },
-  {
-    title: 'Sample University of Porto-Novo',
-    label: 'Benin',
-    text: 'Degrees in international relations and diplomacy.',
-  },
-  {
-    title: 'Sample US-Somalia University',
-    label: 'United States and Somalia',
-    text: 'Postgraduate study and research on conflict in the Horn of Africa.',
-  },
-];
+export const PARTNERS: readonly ContentCard[] = given.map(({ name, country, text }) => ({
+  title: name,
+  label: country,
+  text,
+}));

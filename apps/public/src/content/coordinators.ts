@@ -1,34 +1,4 @@
-/** Who answers for the institute in a state or territory. */
-export interface Coordinator {
-  readonly state: string;
-  readonly name: string;
-  readonly phone: string;
-}
+import { coordinators } from '@concord/institute';
 
-const coordinator = (number: string, state: string): Coordinator => ({
-  state,
-  name: `Sample Coordinator ${number}`,
-  phone: `+234 800 000 01${number}`,
-});
-
-/** The coordinators of 18 states and territories, by the name of the state. */
-export const COORDINATORS: readonly Coordinator[] = [
-  coordinator('01', 'Adamawa'),
-  coordinator('02', 'Bauchi'),
-  coordinator('03', 'Benue'),
-  coordinator('04', 'Borno'),
-  coordinator('05', 'Enugu'),
-  coordinator('06', 'Federal Capital Territory'),
-  coordinator('07', 'Gombe'),
-  coordinator('08', 'Jigawa'),
-  coordinator('09', 'Kaduna'),
-  coordinator('10', 'Kano'),
-  coordinator('11', 'Katsina'),
-  coordinator('12', 'Kogi'),
-  coordinator('13', 'Lagos'),
-  coordinator('14', 'Nasarawa'),
-  coordinator('15', 'Niger'),
-  coordinator('16', 'Plateau'),
-  coordinator('17', 'Sokoto'),
-  coordinator('18', 'Taraba'),
-];
+/** The coordinators of states and territories, by the name of the state. */
+export const COORDINATORS = coordinators();

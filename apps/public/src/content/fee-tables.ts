@@ -1,5 +1,6 @@
+import type { FeeSchedule } from '@concord/institute';
 import { applicationFees } from './application-fees';
-import { type FeeSchedule, MEMBERSHIP_FEES } from './fees';
+import { MEMBERSHIP_FEES } from './fees';
 import { formatCount } from './figures';
 import type { FactsTable } from './page-content';
 

@@ -1,10 +1,10 @@
+import type { FeeSchedule } from '@concord/institute';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationFees, applicationFeesOf, formatApplicationFee } from './application-fees';
 import {
   CORPORATE_FEE,
   DIPLOMA_FORM_FEE,
-  type FeeSchedule,
   feesOf,
   MEMBERSHIP_FEES,
   MERCHANDISE,

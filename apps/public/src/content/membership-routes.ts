@@ -1,5 +1,6 @@
+import type { FeeSchedule } from '@concord/institute';
 import { REBATE_ABOVE_STAFF, formatSpan } from './figures';
-import { CORPORATE_FEE, type FeeSchedule, feesOf, naira, partOf } from './fees';
+import { CORPORATE_FEE, feesOf, naira, partOf } from './fees';
 import { formatExperience, levelOf, ROUTE_YEARS, TRAINING } from './levels';
 import type { ContentCard } from './page-content';
 

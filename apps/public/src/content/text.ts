@@ -23,3 +23,9 @@ export const anchorOf = ({
 /** `a, b and c`. */
 export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `four offices`, with a figure above ten. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${SMALL[count] ?? count} ${count === 1 ? one : many}`;

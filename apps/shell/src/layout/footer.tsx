@@ -69,7 +69,7 @@ function Social() {
       sx={{ ...LIST, mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
     >
       {INSTITUTE.social.map(({ name, url }) => (
-        <li key={name}>
+        <li key={url}>
           <OutsideLink href={url} rel="noopener">
             <SocialIcon name={name} />
             {name}
@@ -126,9 +126,11 @@ export function Footer() {
             </Box>
           ))}
         </Box>
-        <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'band.line' }}>
-          <Social />
-        </Box>
+        {INSTITUTE.social.length > 0 && (
+          <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'band.line' }}>
+            <Social />
+          </Box>
+        )}
       </Container>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { INSTITUTE } from '@concord/institute';
 import { Link, useLocation } from '@concord/mfe';
 import { Box, Container, Logo, SchemeSwitch } from '@concord/ui';
 import { headerKind } from './header-rules';
@@ -39,7 +40,7 @@ export function Header() {
         <Box
           component={Link}
           to="/"
-          aria-label="Concord, home"
+          aria-label={`${INSTITUTE.shortName}, home`}
           sx={{
             mr: 'auto',
             display: 'inline-flex',

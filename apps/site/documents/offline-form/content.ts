@@ -1,12 +1,11 @@
 import { INSTITUTE } from '@concord/institute';
+import { formatCount, naira, NYSC_FEES, NYSC_STEPS, plainText } from '@concord/public/offline-form';
 
 /** The facts that the form takes from the content of the site. */
-export type OfflineFormContent = Awaited<ReturnType<typeof offlineFormContent>>;
+export type OfflineFormContent = ReturnType<typeof offlineFormContent>;
 
-/** Reads the facts from the sources of the public pages. */
-export async function offlineFormContent() {
-  const { formatCount, naira, NYSC_FEES, NYSC_STEPS, plainText } =
-    await import('@concord/public/offline-form');
+/** The facts, from the content of the public pages. */
+export function offlineFormContent() {
   const [form] = NYSC_FEES.parts;
   if (!form) throw new Error('The NYSC scheme has no form fee');
   return {

@@ -14,14 +14,19 @@ const pagesOf = async (file: Buffer): Promise<string[]> => {
   return (await extractText(new Uint8Array(file))).text;
 };
 
+const FONTS = {
+  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+};
+
 describe('offlineForm', () => {
   let content: OfflineFormContent;
   let file: Buffer;
   let pages: string[];
 
   beforeAll(async () => {
-    content = await offlineFormContent();
-    file = await offlineForm(content);
+    content = offlineFormContent();
+    file = await offlineForm(content, FONTS);
     pages = await pagesOf(file);
   });
 
@@ -70,7 +75,7 @@ describe('offlineForm', () => {
   });
 
   it('has the same bytes each time, so that builds can be cached', async () => {
-    expect((await offlineForm(content)).equals(file)).toBe(true);
+    expect((await offlineForm(content, FONTS)).equals(file)).toBe(true);
   });
 
   it('has a language, an outline for screen readers, and embedded fonts', () => {
@@ -86,7 +91,7 @@ describe('offlineForm', () => {
 
   it('throws for content that does not fit its page', async () => {
     const step = { title: 'A step', text: 'with far too many words '.repeat(30) };
-    await expect(offlineForm({ ...content, steps: Array<typeof step>(5).fill(step) })).rejects.toThrow(
+    await expect(offlineForm({ ...content, steps: Array<typeof step>(5).fill(step) }, FONTS)).rejects.toThrow(
       /too long/,
     );
   });

@@ -1,9 +1,10 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
-const BOLD = require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
+/** Files of the faces. */
+export interface Fonts {
+  readonly regular: string;
+  readonly bold: string;
+}
 
 /** One millimetre in points. The layout is in millimetres. */
 const MM = 72 / 25.4;
@@ -52,14 +53,17 @@ export interface Frame {
 /** A PDF to draw on in millimetres. Everything is tagged content for screen readers, or decoration. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
+  readonly #fonts: Fonts;
   readonly #root: PDFKit.PDFStructureElement;
   #section: PDFKit.PDFStructureElement;
 
-  constructor(title: string, author: string, subject: string) {
+  constructor(title: string, author: string, subject: string, fonts: Fonts) {
+    this.#fonts = fonts;
     this.#doc = new PDFDocument({
       size: 'A4',
       margin: 0,
       autoFirstPage: false,
+      font: fonts.regular,
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
@@ -167,7 +171,7 @@ export class Sheet {
   }
 
   #prepared({ size = 9.5, bold = false, width, align = 'left', lineGap = 0 }: TextStyle) {
-    this.#doc.font(bold ? BOLD : REGULAR).fontSize(size);
+    this.#doc.font(bold ? this.#fonts.bold : this.#fonts.regular).fontSize(size);
     return { align, lineGap, ...(width ? { width: mm(width) } : { lineBreak: false }) };
   }
 }

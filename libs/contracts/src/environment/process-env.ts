@@ -7,6 +7,8 @@ export const processEnv = z.object({
   /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The file of site settings: name, contacts, colours, fees; without it they are samples. */
+  SITE_SETTINGS: z.string().optional(),
   /** Where Prometheus reads `/metrics`; 0: nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** The commit that the process was built from. */

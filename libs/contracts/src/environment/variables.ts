@@ -52,6 +52,8 @@ export const VARIABLES: readonly string[] = [
   'TRUST_PROXY',
   'WEB_ROOT',
   'ASSETS_ARCHIVE',
+  'SITE_SETTINGS',
+  'SITE_FOLDER',
   'SERVICE_WORKER',
   'UPLOAD_FOLDER',
   'UPLOAD_BYTES_MAX',

@@ -7,6 +7,7 @@ import { createService, type ServiceOptions } from './create-service';
 import { HealthRegistry } from './health';
 import { Lifecycle } from './lifecycle';
 import { listenWhileStarting } from './starting-server';
+import { applySiteSettings } from '../core/site-settings';
 import { log, setLogLevel, setLogProcess } from '../core/logger';
 import { notePresence } from '../stores/compatibility';
 import { pingMongo } from '../stores/mongo';
@@ -51,7 +52,8 @@ export async function runService(options: ServiceOptions): Promise<void> {
 
 /** @returns the function that ends the process's work */
 async function start(options: ServiceOptions): Promise<() => Promise<void>> {
-  const { PORT, HOST, MONGODB_URI } = options.env;
+  const { PORT, HOST, MONGODB_URI, SITE_SETTINGS } = options.env;
+  await applySiteSettings(SITE_SETTINGS);
   const endObserving = await observe(options.name, options.env);
   const endStarting = await listenWhileStarting(PORT, HOST);
   await retryWithin(

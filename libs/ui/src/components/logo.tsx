@@ -1,7 +1,8 @@
+import { INSTITUTE } from '@concord/institute';
 import Box from '@mui/material/Box';
 import { LogoMark } from './illustrations';
 
-/** The logo: the mark, `size` pixels high, and the product's name. */
+/** The logo: the mark, `size` pixels high, and the institute's short name. */
 export function Logo({
   size = 40,
   color = 'primary.dark',
@@ -13,7 +14,7 @@ export function Logo({
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <LogoMark size={size} />
       <Box component="span" sx={{ typography: 'h2', fontSize: '1.5rem', lineHeight: 1, color }}>
-        Concord
+        {INSTITUTE.shortName}
       </Box>
     </Box>
   );

@@ -1,13 +1,12 @@
+import { INSTITUTE } from '@concord/institute';
 import Box from '@mui/material/Box';
 import Container, { type ContainerProps } from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const SITE = 'Concord';
-
 interface PageProps {
-  /** The document's title; the site's name is added. */
+  /** The document's title; the institute's short name is added. */
   readonly title: string;
   /** One sentence for search results and link previews. */
   readonly description?: string;
@@ -31,7 +30,7 @@ export function PageHead({ title, description }: Pick<PageProps, 'title' | 'desc
 export function Page({ title, description, maxWidth = 'lg', band, children }: PageProps) {
   return (
     <>
-      <PageHead title={`${title} | ${SITE}`} description={description} />
+      <PageHead title={`${title} | ${INSTITUTE.shortName}`} description={description} />
       {band}
       <Container maxWidth={maxWidth} sx={{ py: { xs: 4, md: 6 } }}>
         {children}

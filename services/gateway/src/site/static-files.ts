@@ -40,12 +40,19 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
     .send(errorBody(MALFORMED_PATH, request.id));
 }
 
+/** The site as this gateway serves it. */
+interface Site {
+  readonly pages: SitePages;
+  readonly verdicts: VerdictPages;
+  /** The folder of pages and of their files. */
+  readonly siteFolder: string;
+}
+
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
-  pages: SitePages,
-  verdicts: VerdictPages,
+  { pages, verdicts, siteFolder }: Site,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without its archive the gateway serves what it has.
@@ -84,7 +91,9 @@ export async function registerStaticFiles(
       if (path === undefined) return sendNotFound(request, reply, pages);
       const page = pages.find(path);
       if (page) return sendPage(request, reply, page);
-      const file = pages.hasFile(path) ? { folder: 'site', path } : locate(path);
+      if (pages.hasFile(path))
+        return reply.header('cache-control', cacheControlFor(path)).sendFile(path, siteFolder);
+      const file = locate(path);
       if (!file) return sendNotFound(request, reply, pages);
       const root = archive?.rootOf(file.folder, file.path) ?? join(webRoot, file.folder, 'dist');
       return reply.header('cache-control', cacheControlFor(path)).sendFile(file.path, root);

@@ -70,7 +70,11 @@ export const GATEWAY_SECRET = 'a-gateway-secret-for-tests';
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** @param lookup resolves the names of services, for several processes of one service */
-export async function startGateway(variables: Record<string, string> = {}, lookup?: Lookup) {
+export async function startGateway(
+  variables: Record<string, string> = {},
+  lookup?: Lookup,
+  siteFolder?: string,
+) {
   const env = loadEnv(gatewayEnv, {
     GATEWAY_SECRET,
     STUDENTS_URL: DEAD_ORIGIN,
@@ -86,7 +90,7 @@ export async function startGateway(variables: Record<string, string> = {}, looku
       done();
     },
   });
-  const gateway = await buildGateway(env, pino({ level: 'info' }, sink), lookup);
+  const gateway = await buildGateway(env, pino({ level: 'info' }, sink), { lookup, siteFolder });
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
     openResources.delete(close);

@@ -1,4 +1,4 @@
-import { INSTITUTE_FOOT, oneLine } from '../mail/mail-content';
+import { instituteFoot, oneLine } from '../mail/mail-content';
 import { compileMail, type MailParts } from '../mail/mail-templates';
 import type { AccountMailKind } from '../accounts/account-mail.schema';
 import type { AccountOwner } from '../accounts/account-mails.repository';
@@ -19,7 +19,7 @@ export function renderAccountMail(
   link: string,
 ): MailParts & { name: string } {
   const name = oneLine(owner.username);
-  const view = { institute: INSTITUTE_FOOT, name, link };
+  const view = { institute: instituteFoot(), name, link };
   const parts = isNotice(kind)
     ? TEMPLATES.notice({ ...view, ...ACCOUNT_NOTICE_WORDS[kind] })
     : TEMPLATES[kind](view);

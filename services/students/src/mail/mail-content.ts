@@ -88,11 +88,11 @@ const TEMPLATE_VALUES: TemplateValues = {
 };
 
 /** What every mail says about its sender. */
-export const INSTITUTE_FOOT = {
+export const instituteFoot = () => ({
   name: INSTITUTE.name,
   email: INSTITUTE.email,
   phones: INSTITUTE.phones.join(', '),
-};
+});
 
 /** Renders a mail. Names come out as plain text on one line, whatever they contain. */
 export function renderMail<K extends MailKind>(
@@ -103,7 +103,7 @@ export function renderMail<K extends MailKind>(
   const { firstName, middleName, surname } = recipient;
   const name = oneLine(fullName(surname, firstName, middleName)) || 'applicant';
   const greeted = oneLine(greetedName(recipient)) || 'applicant';
-  const view = { institute: INSTITUTE_FOOT, greeted, ...TEMPLATE_VALUES[kind](data, publicUrl) };
+  const view = { institute: instituteFoot(), greeted, ...TEMPLATE_VALUES[kind](data, publicUrl) };
   return { name, ...mailTemplates[kind](view) };
 }
 

@@ -1,4 +1,5 @@
-import { COORDINATORS, type Coordinator } from '../../content/coordinators';
+import type { Coordinator } from '@concord/institute';
+import { COORDINATORS } from '../../content/coordinators';
 
 /** Other names of a state that people search for. */
 const ALIASES: Readonly<Record<string, string>> = { 'Federal Capital Territory': 'fct abuja' };

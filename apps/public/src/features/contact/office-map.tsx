@@ -9,7 +9,7 @@ export function OfficeMap() {
   return (
     <Box
       role="img"
-      aria-label={`Map of Nigeria with the four offices: ${OFFICES.map(({ town }) => town).join(', ')}`}
+      aria-label={`Map of Nigeria with the offices: ${OFFICES.map(({ town }) => town).join(', ')}`}
       sx={{
         position: { xs: 'relative', md: 'sticky' },
         top: { md: 96 },
@@ -45,11 +45,11 @@ export function OfficeMap() {
           />
         ))}
       </Box>
-      {OFFICES.map(({ town, longitude, latitude }, index) => {
+      {OFFICES.map(({ name, town, longitude, latitude }, index) => {
         const [x, y] = toMap(longitude, latitude);
         return (
           <Box
-            key={town}
+            key={name}
             sx={{
               position: 'absolute',
               left: percent(x, MAP_WIDTH),

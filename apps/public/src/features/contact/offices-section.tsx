@@ -1,6 +1,7 @@
-import { type Office, OFFICES } from '../../content/offices';
+import type { Office } from '@concord/institute';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
+import { OFFICES } from '../../content/offices';
 import { SectionFrame } from '../../shared/content-view/section-frame';
 import { OfficeMap } from './office-map';
 import { phoneUrl } from './phone-url';
@@ -64,7 +65,7 @@ export function OfficesSection() {
         <OfficeMap />
         <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {OFFICES.map((office, index) => (
-            <OfficeEntry key={office.town} office={office} number={index + 1} />
+            <OfficeEntry key={office.name} office={office} number={index + 1} />
           ))}
         </Box>
       </Box>

@@ -1,3 +1,4 @@
+import { INSTITUTE } from '@concord/institute';
 import { Box, Container, LinkButton, PageHead, PeaceIllustration, Stack, Typography } from '@concord/ui';
 import { HOME } from '../../content/home';
 import { BankAccount } from '../../shared/bank-account';
@@ -130,7 +131,7 @@ function Invitation() {
 export function HomePage() {
   return (
     <>
-      <PageHead title={`Concord | ${HOME.title}`} description={HOME.description} />
+      <PageHead title={`${INSTITUTE.shortName} | ${HOME.title}`} description={HOME.description} />
       <Banner />
       <Container maxWidth="lg" sx={{ pt: { xs: 5, md: 8 } }}>
         <VisionAndMission />

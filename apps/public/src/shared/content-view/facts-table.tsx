@@ -71,7 +71,7 @@ function Table(props: FactsTable) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((cells) => (
-          <tr key={cells[0]} role="row">
+          <tr key={JSON.stringify(cells)} role="row">
             <Cells columns={columns} cells={cells} />
           </tr>
         ))}

@@ -1,0 +1,52 @@
+import { givenSettings, INSTITUTE, SETTINGS_ELEMENT } from '@concord/institute';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const PAGE = '/index.html';
+const WORKER = '/sw.js';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The shell's page with the settings in force; as it is without any. */
+export function pageWithSettings(page: string): string {
+  const settings = givenSettings();
+  if (Object.keys(settings).length === 0) return page;
+  // No text can end the element, and browsers run nothing of this type.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="${SETTINGS_ELEMENT}">${json}</script>`;
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(INSTITUTE.shortName)}</title>`)
+    .replace('</head>', () => `${element}</head>`);
+}
+
+/**
+ * The service worker that keeps another page than the one it was built with.
+ *
+ * @throws Error when the worker does not name the page that it was built with
+ */
+export function workerOf(worker: string, built: string, page: string): string {
+  const parts = worker.split(sha256(built));
+  if (parts.length !== 2) throw new Error('The service worker does not name the page that it was built with');
+  return parts.join(sha256(page));
+}
+
+/**
+ * The page into which all others are rendered, by the settings in force; and files of the shell that differ from the
+ * built ones: the page that the service worker keeps, and the worker, which names it.
+ *
+ * @param shell folder of the built shell
+ */
+export async function shellPages(shell: string) {
+  const read = (path: string) => readFile(join(shell, path), 'utf8');
+  const built = await read(PAGE);
+  const template = pageWithSettings(built);
+  const files: Record<string, string> = {};
+  if (template !== built) {
+    files[PAGE] = template;
+    files[WORKER] = workerOf(await read(WORKER), built, template);
+  }
+  return { template, files };
+}

@@ -1,0 +1,22 @@
+import type { RemoteName } from '@concord/shell/addresses';
+import { join } from 'node:path';
+
+/** Folders of the built apps, and the output folder. */
+export interface SiteFolders {
+  readonly shell: string;
+  /** By the name of the remote. */
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+  readonly out: string;
+}
+
+/** The folders below that of all apps. */
+export const foldersOf = (apps: string, out: string): SiteFolders => ({
+  shell: join(apps, 'shell/dist'),
+  remotes: {
+    public_app: join(apps, 'public/dist'),
+    registration: join(apps, 'registration/dist'),
+    exam: join(apps, 'exam/dist'),
+    admin: join(apps, 'admin/dist'),
+  },
+  out,
+});

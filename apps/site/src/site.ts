@@ -1,0 +1,18 @@
+import { writeDocuments } from '../documents/write-documents';
+import { buildSite } from './build-site';
+import { foldersOf } from './site-folders';
+import { writeManifest } from './web-manifest';
+
+export { renderAnew } from './render-anew';
+
+/**
+ * Builds the site.
+ *
+ * @param apps folder of the built apps
+ * @param out the output folder
+ * @param icons addresses of the icons that are there already
+ */
+export async function buildWholeSite(apps: string, out: string, icons: readonly string[]): Promise<void> {
+  const files = [...icons, await writeManifest(out), ...(await writeDocuments(out))];
+  await buildSite(foldersOf(apps, out), files);
+}

@@ -1,0 +1,3 @@
+export * from './settings/read-settings';
+export * from './settings/samples-in-use';
+export { settingsJsonSchema } from './settings/settings-schema';

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { settingsSchema } from './settings-schema';
+import type { SiteSettings } from './site-settings';
+
+const BYTES_MAX = 200_000;
+
+/** The file of site settings cannot be used; the message says where and why, a line for each problem. */
+export class SiteSettingsError extends Error {
+  override name = 'SiteSettingsError';
+
+  constructor(file: string, problems: readonly string[]) {
+    super([`${file} cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  }
+}
+
+/** `offices[0].phone` */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
+
+function problemOf(issue: z.core.$ZodIssue): string[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${pathOf([...path, key])}: is no setting`);
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  const words = isMissing ? 'is missing' : message.replace(/^Invalid input: /, '');
+  return [path.length > 0 ? `${pathOf(path)}: ${words}` : words];
+}
+
+async function parsed(text: string, path: string): Promise<unknown> {
+  if (path.endsWith('.json')) return JSON.parse(text);
+  // Loaded only where it is needed: no other code of a service reads YAML.
+  const { parse } = await import('yaml');
+  return parse(text, { maxAliasCount: 10, prettyErrors: true });
+}
+
+async function contentOf(path: string): Promise<unknown> {
+  const text = readFileSync(path, 'utf8');
+  if (text.length > BYTES_MAX) throw new Error(`it is longer than ${BYTES_MAX} characters`);
+  return (await parsed(text, path)) ?? {};
+}
+
+/**
+ * Reads and checks a file of site settings: JSON where its name ends in `.json`, else YAML.
+ *
+ * @throws SiteSettingsError that names each problem with the path of the field
+ */
+export async function readSiteSettings(path: string): Promise<SiteSettings> {
+  const content = await contentOf(path).catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SiteSettingsError(path, [code ? `it cannot be read (${code})` : message.trim()]);
+  });
+  const checked = settingsSchema.safeParse(content, { reportInput: true });
+  if (checked.success) return checked.data;
+  throw new SiteSettingsError(path, checked.error.issues.flatMap(problemOf));
+}
+
+/** `Sample values are still in use: …`, for the operator; undefined when there are none. */
+export function sampleNotice(samples: readonly string[], file: string | undefined): string | undefined {
+  if (samples.length === 0) return undefined;
+  const where = file ? basename(file) : 'a file site-settings.yaml (see docs/operations.md)';
+  return `Sample values are still in use: ${samples.join(', ')}. Replace them in ${where}.`;
+}

@@ -1,0 +1,30 @@
+import type { ServedSettings } from '@concord/institute';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+
+const PROGRAM = join(__dirname, 'render-program.js');
+const OUTPUT_MAX = 2_000;
+
+/**
+ * Renders the site in a process of its own, whose memory is free again afterwards.
+ *
+ * @throws Error with the end of its output when it fails
+ */
+export async function renderInChild(apps: string, out: string, settings: ServedSettings): Promise<void> {
+  const child = fork(PROGRAM, [apps, out], {
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    silent: true,
+  });
+  let output = '';
+  const read = (text: Buffer) => (output = `${output}${text.toString()}`.slice(-OUTPUT_MAX));
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  child.send(settings);
+  const code = await ended;
+  if (code !== 0) throw new Error(`The pages could not be rendered by the site settings: ${output.trim()}`);
+}

@@ -1,0 +1,23 @@
+import { provideSettings, type ServedSettings } from '@concord/institute';
+import { join } from 'node:path';
+
+interface Renderer {
+  readonly renderAnew: (apps: string, out: string) => Promise<void>;
+}
+
+const [apps = '', out = ''] = process.argv.slice(2);
+
+process.once('message', (settings: ServedSettings) => {
+  // Before the pages' code is loaded, which reads them then.
+  provideSettings(settings);
+  const bundle = join(apps, 'site', 'dist', '.server', 'prerender.cjs');
+  void import(bundle)
+    .then(({ renderAnew }: Renderer) => renderAnew(apps, out))
+    .then(
+      () => process.disconnect(),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { ROOT } from '../lib/paths.ts';
+
+const NAMES = ['site-settings.yaml', 'site-settings.yml', 'site-settings.json'];
+
+/**
+ * The file of site settings: that of `SITE_SETTINGS`, or one in the data folder.
+ *
+ * @throws LauncherError when the data folder has several
+ */
+export function settingsFile(home: string, own: NodeJS.ProcessEnv): string | undefined {
+  if (own.SITE_SETTINGS) return resolve(ROOT, own.SITE_SETTINGS);
+  const found = NAMES.filter((name) => existsSync(join(home, name)));
+  if (found.length > 1)
+    throw new LauncherError(
+      `${home} has ${found.join(' and ')}: keep one of them, so that it is clear which counts.`,
+    );
+  return found[0] && join(home, found[0]);
+}
+
+/**
+ * Checks the file; the build must be there, which has the schema.
+ *
+ * @returns the line that names the samples which are still in use
+ * @throws LauncherError that names each problem of the file
+ */
+export async function checkSettings(file: string | undefined): Promise<string | undefined> {
+  const { readSiteSettings, sampleNotice, samplesIn } = await import('@concord/institute/settings');
+  try {
+    return sampleNotice(samplesIn(file ? await readSiteSettings(file) : {}), file);
+  } catch (error) {
+    throw new LauncherError((error as Error).message);
+  }
+}
