@@ -1,13 +1,14 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeDocuments } from '../documents/write-documents';
+import { brandIcons } from './brand-icons';
 import { buildSite } from './build-site';
 import { foldersOf } from './site-folders';
 import { writeManifest } from './web-manifest';
 
 /**
  * Renders the built site anew by the settings in force, which must be there before this module is loaded: all pages,
- * the printed form and the web manifest.
+ * the printed form, icons and the web manifest.
  *
  * @param apps folder of the built apps
  * @param out an empty folder
@@ -19,6 +20,7 @@ export async function renderAnew(apps: string, out: string): Promise<void> {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await cp(join(built, file), join(out, file));
   }
+  await brandIcons(out, files);
   await writeDocuments(out);
   await writeManifest(out);
   await buildSite(foldersOf(apps, out), files);

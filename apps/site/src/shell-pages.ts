@@ -1,4 +1,5 @@
 import { givenSettings, INSTITUTE, SETTINGS_ELEMENT } from '@concord/institute';
+import { brandSheet } from '@concord/ui/brand';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,9 +18,10 @@ export function pageWithSettings(page: string): string {
   // No text can end the element, and browsers run nothing of this type.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${SETTINGS_ELEMENT}">${json}</script>`;
+  const sheet = settings.colours ? brandSheet(settings.colours) : '';
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(INSTITUTE.shortName)}</title>`)
-    .replace('</head>', () => `${element}</head>`);
+    .replace('</head>', () => `${sheet && `<style>${sheet}</style>`}${element}</head>`);
 }
 
 /**

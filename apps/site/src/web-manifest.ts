@@ -1,7 +1,10 @@
-import { INSTITUTE } from '@concord/institute';
+import { givenSettings, INSTITUTE } from '@concord/institute';
+import { brandMark } from '@concord/ui/brand';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The product's own colour. */
+const GREEN = '#1b6b3f';
 const ADDRESS = '/manifest.webmanifest';
 
 /** Writes the web manifest, with which browsers install the site as an app; returns its address. */
@@ -12,7 +15,7 @@ export async function writeManifest(out: string): Promise<string> {
     start_url: '/',
     display: 'minimal-ui',
     background_color: '#fbfcfb',
-    theme_color: '#1b6b3f',
+    theme_color: brandMark(givenSettings().colours ?? {})(GREEN),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

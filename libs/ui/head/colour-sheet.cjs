@@ -31,6 +31,13 @@ const declarations = (values, scheme) => {
   return [`color-scheme:${scheme}`, SWITCH[scheme], ...own].join(';');
 };
 
+const sheetOf = (lightCss, darkCss) =>
+  [
+    `${LIGHT_ONLY}{${lightCss}}`,
+    `@media screen{${DARK_BY_CHOICE}{${darkCss}}}`,
+    `@media screen and (prefers-color-scheme:dark){${DARK_BY_SYSTEM}{${darkCss}}}`,
+  ].join('');
+
 /**
  * Makes the style sheet with the colours of both schemes. Without a script the system decides, `data-scheme` on the root
  * is the visitor's choice, print is always light. It has only variables that differ: all others have fallback values.
@@ -43,10 +50,23 @@ exports.colourSheet = function colourSheet(theme) {
   const names = Object.keys(light).filter((name) => REQUIRED.test(name) || light[name] !== dark[name]);
   const only = (values) => Object.fromEntries(names.map((name) => [name, values[name]]));
   const [lightCss, darkCss] = [declarations(only(light), 'light'), declarations(only(dark), 'dark')];
-  return [
-    `${LIGHT_ONLY}{${lightCss}}`,
-    `@media screen{${DARK_BY_CHOICE}{${darkCss}}}`,
-    `@media screen and (prefers-color-scheme:dark){${DARK_BY_SYSTEM}{${darkCss}}}`,
-    BASE,
-  ].join('');
+  return `${sheetOf(lightCss, darkCss)}${BASE}`;
+};
+
+/**
+ * Makes the style sheet that follows another one and replaces the variables that differ from it.
+ *
+ * @param {import('@mui/material/styles').Theme} theme
+ * @param {import('@mui/material/styles').Theme} base the theme of the sheet before
+ * @returns {string} CSS, empty where nothing differs
+ */
+exports.brandSheetOf = function brandSheetOf(theme, base) {
+  const [own, usual] = [theme, base].map((each) =>
+    ['light', 'dark'].map((scheme) => variablesOf(each, scheme)),
+  );
+  const names = Object.keys(own[0]).filter((name) =>
+    own.some((values, at) => values[name] !== usual[at][name]),
+  );
+  const css = (values) => names.map((name) => `${name}:${values[name]}`).join(';');
+  return names.length > 0 ? sheetOf(css(own[0]), css(own[1])) : '';
 };

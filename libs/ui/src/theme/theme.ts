@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, type PaletteOptions, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { HEADING_FONTS, TEXT_FONTS } from './fonts';
 import { DARK, LIGHT } from './palette';
@@ -8,15 +8,14 @@ export const TARGET_PX = 44;
 /** Width in pixels below which the layout is that for a phone. */
 export const MOBILE_PX = 768;
 
-/** The MUI theme of the product, for both schemes. No text is smaller than 14 px. */
-export const theme = createTheme({
+/** All but the colours. No text is smaller than 14 px. */
+const LOOK: Parameters<typeof createTheme>[0] = {
   cssVariables: {
     // The style sheet in the page's head also follows the system where there is no choice, without a script.
     colorSchemeSelector: '[data-scheme="%s"]',
     // Raised surfaces have a border and a shadow, not a lighter tone.
     shouldSkipGeneratingVar: (keys) => keys[0] === 'overlays' || shouldSkipGeneratingVar(keys),
   },
-  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: 1100, xl: 1440 } },
   shape: { borderRadius: 8 },
   // With a number MUI writes a calc() with a variable at every use.
@@ -140,4 +139,11 @@ export const theme = createTheme({
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
   },
-});
+};
+
+/** A MUI theme with the colours of both schemes. */
+export const makeTheme = (light: PaletteOptions, dark: PaletteOptions) =>
+  createTheme({ ...LOOK, colorSchemes: { light: { palette: light }, dark: { palette: dark } } });
+
+/** The MUI theme of the product. An institute's own colours are in the page's head. */
+export const theme = makeTheme(LIGHT, DARK);
