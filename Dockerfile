@@ -32,7 +32,6 @@ FROM dependencies AS build
 COPY . .
 ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false CI=1
 RUN npx nx run-many -t build --outputStyle=static \
- && rm -rf apps/site/dist/.server \
  && mkdir /built \
  && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/seed tools/checks/consistency tools/lib /built/
 

@@ -16,7 +16,7 @@ const STORES = ['MONGODB_URI', 'REDIS_URL'];
 const SECRETS = [...SECRET_NAMES, ...STORES, 'CREDENTIAL_PUBLIC_KEY', 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
 const common = Object.fromEntries(['PATH', 'SUPER_ADMIN_EMAIL', ...SECRETS].map((name) => [name, 'x']));
 const ports = Object.fromEntries(PROCESSES.map((name, index) => [name, 9000 + index])) as unknown as Ports;
-const settings = { publicHost: '127.0.0.1' } as PlatformSettings;
+const settings = { publicHost: '127.0.0.1', home: '/home' } as PlatformSettings;
 
 const secretsOf = (environment: NodeJS.ProcessEnv) => SECRETS.filter((name) => environment[name]).sort();
 

@@ -24,6 +24,8 @@ export const inputsOf = {
   product: productWithout([]),
   /** What a browser loads comes from the apps; the gateway compresses it, and media makes the gallery's pictures. */
   pageBytes: productWithout(['services/students', 'services/exams']),
+  /** The product started with the example of site settings. */
+  siteSettings: productWithout([], ['deploy/site-settings.example.yaml']),
   /** No browser takes part in the halls and in the registrations with faults. */
   halls: productWithout(['apps']),
   registrations: productWithout(['apps', 'services/exams']),

@@ -17,6 +17,7 @@ import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
 import { metrics } from './metrics.ts';
+import { EXAMPLE_SETTINGS, siteSettings } from './site-settings.ts';
 import { freshReport, fromPlaywright } from './reports.ts';
 import { type Inputs, ResultCache } from './result-cache.ts';
 import { failing, judged, orFailing, passing, type SuiteResult } from './result.ts';
@@ -78,6 +79,8 @@ async function pageBytes({ url }: StartedProduct, browser: string): Promise<Suit
 /** Parts that share one product. */
 interface Lane {
   name: string;
+  /** What the product is started with. */
+  env?: NodeJS.ProcessEnv;
   steps: Step[];
 }
 
@@ -134,11 +137,17 @@ function faultsLane(): Lane {
   return { name: 'faults', steps };
 }
 
-/** Attackers take all they can get: nothing runs beside them. */
-function attacksLane(): Lane {
+/** Attackers take all they can get: nothing runs beside them. Their product is that of another institute. */
+function attacksLane(browser: string): Lane {
   const name = 'attacks';
-  const parts = [{ name, inputs: inputsOf.halls }];
-  return { name, steps: [{ parts, run: async (product) => [await attacks(product)] }] };
+  const steps: Step[] = [
+    {
+      parts: [{ name: 'site settings', inputs: inputsOf.siteSettings }],
+      run: async (product) => [await siteSettings(product, browser)],
+    },
+    { parts: [{ name, inputs: inputsOf.halls }], run: async (product) => [await attacks(product)] },
+  ];
+  return { name, env: { SITE_SETTINGS: EXAMPLE_SETTINGS }, steps };
 }
 
 async function stop(product: StartedProduct, name: string): Promise<SuiteResult> {
@@ -155,7 +164,7 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   const frame = frameOf(lane);
   printStep(`Starting the whole product for ${lane.name}`);
   const product = await StartedProduct.start({
-    env: { METRICS_PORT: String(await freePorts(PROCESSES.length)) },
+    env: { METRICS_PORT: String(await freePorts(PROCESSES.length)), ...lane.env },
   });
   try {
     if (!(await product.ready())) {
@@ -176,13 +185,14 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
 }
 
 /** The whole product used in a browser, then attacked. */
-export const e2e = (): Promise<SuiteResult[]> => runLanes((browser) => [browserLane(browser), attacksLane()]);
+export const e2e = (): Promise<SuiteResult[]> =>
+  runLanes((browser) => [browserLane(browser), attacksLane(browser)]);
 
 /** Halls, registrations and changes of staff while parts of the product are killed. */
 export const faults = (): Promise<SuiteResult[]> => runLanes(() => [faultsLane()]);
 
 /** The product attacked while honest people use it. */
-export const security = (): Promise<SuiteResult[]> => runLanes(() => [attacksLane()]);
+export const security = (): Promise<SuiteResult[]> => runLanes((browser) => [attacksLane(browser)]);
 
 /** Lanes one after the other. Parts that passed with the same inputs do not run again. */
 async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteResult[]> {

@@ -9,7 +9,7 @@ import { chunksLoadedBy } from './loaded-chunks';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 import type { SiteFolders } from './site-folders';
-import { shellPages } from './shell-pages';
+import { SHELL_PAGE, shellPages, WORKER } from './shell-pages';
 import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './verdict-pages';
 
 /** In the page of an unknown address, the gateway replaces this by the address. */
@@ -60,7 +60,7 @@ const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sit
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
   const { shell, remotes, out } = folders;
-  const { template, files: shellFiles } = await shellPages(shell);
+  const { template, worker } = await shellPages(shell);
   const preloadsOf = await remoteFiles('public_app', remotes.public_app, shell);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -99,9 +99,11 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
   }
   await write(APP_FILE, template);
-  for (const [path, text] of Object.entries(shellFiles)) {
-    pages[path] = path.slice(1);
-    await write(path.slice(1), text);
+  if (worker) {
+    // What the worker keeps, and the worker: without settings those of the shell's build are served.
+    pages[SHELL_PAGE] = APP_FILE;
+    pages[WORKER] = WORKER.slice(1);
+    await write(WORKER.slice(1), worker);
   }
   // With the pages, manifests are what a browser trusts: they name all scripts, and names tell what is in them.
   for (const [name, folder] of Object.entries(remotes)) {

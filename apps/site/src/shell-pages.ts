@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PAGE = '/index.html';
-const WORKER = '/sw.js';
+/** Addresses of the page that the service worker keeps, and of the worker. */
+export const SHELL_PAGE = '/index.html';
+export const WORKER = '/sw.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -36,19 +37,15 @@ export function workerOf(worker: string, built: string, page: string): string {
 }
 
 /**
- * The page into which all others are rendered, by the settings in force; and files of the shell that differ from the
- * built ones: the page that the service worker keeps, and the worker, which names it.
+ * The page into which all others are rendered, by the settings in force; where it is not the built one, also the
+ * service worker that keeps it.
  *
  * @param shell folder of the built shell
  */
 export async function shellPages(shell: string) {
   const read = (path: string) => readFile(join(shell, path), 'utf8');
-  const built = await read(PAGE);
+  const built = await read(SHELL_PAGE);
   const template = pageWithSettings(built);
-  const files: Record<string, string> = {};
-  if (template !== built) {
-    files[PAGE] = template;
-    files[WORKER] = workerOf(await read(WORKER), built, template);
-  }
-  return { template, files };
+  if (template === built) return { template };
+  return { template, worker: workerOf(await read(WORKER), built, template) };
 }

@@ -11,6 +11,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   REDIS_PREFIX: 'for a Redis that others use as well',
   REDIS_CA_FILE: 'for a Redis with a certificate of its own',
   OTEL_SERVICE_NAME: 'for a process that should not be called by its own name',
+  SITE_FOLDER: 'for a disk that keeps rendered pages; a container renders them at its start',
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 

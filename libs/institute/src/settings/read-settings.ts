@@ -51,8 +51,10 @@ async function contentOf(path: string): Promise<unknown> {
  */
 export async function readSiteSettings(path: string): Promise<SiteSettings> {
   const content = await contentOf(path).catch((error: unknown) => {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new SiteSettingsError(path, [code ? `it cannot be read (${code})` : message.trim()]);
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    // The rest of a parser's message repeats the line.
+    const [problem = ''] = message.split('\n');
+    throw new SiteSettingsError(path, [syscall ? `it cannot be read (${code})` : problem.replace(/:$/, '')]);
   });
   const checked = settingsSchema.safeParse(content, { reportInput: true });
   if (checked.success) return checked.data;

@@ -32,7 +32,6 @@ async function keep(made: string, place: string): Promise<void> {
   try {
     await rename(made, place);
   } catch (error) {
-    await rm(made, { recursive: true, force: true });
     if (!existsSync(join(place, INDEX))) throw error;
   }
 }
@@ -56,8 +55,12 @@ export async function renderedSite(
   if (existsSync(join(place, INDEX))) return place;
   await mkdir(folder, { recursive: true });
   const made = await mkdtemp(join(folder, `${stamp}-`));
-  await render(apps, made, settings);
-  await keep(made, place);
+  try {
+    await render(apps, made, settings);
+    await keep(made, place);
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
   const others = (await readdir(folder)).filter((name) => !name.startsWith(stamp));
   for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
   return place;

@@ -1,3 +1,4 @@
+import { provideSettings } from '@concord/institute';
 import { press } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
@@ -8,6 +9,28 @@ const UNANSWERED = { events: '' };
 const card = async () => within(await screen.findByRole('region', { name: 'Total students' }));
 
 describe('DashboardPage', () => {
+  afterEach(() => provideSettings({}));
+
+  it('names the sample values that the public pages still show, until there are none', async () => {
+    openAdmin('/admin', {});
+    const notice = await screen.findByRole('note', { name: 'Sample values' });
+    expect(notice).toHaveTextContent('e-mail');
+    expect(notice).toHaveTextContent('bank account');
+  });
+
+  it('names only those that are left', async () => {
+    provideSettings({ samples: ['offices', 'coordinators'] });
+    openAdmin('/admin', {});
+    expect(await screen.findByText(/sample values: offices and coordinators\./)).toBeVisible();
+  });
+
+  it('says nothing of samples when all values are the own ones', async () => {
+    provideSettings({ samples: [] });
+    openAdmin('/admin', {});
+    await card();
+    expect(screen.queryByRole('note', { name: 'Sample values' })).not.toBeInTheDocument();
+  });
+
   it('shows no number before it is known', async () => {
     openAdmin('/admin', { [COUNT]: UNANSWERED });
     const { getByText, queryByText } = await card();

@@ -13,6 +13,7 @@ import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests
 import { Charts } from './charts/charts';
 import { CountCard } from './count-card';
 import { useStudentRecentQuery } from './requests';
+import { SampleNotice } from './sample-notice';
 import { TodoStrip } from './todo-strip';
 
 const pathOf = (student: Student) => `/admin/students/${student._id}`;
@@ -34,6 +35,7 @@ export default function DashboardPage() {
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       {details ? <TodoStrip role={details.role} /> : null}
+      <SampleNotice />
       <Box
         sx={{
           display: 'grid',
