@@ -27,9 +27,11 @@ export function settingsFile(home: string, own: NodeJS.ProcessEnv): string | und
  * @throws LauncherError that names each problem of the file
  */
 export async function checkSettings(file: string | undefined): Promise<string | undefined> {
-  const { readSiteSettings, sampleNotice, samplesIn } = await import('@concord/institute/settings');
+  const { SAMPLE_NAMES, sampleNotice } = await import('@concord/institute');
+  if (!file) return sampleNotice(SAMPLE_NAMES, file);
+  const { readSiteSettings, samplesIn } = await import('@concord/institute/settings');
   try {
-    return sampleNotice(samplesIn(file ? await readSiteSettings(file) : {}), file);
+    return sampleNotice(samplesIn(await readSiteSettings(file)), file);
   } catch (error) {
     throw new LauncherError((error as Error).message);
   }

@@ -1,3 +1,4 @@
+import { printColour } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 
 /** Files of the faces. */
@@ -27,7 +28,9 @@ export const INK = {
   soft: '#4a5650',
   line: '#5d6a63',
   tint: '#e9efeb',
-  brand: '#14663a',
+  get brand() {
+    return printColour();
+  },
   paper: '#ffffff',
 } as const;
 

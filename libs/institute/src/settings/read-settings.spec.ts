@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSiteSettings, sampleNotice } from './read-settings';
+import { readSiteSettings } from './read-settings';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -105,15 +105,5 @@ describe('readSiteSettings', () => {
   it('refuses broken JSON, and a file that is not there', async () => {
     expect((await problemsOf('{', 'broken.json')).join(' ')).toMatch(/JSON/);
     await expect(readSiteSettings(join(folder, 'none.yaml'))).rejects.toThrow('it cannot be read (ENOENT)');
-  });
-});
-
-describe('sampleNotice', () => {
-  it('names the samples and the file', () => {
-    expect(sampleNotice(['bank account', 'offices'], '/a/site.yaml')).toBe(
-      'Sample values are still in use: bank account, offices. Replace them in site.yaml.',
-    );
-    expect(sampleNotice(['name'], undefined)).toContain('in a file site-settings.yaml');
-    expect(sampleNotice([], '/a/site.yaml')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { z } from 'zod';
 import { settingsSchema } from './settings-schema';
 import type { SiteSettings } from './site-settings';
@@ -59,11 +58,4 @@ export async function readSiteSettings(path: string): Promise<SiteSettings> {
   const checked = settingsSchema.safeParse(content, { reportInput: true });
   if (checked.success) return checked.data;
   throw new SiteSettingsError(path, checked.error.issues.flatMap(problemOf));
-}
-
-/** `Sample values are still in use: …`, for the operator; undefined when there are none. */
-export function sampleNotice(samples: readonly string[], file: string | undefined): string | undefined {
-  if (samples.length === 0) return undefined;
-  const where = file ? basename(file) : 'a file site-settings.yaml (see docs/operations.md)';
-  return `Sample values are still in use: ${samples.join(', ')}. Replace them in ${where}.`;
 }

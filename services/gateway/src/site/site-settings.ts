@@ -1,8 +1,16 @@
-import type { ServedSettings } from '@concord/institute';
-import { readSiteSettings, sampleNotice, samplesIn } from '@concord/institute/settings';
+import { SAMPLE_NAMES, sampleNotice, type ServedSettings } from '@concord/institute';
 
 interface Log {
   readonly warn: (message: string) => void;
+}
+
+/** What the file sets, with the names of what is still a sample. */
+async function read(file: string | undefined) {
+  if (!file) return { settings: {}, samples: SAMPLE_NAMES };
+  // The schema is loaded only where there is a file.
+  const { readSiteSettings, samplesIn } = await import('@concord/institute/settings');
+  const settings = await readSiteSettings(file);
+  return { settings, samples: samplesIn(settings) };
 }
 
 /**
@@ -12,8 +20,7 @@ interface Log {
  * @throws SiteSettingsError when the file cannot be used
  */
 export async function siteSettings(file: string | undefined, log: Log): Promise<ServedSettings> {
-  const settings = file ? await readSiteSettings(file) : {};
-  const samples = samplesIn(settings);
+  const { settings, samples } = await read(file);
   const notice = sampleNotice(samples, file);
   if (notice) log.warn(notice);
   return Object.keys(settings).length > 0 ? { ...settings, samples } : {};

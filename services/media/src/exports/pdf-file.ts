@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { INSTITUTE, momentWords } from '@concord/institute';
+import { INSTITUTE, momentWords, printColour } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 import { LIST_FONTS } from '../printing/fonts';
 import { layoutPlainly } from './plain-layout';
@@ -10,7 +10,10 @@ export const INK = {
   text: '#1b241f',
   soft: '#55635b',
   line: '#b9cfc1',
-  brand: '#14663a',
+  get brand() {
+    return printColour();
+  },
+  pass: '#14663a',
   pale: '#eef5f0',
   alert: '#a61b1b',
   paper: '#ffffff',

@@ -67,7 +67,7 @@ export class SlipWriter implements FileWriter<Result> {
     );
     y = this.wide(['Exam', exam.examName], y, NAME_LINES);
     y = this.section('Result', y + 12);
-    const color = pass ? INK.brand : INK.alert;
+    const color = pass ? INK.pass : INK.alert;
     this.file.write(`${result.percantage}%`, PAGE.left, y, 140, { font: 'bold', size: 34, color });
     this.file.write(pass ? 'Passed' : 'Fail', PAGE.left + 130, y + 16, 200, { font: 'bold', size: 15 });
     y = this.fields(

@@ -1,3 +1,4 @@
+import { provideSettings } from '@concord/institute';
 import { aStudent, CERTIFICATE, RESULT } from '../testing/records';
 import { DocumentRenderer } from './document-renderer';
 import { pageStyle } from './page-style';
@@ -12,6 +13,20 @@ const form = (changes: Parameters<typeof aStudent>[0]) =>
   renderer.render({ kind: 'registration-form', owner: '', student: aStudent(changes) });
 
 describe('DocumentRenderer', () => {
+  afterEach(() => provideSettings({}));
+
+  it('has name, contacts and colour of the site settings, but for the colours of a certificate', async () => {
+    provideSettings({ name: 'Lakeside & Hill', email: 'a@b.example', colours: { primary: '#1f4e8c' } });
+    const { html } = await form({});
+    expect(html).toContain('Lakeside &amp; Hill');
+    expect(html).toContain('a@b.example');
+    expect(html).toContain('--green:#1f4e8c');
+    const certificate = await renderer.render({ kind: 'certificate', owner: '', certificate: CERTIFICATE });
+    expect(certificate.html).toContain('Lakeside &amp; Hill');
+    expect(certificate.html).not.toContain('#1f4e8c');
+    expect(`${html}${certificate.html}`).not.toMatch(/Concord Institute/);
+  });
+
   it('escapes markup and template expressions', async () => {
     const { html } = await form({
       firstName: '<script>alert(1)</script>',

@@ -1,3 +1,4 @@
+import { printColour } from '@concord/institute';
 import { fontStyles } from './fonts';
 
 interface Page {
@@ -14,6 +15,7 @@ export function pageStyle({ landscape = false, footer, margins = '12mm 14mm 16mm
   if (!footer) return `${fontStyles}\n@page{${size};margin:0}`;
   const style = `font:7pt 'Inter','Form Sans',sans-serif;font-variant-ligatures:no-contextual;color:#55635b;vertical-align:top;padding-top:2mm`;
   return `${fontStyles}
+html:root{--green:${printColour()}}
 @page{${size};margin:${margins};
 @bottom-left{content:${cssString(footer)};${style}}
 @bottom-right{content:'Page ' counter(page) ' of ' counter(pages);${style}}}`;

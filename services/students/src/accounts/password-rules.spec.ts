@@ -1,3 +1,4 @@
+import { provideSettings } from '@concord/institute';
 import { weaknessOf } from './password-rules';
 
 const given = (password: string) => ({ username: 'adaobi', email: 'ada.okafor@concord.example', password });
@@ -16,6 +17,13 @@ describe('weaknessOf', () => {
   ])('refuses %s as common or breached', (password) =>
     expect(weaknessOf(given(password))).toMatch(/most common/),
   );
+
+  it("refuses the institute's name of the site settings", () => {
+    provideSettings({ shortName: 'Lake Side' });
+    expect(weaknessOf(given('LakeSide26'))).toMatch(/most common/);
+    provideSettings({});
+    expect(weaknessOf(given('LakeSide26'))).toBeUndefined();
+  });
 
   it.each(['adaobi', 'ADAOBI', 'adaobi12', 'adaobi!', 'ada.okafor', 'Ada.Okafor'])(
     'refuses %s as a name of the account',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaffRegisterBody } from '@concord/contracts';
+import { INSTITUTE } from '@concord/institute';
 import { badRequest } from '@concord/nest-platform';
 
 /** Some 42,000, of which most were leaked: see the head of the file. They take about 4 MB. */
@@ -13,10 +14,14 @@ const COMMON = new Set(
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
 
+/** The institute's own name with figures or signs after it. */
+const isOfInstitute = (password: string) =>
+  withoutEnd(password) === withoutEnd(fold(INSTITUTE.shortName).replaceAll(' ', ''));
+
 /** Why a password would be guessed first; undefined for one that may be taken. */
 export function weaknessOf(given: StaffRegisterBody): string | undefined {
   const password = fold(given.password);
-  if (COMMON.has(password) || /^(.)\1+$/u.test(password))
+  if (COMMON.has(password) || /^(.)\1+$/u.test(password) || isOfInstitute(password))
     return 'This password is one of the most common or leaked ones, which are guessed first. Please choose another';
   const names = [fold(given.username), fold(given.email.split('@')[0] ?? ''), fold(given.email)];
   if (names.some((name) => password === name || withoutEnd(password) === withoutEnd(name)))

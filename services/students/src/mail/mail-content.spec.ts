@@ -1,4 +1,5 @@
 import type { AssignmentMail, CertificateMail, DecisionMail, ResultMail } from '@concord/contracts';
+import { provideSettings } from '@concord/institute';
 import { attachmentsOf, renderMail } from './mail-content';
 
 const RESULT: ResultMail = {
@@ -20,6 +21,19 @@ const render = (data: Partial<ResultMail> = {}, person: Partial<typeof ADA> = {}
     { ...ADA, ...person },
     'https://peace.example/',
   );
+
+describe('renderMail', () => {
+  afterEach(() => provideSettings({}));
+
+  it('says who sends it by the site settings', () => {
+    provideSettings({ name: 'Lakeside & Hill', email: 'a@b.example', phones: ['+234 803 555 0100'] });
+    const { text, html } = render();
+    for (const value of ['a@b.example', '+234 803 555 0100']) expect([text, html].join()).toContain(value);
+    expect(text).toContain('Lakeside & Hill');
+    expect(html).toContain('Lakeside &amp; Hill');
+    expect(`${text}${html}`).not.toMatch(/Concord Institute|concord\.example/);
+  });
+});
 
 describe('renderMail of a result', () => {
   it('has every value in text and HTML, with Nigerian time', () => {

@@ -8,8 +8,9 @@ export function SampleNotice() {
   if (samples.length === 0) return null;
   return (
     <Alert severity="info" role="note" aria-label="Sample values" sx={{ mb: 2.5 }}>
-      The public pages still show sample values: {listed(samples)}. Who runs the server replaces them in the
-      file of site settings; a payment to the sample account would reach nobody.
+      The public pages show sample values: {listed(samples)}. Whoever runs the server replaces them in the
+      file of site settings.
+      {samples.includes('bank account') ? ' Nobody receives what is paid into the sample account.' : null}
     </Alert>
   );
 }
