@@ -42,6 +42,8 @@ describe('fees', () => {
     const fees = { form: 1, training: 2, induction: 3 };
     provideSettings({ fees: { nysc: fees } });
     expect(nyscFees().total).toBe(6);
-    expect(membershipFees().map(({ total }) => total)).toEqual([15, 40, 60, 80, 100, 150].map((k) => k * 1000));
+    expect(membershipFees().map(({ total }) => total)).toEqual(
+      [15, 40, 60, 80, 100, 150].map((k) => k * 1000),
+    );
   });
 });

@@ -87,7 +87,8 @@ describe('brandMark', () => {
 });
 
 describe('hexOf', () => {
-  it.each(['#1b6b3f', '#ffffff', '#000000', '#8a5a00', '#0000ff'])('is the inverse of oklchOf for %s', (colour) =>
-    expect(hexOf(oklchOf(colour))).toBe(colour),
+  it.each(['#1b6b3f', '#ffffff', '#000000', '#8a5a00', '#0000ff'])(
+    'is the inverse of oklchOf for %s',
+    (colour) => expect(hexOf(oklchOf(colour))).toBe(colour),
   );
 });
