@@ -12,5 +12,8 @@ export default defineConfig<EngineOptions>({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080' },
-  projects: [{ name: 'firefox', use: { engine: 'firefox' } }],
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
 });

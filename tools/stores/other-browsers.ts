@@ -6,6 +6,7 @@ import { canInstall, installPackages } from './apt-install.ts';
 /** The packages of Debian that hold the programs by which a browser is driven. */
 const PACKAGES = {
   firefox: { 'firefox-esr': 'firefox-esr' },
+  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type OtherBrowser = keyof typeof PACKAGES;

@@ -3,9 +3,13 @@ import { FaultProxy } from '@concord/testing';
 import { expect, test as base } from '@playwright/test';
 import type { Driver } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
+import { startWebKit } from './drivers/webkit';
 import { Tab } from './page/tab';
 
-const ENGINES = { firefox: startFirefox } satisfies Record<string, (downloads: string) => Promise<Driver>>;
+const ENGINES = { firefox: startFirefox, webkit: startWebKit } satisfies Record<
+  string,
+  (downloads: string) => Promise<Driver>
+>;
 
 export interface EngineOptions {
   readonly engine: keyof typeof ENGINES;
