@@ -5,7 +5,6 @@ import type { EngineOptions } from './src/browsers/fixtures';
 export default defineConfig<EngineOptions>({
   testDir: 'src',
   testMatch: '**/src/browsers/**/*.spec.ts',
-  outputDir: 'test-results/browsers',
   forbidOnly: Boolean(process.env.CI),
   // Journeys share one running product; a second browser beside the first would slow both.
   workers: 1,
@@ -13,7 +12,7 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 30_000 },
   use: { baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080' },
   projects: [
-    { name: 'firefox', use: { engine: 'firefox' } },
-    { name: 'webkit', use: { engine: 'webkit' } },
+    { name: 'firefox', outputDir: 'test-results/firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', outputDir: 'test-results/webkit', use: { engine: 'webkit' } },
   ],
 });

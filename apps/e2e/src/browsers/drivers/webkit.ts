@@ -86,8 +86,11 @@ class WebKitDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    await this.session.end();
-    await this.programs.stop();
+    try {
+      await this.session.end();
+    } finally {
+      await this.programs.stop();
+    }
   }
 
   private keepProblems = (): Promise<void> => this.evaluate(keepProblems, PROBLEMS);
