@@ -32,6 +32,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'drill-rotation': async () => (await import('./commands/drill-rotation.ts')).drillRotation,
   'record-contracts': async () => (await import('./commands/record-contracts.ts')).recordContracts,
   dev: async () => (await import('./commands/dev.ts')).dev,
+  'test-browsers': async () => (await import('./commands/test-browsers.ts')).testBrowsers,
   test: async () => (await import('./commands/test.ts')).test,
 };
 

@@ -7,6 +7,7 @@ const executablePath = process.env.CHROMIUM_PATH || NAMES.find((path) => existsS
 
 export default defineConfig({
   testDir: 'src',
+  testIgnore: '**/src/browsers/**',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // Journeys share one running product, and each creates its own records. One waits a minute for the end of an exam.

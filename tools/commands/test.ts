@@ -1,5 +1,4 @@
 import { endPrograms } from '../lib/cli-run.ts';
-import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
 import { build } from '../lib/build.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
@@ -7,7 +6,8 @@ import { lint, types } from '../suites/checks.ts';
 import { e2e, faults, security } from '../suites/e2e.ts';
 import { integration, prepareMinio } from '../suites/integration.ts';
 import { projects } from '../suites/projects.ts';
-import { failing, summaryLine, type SuiteResult } from '../suites/result.ts';
+import type { SuiteResult } from '../suites/result.ts';
+import { endWith, runSuite } from '../suites/run-suite.ts';
 import { closeTestStores } from '../stores/test-stores.ts';
 import { unit } from '../suites/unit.ts';
 
@@ -72,26 +72,6 @@ function readNames(args: readonly string[], known: readonly string[]): Wanted {
   return { parts: parts.length > 0 ? parts : BY_PROJECT, wanted };
 }
 
-async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {
-  print(`\n== ${name}`);
-  const from = Date.now();
-  let results: SuiteResult[];
-  try {
-    results = await suite();
-  } catch (error) {
-    const text = error instanceof LauncherError ? error.message : String((error as Error).stack);
-    results = [failing(name, text)];
-  }
-  for (const { name: part, passed, failed, skipped, problem, isCached } of results) {
-    const rest = `${skipped ? `, ${skipped} skipped` : ''}${isCached ? ', from the cache' : ''}`;
-    const line = `${part}: ${passed} passed, ${failed} failed${rest}`;
-    if (failed > 0) printFailure(problem ? `${line} (${problem})` : line);
-    else printSuccess(line);
-  }
-  print(`   ${name} took ${seconds(Date.now() - from)}`);
-  return results;
-}
-
 /** Runs every part of the tests, or what is named, and ends with one line that sums them up. */
 export async function test(args: string[]): Promise<void> {
   const { parts, wanted, store } = readWanted(args, ['tools', ...projects().map(({ name }) => name)]);
@@ -121,8 +101,5 @@ export async function test(args: string[]): Promise<void> {
     };
     results.push(...(await Promise.all(lanes.map(runLane))).flat());
   }
-  const failed = results.filter((result) => result.failed > 0);
-  if (failed.length > 0) printFailure(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
-  print(`\n${summaryLine(results)}`);
-  process.exit(failed.length > 0 ? 1 : 0);
+  endWith(results);
 }

@@ -1,31 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../lib/cli-run.ts';
 import { printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { withLock } from '../lib/process-lock.ts';
 import { isProgram, which } from '../lib/which.ts';
-import { withApt } from './apt-lock.ts';
+import { canInstall, installPackages } from './apt-install.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
 
 export const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APT = 'chromium-apt';
 const DOWNLOAD = 'chromium-download';
 
-function onDebianAsRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release') || !which(['apt-get'])) return false;
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
 async function installWithApt(cache: string): Promise<string | undefined> {
-  if (!onDebianAsRoot() || failedRecently(cache, APT)) return undefined;
+  if (!canInstall() || failedRecently(cache, APT)) return undefined;
   printStep('Installing Chromium with apt-get, for PDF documents');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { output, wasEnded } = await withApt(cache, async () => {
-    await runProgram('apt-get', ['update', '-q'], { env, timeoutMs: 2 * 60_000 });
-    const args = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
-    return runProgram('apt-get', args, { env, timeoutMs: 5 * 60_000 });
-  });
+  const { output, wasEnded } = await installPackages(cache, ['chromium']);
   const binary = which(CHROMIUM_NAMES);
   // An installation that was broken off says nothing about the next one.
   if (!binary && !wasEnded) rememberFailure(cache, APT, output.slice(-2000));

@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { judgePages } from '../bench/web/page-bytes.ts';
-import { runProgram } from '../lib/cli-run.ts';
 import { print, printStep } from '../lib/console.ts';
-import { cacheDir, ROOT } from '../lib/paths.ts';
-import { cleanEnvironment } from '../lib/clean-environment.ts';
+import { cacheDir } from '../lib/paths.ts';
 import { StartedProduct } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
 import { freePorts } from '../lib/ports.ts';
@@ -17,13 +14,12 @@ import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
 import { metrics } from './metrics.ts';
+import { JOURNEYS_FOLDER, JOURNEYS_REPORT, runPlaywright } from './playwright.ts';
 import { EXAMPLE_SETTINGS, siteSettings } from './site-settings.ts';
-import { freshReport, fromPlaywright } from './reports.ts';
+import { fromPlaywright } from './reports.ts';
 import { type Inputs, ResultCache } from './result-cache.ts';
 import { failing, judged, orFailing, passing, type SuiteResult } from './result.ts';
 
-const FOLDER = join(ROOT, 'apps', 'e2e');
-const REPORT = join(FOLDER, 'test-results', 'journeys.json');
 const STOP_LIMIT_MS = 10_000;
 const JOURNEYS = 'journeys ';
 
@@ -46,22 +42,11 @@ async function journeys(
   browser: string,
 ): Promise<SuiteResult[]> {
   if (folders.length === 0) return [];
-  freshReport(REPORT);
-  const program = join(ROOT, 'node_modules', '.bin', 'playwright');
   const paths = folders.map((folder) => `src/${folder}/`);
-  const { code, output } = await runProgram(program, ['test', '--reporter=list,json', ...paths], {
-    cwd: FOLDER,
-    env: {
-      ...cleanEnvironment(),
-      CONCORD_URL: url,
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-      FORCE_COLOR: '0',
-    },
-    onLine: (line) => /^\s*[✓✘-]\s/u.test(line) && print(`  ${line.trim()}`),
-  });
-  const results = folders.map((folder) => judged(fromPlaywright(JOURNEYS + folder, REPORT, folder), 0));
+  const { code, output } = await runPlaywright(paths, url, { CHROMIUM_PATH: browser });
+  const results = folders.map((folder) =>
+    judged(fromPlaywright(JOURNEYS + folder, JOURNEYS_REPORT, folder), 0),
+  );
   if (code === 0) return results;
   print(output);
   return results.some(({ failed }) => failed > 0)
@@ -86,7 +71,7 @@ interface Lane {
 
 /** Browsers use the product. */
 function browserLane(browser: string): Lane {
-  const specs = globSync('src/*/**/*.spec.ts', { cwd: FOLDER });
+  const specs = globSync('src/*/**/*.spec.ts', { cwd: JOURNEYS_FOLDER, exclude: ['src/browsers/**'] });
   const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
   const consistent = 'consistency after the journeys';
   const steps: Step[] = [

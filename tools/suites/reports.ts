@@ -13,7 +13,12 @@ interface JestReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs?: { tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs?: { tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations?: { type: string; description?: string }[];
 }
 
 interface PlaywrightReport {
@@ -50,16 +55,17 @@ export function fromJest(name: string, file: string): SuiteResult {
   };
 }
 
+const testsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightTest[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
 /** The results of the spec files below one folder of the journeys; `errors` belong to no file and count for each. */
 export function fromPlaywright(name: string, file: string, folder: string): SuiteResult {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return crashed(name);
-  const statusesOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-    ...specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
-    ...suites.flatMap(statusesOf),
-  ];
-  const own = report.suites.filter((suite) => suite.file.startsWith(`${folder}/`)).flatMap(statusesOf);
-  const count = (...wanted: string[]) => own.filter((status) => wanted.includes(status)).length;
+  const own = report.suites.filter((suite) => suite.file.startsWith(`${folder}/`)).flatMap(testsOf);
+  const count = (...wanted: string[]) => own.filter(({ status }) => wanted.includes(status)).length;
   return {
     name,
     passed: count('expected'),
@@ -67,6 +73,13 @@ export function fromPlaywright(name: string, file: string, folder: string): Suit
     failed: count('unexpected', 'flaky') + report.errors.length,
     skipped: count('skipped'),
   };
+}
+
+/** The browser that the tests of a report name in an annotation. */
+export function browserOf(file: string): string | undefined {
+  const tests = readJson<PlaywrightReport>(file)?.suites.flatMap(testsOf) ?? [];
+  const notes = tests.flatMap(({ annotations = [] }) => annotations);
+  return notes.find(({ type }) => type === 'browser')?.description;
 }
 
 /** Counts of Node's own test runner, from the last lines of its TAP output. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
-import { fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
+import { browserOf, fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
 import { failing, judged, orFailing, passing, summaryLine } from './result.ts';
 
 const suite = (passed: number, failed: number, skipped = 0) => ({ name: 'x', passed, failed, skipped });
@@ -66,6 +66,13 @@ describe('summary of a test run', () => {
     }));
     const result = fromPlaywright('x', fileOf({ suites, errors: [] }), 'public');
     assert.deepEqual(result, suite(1, 1, 1));
+  });
+
+  it('finds the browser that a test names', () => {
+    const test = { status: 'expected', annotations: [{ type: 'browser', description: 'firefox/153.0' }] };
+    const suites = [{ file: 'browsers/a.spec.ts', suites: [{ file: 'x', specs: [{ tests: [test] }] }] }];
+    assert.equal(browserOf(fileOf({ suites, errors: [] })), 'firefox/153.0');
+    assert.equal(browserOf(fileOf({ suites: [], errors: [] })), undefined);
   });
 
   it("reads the counts of Node's own runner", () => {

@@ -84,6 +84,9 @@ function Head({ details, onNavigate, action }: DrawerContentProps) {
   );
 }
 
+/** Firefox and WebKitGTK paint the track of the page's scheme, white, beside the dark menu. */
+const SCROLLBAR = { scrollbarColor: 'rgb(255 255 255 / 45%) transparent' } as const;
+
 /** The drawer: who is signed in, the menu, and the ways out, which stay when the menu scrolls. */
 export function DrawerContent({ details, onNavigate, action }: DrawerContentProps) {
   const logout = useLogout();
@@ -92,7 +95,7 @@ export function DrawerContent({ details, onNavigate, action }: DrawerContentProp
       <Box sx={{ px: 1, py: 0.75, borderBottom: 1, ...RULE }}>
         <Head details={details} onNavigate={onNavigate} action={action} />
       </Box>
-      <Box sx={{ flex: '1 1 0', minHeight: 0, overflowY: 'auto', px: 1, py: 0.75 }}>
+      <Box sx={{ flex: '1 1 0', minHeight: 0, overflowY: 'auto', px: 1, py: 0.75, ...SCROLLBAR }}>
         {details.factor === 'needed' ? null : <AdminMenu role={details.role} onNavigate={onNavigate} />}
       </Box>
       <Stack direction="row" sx={{ px: 1, py: 0.5, borderTop: 1, ...RULE }}>

@@ -15,6 +15,8 @@ export interface Check {
 interface Found {
   /** Whether the browser keeps what is stored. */
   readonly isDurable: boolean;
+  /** Whether the browser can load the exam again without a connection. */
+  readonly reloadsOffline: boolean;
   /** How long each answered save took, in milliseconds. */
   readonly saveTimes: readonly number[];
   /** The server's clock minus the device's, in milliseconds. */
@@ -59,13 +61,25 @@ function clockCheck(clockLead: number): Check {
 }
 
 /** What the candidate should know of this device before an exam. */
-export const practiceChecks = ({ isDurable, saveTimes, clockLead }: Found): readonly Check[] => [
+export const practiceChecks = ({
+  isDurable,
+  reloadsOffline,
+  saveTimes,
+  clockLead,
+}: Found): readonly Check[] => [
   isDurable
     ? { name: 'Storage', isGood: true, text: 'Answers are kept on this device when the connection is lost.' }
     : {
         name: 'Storage',
         isGood: false,
         text: 'This browser keeps nothing once the page is closed. Leave private mode, or free some space, before an exam.',
+      },
+  reloadsOffline
+    ? { name: 'Reload', isGood: true, text: 'The exam opens again when the connection is lost.' }
+    : {
+        name: 'Reload',
+        isGood: false,
+        text: 'This browser cannot open the exam again while the connection is lost. Leave private mode or use another browser, or do not reload or close the page then.',
       },
   connectionCheck(saveTimes),
   clockCheck(clockLead),

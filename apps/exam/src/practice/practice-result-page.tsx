@@ -44,6 +44,8 @@ export default function PracticeResultPage() {
   if (!end?.practice) return <Navigate to="/select-exam" replace />;
   const checks = practiceChecks({
     isDurable: examDevice.isDurable(),
+    // Private windows of Firefox and pages without HTTPS have no service worker.
+    reloadsOffline: 'serviceWorker' in navigator,
     saveTimes: practiceSaveTimes(),
     clockLead: end.clockLead,
   });

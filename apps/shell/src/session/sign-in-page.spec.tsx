@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, type ApiAnswers, renderShell, serveApi } from '../testing/render-app';
 import SignInPage from './sign-in-page';
@@ -27,6 +27,18 @@ describe('SignInPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide the typed characters' }));
     expect(password()).toHaveAttribute('type', 'password');
     expect(password()).toHaveValue('mango-9tw');
+  });
+
+  it('leaves the focus where somebody types when the first frame comes late', async () => {
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    renderShell(<SignInPage />);
+    act(() => password().focus());
+    expect(frames).toHaveBeenCalled();
+    for (const [draw] of frames.mock.calls) draw(0);
+    // The form's library focuses in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(password()).toHaveFocus();
+    frames.mockRestore();
   });
 
   it('requires a valid e-mail after blur', async () => {

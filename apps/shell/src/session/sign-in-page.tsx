@@ -27,8 +27,11 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   });
   useEffect(() => {
     if (email) return undefined;
-    // A frame later, because a navigation moves the focus to the page's content.
-    const frame = requestAnimationFrame(() => setFocus('email'));
+    // A frame later, because a navigation moves the focus to the page's content. A slow device draws it late: who types
+    // already keeps the focus, or the rest of the password would be read in the other field.
+    const frame = requestAnimationFrame(() => {
+      if (!(document.activeElement instanceof HTMLInputElement)) setFocus('email');
+    });
     return () => cancelAnimationFrame(frame);
   }, [email, setFocus]);
   const signIn = handleSubmit(async (body) => {

@@ -1,6 +1,7 @@
 import { createTheme, type PaletteOptions, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { HEADING_FONTS, TEXT_FONTS } from './fonts';
+import { OPENING_PRESS } from './opening-press';
 import { DARK, LIGHT } from './palette';
 
 /** Smallest touch target, in pixels. */
@@ -104,6 +105,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
         root: { '&&': { minHeight: TARGET_PX }, '&&.Mui-focusVisible': { outlineOffset: -3 } },
       },
     },
+    MuiSelect: { defaultProps: { MenuProps: { slotProps: { list: OPENING_PRESS } } } },
     // It stands at the end of the document, outside the landmarks of the page.
     MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
     // On a dark page its shadow does not show.

@@ -1,0 +1,28 @@
+/**
+ * Runs in the page: stores errors, warnings and what the policy stopped, where the next page finds it as well. WebKitGTK
+ * reports none of it over WebDriver, and prints no console of an automated window.
+ */
+export function keepProblems(key: string): void {
+  const page = window as Window & { keepsProblems?: boolean };
+  if (page.keepsProblems || !location.protocol.startsWith('http')) return;
+  page.keepsProblems = true;
+  const keep = (text: string) => {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    sessionStorage.setItem(key, JSON.stringify([...kept, text]));
+  };
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...parts) => keep(parts.map(String).join(' '));
+  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    keep(`content security policy: ${effectiveDirective} stopped ${blockedURI}`),
+  );
+}
+
+/** Runs in the page: what {@link keepProblems} stored since the last call. */
+export function takeKeptProblems(key: string): string[] {
+  if (!location.protocol.startsWith('http')) return [];
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+  sessionStorage.removeItem(key);
+  return kept;
+}

@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChosenFile } from '../../support/applicant';
+
+/** Writes a file that a person would choose from a disk. @returns its path */
+export async function onDisk(folder: string, { name, buffer }: ChosenFile): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, buffer);
+  return path;
+}
