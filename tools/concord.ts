@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
   'bench-size': async () => (await import('./commands/bench-size.ts')).benchSize,
   'bench-lists': async () => (await import('./commands/bench-lists.ts')).benchLists,
+  'bench-memory': async () => (await import('./commands/bench-memory.ts')).benchMemory,
   'bench-export': async () => (await import('./commands/bench-export.ts')).benchExport,
   'bench-pdf': async () => (await import('./commands/bench-pdf.ts')).benchPdf,
   'bench-statistics': async () => (await import('./commands/bench-statistics.ts')).benchStatistics,
