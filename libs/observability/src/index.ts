@@ -1,6 +1,7 @@
 export { definedMetrics } from './defined-metrics';
 export { HttpMetrics, UNKNOWN_CALL } from './http-metrics';
-export { identityOf } from './identity';
+export { identityOf, type ProcessIdentity } from './identity';
+export { IdleCollector } from './idle-collector';
 export { counter, gauge, histogram } from './metrics';
 export { observe } from './observe';
 export { atScrape, scrape } from './scrape';

@@ -1,9 +1,8 @@
 import { readEnv } from '@concord/contracts/environment';
-import { identityOf, observe } from '@concord/observability';
+import { IdleCollector, identityOf, observe } from '@concord/observability';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
-import { IdleCollector } from './idle-collector';
 import { stopGracefully } from './shutdown';
 
 /** Longest wait for requests in progress after the drain; a container is killed 30 s after SIGTERM. */
