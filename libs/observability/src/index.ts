@@ -1,3 +1,6 @@
+// Before all others, because it decides for the modules that are loaded after it.
+import './source-maps';
+
 export { definedMetrics } from './defined-metrics';
 export { HttpMetrics, UNKNOWN_CALL } from './http-metrics';
 export { identityOf, type ProcessIdentity } from './identity';

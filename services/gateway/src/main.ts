@@ -1,5 +1,6 @@
-import { readEnv } from '@concord/contracts/environment';
+// First, because it decides about the source maps of the modules after it.
 import { IdleCollector, identityOf, observe } from '@concord/observability';
+import { readEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
