@@ -22,6 +22,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'drill-compose': async () => (await import('./commands/drill-compose.ts')).drillCompose,
   'drill-certificates': async () => (await import('./commands/drill-certificates.ts')).drillCertificates,
   'drill-credentials': async () => (await import('./commands/drill-credentials.ts')).drillCredentials,
+  'drill-disk': async () => (await import('./commands/drill-disk.ts')).drillDisk,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   'drill-failover': async () => (await import('./commands/drill-failover.ts')).drillFailover,
   'drill-kubernetes': async () => (await import('./commands/drill-kubernetes.ts')).drillKubernetes,

@@ -76,10 +76,19 @@ export class ManagedProcess {
 
   private follow(stream: NodeJS.ReadableStream | null, fromStderr: boolean): void {
     if (!stream) return;
-    stream.on('data', (data: Buffer) => this.log.write(data));
+    stream.on('data', (data: Buffer) => this.record(data));
     stream.on('error', () => undefined);
     if (this.spec.quiet) return;
     createInterface({ input: stream }).on('line', (line) => this.echo(line, fromStderr));
+  }
+
+  private record(data: Buffer): void {
+    const { isFailing, file } = this.log;
+    this.log.write(data);
+    if (!isFailing && this.log.isFailing)
+      printFailure(
+        `${file} cannot be written: is the disk full or read-only? Lines are left out until it can.`,
+      );
   }
 
   private echo(line: string, fromStderr: boolean): void {
