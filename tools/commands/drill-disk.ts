@@ -39,6 +39,14 @@ function foldersOn({ home }: Disks): NodeJS.ProcessEnv {
   return { TMPDIR, UPLOAD_FOLDER, SEED: 'none' };
 }
 
+/** What the launcher said of processes and files, without what services log of each call. */
+const saidByLauncher = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) =>
+      /^[!✗✓] (mongodb|redis|s3|\/|exams ended|exams was|workers ended|workers was)/.test(line),
+    );
+
 type Options = typeof USUAL;
 
 async function drill(product: StartedProduct, disks: Disks, options: Options): Promise<void> {
@@ -72,13 +80,7 @@ async function drill(product: StartedProduct, disks: Disks, options: Options): P
     `${registered.count} registered; tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}, ` +
       `by applicants: ${statusText(registered.recorder.retriedStatus) || 'nothing'}`,
   );
-  print(
-    product.output
-      .split('\n')
-      .filter((line) => /^[!✗✓]/.test(line))
-      .slice(-MAX_LISTED)
-      .join('\n'),
-  );
+  print(saidByLauncher(product.output).slice(-MAX_LISTED).join('\n'));
   const problems = [...recorder.problems(MAX_LISTED), ...registered.recorder.problems(MAX_LISTED)];
   problems.forEach(print);
   const told = observations.flatMap(problemsOf);

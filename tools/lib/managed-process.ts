@@ -15,6 +15,8 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   /** For programs that log to stderr: the output goes to the log file alone. */
   quiet?: boolean;
+  /** Words of its output by which it says that it must be started again, though it goes on running. */
+  mustRestart?: string;
 }
 
 export interface Exit {
@@ -85,6 +87,11 @@ export class ManagedProcess {
   private record(data: Buffer): void {
     const { isFailing, file } = this.log;
     this.log.write(data);
+    const { mustRestart, name } = this.spec;
+    if (mustRestart && !this.ended && data.includes(mustRestart)) {
+      printFailure(`${name} says ${mustRestart}: it is ended, to be started again`);
+      signalGroup(this.pid, 'SIGKILL');
+    }
     if (!isFailing && this.log.isFailing)
       printFailure(
         `${file} cannot be written: is the disk full or read-only? Lines are left out until it can.`,

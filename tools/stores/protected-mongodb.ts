@@ -14,6 +14,7 @@ interface Server {
   folder: string;
   /** Further parameters of the address. */
   options: string;
+  mustRestart?: string;
 }
 
 const USER = 'concord';
@@ -44,11 +45,13 @@ function textOf(file: string): string {
  * that nobody knows yet.
  */
 export async function startProtected({ supervisor, secrets }: StoreContext, server: Server): Promise<Store> {
-  const { label, command, env, folder, options } = server;
+  const { label, command, env, folder, options, mustRestart } = server;
   const { MONGODB_PASSWORD: password } = secrets;
   const start = async (port: number, uri: string, ...more: string[]) => {
     const args = [...server.args, '--port', String(port), ...more];
-    await supervisor.start({ name: NAME, command, args, env, quiet: true }, () => answers(port, uri));
+    await supervisor.start({ name: NAME, command, args, env, quiet: true, mustRestart }, () =>
+      answers(port, uri),
+    );
   };
   const mark = `${createHash('sha256').update(password).digest('hex')}\n`;
   const file = `${folder}.user`;
