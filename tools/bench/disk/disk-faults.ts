@@ -1,19 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, printWarning } from '../../lib/console.ts';
+import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import type { Product } from '../../platform/product.ts';
-import type { Inject } from '../faults.ts';
+import { type Inject, RECOVERY_LIMIT_MS } from '../faults.ts';
 import { exhaustMemory } from './memory-limit.ts';
 import type { SmallDisk } from './small-disk.ts';
 import { type Observation, observe } from './told.ts';
 
 const FULL_MS = 15_000;
 const READ_ONLY_MS = 12_000;
+const SEEN_MS = 2000;
 const STORES = ['mongodb', 'redis', 's3'];
 
 /** The disks of a product: its whole folder, and within it that of the stores' data. */
 export interface Disks {
   home: SmallDisk;
   data: SmallDisk;
+}
+
+/** Waits until the product has recovered from the fault before, and whoever measures that has seen it. */
+async function untilWell({ url }: Product): Promise<void> {
+  const isWell = async () => (await httpStatus(`${url}/api/health/ready`)) === 200;
+  await waitUntil(isWell, { timeoutMs: RECOVERY_LIMIT_MS, everyMs: 500 });
+  await pause(SEEN_MS);
 }
 
 /** Makes the faults of this drill; each tells what callers, pages, health and logs said meanwhile. */
@@ -25,6 +34,7 @@ export function diskFaults(disks: Disks, observations: Observation[]): Inject {
   };
   return async (product, kind) => {
     const [fault = '', name = ''] = kind.split(' ');
+    await untilWell(product);
     printWarning(`fault: ${kind}`);
     if (fault === 'full') {
       await Promise.all([disks.home.fill(), disks.data.fill()]);

@@ -7,7 +7,7 @@ import { refusesSandbox } from './sandbox';
 
 /** A browser is replaced after this many prints, before its memory grows. */
 const PRINTS_PER_BROWSER = 200;
-/** A browser takes 240 MB; one that nobody has needed for so long is closed. The next print takes half a second more. */
+/** A browser takes 240 MB; one that nobody has needed for so long is closed. The next print waits for its start. */
 const IDLE_MS = 5 * 60_000;
 /** A list of 2,000 students takes a few seconds, and many more on a busy machine. */
 const PRINT_TIMEOUT_MS = 120_000;
