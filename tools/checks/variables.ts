@@ -97,7 +97,7 @@ export async function processVariables(): Promise<Record<ProgramName, ProgramVar
 }
 
 /** Variables of the launcher alone. */
-export const LAUNCHER_VARIABLES: readonly string[] = ['CONCORD_HOME', 'CONCORD_CACHE', 'SEED'];
+export const LAUNCHER_VARIABLES: readonly string[] = ['CONCORD_HOME', 'CONCORD_CACHE', 'SEED', 'COMPACT'];
 
 /** The names of an env file, each with its value and whether a comment stands above it or above its group. */
 function exampleOf(text: string): Map<string, { value: string; isExplained: boolean }> {

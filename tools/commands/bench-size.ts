@@ -42,13 +42,13 @@ async function register(product: Product, hall: Hall, { applicants, photoKb }: t
 
 /** Bytes of Redis for a grading job that waits: its worker is halted while somebody submits. */
 async function queuedBytes(product: Product, redis: RedisUse, submit: () => Promise<void>): Promise<number> {
-  const worker = product.processes().find(({ name }) => name === 'exams-worker');
+  const worker = product.pidOf('exams-worker');
   if (!worker) throw new LauncherError('There is no exams-worker to halt.');
-  process.kill(worker.pid, 'SIGSTOP');
+  process.kill(worker, 'SIGSTOP');
   let job = { keys: 0, bytes: 0 };
   const watch = async () => {
     const isQueued = async () => (job = await redis.of(/:grade-[0-9a-f]{24}$/)).keys > 0;
-    await waitUntil(isQueued, { timeoutMs: QUEUED_MS }).finally(() => process.kill(worker.pid, 'SIGCONT'));
+    await waitUntil(isQueued, { timeoutMs: QUEUED_MS }).finally(() => process.kill(worker, 'SIGCONT'));
   };
   await Promise.all([submit(), watch()]);
   return job.bytes / Math.max(1, job.keys);

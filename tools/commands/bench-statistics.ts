@@ -11,6 +11,7 @@ import { signInAsAdmin } from '../bench/staff.ts';
 import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { RunFile } from '../lib/run-file.ts';
+import { SHARED_PROCESS } from '../platform/ports.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
@@ -132,7 +133,9 @@ async function measure(product: Product, { results: wanted, questions }: typeof 
     const { seconds, statistics } = await count(staff, exam);
     watch.stop();
     const sizes =
-      watch.usages.find(({ name }) => name === 'exams-worker')?.samples.map(({ rss }) => rss) ?? [];
+      watch.usages
+        .find(({ name }) => name === 'exams-worker' || name === SHARED_PROCESS)
+        ?.samples.map(({ rss }) => rss) ?? [];
     const grown = Math.max(0, ...sizes) - (sizes[0] ?? 0);
     printTable([
       ['', 'results', 'seconds', 'results/s'],

@@ -55,6 +55,8 @@ export async function dev(): Promise<void> {
   process.env.SERVICE_WORKER ||= 'off';
   // Readable bundles, and the page of the design system.
   process.env.NODE_ENV = 'development';
+  // One that was changed is restarted alone.
+  process.env.COMPACT = '0';
   const reloader = new Reloader(await start());
   for (const folder of ['apps', 'libs', 'services']) {
     watch(join(ROOT, folder), { recursive: true }, (_, file) => file && reloader.note(`${folder}/${file}`));

@@ -15,6 +15,8 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   /** For programs that log to stderr: the output goes to the log file alone. */
   quiet?: boolean;
+  /** Words of its output by which it says that it must be started again, though it goes on running. */
+  mustRestart?: string;
 }
 
 export interface Exit {
@@ -76,10 +78,24 @@ export class ManagedProcess {
 
   private follow(stream: NodeJS.ReadableStream | null, fromStderr: boolean): void {
     if (!stream) return;
-    stream.on('data', (data: Buffer) => this.log.write(data));
+    stream.on('data', (data: Buffer) => this.record(data));
     stream.on('error', () => undefined);
     if (this.spec.quiet) return;
     createInterface({ input: stream }).on('line', (line) => this.echo(line, fromStderr));
+  }
+
+  private record(data: Buffer): void {
+    const { isFailing, file } = this.log;
+    this.log.write(data);
+    const { mustRestart, name } = this.spec;
+    if (mustRestart && !this.ended && data.includes(mustRestart)) {
+      printFailure(`${name} says ${mustRestart}: it is ended, to be started again`);
+      signalGroup(this.pid, 'SIGKILL');
+    }
+    if (!isFailing && this.log.isFailing)
+      printFailure(
+        `${file} cannot be written: is the disk full or read-only? Lines are left out until it can.`,
+      );
   }
 
   private echo(line: string, fromStderr: boolean): void {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** Below the range from which systems take ports for outgoing connections: none of those can be in the way later. */
 const FIRST = 15_000;
@@ -22,6 +22,18 @@ export async function portProblem(port: number, host: string): Promise<string | 
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
   }
+}
+
+/** Whether anything accepts connections on a port of loopback. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
 }
 
 /** The claims of this process, by port; each ends with the process. */

@@ -2,36 +2,83 @@ import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 
 import { dirname } from 'node:path';
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
+/** A disk that was full is tried again this often. */
+const RETRY_MS = 1000;
 
-/** Appends to a file; a full file is renamed to `<file>.1`, which replaces the one before. */
+/**
+ * Appends to a file; a full file is renamed to `<file>.1`, which replaces the one before. What a full or read-only disk
+ * does not take is left out, and the file says so as soon as it can: no process ends because of its log.
+ */
 export class RotatingLog {
   readonly file: string;
   private readonly limit: number;
-  private descriptor: number;
-  private size: number;
+  private readonly now: () => number;
+  private descriptor: number | undefined;
+  private size = 0;
+  /** Bytes that were left out since `failedAt`. */
+  private lost = 0;
+  private failedAt = -Infinity;
 
-  constructor(file: string, limit = LIMIT_BYTES) {
+  constructor(file: string, limit = LIMIT_BYTES, now: () => number = Date.now) {
     this.file = file;
     this.limit = limit;
-    mkdirSync(dirname(file), { recursive: true });
-    this.descriptor = openSync(file, 'a');
-    this.size = statSync(file).size;
+    this.now = now;
+    this.attempt(() => this.open());
+  }
+
+  /** Whether the last try to write failed. */
+  get isFailing(): boolean {
+    return this.failedAt !== -Infinity;
   }
 
   write(data: Uint8Array): void {
-    if (this.size > 0 && this.size + data.length > this.limit) this.rotate();
-    writeSync(this.descriptor, data);
-    this.size += data.length;
+    const isResting = this.now() - this.failedAt < RETRY_MS;
+    if (isResting || !this.attempt(() => this.append(data))) this.lost += data.length;
   }
 
   close(): void {
-    closeSync(this.descriptor);
+    if (this.descriptor !== undefined) closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+
+  /** @returns whether the disk took it */
+  private attempt(work: () => void): boolean {
+    try {
+      work();
+      this.failedAt = -Infinity;
+      return true;
+    } catch {
+      this.failedAt = this.now();
+      return false;
+    }
+  }
+
+  private append(data: Uint8Array): void {
+    if (this.size > 0 && this.size + data.length > this.limit) this.rotate();
+    if (this.lost > 0) {
+      this.put(Buffer.from(`\n${this.lost} bytes were left out: the disk took no more\n`));
+      this.lost = 0;
+    }
+    this.put(data);
+  }
+
+  private put(data: Uint8Array): void {
+    this.descriptor ??= this.open();
+    // A disk that is nearly full takes a part.
+    for (let written = 0; written < data.length;) written += writeSync(this.descriptor, data, written);
+    this.size += data.length;
+  }
+
+  private open(): number {
+    mkdirSync(dirname(this.file), { recursive: true });
+    this.descriptor = openSync(this.file, 'a');
+    this.size = statSync(this.file).size;
+    return this.descriptor;
   }
 
   private rotate(): void {
-    closeSync(this.descriptor);
+    this.close();
     renameSync(this.file, `${this.file}.1`);
-    this.descriptor = openSync(this.file, 'a');
-    this.size = 0;
+    this.open();
   }
 }

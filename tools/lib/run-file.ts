@@ -18,6 +18,9 @@ interface Run {
   stores?: Record<string, string>;
 }
 
+/** Between two tries to write on a disk that is full. */
+const RETRY_MS = 1000;
+
 /**
  * The lock of a data folder: names the launcher that owns it and its processes. A second launcher is refused. What a
  * killed launcher left running is ended first, because two servers on one data folder would destroy it.
@@ -26,6 +29,7 @@ export class RunFile {
   private readonly file: string;
   private readonly own: RunningProcess;
   private stores: Record<string, string> | undefined;
+  private retry: NodeJS.Timeout | undefined;
 
   private constructor(file: string) {
     this.file = file;
@@ -65,7 +69,21 @@ export class RunFile {
     this.stores = stores;
   }
 
+  /** Writes which processes run. On a full or read-only disk this is tried again until it succeeds. */
   update(processes: readonly RunningProcess[]): void {
+    clearTimeout(this.retry);
+    try {
+      this.write(processes);
+    } catch (error) {
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+      if (!this.retry) printWarning(`${this.file} cannot be written (${reason}); trying again`);
+      this.retry = setTimeout(() => this.update(processes), RETRY_MS).unref();
+      return;
+    }
+    this.retry = undefined;
+  }
+
+  private write(processes: readonly RunningProcess[]): void {
     const content: Run = {
       launcher: this.own,
       processes: processes.map(({ name, pid, birth }) => ({ name, pid, birth })),
@@ -77,6 +95,7 @@ export class RunFile {
   }
 
   release(): void {
+    clearTimeout(this.retry);
     rmSync(this.file, { force: true });
   }
 

@@ -45,6 +45,14 @@ describe('Supervisor', () => {
     assert.ok(await waitUntil(again, { timeoutMs: 5000 }));
   });
 
+  it('starts a process again that says it must be, though it runs', async () => {
+    const code = "setTimeout(() => console.error('engine: PANIC'), 200); setInterval(() => {}, 1000)";
+    await supervisor.start({ ...node('toy', code), mustRestart: 'PANIC' }, always);
+    const { pid } = first();
+    const again = () => supervisor.running.some((member) => member.pid !== pid);
+    assert.ok(await waitUntil(again, { timeoutMs: 5000 }));
+  });
+
   it('calls it a fault when a process never comes up, and says where its log is', async () => {
     await assert.rejects(
       supervisor.start(node('toy', 'process.exit(3)'), async () => false, 10_000),

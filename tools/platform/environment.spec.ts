@@ -8,9 +8,10 @@ import {
   prepareEnvironment,
   processEnvironment,
   seedEnvironment,
+  workersEnvironment,
   type PlatformSettings,
 } from './environment.ts';
-import { PROCESSES, type Ports } from './ports.ts';
+import { PROCESSES, type Ports, WORKERS } from './ports.ts';
 
 const STORES = ['MONGODB_URI', 'REDIS_URL'];
 const SECRETS = [...SECRET_NAMES, ...STORES, 'CREDENTIAL_PUBLIC_KEY', 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
@@ -36,6 +37,13 @@ describe('processEnvironment', () => {
     const made = commonEnvironment(parts, {});
     assert.ok(made.SERVICE_SECRET);
     assert.deepEqual([made.MONGODB_PASSWORD, made.REDIS_PASSWORD], [undefined, undefined]);
+  });
+});
+
+describe('workersEnvironment', () => {
+  it('gives the shared process what each worker needs, and nothing else', () => {
+    const needed = new Set(WORKERS.flatMap((name) => programs[name].secrets));
+    assert.deepEqual(secretsOf(workersEnvironment(common, ports, settings)), [...needed].sort());
   });
 });
 

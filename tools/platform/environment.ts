@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { firstAccount } from './first-account.ts';
-import { metricsPort, PROCESSES, type Ports, type ProcessName } from './ports.ts';
+import { metricsPort, PROCESSES, type Ports, type ProcessName, WORKERS } from './ports.ts';
 
 export interface PlatformSettings {
   home: string;
@@ -10,6 +10,8 @@ export interface PlatformSettings {
   publicHost: string;
   publicUrl: string;
   seed: string;
+  /** The workers share one process. */
+  isCompact: boolean;
 }
 
 interface Parts {
@@ -96,6 +98,16 @@ export const seedEnvironment = (origin: string, common: NodeJS.ProcessEnv): Node
   ...Object.fromEntries(Object.entries(common).filter(([variable]) => OF_THE_SEED.test(variable))),
   CONCORD_URL: origin,
 });
+
+/** The environment of the process that all workers share: it has what any of them needs. */
+export function workersEnvironment(
+  common: NodeJS.ProcessEnv,
+  ports: Ports,
+  settings: PlatformSettings,
+): NodeJS.ProcessEnv {
+  const [first, ...others] = WORKERS.map((name) => processEnvironment(name, common, ports, settings));
+  return Object.assign({}, ...others, first) as NodeJS.ProcessEnv;
+}
 
 /** The environment of one process. */
 export function processEnvironment(

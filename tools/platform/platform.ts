@@ -13,27 +13,18 @@ import { Timings } from '../lib/timings.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 import { chromium } from '../stores/chromium.ts';
 import { openStores } from '../stores/stores.ts';
-import {
-  commonEnvironment,
-  processEnvironment,
-  seedEnvironment,
-  type PlatformSettings,
-} from './environment.ts';
+import { commonEnvironment, seedEnvironment, type PlatformSettings } from './environment.ts';
 import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
-import { choosePorts, PROCESSES, type Ports, type ProcessName } from './ports.ts';
+import { choosePorts, PROCESSES, SHARED_PROCESS } from './ports.ts';
+import { loopbackOf, type ProcessStart, processStarts } from './process-starts.ts';
 import { logged, prepareDatabases, printOnce } from './prepare.ts';
 import { requirePort } from './settings.ts';
 import { checkSettings, settingsFile } from './site-settings.ts';
 
 const SEED = 'tools/seed/main.ts';
-const SERVICES = ['media', 'students', 'exams'] as const;
 // Together under the 10 s within which everything has stopped.
 const PROCESS_GRACE_MS = 4500;
 const STORE_GRACE_MS = 3000;
-/** As the Dockerfile has them. */
-const NODE_FLAGS: Partial<Record<ProcessName, readonly string[]>> = {
-  'media-worker': ['--max-semi-space-size=4', '--max-old-space-size=256'],
-};
 
 /** The whole product on this machine: stores, processes, demo data. */
 export class Platform {
@@ -87,18 +78,16 @@ export class Platform {
       own,
     );
     this.common = common;
-    const launch = (names: ProcessName[]) => this.launch(names, common, ports);
+    const starts = processStarts(settings, common, ports);
     const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '', EXAMS_URL = '', MEDIA_URL = '' } = common;
     this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX, EXAMS_URL, MEDIA_URL });
     printStep('Starting the services');
     // The services wait for their databases, so they can boot meanwhile.
     await Promise.all([
       timings.measure('databases', () => this.prepare()),
-      timings.measure('services', () => launch([...SERVICES])),
+      timings.measure('services', () => this.launch(starts.services)),
     ]);
-    await timings.measure('workers and gateway', () =>
-      launch(['students-worker', 'exams-worker', 'media-worker', 'gateway']),
-    );
+    await timings.measure('workers and gateway', () => this.launch(starts.others));
     await timings.measure('seed', () => this.seed(common));
     await timings.measure('ready', () => this.waitUntilReady());
   }
@@ -113,34 +102,21 @@ export class Platform {
   /** Stops the processes before their stores, within 10 s. */
   async stop(): Promise<void> {
     endPrograms();
-    const names: string[] = [...PROCESSES];
+    const names: string[] = [...PROCESSES, SHARED_PROCESS];
     await this.supervisor.stop(PROCESS_GRACE_MS, names);
     await this.supervisor.stop(STORE_GRACE_MS);
     this.run?.release();
   }
 
-  private async launch(names: ProcessName[], common: NodeJS.ProcessEnv, ports: Ports): Promise<void> {
-    const starts = names.map((name) => {
-      const host = name === 'gateway' ? loopbackOf(this.settings.publicHost) : '127.0.0.1';
-      const [service = '', program = 'main'] = name.split('-');
-      const spec = {
-        name,
-        command: process.execPath,
-        args: [
-          '--enable-source-maps',
-          ...(NODE_FLAGS[name] ?? []),
-          join(ROOT, 'services', service, 'dist', `${program}.js`),
-        ],
-        cwd: ROOT,
-        env: processEnvironment(name, common, ports, this.settings),
-      };
-      const path = name === 'gateway' ? '/api/health/live' : '/health/live';
-      return this.supervisor.start(
-        spec,
-        async () => (await httpStatus(`http://${host}:${ports[name]}${path}`)) === 200,
-      );
-    });
-    await Promise.all(starts);
+  private async launch(starts: readonly ProcessStart[]): Promise<void> {
+    await Promise.all(
+      starts.map(({ spec, probes }) =>
+        this.supervisor.start(spec, async () => {
+          const statuses = await Promise.all(probes.map((url) => httpStatus(url)));
+          return statuses.every((status) => status === 200);
+        }),
+      ),
+    );
   }
 
   private async seed(common: NodeJS.ProcessEnv): Promise<void> {
@@ -169,6 +145,3 @@ export class Platform {
     throw new LauncherError(`Concord did not get ready in a minute. ${url} says: ${answer.slice(0, 600)}`);
   }
 }
-
-/** Where this machine itself reaches a server that listens on `host`. */
-const loopbackOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);

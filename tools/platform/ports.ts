@@ -9,6 +9,10 @@ export const PROCESSES = [
   'media-worker',
   'gateway',
 ] as const;
+/** What may share one process. */
+export const WORKERS = PROCESSES.filter((name) => name.endsWith('-worker'));
+/** The name of that process. */
+export const SHARED_PROCESS = 'workers';
 export type ProcessName = (typeof PROCESSES)[number];
 export type Ports = Record<ProcessName, number>;
 

@@ -12,12 +12,16 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): PlatformSett
   const seed = env.SEED || 'demo';
   if (seed !== 'demo' && seed !== 'none')
     throw new LauncherError(`SEED must be demo or none, not "${seed}".`);
+  const compact = env.COMPACT || '1';
+  if (compact !== '0' && compact !== '1')
+    throw new LauncherError(`COMPACT must be 0 or 1, not "${compact}".`);
   return {
     home: homeDir(env),
     publicPort,
     publicHost: env.HOST || '127.0.0.1',
     publicUrl: env.PUBLIC_URL || `http://localhost:${publicPort}`,
     seed,
+    isCompact: compact === '1',
   };
 }
 

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
-import { MongoClient } from 'mongodb';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { httpStatus } from '../lib/wait.ts';
+import { mongoAnswers, redisAnswers } from './ask-store.ts';
 import type { Store } from './store.ts';
 
 const LIMIT_MS = 5000;
@@ -25,45 +22,6 @@ async function orFault(variable: string, address: string, check: () => Promise<v
       `${variable} is set, but ${withoutPassword(address)} cannot be used: ${reason}. ` +
         `Start it, correct ${variable}, or unset it and the launcher brings its own.`,
     );
-  }
-}
-
-export async function mongoAnswers(uri: string, serverSelectionTimeoutMS = LIMIT_MS): Promise<void> {
-  const client = new MongoClient(uri, {
-    serverSelectionTimeoutMS,
-    connectTimeoutMS: serverSelectionTimeoutMS,
-  });
-  try {
-    await client.db('admin').command({ ping: 1 });
-  } finally {
-    await client.close();
-  }
-}
-
-/** Whether one of the Sentinels of `redis+sentinel://[…@]host:port,…/master/0` can be reached. */
-async function sentinelAnswers(hosts: string): Promise<void> {
-  await Promise.any(
-    hosts.split(',').map(async (host) => {
-      const { hostname, port } = new URL(`redis://${host}`);
-      const socket = connect(Number(port || 26_379), hostname);
-      await once(socket, 'connect').finally(() => socket.destroy());
-    }),
-  ).catch(({ errors }: AggregateError) => Promise.reject(errors[0] as Error));
-}
-
-export async function redisAnswers(url: string): Promise<void> {
-  const [, sentinels] = /^rediss?\+sentinel:\/\/(?:[^@/]*@)?([^/]+)/.exec(url) ?? [];
-  if (sentinels) return sentinelAnswers(sentinels);
-  let cause: Error | undefined;
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: LIMIT_MS });
-  client.on('error', (error: Error) => (cause = error));
-  try {
-    await client.connect();
-    await client.ping();
-  } catch (error) {
-    throw cause ?? error;
-  } finally {
-    client.disconnect();
   }
 }
 

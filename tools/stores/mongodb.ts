@@ -41,6 +41,8 @@ async function startSecantus(context: StoreContext): Promise<Store> {
     // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
     // connections, hence the time-out.
     options: '&retryWrites=false&serverSelectionTimeoutMS=5000',
+    // Its storage engine, after a full disk; the server itself would hang.
+    mustRestart: 'WT_PANIC',
   });
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
-import { mongoAnswers } from './external.ts';
+import { mongoAnswers } from './ask-store.ts';
 import { pythonPackage } from './python-package.ts';
 import type { Store, StoreContext } from './store.ts';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MongoClient } from 'mongodb';
-import { freePort } from '../lib/ports.ts';
-import { mongoAnswers } from './external.ts';
+import { freePort, isListening } from '../lib/ports.ts';
+import { mongoAnswers, setMongoUser } from './ask-store.ts';
 import type { Store, StoreContext } from './store.ts';
 
 /** A server of MongoDB's protocol that asks for a password with `--auth`. */
@@ -15,14 +14,15 @@ interface Server {
   folder: string;
   /** Further parameters of the address. */
   options: string;
+  mustRestart?: string;
 }
 
 const USER = 'concord';
 const NAME = 'mongodb';
-const USER_EXISTS = 51_003;
-const DUPLICATE_KEY = 11_000;
 
-async function answers(uri: string): Promise<boolean> {
+async function answers(port: number, uri: string): Promise<boolean> {
+  // Asking takes a process; while nothing listens there is none to ask.
+  if (!(await isListening(port))) return false;
   try {
     await mongoAnswers(uri, 500);
     return true;
@@ -39,31 +39,19 @@ function textOf(file: string): string {
   }
 }
 
-async function setUser(uri: string, pwd: string): Promise<void> {
-  const client = new MongoClient(uri);
-  try {
-    const roles = [{ role: 'root', db: 'admin' }];
-    const admin = client.db('admin');
-    await admin.command({ createUser: USER, pwd, roles }).catch((error: { code?: number }) => {
-      if (error.code !== USER_EXISTS && error.code !== DUPLICATE_KEY) throw error;
-      return admin.command({ updateUser: USER, pwd, roles });
-    });
-  } finally {
-    await client.close();
-  }
-}
-
 /**
  * Starts a server that lets in one account alone, with the password of this data folder. A server makes accounts only
  * for those it lets in, so new data, and data of before there was a password, are first opened without one, on a port
  * that nobody knows yet.
  */
 export async function startProtected({ supervisor, secrets }: StoreContext, server: Server): Promise<Store> {
-  const { label, command, env, folder, options } = server;
+  const { label, command, env, folder, options, mustRestart } = server;
   const { MONGODB_PASSWORD: password } = secrets;
   const start = async (port: number, uri: string, ...more: string[]) => {
     const args = [...server.args, '--port', String(port), ...more];
-    await supervisor.start({ name: NAME, command, args, env, quiet: true }, () => answers(uri));
+    await supervisor.start({ name: NAME, command, args, env, quiet: true, mustRestart }, () =>
+      answers(port, uri),
+    );
   };
   const mark = `${createHash('sha256').update(password).digest('hex')}\n`;
   const file = `${folder}.user`;
@@ -71,7 +59,7 @@ export async function startProtected({ supervisor, secrets }: StoreContext, serv
     const port = await freePort();
     const open = `mongodb://127.0.0.1:${port}/?directConnection=true`;
     await start(port, open);
-    await setUser(open, password);
+    await setMongoUser(open, password);
     await supervisor.end(NAME);
     writeFileSync(file, mark, { mode: 0o600 });
   }

@@ -1,3 +1,6 @@
+// First, because it decides about the source maps of the modules after it.
+import '@concord/observability';
+
 export * from './audit/audit-event';
 export * from './audit/audit-note';
 export { AuditOutbox } from './audit/audit-outbox';

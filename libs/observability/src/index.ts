@@ -1,6 +1,10 @@
+// Before all others, because it decides for the modules that are loaded after it.
+import './source-maps';
+
 export { definedMetrics } from './defined-metrics';
 export { HttpMetrics, UNKNOWN_CALL } from './http-metrics';
-export { identityOf } from './identity';
+export { identityOf, type ProcessIdentity } from './identity';
+export { IdleCollector } from './idle-collector';
 export { counter, gauge, histogram } from './metrics';
 export { observe } from './observe';
 export { atScrape, scrape } from './scrape';

@@ -7,6 +7,15 @@ import { startTraces, type TraceEnv } from './traces';
 
 export type ObserveEnv = TraceEnv & Pick<ProcessEnv, 'HOST' | 'METRICS_PORT' | 'COMMIT'>;
 
+let server: ReturnType<typeof serveMetrics> | undefined;
+
+/** The metrics of this process, for all that share it. */
+function metricsServer(env: ObserveEnv): ReturnType<typeof serveMetrics> {
+  if (server) return server;
+  collectDefaultMetrics({ register: registry });
+  return (server = serveMetrics(env.METRICS_PORT, env.HOST));
+}
+
 /**
  * Starts what tells about a process to the outside: metrics on METRICS_PORT, and traces to
  * OTEL_EXPORTER_OTLP_ENDPOINT; each only when it is set. Call it first.
@@ -19,10 +28,9 @@ export async function observe(name: string, env: ObserveEnv): Promise<() => Prom
   const endTraces = await startTraces(identity, env);
   if (env.METRICS_PORT === 0) return endTraces;
   gauge('concord_build_info').set({ process: identity.process, version: VERSION, commit: env.COMMIT }, 1);
-  collectDefaultMetrics({ register: registry });
-  const server = await serveMetrics(env.METRICS_PORT, env.HOST);
+  const { close } = await metricsServer(env);
   return async () => {
-    await server.close();
+    await close();
     await endTraces();
   };
 }

@@ -1,9 +1,9 @@
+// First, because it decides about the source maps of the modules after it.
+import { IdleCollector, identityOf, observe } from '@concord/observability';
 import { readEnv } from '@concord/contracts/environment';
-import { identityOf, observe } from '@concord/observability';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
-import { IdleCollector } from './idle-collector';
 import { renderedSite } from './site/rendered-site';
 import { stopGracefully } from './shutdown';
 import { siteSettings } from './site/site-settings';

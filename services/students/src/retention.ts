@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { log, ownEnv, setLogLevel, setLogProcess } from '@concord/nest-platform';
+import { log, logAs, ownEnv, setLogLevel } from '@concord/nest-platform';
 import { retentionEnv } from './env';
 import { openRetention } from './retention/open-retention';
 import { runRetention } from './retention/run-retention';
@@ -11,7 +11,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { purge: { type: 'boolean', default: false } } });
   const env = ownEnv(retentionEnv);
   setLogLevel(env.LOG_LEVEL);
-  setLogProcess('students-retention');
   const { retention, close } = await openRetention(env);
   try {
     if (!(await runRetention(retention, values.purge, print))) process.exitCode = 1;
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+logAs('students-retention', main).catch((error: unknown) => {
   log.fatal({ err: error }, 'the retention could not be run');
   process.exitCode = 1;
 });

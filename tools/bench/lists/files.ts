@@ -7,6 +7,7 @@ import {
   type ListExport,
 } from '@concord/contracts';
 import { LauncherError } from '../../lib/launcher-error.ts';
+import { SHARED_PROCESS } from '../../platform/ports.ts';
 import type { Api } from '../../seed/api.ts';
 import type { ProcessWatch } from '../process-watch.ts';
 
@@ -43,7 +44,8 @@ export async function fileOf(
 
 /** Memory of the worker that makes files, first and at most, in MiB. */
 export function memoryOf(watch: ProcessWatch) {
-  const samples = watch.usages.find(({ name }) => name === 'media-worker')?.samples ?? [];
+  const samples =
+    watch.usages.find(({ name }) => name === 'media-worker' || name === SHARED_PROCESS)?.samples ?? [];
   const sizes = samples.map(({ rss }) => rss);
   return { first: sizes[0] ?? 0, most: Math.max(0, ...sizes) };
 }

@@ -68,7 +68,14 @@ export class RolledProduct extends Product {
     this.folder = folder;
     this.balancers = balancers;
     mkdirSync(join(folder, 'logs'), { recursive: true });
-    const settings = { home: folder, publicPort, publicHost: '127.0.0.1', publicUrl: this.url, seed: 'none' };
+    const settings = {
+      home: folder,
+      publicPort,
+      publicHost: '127.0.0.1',
+      publicUrl: this.url,
+      seed: 'none',
+      isCompact: false,
+    };
     const parts = {
       settings,
       ports: this.ports,
@@ -169,6 +176,7 @@ export class RolledProduct extends Product {
       publicHost: '127.0.0.1',
       publicUrl: this.url,
       seed: 'none',
+      isCompact: false,
     };
     const common = { ...this.common, ...tree.secrets };
     const env = {

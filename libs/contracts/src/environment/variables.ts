@@ -35,6 +35,7 @@ export const VARIABLES: readonly string[] = [
   'CONCORD_CACHE',
   'CONCORD_URL',
   'SEED',
+  'COMPACT',
   'MONGODB_DB_PREFIX',
   'REDIS_PREFIX',
   'S3_ENDPOINT',

@@ -1,13 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
-import { identityOf, traceIdNow } from '@concord/observability';
+import { identityOf, type ProcessIdentity, traceIdNow } from '@concord/observability';
 import { pino, type Logger } from 'pino';
 import { errorForLog } from './error-for-log';
 
-let identity: object = {};
+/** Several workers may share a process, so what a line belongs to is what it was written by. */
+const identities = new AsyncLocalStorage<ProcessIdentity>();
 
 /**
  * The log of the process: a JSON line for each event, with its service, its process and the trace that it belongs to.
- * {@link setLogLevel} and {@link setLogProcess} are called once at start.
+ * {@link setLogLevel} is called once at start.
  */
 export const log: Logger = pino({
   level: 'info',
@@ -15,6 +17,7 @@ export const log: Logger = pino({
   serializers: { err: (error: unknown) => errorForLog(error) },
   formatters: { bindings: ({ pid }) => ({ pid }) },
   mixin: () => {
+    const identity = identities.getStore();
     const trace_id = traceIdNow();
     return trace_id === undefined ? { ...identity } : { ...identity, trace_id };
   },
@@ -25,10 +28,8 @@ export function setLogLevel(level: string): void {
   log.level = level;
 }
 
-/** Sets what process {@link log} names, such as `exams-worker`. */
-export function setLogProcess(name: string): void {
-  identity = identityOf(name);
-}
+/** Runs `work`; {@link log} names it in all lines of it and of what it starts, such as `exams-worker`. */
+export const logAs = <T>(name: string, work: () => T): T => identities.run(identityOf(name), work);
 
 /** Sends Nest's own messages to {@link log}. */
 export const nestLogger: LoggerService = {

@@ -136,8 +136,9 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
   });
   const ends = [reportStores(health), reportWorkers(heartbeats, options.workers ?? [])];
   fastify.addHook('onClose', async () => ends.forEach((end) => end()));
-  const document = openApiOf(options.calls);
-  fastify.get('/openapi.json', { config }, () => document);
+  // Made when somebody asks: few ever do.
+  let document: ReturnType<typeof openApiOf> | undefined;
+  fastify.get('/openapi.json', { config }, () => (document ??= openApiOf(options.calls)));
 }
 
 /** @throws Error for a route that no call describes, and for a call without a route */

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { observe } from '@concord/observability';
+import { IdleCollector, observe } from '@concord/observability';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { createService, type ServiceOptions } from './create-service';
 import { HealthRegistry } from './health';
 import { Lifecycle } from './lifecycle';
+import { onProcessEnd } from './process-end';
 import { listenWhileStarting } from './starting-server';
 import { applySiteSettings } from '../core/site-settings';
-import { log, setLogLevel, setLogProcess } from '../core/logger';
+import { log, logAs, setLogLevel } from '../core/logger';
 import { notePresence } from '../stores/compatibility';
 import { pingMongo } from '../stores/mongo';
 import { retryWithin, WAIT_MAX_MS } from '../stores/retry-within';
@@ -17,37 +18,25 @@ import { WorkerHeartbeats } from './worker-heartbeats';
 /** Longest shutdown after the drain, in which requests and jobs under way may end; a container is killed 30 s after SIGTERM. */
 const SHUTDOWN_MS = 20_000;
 
+/** Of this process, in which several workers may run. */
+let collector: IdleCollector | undefined;
+
 /**
  * Starts a service process on HOST and PORT, and waits until MongoDB answers, for at most two minutes; Redis, the object
  * store and other services may come later. SIGTERM and SIGINT drain and end it. For `main.ts` and `worker.ts`.
  */
-export async function runService(options: ServiceOptions): Promise<void> {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+export function runService(options: ServiceOptions): Promise<void> {
   setLogLevel(options.env.LOG_LEVEL);
-  setLogProcess(options.name);
-  let end: (() => Promise<void>) | undefined;
-  let isStopping = false;
-  const stop = (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info(`${options.name} stops on ${signal}`);
-    if (!end) process.exit(0);
-    end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'shutdown failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  try {
-    end = await start(options);
-  } catch (error) {
-    log.fatal({ err: error }, `${options.name} could not start`);
-    process.exit(1);
-  }
+  return logAs(options.name, async () => {
+    const started = onProcessEnd(options.name);
+    try {
+      started(await start(options));
+    } catch (error) {
+      log.fatal({ err: error }, `${options.name} could not start`);
+      process.exit(1);
+    }
+    collector ??= new IdleCollector();
+  });
 }
 
 /** @returns the function that ends the process's work */

@@ -17,13 +17,13 @@ import type { BundleHead, PdfBundle } from './pdf-bundle';
 import { movedRef, shiftNumbers, tagsOf } from './pdf-objects';
 
 /** Objects of the joined file itself; those of the joined documents come after them. */
-const [PAGES, TAGS, PARENTS, CATALOG, INFO] = [1, 2, 3, 4, 5].map((number) => PDFRef.of(number)) as [
-  PDFRef,
-  PDFRef,
-  PDFRef,
-  PDFRef,
-  PDFRef,
-];
+const ownObjects = () => ({
+  pages: PDFRef.of(1),
+  tags: PDFRef.of(2),
+  parents: PDFRef.of(3),
+  catalog: PDFRef.of(4),
+  info: PDFRef.of(5),
+});
 const OWN_COUNT = 5;
 
 type Numbered = readonly [PDFRef, PDFObject];
@@ -34,6 +34,7 @@ const name = (text: string) => PDFName.of(text);
  * the file may be larger than the memory. Anchors and outlines are left out, which no certificate has.
  */
 export class PdfJoin implements PdfBundle {
+  private readonly objects = ownObjects();
   private readonly own = PDFContext.create();
   private readonly pages = PDFArray.withContext(this.own);
   private readonly tags = PDFArray.withContext(this.own);
@@ -74,9 +75,9 @@ export class PdfJoin implements PdfBundle {
       if (object === pages) this.pages.push(at);
       return [[at, object]];
     });
-    pages.set(name('Parent'), PAGES);
+    pages.set(name('Parent'), this.objects.pages);
     for (const [ref, element] of elements) {
-      element.set(name('P'), TAGS);
+      element.set(name('P'), this.objects.tags);
       this.tags.push(movedRef(ref, shift));
     }
     for (const [key, ref] of parents) {
@@ -92,29 +93,32 @@ export class PdfJoin implements PdfBundle {
     const { own, head } = this;
     const made = PDFString.fromDate(head.madeAt);
     await this.writeObjects([
-      [PAGES, own.obj({ Type: 'Pages', Count: this.pageCount, Kids: this.pages })],
+      [this.objects.pages, own.obj({ Type: 'Pages', Count: this.pageCount, Kids: this.pages })],
       [
-        TAGS,
+        this.objects.tags,
         own.obj({
           Type: 'StructTreeRoot',
           K: this.tags,
-          ParentTree: PARENTS,
+          ParentTree: this.objects.parents,
           ParentTreeNextKey: this.nextKey,
         }),
       ],
-      [PARENTS, own.obj({ Nums: this.parents })],
+      [this.objects.parents, own.obj({ Nums: this.parents })],
       [
-        CATALOG,
+        this.objects.catalog,
         own.obj({
           Type: 'Catalog',
-          Pages: PAGES,
-          StructTreeRoot: TAGS,
+          Pages: this.objects.pages,
+          StructTreeRoot: this.objects.tags,
           MarkInfo: { Marked: PDFBool.True },
           ViewerPreferences: { DisplayDocTitle: PDFBool.True },
           Lang: PDFString.of('en'),
         }),
       ],
-      [INFO, own.obj({ Title: PDFHexString.fromText(head.title), CreationDate: made, ModDate: made })],
+      [
+        this.objects.info,
+        own.obj({ Title: PDFHexString.fromText(head.title), CreationDate: made, ModDate: made }),
+      ],
     ]);
     await this.write(this.table());
     await this.file.close();
@@ -147,7 +151,7 @@ export class PdfJoin implements PdfBundle {
         ? '0000000000 65535 f \n'
         : `${String(offset).padStart(10, '0')} 00000 n \n`;
     });
-    const trailer = `<< /Size ${size} /Root ${CATALOG.toString()} /Info ${INFO.toString()} >>`;
+    const trailer = `<< /Size ${size} /Root ${this.objects.catalog.toString()} /Info ${this.objects.info.toString()} >>`;
     return Buffer.from(
       `xref\n0 ${size}\n${entries.join('')}trailer\n${trailer}\nstartxref\n${this.written}\n%%EOF\n`,
     );

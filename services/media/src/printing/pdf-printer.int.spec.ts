@@ -68,6 +68,15 @@ whereItIs('a printer', () => {
     expect([...seen].length).toBeGreaterThanOrEqual(2);
   });
 
+  it('closes its browser when nothing is printed for a while, and starts another one', async () => {
+    const printer = new PdfPrinter(chromium, environment(), { idleMs: 300 });
+    await printer.print(page('first'));
+    await eventually(() => browsers().length === 0);
+    const { text } = await readPdf(await printer.print(page('second')));
+    expect(text).toBe('second');
+    await printer.close();
+  });
+
   it('ends a print that takes too long, and prints the next one', async () => {
     const printer = new PdfPrinter(chromium, environment(), { printMs: 15_000 });
     await printer.print(page('text'));

@@ -7,6 +7,8 @@ import { refusesSandbox } from './sandbox';
 
 /** A browser is replaced after this many prints, before its memory grows. */
 const PRINTS_PER_BROWSER = 200;
+/** A browser takes 240 MB; one that nobody has needed for so long is closed. The next print waits for its start. */
+const IDLE_MS = 5 * 60_000;
 /** A list of 2,000 students takes a few seconds, and many more on a busy machine. */
 const PRINT_TIMEOUT_MS = 120_000;
 
@@ -35,6 +37,7 @@ const ARGUMENTS = [
 interface PrinterLimits {
   printMs?: number;
   printsPerBrowser?: number;
+  idleMs?: number;
 }
 
 /** Prints HTML as tagged PDF in a browser that is kept, on pages without scripts and network that are used again. */
@@ -44,6 +47,7 @@ export class PdfPrinter {
   /** Chromium refuses its sandbox to root. */
   private hasSandbox = process.getuid?.() !== 0;
   private isWarned = false;
+  private idleTimer?: NodeJS.Timeout;
 
   constructor(
     private readonly chromium: ChromiumPath,
@@ -56,11 +60,13 @@ export class PdfPrinter {
     const browser = this.current ?? this.launch();
     const printed = browser.print(html);
     if (browser.printCount >= (this.limits.printsPerBrowser ?? PRINTS_PER_BROWSER)) this.retire(browser);
+    this.closeWhenIdle();
     return printed;
   }
 
   /** Closes every browser. */
   async close(): Promise<void> {
+    clearTimeout(this.idleTimer);
     this.current = undefined;
     await Promise.all([...this.browsers].map((browser) => browser.close()));
     this.environment.remove();
@@ -106,6 +112,12 @@ export class PdfPrinter {
     if (!this.isWarned) log.warn('Chromium runs without its sandbox: this account or container allows none');
     this.isWarned = true;
     return start('--no-sandbox');
+  }
+
+  private closeWhenIdle(): void {
+    clearTimeout(this.idleTimer);
+    const close = () => this.current && this.retire(this.current);
+    this.idleTimer = setTimeout(close, this.limits.idleMs ?? IDLE_MS).unref();
   }
 
   private retire(browser: PrintingBrowser): void {

@@ -31,14 +31,31 @@ describe(IdleCollector.name, () => {
   });
 
   const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+  /** The collection after the start is over, and so is the pause after it. */
+  const afterStart = () => {
+    wait(30);
+    [used, collections] = [100, 0];
+    wait(5);
+  };
+
+  it('collects once after the start, as soon as the process is idle', () => {
+    busy = 0.9;
+    wait(30);
+    expect(collections).toBe(0);
+    busy = 0.1;
+    wait(60);
+    expect(collections).toBe(1);
+  });
 
   it('leaves a process alone whose memory hardly grew', () => {
+    afterStart();
     used = 125;
     wait(60);
     expect(collections).toBe(0);
   });
 
   it('collects once when the load is over', () => {
+    afterStart();
     used = 300;
     busy = 0.9;
     wait(60);
@@ -49,6 +66,7 @@ describe(IdleCollector.name, () => {
   });
 
   it('does not try again what a collection could not free', () => {
+    afterStart();
     used = 300;
     afterCollection = 290;
     wait(120);
@@ -56,6 +74,7 @@ describe(IdleCollector.name, () => {
   });
 
   it('leaves 20 seconds between two collections', () => {
+    afterStart();
     used = 300;
     wait(5);
     used = 300;
@@ -66,6 +85,7 @@ describe(IdleCollector.name, () => {
   });
 
   it('measures growth from the least memory seen', () => {
+    afterStart();
     used = 300;
     afterCollection = 300;
     wait(5);

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hall } from '../bench/exam/hall.ts';
+import { runScenario } from '../bench/exam/scenario.ts';
+import { memoryRows } from '../bench/memory/memory-rows.ts';
+import { MemoryWatch } from '../bench/memory/memory-watch.ts';
+import { mixedLoad } from '../bench/memory/mixed-load.ts';
+import { heapsOf } from '../bench/memory/node-heap.ts';
+import { memoryByProcess, totalOf } from '../bench/memory/process-memory.ts';
+import { parseOptions } from '../bench/options.ts';
+import { type Goal, machineText, none, printGoals, printTable, whole } from '../bench/output.ts';
+import { withProduct } from '../bench/product.ts';
+import { print, printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { freePorts } from '../lib/ports.ts';
+import { PROCESSES } from '../platform/ports.ts';
+import type { Product } from '../platform/product.ts';
+
+const USUAL = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
+const HALL = { questions: 40, startWindow: 5, submitWindow: 5, saveEvery: 10, dropRate: 0.03, seed: 1 };
+const GOALS = { idleMib: 900, growth: 0.05 };
+/** Median over this share of the load's time before each of both moments that are compared. */
+const WINDOW = 1 / 6;
+const SHOWN_ERRORS = 10;
+
+async function idle(product: Product, seconds: number): Promise<Goal> {
+  printStep(`Idle for ${seconds} s after the start`);
+  await pause(seconds * 1000);
+  // Before the heaps are asked for: an answer is work.
+  const processes = memoryByProcess(product);
+  printTable(memoryRows(processes, await heapsOf(product)));
+  const { pss } = totalOf(processes);
+  return { text: `idle: ${whole(pss)} MiB (${GOALS.idleMib})`, holds: pss <= GOALS.idleMib };
+}
+
+async function atExam(product: Product, hall: Hall, options: typeof USUAL): Promise<Goal> {
+  const watch = new MemoryWatch(product);
+  const { recorder } = await runScenario({ ...HALL, ...options, product, hall });
+  watch.stop();
+  print(`${options.candidates} candidates, at the moment of most:`);
+  printTable(memoryRows(watch.most));
+  return none(recorder.errors.length + recorder.mismatches.length, 'errors of candidates');
+}
+
+/** Compares the middle of the load to its end. */
+async function growth(product: Product, hall: Hall, minutes: number): Promise<Goal[]> {
+  printStep(`Mixed load for ${minutes} minutes`);
+  const watch = new MemoryWatch(product);
+  const { errors } = await mixedLoad(product, hall, minutes);
+  watch.stop();
+  printTable(memoryRows(memoryByProcess(product), await heapsOf(product)));
+  errors.slice(0, SHOWN_ERRORS).forEach(print);
+  const seconds = minutes * 60;
+  const before = (at: number) => watch.medianBetween(seconds * (at - WINDOW), seconds * at);
+  const [half, end] = [before(1 / 2), before(1)];
+  const grown = end / half - 1;
+  return [
+    none(errors.length, 'errors under mixed load'),
+    {
+      text:
+        `from minute ${whole(minutes / 2)} to ${whole(minutes)}: ${whole(half)} to ${whole(end)} MiB, ` +
+        `${(grown * 100).toFixed(1)} % (${GOALS.growth * 100} %)`,
+      holds: grown <= GOALS.growth,
+    },
+  ];
+}
+
+async function measure(product: Product, options: typeof USUAL): Promise<void> {
+  const goals = [await idle(product, options.idle)];
+  const hall = await Hall.open(product.url);
+  if (options.candidates > 0) goals.push(await atExam(product, hall, options));
+  if (options.minutes > 0) goals.push(...(await growth(product, hall, options.minutes)));
+  printGoals(goals);
+  print(`${machineText()}; ${product.stores}`);
+}
+
+/** Memory of the product by process: idle, at an exam, and whether it grows. */
+export async function benchMemory(args: string[]): Promise<void> {
+  if (process.platform !== 'linux') throw new LauncherError('What processes share is told by Linux alone.');
+  const options = parseOptions(args, USUAL);
+  const env = { METRICS_PORT: String(await freePorts(PROCESSES.length)) };
+  await withProduct((product) => measure(product, options), 'demo', env);
+}

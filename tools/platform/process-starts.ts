@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { ProcessSpec } from '../lib/managed-process.ts';
+import { ROOT } from '../lib/paths.ts';
+import { type PlatformSettings, processEnvironment, workersEnvironment } from './environment.ts';
+import { type Ports, type ProcessName, SHARED_PROCESS, WORKERS } from './ports.ts';
+
+/** A process, and where it answers when it is started. */
+export interface ProcessStart {
+  spec: ProcessSpec;
+  probes: readonly string[];
+}
+
+const SERVICES = ['media', 'students', 'exams'] as const;
+const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
+/** As the Dockerfile has them; three workers have as much more as they hold idle. */
+const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
+
+function memoryFlags(megabytes: number): readonly string[] {
+  return ['--max-semi-space-size=4', `--max-old-space-size=${megabytes}`];
+}
+
+/** Where this machine itself reaches a server that listens on `host`. */
+export const loopbackOf = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+
+/** The built file of a process, from the root of the repository. */
+function fileOf(name: ProcessName): string {
+  const [service = '', program = 'main'] = name.split('-');
+  return `services/${service}/dist/${program}.js`;
+}
+
+const probeOf = (name: ProcessName, ports: Ports, host = '127.0.0.1', path = ''): string =>
+  `http://${host}:${ports[name]}${path}/health/live`;
+
+const specOf = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): ProcessSpec => ({
+  name,
+  command: process.execPath,
+  args: ['--enable-source-maps', ...args],
+  cwd: ROOT,
+  env,
+});
+
+/** How every process is started: services first, then workers, alone or in one process, and the gateway. */
+export function processStarts(
+  settings: PlatformSettings,
+  common: NodeJS.ProcessEnv,
+  ports: Ports,
+): { services: ProcessStart[]; others: ProcessStart[] } {
+  const own = (name: ProcessName, flags: readonly string[] = []): ProcessStart => ({
+    spec: specOf(name, [...flags, fileOf(name)], processEnvironment(name, common, ports, settings)),
+    probes: [probeOf(name, ports)],
+  });
+  const together: ProcessStart = {
+    spec: specOf(
+      SHARED_PROCESS,
+      [...PRINTING_FLAGS.together, TOGETHER, ...WORKERS.map((name) => `${fileOf(name)}=${ports[name]}`)],
+      workersEnvironment(common, ports, settings),
+    ),
+    probes: WORKERS.map((name) => probeOf(name, ports)),
+  };
+  const alone = WORKERS.map((name) => own(name, name === 'media-worker' ? PRINTING_FLAGS.alone : []));
+  const gateway = own('gateway');
+  gateway.probes = [probeOf('gateway', ports, loopbackOf(settings.publicHost), '/api')];
+  return {
+    services: SERVICES.map((name) => own(name)),
+    others: [...(settings.isCompact ? [together] : alone), gateway],
+  };
+}

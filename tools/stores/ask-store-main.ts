@@ -1,0 +1,78 @@
+// Talks to a store for the launcher, which would keep the drivers in memory for as long as it runs.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+
+const USER = 'concord';
+const USER_EXISTS = 51_003;
+const DUPLICATE_KEY = 11_000;
+
+async function pingMongo(uri: string, serverSelectionTimeoutMS: number): Promise<void> {
+  const client = new MongoClient(uri, {
+    serverSelectionTimeoutMS,
+    connectTimeoutMS: serverSelectionTimeoutMS,
+  });
+  try {
+    await client.db('admin').command({ ping: 1 });
+  } finally {
+    await client.close();
+  }
+}
+
+/** Makes the account of the product, or gives it another password. */
+async function setMongoUser(uri: string, pwd: string): Promise<void> {
+  const client = new MongoClient(uri);
+  try {
+    const roles = [{ role: 'root', db: 'admin' }];
+    const admin = client.db('admin');
+    await admin.command({ createUser: USER, pwd, roles }).catch((error: { code?: number }) => {
+      if (error.code !== USER_EXISTS && error.code !== DUPLICATE_KEY) throw error;
+      return admin.command({ updateUser: USER, pwd, roles });
+    });
+  } finally {
+    await client.close();
+  }
+}
+
+/** Whether one of the Sentinels of `redis+sentinel://[…@]host:port,…/master/0` can be reached. */
+async function sentinelAnswers(hosts: string): Promise<void> {
+  await Promise.any(
+    hosts.split(',').map(async (host) => {
+      const { hostname, port } = new URL(`redis://${host}`);
+      const socket = connect(Number(port || 26_379), hostname);
+      await once(socket, 'connect').finally(() => socket.destroy());
+    }),
+  ).catch(({ errors }: AggregateError) => Promise.reject(errors[0] as Error));
+}
+
+async function pingRedis(url: string, connectTimeout: number): Promise<void> {
+  const [, sentinels] = /^rediss?\+sentinel:\/\/(?:[^@/]*@)?([^/]+)/.exec(url) ?? [];
+  if (sentinels) return sentinelAnswers(sentinels);
+  let cause: Error | undefined;
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout });
+  client.on('error', (error: Error) => (cause = error));
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw cause ?? error;
+  } finally {
+    client.disconnect();
+  }
+}
+
+const { STORE_URL: url = '', STORE_PASSWORD: password = '' } = process.env;
+const [question = '', limitMs = ''] = process.argv.slice(2);
+const questions: Record<string, () => Promise<void>> = {
+  mongodb: () => pingMongo(url, Number(limitMs)),
+  'mongodb-user': () => setMongoUser(url, password),
+  redis: () => pingRedis(url, Number(limitMs)),
+};
+try {
+  await questions[question]?.();
+  process.exit(0);
+} catch (error) {
+  process.stdout.write((error as Error).message);
+  process.exit(1);
+}
