@@ -21,6 +21,8 @@ const UNKNOWN_PAGES = [
 ];
 const APP_FILE = 'app.html';
 const REGISTER = '/register';
+/** Name of the chunk with its form. */
+const REGISTER_FORM = 'register-form';
 const SECURITY_TEXT = '/.well-known/security.txt';
 
 /** Folders of the built apps, and the output folder. */
@@ -84,7 +86,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   const placeholder = {
     path: REGISTER,
     page: await renderPlaceholder(REGISTER, 'registration', AdmissionOpening),
-    preloads: (await remoteFiles('registration', remotes.registration, shell))([]),
+    preloads: (await remoteFiles('registration', remotes.registration, shell))([REGISTER_FORM]),
     isPlaceholder: true,
   };
   pages[REGISTER] = fileOf(REGISTER);
