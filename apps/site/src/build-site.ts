@@ -5,6 +5,7 @@ import { PRERENDERED, CLIENT_RENDERED, type RemoteName } from '@concord/shell/ad
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
+import { renderGallery } from './gallery-page';
 import { chunksLoadedBy } from './loaded-chunks';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
@@ -20,6 +21,7 @@ const UNKNOWN_PAGES = [
   { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
 ];
 const APP_FILE = 'app.html';
+const GALLERY_FILE = 'gallery/pictures.html';
 const REGISTER = '/register';
 /** Name of the chunk with its form. */
 const REGISTER_FORM = 'register-form';
@@ -102,6 +104,11 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     });
   });
   for (const { name, html } of verdicts) await write(verdictFile(name), html);
+  const { html: gallery, ...galleryParts } = await renderGallery(async (rendered) => {
+    const chunks = await chunksLoadedBy(() => prepare(rendered.path));
+    return documentOf(template, { ...rendered, preloads: preloadsOf(chunks) });
+  });
+  await write(GALLERY_FILE, gallery);
   for (const { file, path } of UNKNOWN_PAGES) {
     const page = await renderMissing(path);
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
@@ -128,6 +135,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
       tokens: VERDICT_TOKENS,
       pages: Object.fromEntries(verdicts.map(({ name }) => [name, verdictFile(name)])),
     },
+    gallery: { file: GALLERY_FILE, ...galleryParts },
     files,
     styles: head.insertedStyles,
   };

@@ -5,4 +5,5 @@ export * from './fitting';
 export * from './institute';
 export * from './path-words';
 export * from './printed-form';
+export * from './shown-picture';
 export * from './wording';

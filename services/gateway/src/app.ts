@@ -30,6 +30,7 @@ import { operatorCheck } from './core/operator';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
 import { CertificateCheck } from './site/certificate-check';
+import { GalleryPage } from './site/gallery-page';
 import { observeSite } from './site/observe-site';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
@@ -132,7 +133,10 @@ export async function buildGateway(
     metrics,
   });
   const certificates = new CertificateCheck(upstreams.exams, env.GATEWAY_SECRET[0]);
-  await registerStaticFiles(app, env, pages, new VerdictPages(pages, certificates));
+  await registerStaticFiles(app, env, pages, {
+    verdicts: new VerdictPages(pages, certificates),
+    gallery: new GalleryPage(pages.gallery, upstreams.media, env.GATEWAY_SECRET[0]),
+  });
   return {
     app,
     startClosing: () => {

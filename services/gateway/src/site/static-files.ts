@@ -7,6 +7,7 @@ import type { Env } from '../env';
 import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
 import { sendText } from './send-text';
+import type { GalleryPage } from './gallery-page';
 import type { SitePage, SitePages } from './site-pages';
 import type { VerdictPages } from './verdict-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
@@ -40,12 +41,18 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
     .send(errorBody(MALFORMED_PATH, request.id));
 }
 
+/** Pages whose content the services know. */
+interface FilledPages {
+  readonly verdicts: VerdictPages;
+  readonly gallery: GalleryPage;
+}
+
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
   pages: SitePages,
-  verdicts: VerdictPages,
+  { verdicts, gallery }: FilledPages,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without its archive the gateway serves what it has.
@@ -77,12 +84,12 @@ export async function registerStaticFiles(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const verdict = verdicts.answer(request, reply);
       if (verdict) return verdict;
       const path = readablePath(pathOf(request.raw.url ?? '/'));
       if (path === undefined) return sendNotFound(request, reply, pages);
-      const page = pages.find(path);
+      const page = (await gallery.find(request)) ?? pages.find(path);
       if (page) return sendPage(request, reply, page);
       const file = pages.hasFile(path) ? { folder: 'site', path } : locate(path);
       if (!file) return sendNotFound(request, reply, pages);
