@@ -2,13 +2,17 @@ import type { LeftDate } from './resting-date';
 
 const FIELD = '.MuiFormControl-root';
 
-/** Types one digit, and lets React render what it changed. */
+/** React has rendered what came before, and the picker listens. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Types one digit. */
 async function typeDigit(section: Element | null | undefined, digit: string): Promise<void> {
   if (!(section instanceof HTMLElement)) return;
   section.focus();
+  await nextTask();
   section.textContent = digit;
   section.dispatchEvent(new Event('input', { bubbles: true }));
-  await new Promise<void>((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 
 /** Lets the picker go on as the field was left: with the focus in the same part, or with its calendar open. */
