@@ -33,7 +33,7 @@ function PickerInPlace({ Picker, left, field }: PickerInPlaceProps) {
   );
   // Before the browser paints: a phone would hide its keyboard.
   useLayoutEffect(() => {
-    if (input.current) void goOnWith(input.current, left);
+    if (input.current) goOnWith(input.current, left);
   }, [left]);
   return <Picker {...field} inputRef={both} />;
 }

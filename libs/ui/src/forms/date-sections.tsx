@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type FocusEventHandler,
   type FormEvent,
+  type KeyboardEvent,
   use,
   useEffect,
   useRef,
@@ -57,6 +58,10 @@ export function DateSections({ ref, className, name, onFocus, onBlur }: InputBas
       following?.focus();
     }
   };
+  const move = (index: number, { key }: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+    if (step) group.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index + step]?.focus();
+  };
   const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
     const text = target.textContent;
     if (text !== '') return type(index, digitsOf(text), target);
@@ -102,6 +107,7 @@ export function DateSections({ ref, className, name, onFocus, onBlur }: InputBas
             spellCheck={false}
             onFocus={() => onAt(index)}
             onInput={(event) => input(index, event)}
+            onKeyDown={(event) => move(index, event)}
             onPaste={(event) => paste(index, event)}
             // Otherwise a click would end the selection of the whole part.
             onMouseUp={(event) => event.preventDefault()}

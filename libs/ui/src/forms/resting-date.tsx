@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type TypedParts, partsOf, valueOf } from './date-parts';
 import type { DatePickerProps } from './date-picker';
 import { DateSections, SectionsContext } from './date-sections';
@@ -11,8 +11,6 @@ import { storedDate } from './stored-date';
 
 /** How a field was left for the picker to go on with. */
 export interface LeftDate {
-  /** What was typed of an incomplete date. */
-  readonly parts: TypedParts;
   /** The part that has the focus. */
   readonly at: number | undefined;
   readonly opensCalendar: boolean;
@@ -21,13 +19,13 @@ export interface LeftDate {
 interface RestingDateProps extends DatePickerProps {
   readonly isPickerLoaded: boolean;
   readonly onTouch: () => void;
-  /** Called once the picker may take the field's place: not while a part is typed that it would not show. */
+  /** Called once the picker may take the field's place: not while a date is being typed, which it would not show. */
   readonly onLeave: (left: LeftDate) => void;
 }
 
 const LABEL_SHRUNK = { inputLabel: { shrink: true } };
 
-/** A date that looks like the picker's and takes what is typed until the picker is loaded. */
+/** A date that looks like the picker's and takes what is typed until the picker is there. */
 export function RestingDate(props: RestingDateProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, disabled } = props;
   const { reportsIncomplete = false, isPickerLoaded, onTouch, onLeave } = props;
@@ -36,16 +34,15 @@ export function RestingDate(props: RestingDateProps) {
   const [state, setState] = useState({ reported: value, parts: partsOf(value) });
   if (value !== state.reported) setState({ reported: value, parts: partsOf(value) });
   const [at, setAt] = useState<number>();
-  const opensCalendar = useRef(false);
+  const [opensCalendar, setOpensCalendar] = useState(false);
   const { parts } = state;
   const typed = valueOf(parts);
   const isPartial = typed !== '' && partsOf(typed).join('') === '';
   const isFocused = at !== undefined;
 
   useEffect(() => {
-    if (!isPickerLoaded || (isPartial && !isFocused)) return;
-    onLeave({ parts: isPartial ? parts : [], at, opensCalendar: opensCalendar.current });
-  }, [isPickerLoaded, isPartial, isFocused, parts, at, onLeave]);
+    if (isPickerLoaded && (!isPartial || opensCalendar)) onLeave({ at, opensCalendar });
+  }, [isPickerLoaded, isPartial, at, opensCalendar, onLeave]);
 
   const change = (next: TypedParts) => {
     const text = valueOf(next);
@@ -92,7 +89,7 @@ export function RestingDate(props: RestingDateProps) {
                   disabled={disabled}
                   onPointerEnter={onTouch}
                   onClick={() => {
-                    opensCalendar.current = true;
+                    setOpensCalendar(true);
                     onTouch();
                   }}
                 >
