@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import type { Browser } from '@playwright/test';
 import { print, printStep, printSuccess } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { publish } from '../bench/html-report.ts';
@@ -7,9 +8,12 @@ import { machineText } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
 import { launchBrowser, PHONE } from '../bench/web/browser.ts';
+import { busVisit, paintWithoutFonts } from '../bench/web/bus-visit.ts';
+import { BUS } from '../bench/web/lossy-link.ts';
 import { sitePaths } from '../bench/web/site-paths.ts';
 import { paintWithoutScripts, slowVisit } from '../bench/web/slow-visit.ts';
-import { byteRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
+import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
+import { TYPED_PAGE, typingDelay } from '../bench/web/typing.ts';
 
 /** All routes without a `route`. */
 const USUAL = { runs: 3, route: '' };
@@ -21,16 +25,32 @@ async function routes(origin: string, { route }: typeof USUAL): Promise<string[]
   return [route];
 }
 
+/** One visit of each kind that takes long. */
+async function firstRuns(browser: Browser, origin: string, path: string): Promise<RouteRuns> {
+  return {
+    path,
+    visits: [],
+    paintsWithoutScripts: [],
+    typingDelays: [],
+    bus: await busVisit(browser, origin, path),
+    paintWithoutFonts: await paintWithoutFonts(browser, `${origin}${path}`),
+  };
+}
+
 /** Every route once with its scripts and once without, then all of them again, so that load slows all alike. */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
-  const all = paths.map((path): RouteRuns => ({ path, visits: [], paintsWithoutScripts: [] }));
+  const all: RouteRuns[] = [];
   const browser = await launchBrowser();
   try {
+    printStep(`Visiting ${paths.length} pages in a bus`);
+    for (const path of paths) all.push(await firstRuns(browser, origin, path));
     for (let run = 1; run <= runs; run += 1) {
       printStep(`Visiting ${paths.length} pages, ${run} of ${runs}`);
-      for (const { path, visits, paintsWithoutScripts } of all) {
-        visits.push(await slowVisit(browser, `${origin}${path}`));
-        paintsWithoutScripts.push(await paintWithoutScripts(browser, `${origin}${path}`));
+      for (const { path, visits, paintsWithoutScripts, typingDelays } of all) {
+        const url = `${origin}${path}`;
+        visits.push(await slowVisit(browser, url));
+        paintsWithoutScripts.push(await paintWithoutScripts(browser, url));
+        if (path === TYPED_PAGE) typingDelays.push(await typingDelay(browser, url));
       }
     }
   } finally {
@@ -41,12 +61,14 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
 
 async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const all = await visitAll(product.url, await routes(product.url, options), options.runs);
-  const tables = [timeRows(all), byteRows(all)];
+  const tables = [timeRows(all), otherRows(all), byteRows(all)];
   const { processorSlowdown, downBytesPerSecond, latencyMs, viewport } = PHONE;
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
     '"without JS" is the largest paint of the same page with its scripts switched off, visited in turn with it',
+    `"again": a second visit; "no fonts": their files never come; "typing": the slowest of some 80 keys until the next paint`,
+    `"bus": once, by a proxy that models TCP on a link of ${(BUS.downBytesPerSecond * 8) / 1e6} Mbit/s, ${BUS.roundTripMs} ms and ${BUS.loss * 100} % loss; "usable": scripts have taken the page over`,
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];
   const goals = timeGoals(all);

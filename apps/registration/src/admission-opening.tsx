@@ -1,27 +1,43 @@
 import { Box, Page, PageBand, Skeleton, TextLink, Typography } from '@concord/ui';
+import type { ReactNode, Ref } from 'react';
 
 /** Title and description of the registration page. */
-export const ADMISSION = {
+const ADMISSION = {
   title: 'Admission',
   description:
     'Register for membership or a course of the institute with your passport picture, documents and serial number; what you type is kept on your device.',
 } as const;
 
-/** The top of the registration page. */
-export function AdmissionBand() {
+interface AdmissionFrameProps {
+  /** The band with the page's heading. */
+  readonly band?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** What the registration page is from its prerendered start on, around the form. */
+export function AdmissionFrame({ band, children }: AdmissionFrameProps) {
   return (
-    <PageBand
-      eyebrow="Join the institute"
-      title={ADMISSION.title}
-      lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
-    />
+    <Page
+      {...ADMISSION}
+      band={
+        <Box ref={band} sx={{ '& h1': { outline: 0 } }}>
+          <PageBand
+            eyebrow="Join the institute"
+            title={ADMISSION.title}
+            lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
+          />
+        </Box>
+      }
+    >
+      {children}
+    </Page>
   );
 }
 
-/** The prerendered registration page, shown until the form is loaded. */
-export function AdmissionOpening() {
+/** Stands in the place of the form until that is loaded. */
+export function FormLoading() {
   return (
-    <Page {...ADMISSION} band={<AdmissionBand />}>
+    <>
       <noscript>
         <Typography>
           The form needs JavaScript. Please switch it on and load the page again, or ask the institute:{' '}
@@ -32,6 +48,15 @@ export function AdmissionOpening() {
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
       </Box>
-    </Page>
+    </>
+  );
+}
+
+/** The prerendered registration page, which the browser hydrates before it has the form. */
+export function AdmissionOpening() {
+  return (
+    <AdmissionFrame>
+      <FormLoading />
+    </AdmissionFrame>
   );
 }

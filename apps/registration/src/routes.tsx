@@ -1,11 +1,11 @@
 import { Route, Routes } from '@concord/mfe';
-import RegisterPage from './register-page';
+import { AdmissionPage } from './admission-page';
 
 /** Every route of the registration portal. */
 export default function RegistrationRoutes() {
   return (
     <Routes>
-      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/register" element={<AdmissionPage />} />
     </Routes>
   );
 }

@@ -9,6 +9,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@concord/mfe'),
+  () => import(/* webpackMode: "eager" */ '@concord/ui/theme'),
   () => import(/* webpackMode: "eager" */ '@concord/ui'),
   () => import(/* webpackMode: "eager" */ '@concord/api-client'),
   () => import(/* webpackMode: "eager" */ './start/start'),

@@ -5,6 +5,7 @@ import { PRERENDERED, CLIENT_RENDERED } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
+import { renderGallery } from './gallery-page';
 import { chunksLoadedBy } from './loaded-chunks';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
@@ -22,7 +23,10 @@ const UNKNOWN_PAGES = [
   { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
 ];
 const APP_FILE = 'app.html';
+const GALLERY_FILE = 'gallery/pictures.html';
 const REGISTER = '/register';
+/** Name of the chunk with its form. */
+const REGISTER_FORM = 'register-form';
 const SECURITY_TEXT = '/.well-known/security.txt';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
@@ -78,7 +82,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   const placeholder = {
     path: REGISTER,
     page: await renderPlaceholder(REGISTER, 'registration', AdmissionOpening),
-    preloads: (await remoteFiles('registration', remotes.registration, shell))([]),
+    preloads: (await remoteFiles('registration', remotes.registration, shell))([REGISTER_FORM]),
     isPlaceholder: true,
   };
   pages[REGISTER] = fileOf(REGISTER);
@@ -94,6 +98,11 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     });
   });
   for (const { name, html } of verdicts) await write(verdictFile(name), html);
+  const { html: gallery, ...galleryParts } = await renderGallery(async (rendered) => {
+    const chunks = await chunksLoadedBy(() => prepare(rendered.path));
+    return documentOf(template, { ...rendered, preloads: preloadsOf(chunks) });
+  });
+  await write(GALLERY_FILE, gallery);
   for (const { file, path } of UNKNOWN_PAGES) {
     const page = await renderMissing(path);
     await write(file, documentOf(template, { page }).replaceAll(path, UNKNOWN_PATH));
@@ -126,6 +135,7 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
       tokens: VERDICT_TOKENS,
       pages: Object.fromEntries(verdicts.map(({ name }) => [name, verdictFile(name)])),
     },
+    gallery: { file: GALLERY_FILE, ...galleryParts },
     files,
     styles: head.insertedStyles,
   };

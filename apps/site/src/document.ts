@@ -64,7 +64,7 @@ export interface DocumentParts {
   readonly hidden?: boolean;
   /** Data that the page is hydrated with, in an element of its own. */
   readonly data?: { readonly id: string; readonly json: string };
-  /** The browser replaces the content instead of hydrating it. */
+  /** Hydrated at once: its remote comes later. */
   readonly isPlaceholder?: boolean;
 }
 

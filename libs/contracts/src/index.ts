@@ -5,6 +5,7 @@ export * from './core/enumerations';
 export * from './core/fields';
 export * from './core/due-day';
 export * from './core/list-query';
+export * from './core/latest-days';
 export * from './core/dates';
 export * from './core/serial-format';
 export * from './core/errors';

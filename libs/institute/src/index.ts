@@ -13,4 +13,5 @@ export * from './printed-form';
 export * from './settings/given-settings';
 export * from './settings/sample-notice';
 export * from './settings/site-settings';
+export * from './shown-picture';
 export * from './wording';

@@ -30,6 +30,7 @@ import { operatorCheck } from './core/operator';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
 import { CertificateCheck } from './site/certificate-check';
+import { GalleryPage } from './site/gallery-page';
 import { observeSite } from './site/observe-site';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
@@ -143,6 +144,7 @@ export async function buildGateway(
     pages,
     verdicts: new VerdictPages(pages, certificates),
     siteFolder,
+    gallery: new GalleryPage(pages.gallery, upstreams.media, env.GATEWAY_SECRET[0]),
   });
   return {
     app,

@@ -8,7 +8,7 @@ import { sitePaths } from './site-paths.ts';
 import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
 
 /** In the sitemap, but of another remote; and of the public remote, but not in the sitemap. */
-const OTHER_REMOTE = '/register';
+const REGISTER = '/register';
 const UNLISTED = '/print-certificate';
 const AT_ONCE = 3;
 const HYDRATION_LIMIT_MS = 60_000;
@@ -35,8 +35,7 @@ const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS });
 
 async function publicPages(browser: Browser, origin: string): Promise<PageVisit[]> {
-  const listed = (await sitePaths(origin)).filter((path) => path !== OTHER_REMOTE);
-  const paths = [...listed, UNLISTED];
+  const paths = [...(await sitePaths(origin)), UNLISTED];
   return inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];
     // A visit is mostly waiting for nothing more to come, so several overlap.
@@ -60,7 +59,12 @@ export async function judgePages(origin: string, executablePath?: string): Promi
     const visits = await publicPages(browser, origin);
     const sitting = await visitSitting(browser, origin);
     return [
-      ...visits.flatMap((visit) => judge(visit, 'public_app')),
+      ...visits.flatMap((visit) =>
+        visit.path === REGISTER
+          ? // Parts of its form run when they are used.
+            judge({ ...visit, unused: [] }, 'registration')
+          : judge(visit, 'public_app'),
+      ),
       ...sitting.flatMap((visit) => judge({ ...visit, unused: [], missing: [] }, 'exam')),
     ];
   } finally {

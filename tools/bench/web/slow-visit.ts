@@ -16,7 +16,8 @@ export interface Visited {
   readonly shiftScrolled: number;
   readonly blocking: number;
   readonly transfers: readonly Transfer[];
-  readonly repeatBytes: number;
+  /** The visit after it. */
+  readonly repeat: { readonly bytes: number; readonly largestPaint: number; readonly blocking: number };
 }
 
 /** Scrolls to the end of the page as a person reads, a part of the screen at a time. */
@@ -36,7 +37,12 @@ interface OpenPage {
   settle: () => Promise<Vitals>;
 }
 
-async function open(context: BrowserContext, url: string): Promise<OpenPage> {
+/** Opens a page on a slow phone. */
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<OpenPage> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const transfers = await Transfers.of(devtools);
@@ -47,7 +53,7 @@ async function open(context: BrowserContext, url: string): Promise<OpenPage> {
     uploadThroughput: PHONE.upBytesPerSecond,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processorSlowdown });
-  const response = await page.goto(url, { waitUntil: 'load', timeout: VISIT_LIMIT_MS });
+  const response = await page.goto(url, { waitUntil, timeout: VISIT_LIMIT_MS });
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}`);
   const settle = async () => {
     await untilQuiet(async () => (await vitalsOf(page)).tasks.length + transfers.all.length);
@@ -56,7 +62,8 @@ async function open(context: BrowserContext, url: string): Promise<OpenPage> {
   return { page, transfers, settle };
 }
 
-async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
+/** @throws Error when nothing was painted */
+export async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
   const vitals = await settle();
   if (!(vitals.largestPaint > 0)) throw new Error(`${page.url()} painted nothing`);
   return vitals;
@@ -65,15 +72,15 @@ async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
 /** A visit with an empty cache, and one more with what the first left there. */
 export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
   inFreshContext(browser, async (context) => {
-    const opened = await open(context, url);
+    const opened = await openPage(context, url);
     const { page, transfers, settle } = opened;
     const { tasks, shifts, firstPaint, largestPaint, largestPicture } = await paintedIn(opened);
     const first = [...transfers.all];
     await scrollToEnd(page);
     const scrolled = await settle();
     await page.close();
-    const again = await open(context, url);
-    await again.settle();
+    const again = await openPage(context, url);
+    const repeated = await paintedIn(again);
     return {
       largestPaint,
       largestPicture,
@@ -81,12 +88,16 @@ export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
       shiftScrolled: layoutShift(scrolled.shifts),
       blocking: blockingTime(tasks, firstPaint),
       transfers: first,
-      repeatBytes: totalBytes(again.transfers.all),
+      repeat: {
+        bytes: totalBytes(again.transfers.all),
+        largestPaint: repeated.largestPaint,
+        blocking: blockingTime(repeated.tasks, repeated.firstPaint),
+      },
     };
   });
 
 /** The largest paint of the page with an empty cache and its scripts switched off, in ms. */
 export const paintWithoutScripts = (browser: Browser, url: string): Promise<number> =>
-  inFreshContext(browser, async (context) => (await paintedIn(await open(context, url))).largestPaint, {
+  inFreshContext(browser, async (context) => (await paintedIn(await openPage(context, url))).largestPaint, {
     javaScriptEnabled: false,
   });

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Visited } from './slow-visit.ts';
-import { byteRows, type RouteRuns, timeGoals, timeRows } from './summary.ts';
+import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from './summary.ts';
 
 const visited = (change: Partial<Visited> = {}): Visited => ({
   largestPaint: 900,
   largestPicture: '',
   shift: 0,
-  shiftScrolled: 0.01,
+  shiftScrolled: 0,
   blocking: 120,
   transfers: [
     { path: '/', kind: 'html', bytes: 12_000, cached: false },
     { path: '/main.js', kind: 'js', bytes: 150_000, cached: false },
   ],
-  repeatBytes: 200,
+  repeat: { bytes: 200, largestPaint: 600, blocking: 20 },
   ...change,
 });
 
@@ -21,6 +21,9 @@ const runs = (path: string, ...visits: Visited[]): RouteRuns => ({
   path,
   visits,
   paintsWithoutScripts: [500, 700, 600],
+  typingDelays: [],
+  bus: { firstPaint: 2_000, largestPaint: 2_500, interactive: 9_000 },
+  paintWithoutFonts: 950,
 });
 
 const missed = (all: RouteRuns[]) => timeGoals(all).filter(({ holds }) => !holds);
@@ -29,7 +32,7 @@ describe('timeRows', () => {
   it('shows the middle of the runs with and without scripts, and the slowest', () => {
     const three = [900, 1_500, 1_000].map((largestPaint) => visited({ largestPaint }));
     const row = timeRows([runs('/', ...three)])[1];
-    assert.deepEqual(row, ['/', '1.00', '0.60', '0.000', '0.010', '120', '1.50']);
+    assert.deepEqual(row, ['/', '1.00', '0.60', '0.000', '0.000', '120', '1.50']);
   });
 });
 
@@ -40,13 +43,31 @@ describe('byteRows', () => {
   });
 });
 
+describe('otherRows', () => {
+  it('shows another visit, one in a bus, one without fonts, and typing where there is any', () => {
+    const row = otherRows([runs('/', visited())])[1];
+    assert.deepEqual(row, ['/', '0.60', '20', '0.95', '2.00', '2.50', '9.00', '']);
+    const typed = otherRows([{ ...runs('/register', visited()), typingDelays: [96, 120, 104] }])[1];
+    assert.equal(typed?.at(-1), '104');
+  });
+});
+
 describe('timeGoals', () => {
   it('holds for pages within the limits', () => assert.deepEqual(missed([runs('/', visited())]), []));
 
-  it('asks more of the first page than of others', () => {
-    const slow = visited({ largestPaint: 2_200 });
-    assert.equal(missed([runs('/about', slow)]).length, 0);
-    assert.match(missed([runs('/', slow)])[0]?.text ?? '', /largest paint 2\.20 s, at most 2\.00$/);
+  it('asks for an early paint, also of another visit and where no font comes', () => {
+    const slow = visited({ largestPaint: 1_600, repeat: { bytes: 0, largestPaint: 1_700, blocking: 0 } });
+    const texts = missed([{ ...runs('/', slow), paintWithoutFonts: 1_800 }]).map(({ text }) => text);
+    assert.deepEqual(texts, [
+      '/: largest paint 1.60 s, at most 1.50',
+      '/: largest paint of another visit 1.70 s, at most 1.50',
+      '/: largest paint without its fonts 1.80 s, at most 1.50',
+    ]);
+  });
+
+  it('counts how long typing waits', () => {
+    const texts = missed([{ ...runs('/register', visited()), typingDelays: [150, 210, 220] }]);
+    assert.match(texts[0]?.text ?? '', /typing waits 210 ms for a paint, at most 200$/);
   });
 
   it('names the picture that came late', () => {

@@ -60,7 +60,7 @@ describe('the draft of the registration', () => {
 
   it('is stored from the first letter and deleted by a Reset', async () => {
     serveApi({});
-    renderRegister();
+    await renderRegister();
     await userEvent.type(surname(), 'O');
     await waitFor(async () => expect((await draftStore().load())?.form.surname).toBe('O'));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -78,7 +78,7 @@ describe('the draft of the registration', () => {
       },
     } as unknown as IDBFactory;
     serveApi({});
-    renderRegister();
+    await renderRegister();
     expect(await screen.findByText(/This browser does not let us keep your form/)).toBeVisible();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);

@@ -1,7 +1,8 @@
 import { Box, ButtonBase, TARGET_PX, Typography } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, use } from 'react';
 import { STATE_TEXTS, type PartState } from './part-state';
+import { GrowthContext } from '../form/growth';
 import { goToPart, partIds, type Part, type PartId } from '../form/parts';
 
 const MARK_PX = 22;
@@ -49,6 +50,7 @@ const isSame = (previous: PartListProps, next: PartListProps) =>
 
 /** The parts of the form, each a link to its heading with its state; renders again only when a state changes. */
 export const PartList = memo(function PartList({ parts, current, onGo }: PartListProps) {
+  const { isWhole, finish } = use(GrowthContext);
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {parts.map(({ part: { id, name }, state }) => (
@@ -60,7 +62,9 @@ export const PartList = memo(function PartList({ parts, current, onGo }: PartLis
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               onGo?.();
-              goToPart(id);
+              if (isWhole) return goToPart(id);
+              finish();
+              requestAnimationFrame(() => goToPart(id));
             }}
             sx={{
               width: '100%',

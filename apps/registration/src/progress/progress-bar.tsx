@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Paper, Typography } from '@concord/ui';
 import { ChevronDownIcon } from '@concord/ui/display';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { GrowthContext } from '../form/growth';
 import { PartList, type PartListProps } from './part-list';
 
 export const BAR_PX = 52;
@@ -37,6 +38,7 @@ function useDisclosure() {
 export function ProgressBar({ parts, current }: Omit<PartListProps, 'onGo'>) {
   const { open, setOpen, close, root, button } = useDisclosure();
   const listId = useId();
+  const { isWhole } = use(GrowthContext);
   const place = parts.findIndex(({ part }) => part.id === current);
   const complete = parts.filter(({ state }) => state === 'complete').length;
 
@@ -104,7 +106,7 @@ export function ProgressBar({ parts, current }: Omit<PartListProps, 'onGo'>) {
           overflowY: 'auto',
         }}
       >
-        <PartList parts={parts} current={current} onGo={close} />
+        {open || isWhole ? <PartList parts={parts} current={current} onGo={close} /> : null}
       </Paper>
     </Box>
   );

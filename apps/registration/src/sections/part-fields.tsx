@@ -1,6 +1,7 @@
 import { LIMITS } from '@concord/contracts';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, use } from 'react';
+import { GrowthContext } from '../form/growth';
 import { partOf, type Field, type FormField, type PartId } from '../form/parts';
 import { useRegistrationForm } from '../form/use-registration-form';
 import { CountryField } from './country-field';
@@ -11,13 +12,14 @@ import { StateField } from './state-field';
 /** Fields with a component of their own; null where that stands outside the grid. */
 const OWN: Partial<Record<FormField, ComponentType | null>> = {
   image_data: null,
-  phoneNumber: PhoneField,
-  country: CountryField,
-  state: StateField,
+  phoneNumber: memo(PhoneField),
+  country: memo(CountryField),
+  state: memo(StateField),
   academicPrograms: null,
 };
 
-function Input({ isMain, options, latest, openTo, ...input }: Field) {
+/** Renders again with its own value alone. */
+const Input = memo(function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
   if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;
   if (!latest) return <FormTextField control={control} {...input} />;
@@ -32,15 +34,16 @@ function Input({ isMain, options, latest, openTo, ...input }: Field) {
       openTo={openTo}
     />
   );
-}
+});
 
 /** The fields of a part, in their order. */
 export function PartFields({ part }: { readonly part: PartId }) {
+  const { hasField } = use(GrowthContext);
   return (
     <FieldGrid>
       {partOf(part).fields.map((field) => {
         const Own = OWN[field.name];
-        if (Own === null) return null;
+        if (Own === null || !hasField(field.name)) return null;
         return Own ? <Own key={field.name} /> : <Input key={field.name} {...field} />;
       })}
     </FieldGrid>

@@ -11,7 +11,8 @@ import {
   useController,
 } from '@concord/ui/forms';
 import type { ChosenProgramme } from '../form/registration-form';
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
+import { GrowthContext } from '../form/growth';
 import { optionsOf, toggle } from './programme-choice';
 import { useRegistrationForm } from '../form/use-registration-form';
 
@@ -56,7 +57,8 @@ function Group(props: GroupProps) {
     <Accordion
       disableGutters
       variant="outlined"
-      slotProps={{ heading: { component: 'h4' } }}
+      // Its choices are mounted once it is opened.
+      slotProps={{ heading: { component: 'h4' }, transition: { mountOnEnter: true } }}
       sx={{ '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
     >
       <AccordionSummary
@@ -104,6 +106,7 @@ function Group(props: GroupProps) {
 export function ProgrammeGroups() {
   const { control } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'academicPrograms' });
+  if (!use(GrowthContext).hasField('academicPrograms')) return null;
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@concord/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { GrowthContext } from '../form/growth';
 import { partIds, partOf, type PartId } from '../form/parts';
 
 interface SectionProps {
@@ -9,6 +10,8 @@ interface SectionProps {
 
 /** One part of the form with its title and introduction. */
 export function Section({ part, children }: SectionProps) {
+  const isReached = use(GrowthContext).hasPart(part);
+  if (!isReached) return null;
   const ids = partIds(part);
   const { title, lead } = partOf(part);
   return (

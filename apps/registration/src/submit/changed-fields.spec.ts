@@ -1,4 +1,5 @@
-import { registrationOf, type RegistrationForm } from '../form/registration-form';
+import { registrationOf } from '../form/checks';
+import type { RegistrationForm } from '../form/registration-form';
 import { filledForm } from '../testing/filled-form';
 import { changedFields } from './changed-fields';
 

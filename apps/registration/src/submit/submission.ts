@@ -1,6 +1,7 @@
-import type { ApiError } from '@concord/api-client/requests';
+import { apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
-import { registrationOf, type RegistrationForm } from '../form/registration-form';
+import { loadChecks } from '../form/load-checks';
+import type { RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
 import { changedFields } from './changed-fields';
 import { idempotencyKeys } from './idempotency-key';
@@ -88,7 +89,9 @@ export class Submission {
   }
 
   private async sendOrRecover(values: RegistrationForm): Promise<ApiError | undefined> {
-    const body = registrationOf(values);
+    const checks = await loadChecks().catch(() => undefined);
+    if (!checks) return this.setUnanswered(values, apiErrorWithoutAnswer('FETCH_ERROR'));
+    const body = checks.registrationOf(values);
     const text = JSON.stringify(body);
     const { serialNumber } = body;
     // Of a serial that may be stored already, only sending the form again tells whose it is.

@@ -3,7 +3,8 @@ import { ThemeRoot } from '@concord/ui';
 import { FormProvider, useForm, type UseFormReturn } from '@concord/ui/forms';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { EMPTY_FORM, registrationResolver, type RegistrationForm } from '../form/registration-form';
+import { registrationResolver } from '../form/load-checks';
+import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 
 /** Renders a part of the page with its store and theme. */
 export const renderInApp = (part: ReactNode) =>

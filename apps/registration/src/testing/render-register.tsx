@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { renderInApp } from './render-in-form';
@@ -8,12 +8,16 @@ import { type FakeAnswer, serveUploads } from './serve-uploads';
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
-export const renderRegister = () =>
-  renderInApp(
+/** Renders the page and waits until the whole form is there. */
+export async function renderRegister() {
+  const view = renderInApp(
     <MemoryRouter initialEntries={['/register']}>
       <RegistrationRoutes />
     </MemoryRouter>,
   );
+  await screen.findByText('Register', { selector: 'button' }, { timeout: 30_000 });
+  return view;
+}
 
 /** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
 export function serveApi(answers: Record<string, FakeAnswer>) {

@@ -7,12 +7,12 @@ const LONGEST_DELAY_MS = 60_000;
 
 /**
  * What the document holds that the server sent. `missing`: the page of an unknown address. `placeholder`: the start of
- * a page that only the browser can render.
+ * a page whose remote adds the rest.
  */
 export type Prerendered = 'page' | 'missing' | 'placeholder';
 
 /** Loads the code of the page of an address; `again` reads the remote anew after a failure. */
-export async function loadPage(kind: Prerendered, pathname: string, again = false): Promise<void> {
+async function loadPage(kind: Prerendered, pathname: string, again = false): Promise<void> {
   const remote = kind === 'missing' ? undefined : remoteFor(pathname);
   if (!remote) return notFound.prepare();
   const routes = await loadRemoteRoutes(remote, again);

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app';
 import { captureEarlyInput } from '../prerendered/early-input';
 import { plainPath } from '../prerendered/plain-path';
-import { loadPage, prepareHydration, type Prerendered } from '../prerendered/prepare-hydration';
+import { prepareHydration, type Prerendered } from '../prerendered/prepare-hydration';
 import { replayEarlyClick } from '../prerendered/replay-early-click';
 import { markStaff } from '../prerendered/staff-mark';
 
@@ -21,14 +21,7 @@ if (pathname !== location.pathname)
   history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
 const store = createAppStore();
 markStaff(store);
-// The page that replaces a placeholder sets its own title and description.
-const replaced =
-  prerendered === 'placeholder' ? document.head.querySelectorAll('title, meta[name="description"]') : [];
-
-const onMount = () => {
-  for (const element of replaced) element.remove();
-  replayEarlyClick(container);
-};
+const onMount = () => replayEarlyClick(container);
 
 function Mounted({ children }: { readonly children: ReactNode }) {
   useEffect(onMount, []);
@@ -51,17 +44,15 @@ const page = () => (
 );
 
 // Transitions render in small steps, between which the browser handles input.
+const hydrate = () => startTransition(() => void hydrateRoot(container, page()));
+
 if (prerendered === 'placeholder') {
-  // One render replaces all of the placeholder; code that failed to load shows its error in the page.
-  void loadPage(prerendered, pathname)
-    .catch(() => undefined)
-    .then(() => {
-      startTransition(() => createRoot(container).render(page()));
-    });
+  // Header and footer need not wait for the remote: its part stays as it was sent until its code is there.
+  hydrate();
 } else if (prerendered) {
   void prepareHydration(prerendered, pathname).then(() => {
     captureEarlyInput(container);
-    startTransition(() => void hydrateRoot(container, page()));
+    hydrate();
   });
 } else {
   createRoot(container).render(page());

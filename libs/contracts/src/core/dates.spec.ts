@@ -1,4 +1,5 @@
-import { birthDate, latestBirthDate, latestToday, pastDate } from './dates';
+import { birthDate, pastDate } from './dates';
+import { latestBirthDate, latestToday } from './latest-days';
 
 const NOON = new Date('2026-03-01T12:00:00.000Z');
 const words = (schema: typeof pastDate, date: string) => schema.safeParse(date).error?.issues[0]?.message;

@@ -4,7 +4,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { enGB } from 'date-fns/locale/en-GB';
 import { format, isValid, parseISO } from 'date-fns';
-import { createContext, type FocusEvent, type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  type RefCallback,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { TARGET_PX } from '../theme/theme';
 import { errorText } from './error-text';
 
@@ -22,7 +30,7 @@ export interface DatePickerProps {
   readonly reportsIncomplete?: boolean;
   readonly onBlur?: () => void;
   readonly name?: string;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly error?: string;
   readonly helperText?: ReactNode;
   readonly required?: boolean;

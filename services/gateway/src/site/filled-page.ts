@@ -8,10 +8,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+/** A text as HTML shows it, also in an attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON for a `<script>` element, which no text in it can end. */
-const jsonOf = (data: unknown): Buffer => Buffer.from(JSON.stringify(data).replaceAll('<', '\\u003c'));
+export const jsonOf = (data: unknown): Buffer => Buffer.from(JSON.stringify(data).replaceAll('<', '\\u003c'));
 
 /** A built page whose gaps are filled for each request. */
 export class FilledPage {

@@ -24,12 +24,29 @@ const siteIndex = z.object({
   verdicts: z
     .object({ tokens: z.record(z.string(), z.string()), pages: z.record(z.string(), z.string()) })
     .default({ tokens: {}, pages: {} }),
+  /** The gallery with gaps for its list, and how a picture in it is written. */
+  gallery: z
+    .object({
+      file: z.string(),
+      pictures: z.object({ captioned: z.string(), plain: z.string() }),
+      tokens: z.object({
+        page: z.object({ list: z.string(), count: z.string(), json: z.string() }),
+        picture: z.record(z.string(), z.string()),
+      }),
+    })
+    .optional(),
   /** Paths of other files of the site. */
   files: z.array(z.string()),
   /** CSP sources of the styles that libraries insert as text. */
   styles: z.array(z.string()).default([]),
 });
 type SiteIndex = z.infer<typeof siteIndex>;
+
+/** The page of the gallery before its pictures are filled in. */
+export interface GalleryTemplate extends Omit<NonNullable<SiteIndex['gallery']>, 'file'> {
+  readonly text: string;
+  readonly policy: string;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +69,8 @@ const brotli = (text: Buffer): Buffer =>
     },
   });
 
-function compressPage(text: string, type: string, policy: string): SitePage {
+/** A page, compressed for as long as it does not change. */
+export function compressPage(text: string, type: string, policy: string): SitePage {
   const identity = Buffer.from(text);
   const compressed = { br: brotli(identity), gzip: gzipSync(identity) };
   return {
@@ -80,6 +98,8 @@ export class SitePages {
   readonly #unknown: { page: FilledPage; contains: string }[] = [];
   readonly #verdicts = new Map<string, FilledPage>();
   readonly #files: ReadonlySet<string> = new Set();
+  /** The gallery's page with gaps. */
+  readonly gallery: GalleryTemplate | undefined;
   /** The policy of everything that is not one of these pages: that of the page which the browser renders. */
   readonly policy: string = policyOfPage('', []);
 
@@ -105,6 +125,10 @@ export class SitePages {
     for (const [shape, file] of Object.entries(index.verdicts.pages)) {
       const text = read(file);
       this.#verdicts.set(shape, new FilledPage(text, index.verdicts.tokens, policyOf(text)));
+    }
+    if (index.gallery) {
+      const text = read(index.gallery.file);
+      this.gallery = { ...index.gallery, text, policy: policyOf(text) };
     }
     this.#files = new Set(index.files);
   }

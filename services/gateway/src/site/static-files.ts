@@ -7,6 +7,7 @@ import type { Env } from '../env';
 import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
 import { sendText } from './send-text';
+import type { GalleryPage } from './gallery-page';
 import type { SitePage, SitePages } from './site-pages';
 import type { VerdictPages } from './verdict-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
@@ -43,7 +44,9 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
 /** The site as this gateway serves it. */
 interface Site {
   readonly pages: SitePages;
+  /** Pages whose content the services know. */
   readonly verdicts: VerdictPages;
+  readonly gallery: GalleryPage;
   /** The folder of pages and of their files. */
   readonly siteFolder: string;
 }
@@ -52,7 +55,7 @@ interface Site {
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
-  { pages, verdicts, siteFolder }: Site,
+  { pages, verdicts, gallery, siteFolder }: Site,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without its archive the gateway serves what it has.
@@ -84,12 +87,12 @@ export async function registerStaticFiles(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const verdict = verdicts.answer(request, reply);
       if (verdict) return verdict;
       const path = readablePath(pathOf(request.raw.url ?? '/'));
       if (path === undefined) return sendNotFound(request, reply, pages);
-      const page = pages.find(path);
+      const page = (await gallery.find(request)) ?? pages.find(path);
       if (page) return sendPage(request, reply, page);
       if (pages.hasFile(path))
         return reply.header('cache-control', cacheControlFor(path)).sendFile(path, siteFolder);

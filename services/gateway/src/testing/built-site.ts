@@ -16,6 +16,7 @@ const SITE = {
     '/': 'index.html',
     '/about': 'about.html',
     '/certificate': 'certificate.html',
+    '/gallery': 'gallery.html',
     '/t&c': 't&c.html',
     '/robots.txt': 'robots.txt',
     '/remotes/exam/mf-manifest.json': 'exam.json',
@@ -36,6 +37,14 @@ const SITE = {
     },
     pages: Object.fromEntries(VERDICTS.map((name) => [name, `certificate/${name}.html`])),
   },
+  gallery: {
+    file: 'pictures.html',
+    pictures: { captioned: '<li>@alt@ @src@ @loading@</li>', plain: '<li>plain @alt@</li>' },
+    tokens: {
+      page: { list: '@list@', count: '@count@', json: '@json@' },
+      picture: { src: '@src@', alt: '@alt@', loading: '@loading@' },
+    },
+  },
   files: ['/documents/form.pdf'],
   styles: [TOASTS],
 };
@@ -54,6 +63,9 @@ export const SITE_FILES = {
   'site/dist/unknown-admin.html': UNKNOWN_ADMIN,
   ...Object.fromEntries(VERDICTS.map((name) => [`site/dist/certificate/${name}.html`, verdictPage(name)])),
   'site/dist/certificate.html': '<p>look up</p>',
+  'site/dist/gallery.html': '<p>pictures load</p>',
+  'site/dist/pictures.html':
+    '<link href="@src@"><ul>@list@</ul><p>@count@</p><script type="application/json">@json@</script>',
   'site/dist/documents/form.pdf': '%PDF',
   'site/dist/.server/prerender.cjs': 'inside',
 };

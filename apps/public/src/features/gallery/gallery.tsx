@@ -1,26 +1,30 @@
 import { useGalleryListQuery } from '@concord/api-client/requests';
 import type { GalleryItem } from '@concord/contracts';
+import { picturesText, type ShownPicture, shownPicture } from '@concord/institute';
 import { Box, EmptyState, ErrorState, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { lazy, Suspense } from 'react';
 import { galleryArea, gridStyle } from './grid-style';
 import { useOpenPicture } from './use-open-picture';
 import { PictureCard } from './picture-card';
+import { servedGallery } from './served-gallery';
 import { SkeletonGrid } from './skeleton-grid';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
-/** Pictures that may be visible before any scrolling. */
-const ABOVE_THE_FOLD = 3;
+interface GridProps {
+  readonly items: readonly GalleryItem[];
+  readonly shown?: readonly ShownPicture[];
+}
 
-function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
+function Grid({ items, shown = items.map(shownPicture) }: GridProps) {
   const { id, show, close } = useOpenPicture();
   const open = items.findIndex(({ _id }) => _id === id);
   return (
     <>
       <Box component="ul" aria-label="Pictures" sx={gridStyle}>
-        {items.map((item, position) => (
-          <li key={item._id}>
-            <PictureCard item={item} position={position} isAboveTheFold={position < ABOVE_THE_FOLD} />
+        {shown.map((picture) => (
+          <li key={picture.id}>
+            <PictureCard {...picture} />
           </li>
         ))}
       </Box>
@@ -36,13 +40,14 @@ function Grid({ items }: { readonly items: readonly GalleryItem[] }) {
 /** The pictures, with their loading, empty and error states. */
 export function Gallery() {
   const { data: list, error, isFetching, refetch } = useGalleryListQuery();
-  const data = list?.items;
+  const served = servedGallery();
+  const data = list?.items ?? served?.items;
   const isLoading = !data && (isFetching || !error);
   return (
     <Box sx={galleryArea}>
       <Box role="status" sx={VISUALLY_HIDDEN}>
         {isLoading ? 'Loading pictures' : ''}
-        {data ? `${data.length} ${data.length === 1 ? 'picture' : 'pictures'}` : ''}
+        {data ? picturesText(data.length) : ''}
       </Box>
       {isLoading ? (
         <>
@@ -56,7 +61,7 @@ export function Gallery() {
       {data?.length === 0 ? (
         <EmptyState title="No pictures yet" text="Pictures of the institute's work will be shown here." />
       ) : null}
-      {data && data.length > 0 ? <Grid items={data} /> : null}
+      {data && data.length > 0 ? <Grid items={data} shown={list ? undefined : served?.shown} /> : null}
     </Box>
   );
 }

@@ -18,12 +18,5 @@ export const gridStyle = {
 /** The `sizes` of a picture in the grid; browsers read it before the styles. */
 export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
 
-const TALLEST = 1 / 2;
-const WIDEST = 4;
-
-/** The aspect ratio of a picture in the grid; very wide and very tall ones are cropped to their middle. */
-export const gridRatio = ({ width, height }: { readonly width: number; readonly height: number }): number =>
-  Math.min(Math.max(width / height, TALLEST), WIDEST);
-
 /** Keeps the content below the grid off the first screen, so that the layout does not shift. */
 export const galleryArea = { pt: { xs: 4, md: 6 }, minHeight: 'calc(100vh - 160px)' } as const;

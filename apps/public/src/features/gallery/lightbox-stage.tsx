@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@concord/contracts';
+import { pictureSources, smallestSource } from '@concord/institute';
 import { Box } from '@concord/ui';
 import { useState } from 'react';
-import { imageSource, smallestSource } from './image-source';
 import { useSwipe } from './use-swipe';
 
 type Image = GalleryItem['image'];
@@ -38,7 +38,7 @@ export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: Li
     >
       <Box
         component="img"
-        {...imageSource(image)}
+        {...pictureSources(image)}
         sizes={SIZES}
         width={width}
         height={height}
@@ -60,7 +60,14 @@ export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: Li
       />
       {isLoaded
         ? neighbours.map((one) => (
-            <img key={one.public_id} {...imageSource(one)} sizes={SIZES} alt="" hidden fetchPriority="low" />
+            <img
+              key={one.public_id}
+              {...pictureSources(one)}
+              sizes={SIZES}
+              alt=""
+              hidden
+              fetchPriority="low"
+            />
           ))
         : null}
     </Box>

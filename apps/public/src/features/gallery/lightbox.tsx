@@ -1,8 +1,8 @@
 import type { GalleryItem } from '@concord/contracts';
+import { pictureAlt } from '@concord/institute';
 import { Box, ChevronRightIcon, CloseIcon, IconButton, Typography } from '@concord/ui';
 import { Dialog } from '@concord/ui/dialogs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { pictureAlt } from './caption';
 import { LightboxStage } from './lightbox-stage';
 import { pictureLinkId } from './use-open-picture';
 

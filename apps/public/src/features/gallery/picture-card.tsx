@@ -1,38 +1,26 @@
-import type { GalleryItem } from '@concord/contracts';
+import type { ShownPicture } from '@concord/institute';
 import { Link } from '@concord/mfe';
 import { Box, Typography } from '@concord/ui';
-import { pictureAlt, shortCaption } from './caption';
-import { GRID_SIZES, gridRatio } from './grid-style';
-import { imageSource } from './image-source';
+import { GRID_SIZES } from './grid-style';
 import { linkToPicture, pictureLinkId } from './use-open-picture';
 
-interface PictureCardProps {
-  readonly item: GalleryItem;
-  readonly position: number;
-  /** Visible without scrolling: loaded eagerly. */
-  readonly isAboveTheFold: boolean;
-}
-
 /** A picture of the grid with its short caption; a link to the viewer. */
-export function PictureCard({ item: { _id, image, caption }, position, isAboveTheFold }: PictureCardProps) {
+export function PictureCard({ id, caption, ratio, tint, priority, srcSet, ...picture }: ShownPicture) {
   return (
     <Box
       component={Link}
-      id={pictureLinkId(_id)}
-      {...linkToPicture(_id)}
+      id={pictureLinkId(id)}
+      {...linkToPicture(id)}
       sx={{ display: 'block', color: 'inherit', textDecoration: 'none', borderRadius: 1 }}
     >
       <Box
         component="img"
-        {...imageSource(image)}
+        {...picture}
+        srcSet={srcSet || undefined}
         sizes={GRID_SIZES}
-        width={image.width}
-        height={image.height}
-        alt={pictureAlt(caption, position)}
-        loading={isAboveTheFold ? 'eager' : 'lazy'}
-        fetchPriority={position === 0 ? 'high' : 'auto'}
+        fetchPriority={priority}
         decoding="async"
-        style={{ aspectRatio: gridRatio(image), backgroundColor: image.tint }}
+        style={{ aspectRatio: ratio, backgroundColor: tint }}
         sx={{
           display: 'block',
           width: '100%',
@@ -48,7 +36,7 @@ export function PictureCard({ item: { _id, image, caption }, position, isAboveTh
           aria-hidden="true"
           sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}
         >
-          {shortCaption(caption)}
+          {caption}
         </Typography>
       ) : null}
     </Box>

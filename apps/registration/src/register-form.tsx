@@ -1,14 +1,15 @@
 import { useAppDispatch } from '@concord/api-client';
-import { Box, Button, Page, Stack } from '@concord/ui';
+import { Button, Stack } from '@concord/ui';
 import { ConfirmDialog } from '@concord/ui/display';
 import { FormProvider, useForm } from '@concord/ui/forms';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ADMISSION, AdmissionBand } from './admission-opening';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DraftHead } from './draft/draft-head';
 import { useDraft } from './draft/use-draft';
 import { sessionOf } from './session';
 import { RegisterButton } from './submit/register-button';
-import { EMPTY_FORM, registrationResolver, type RegistrationForm } from './form/registration-form';
+import { GrowingForm } from './form/growth';
+import { loadChecks, registrationResolver } from './form/load-checks';
+import { EMPTY_FORM, type RegistrationForm } from './form/registration-form';
 import { useSentForm } from './submit/use-sent-form';
 import { useSubmit } from './submit/use-submit';
 import { SentFormContext } from './form/sent-form';
@@ -23,19 +24,20 @@ import { PaymentSection } from './sections/payment-section';
 import { ProgrammeGroups } from './sections/programme-groups';
 import { Section } from './sections/section';
 
-function focusHeading(within: HTMLElement | null) {
-  const heading = within?.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
-}
-
 /** Only the Register button submits: Enter in a field would submit a form that was not reviewed. */
 function preventEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The registration page: one form in five sections and a review, with its progress beside it. */
-export default function RegisterPage() {
+const preloadChecks = () => void loadChecks().catch(() => undefined);
+
+export interface RegisterFormProps {
+  /** Puts the focus to the top of the page. */
+  readonly onFocusTop: () => void;
+}
+
+/** The registration form: five sections and a review, with its progress beside it. */
+export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
   const { drafts, submission } = sessionOf(useAppDispatch());
   const [earlier] = useState(submission.state.get);
   const form = useForm<RegistrationForm>({
@@ -49,11 +51,10 @@ export default function RegisterPage() {
   const { busy, submit: submitValues } = useSubmit(form, submission);
   const [isDialogWanted, setDialogWanted] = useState(false);
   const [confirmingReset, setConfirmingReset] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
   useEffect(() => {
-    if (resets > 0) focusHeading(top.current);
-  }, [resets]);
+    if (resets > 0) onFocusTop();
+  }, [resets, onFocusTop]);
 
   const isAsking = draft.state.kind === 'offered' || draft.state.kind === 'elsewhere';
   // A change after the form was sent would be lost.
@@ -74,14 +75,7 @@ export default function RegisterPage() {
   };
 
   return (
-    <Page
-      {...ADMISSION}
-      band={
-        <Box ref={top} sx={{ '& h1': { outline: 0 } }}>
-          <AdmissionBand />
-        </Box>
-      }
-    >
+    <GrowingForm>
       <DraftHead
         draft={draft}
         onReplaced={() => setResets((count) => count + 1)}
@@ -96,6 +90,7 @@ export default function RegisterPage() {
               spacing={3}
               inert={isInert}
               sx={{ opacity: isInert ? 0.5 : 1 }}
+              onFocus={preloadChecks}
               onKeyDown={preventEnter}
               onSubmit={(event) => {
                 event.preventDefault();
@@ -150,6 +145,6 @@ export default function RegisterPage() {
         Everything that you filled in and chose returns to how it was at the start, and what this device kept
         of it is deleted.
       </ConfirmDialog>
-    </Page>
+    </GrowingForm>
   );
 }

@@ -1,5 +1,6 @@
 import { filledForm } from '../testing/filled-form';
-import { EMPTY_FORM, registrationOf, registrationResolver, type RegistrationForm } from './registration-form';
+import { checkForm, registrationOf } from './checks';
+import { EMPTY_FORM, type RegistrationForm } from './registration-form';
 
 describe('registrationOf', () => {
   it('contains only the contract’s fields, trimmed, without empty ones', () => {
@@ -30,10 +31,10 @@ describe('registrationOf', () => {
   });
 });
 
-describe('registrationResolver', () => {
+describe('checkForm', () => {
   const errorsOf = async (over: Partial<RegistrationForm>) => {
     const options = { fields: {}, shouldUseNativeValidation: false };
-    return (await registrationResolver(filledForm(over), undefined, options)).errors;
+    return (await checkForm(filledForm(over), undefined, options)).errors;
   };
 
   it('accepts the required fields alone, and a leap day', async () => {

@@ -40,7 +40,7 @@ async function renderFilled({ email = REQUIRED.email, answer = CREATED, isValid 
     const used = { status: 200, body: { isValid: false } };
     Object.defineProperty(answers, REGISTER, { get: () => ((answers[CHECK] = used), answer) });
   }
-  renderRegister();
+  await renderRegister();
   await enter(/^Surname/, REQUIRED.surname);
   await enter(/^Firstname/, REQUIRED.firstName);
   await enter(/^Email/, email);
@@ -54,7 +54,7 @@ beforeEach(() => {
   fakePictures();
 });
 
-describe('RegisterPage', () => {
+describe('RegisterForm', () => {
   it('shows problems at their fields and focuses the first', async () => {
     const registrations = await renderFilled({ email: 'grace' });
     await userEvent.click(registerButton());
@@ -123,7 +123,7 @@ describe('RegisterPage', () => {
 
   it('ignores a picture that was still being read at a reset', async () => {
     serveApi(GEO);
-    renderRegister();
+    await renderRegister();
     let decode: (picture: ImageBitmap) => void = () => undefined;
     globalThis.createImageBitmap = () => new Promise((resolve) => (decode = resolve));
     await userEvent.upload(passportFile(), face());

@@ -1,0 +1,47 @@
+import { forgetFailedShares } from '@concord/mfe';
+import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { AdmissionFrame, FormLoading } from './admission-opening';
+import type { RegisterFormProps } from './register-form';
+
+type Form = ComponentType<RegisterFormProps>;
+
+let loading: Promise<Form> | undefined;
+
+async function loadForm(): Promise<Form> {
+  const { default: RegisterForm } = await import(/* webpackChunkName: "register-form" */ './register-form');
+  return RegisterForm;
+}
+
+function formLoading(): Promise<Form> {
+  loading ??= loadForm().catch((error: unknown) => {
+    // Retry loads it again.
+    loading = undefined;
+    forgetFailedShares();
+    throw error;
+  });
+  return loading;
+}
+
+// The file is on its way while the page is hydrated.
+formLoading().catch(() => undefined);
+
+function focusHeading(within: HTMLElement | null) {
+  const heading = within?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+/** The registration page. It begins as it was prerendered, and so can be used before the form is there. */
+export function AdmissionPage() {
+  const [Form, setForm] = useState<Form>();
+  const [failure, setFailure] = useState<unknown>();
+  const band = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    formLoading().then((loaded) => startTransition(() => setForm(() => loaded)), setFailure);
+  }, []);
+  const focusTop = useCallback(() => focusHeading(band.current), []);
+  if (failure) throw failure;
+  return (
+    <AdmissionFrame band={band}>{Form ? <Form onFocusTop={focusTop} /> : <FormLoading />}</AdmissionFrame>
+  );
+}

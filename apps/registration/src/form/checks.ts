@@ -1,0 +1,34 @@
+import { registerBody, type RegisterBody } from '@concord/contracts';
+import { zodResolver, type FieldErrors, type FormFieldError, type Resolver } from '@concord/ui/forms';
+import { toPayload, type RegistrationForm } from './registration-form';
+
+const checkPayload = zodResolver(registerBody.out);
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** Replaces the contract's message for incomplete dates, which names the format that is sent, not the one shown. */
+function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
+  if (!error || ISO_DATE.test(typed)) return;
+  error.message = ALL_DIGITS.test(typed)
+    ? 'There is no such day in the calendar'
+    : 'Give the whole date as dd/MM/yyyy';
+}
+
+/** Validates the form with the schema of the request. */
+export const checkForm: Resolver<RegistrationForm> = async (values, context, options) => {
+  const checked = await checkPayload(
+    toPayload(values) as Parameters<typeof checkPayload>[0],
+    context,
+    options as never,
+  );
+  const errors = checked.errors as FieldErrors<RegistrationForm>;
+  if (Object.keys(errors).length === 0) return { values, errors: {} };
+  replaceDateMessage(errors.dob, values.dob);
+  replaceDateMessage(errors.currentEmploymet?.startDate, values.currentEmploymet.startDate);
+  return { values: {}, errors };
+};
+
+/** A valid form as it is sent: trimmed, without empty values. */
+export const registrationOf = (values: RegistrationForm): RegisterBody =>
+  registerBody.parse(toPayload(values));

@@ -1,0 +1,55 @@
+import { Box } from '@concord/ui';
+import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { FILLED_PARTS, type FormField, type PartId } from './parts';
+
+/** Fields that are mounted in one task: a slow phone must handle keys and taps between them. */
+const AT_ONCE = 2;
+
+const FIELDS: readonly FormField[] = FILLED_PARTS.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+/** How much of the form is mounted. It only grows at its end, so that nothing moves. */
+interface Growth {
+  readonly hasField: (field: FormField) => boolean;
+  readonly hasPart: (part: PartId) => boolean;
+  readonly isWhole: boolean;
+  /** Mounts the rest at once, for who goes there. */
+  readonly finish: () => void;
+}
+
+const WHOLE: Growth = {
+  hasField: () => true,
+  hasPart: () => true,
+  isWhole: true,
+  finish: () => undefined,
+};
+
+function growthOf(mounted: number, finish: () => void): Growth {
+  if (mounted > FIELDS.length) return WHOLE;
+  const hasField = (field: FormField) => FIELDS.indexOf(field) < mounted;
+  const hasPart = (id: PartId) => {
+    const first = FILLED_PARTS.find((part) => part.id === id)?.fields[0];
+    // The review comes after the last field.
+    return first !== undefined && hasField(first.name);
+  };
+  return { hasField, hasPart, isWhole: false, finish };
+}
+
+/** Without a {@link GrowingForm}, all is mounted. */
+export const GrowthContext = createContext<Growth>(WHOLE);
+
+/** Mounts the form inside it a few fields at a time, with a task of its own for each step. */
+export function GrowingForm({ children }: { readonly children: ReactNode }) {
+  const [mounted, setMounted] = useState(0);
+  const growth = useMemo(() => growthOf(mounted, () => setMounted(Number.POSITIVE_INFINITY)), [mounted]);
+  useEffect(() => {
+    if (growth.isWhole) return undefined;
+    const timer = setTimeout(() => startTransition(() => setMounted((count) => count + AT_ONCE)));
+    return () => clearTimeout(timer);
+  }, [growth]);
+  return (
+    <GrowthContext value={growth}>
+      {/* The footer stays off the screen. */}
+      <Box sx={growth.isWhole ? undefined : { minHeight: '100vh' }}>{children}</Box>
+    </GrowthContext>
+  );
+}

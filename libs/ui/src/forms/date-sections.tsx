@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import {
+  type ClipboardEvent,
+  createContext,
+  type FocusEvent,
+  type FocusEventHandler,
+  type FormEvent,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useRef,
+} from 'react';
+import { VISUALLY_HIDDEN } from '../theme/visually-hidden';
+import { DATE_PARTS, isFull, shownParts, type TypedParts, withDigits } from './date-parts';
+
+interface Sections {
+  readonly labelId: string;
+  readonly parts: TypedParts;
+  readonly disabled: boolean;
+  readonly onChange: (parts: TypedParts) => void;
+  /** The part with the focus. */
+  readonly at: number | undefined;
+  readonly onAt: (at: number | undefined) => void;
+}
+
+/** Given by the field around the sections. */
+export const SectionsContext = createContext<Sections | undefined>(undefined);
+
+const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
+
+/**
+ * Day, month and year as parts that are typed one by one, as the date picker has them: for `inputComponent` of a text
+ * field below a {@link SectionsContext}.
+ */
+export function DateSections({ ref, className, name, onFocus, onBlur }: InputBaseComponentProps) {
+  const sections = use(SectionsContext);
+  const group = useRef<HTMLDivElement>(null);
+  const at = sections?.at;
+  const typed = sections?.parts.join();
+  // A digit replaces the whole text of its part.
+  useEffect(() => {
+    const part = at === undefined ? undefined : group.current?.querySelectorAll('[role="spinbutton"]')[at];
+    if (part?.contains(document.activeElement)) getSelection()?.selectAllChildren(part);
+  }, [at, typed]);
+  if (!sections) return null;
+  const { labelId, parts, disabled, onChange, onAt } = sections;
+  const shown = shownParts(parts);
+
+  const type = (index: number, digits: string, target: HTMLElement) => {
+    const next = withDigits(parts, index, digits);
+    // React knows the text that it wrote, not the one that was typed.
+    target.textContent = shown[index] ?? '';
+    onChange(digits ? next : parts);
+    const part = DATE_PARTS[index];
+    if (digits && part && isFull(next[index] ?? '', part)) {
+      const following = group.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index + 1];
+      following?.focus();
+    }
+  };
+  const move = (index: number, { key }: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+    if (step) group.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index + step]?.focus();
+  };
+  const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
+    const text = target.textContent;
+    if (text !== '') return type(index, digitsOf(text), target);
+    target.textContent = shown[index] ?? '';
+    onChange(parts.with(index, ''));
+  };
+  const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    const groups = event.clipboardData.getData('text').match(/\d+/g) ?? [];
+    if (groups.length === DATE_PARTS.length) onChange(groups);
+    else if (groups[0]) onChange(withDigits(parts, index, groups[0]));
+  };
+
+  return (
+    <Box
+      ref={group}
+      className={className}
+      role="group"
+      aria-labelledby={labelId}
+      sx={{ display: 'flex', '&&': { height: 'auto' }, '& [role="spinbutton"]': { outline: 0 } }}
+      onFocus={onFocus as FocusEventHandler}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        onAt(undefined);
+        (onBlur as FocusEventHandler | undefined)?.(event);
+      }}
+    >
+      {DATE_PARTS.map((part, index) => (
+        <span key={part.name}>
+          {index > 0 ? <span aria-hidden="true">/</span> : null}
+          <span
+            role="spinbutton"
+            aria-label={part.name}
+            aria-valuemin={index === 2 ? 0 : 1}
+            aria-valuemax={part.max}
+            aria-valuenow={parts[index] ? Number(parts[index]) : undefined}
+            aria-valuetext={parts[index] ? shown[index] : 'Empty'}
+            aria-disabled={disabled}
+            tabIndex={disabled || index > 0 ? -1 : 0}
+            contentEditable={!disabled}
+            suppressContentEditableWarning
+            inputMode="numeric"
+            spellCheck={false}
+            onFocus={() => onAt(index)}
+            onInput={(event) => input(index, event)}
+            onKeyDown={(event) => move(index, event)}
+            onPaste={(event) => paste(index, event)}
+            // Otherwise a click would end the selection of the whole part.
+            onMouseUp={(event) => event.preventDefault()}
+          >
+            {shown[index]}
+          </span>
+        </span>
+      ))}
+      <input
+        ref={ref}
+        name={name}
+        value={parts.join('') ? shown.join('/') : ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        style={VISUALLY_HIDDEN}
+      />
+    </Box>
+  );
+}
