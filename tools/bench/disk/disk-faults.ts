@@ -52,6 +52,9 @@ export function diskFaults(disks: Disks, observations: Observation[]): Inject {
     }
     const pid = await exhaustMemory(product, name);
     print(`  ${name} (${pid}) met its limit of memory`);
-    return pid;
+    const isNew = () => ![undefined, pid].includes(product.pidOf(name));
+    await waitUntil(isNew, { timeoutMs: RECOVERY_LIMIT_MS });
+    // It is known under its own name, and so is back from here on when all is well.
+    return undefined;
   };
 }
