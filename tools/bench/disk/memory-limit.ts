@@ -8,8 +8,8 @@ import type { Product } from '../../platform/product.ts';
 const ROOT = '/sys/fs/cgroup';
 const NAME = 'concord-drill';
 /** So little that the first pages a process takes are too many. */
-const LIMIT_BYTES = String(2 ** 20);
-const WAIT_MS = 20_000;
+const LIMIT_BYTES = String(2 ** 16);
+const WAIT_MS = 45_000;
 const ASKING = 20;
 const ASK_MS = 2000;
 

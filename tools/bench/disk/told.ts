@@ -76,7 +76,7 @@ async function lookAtPage({ url }: Product, { pages }: Observation): Promise<voi
   );
 }
 
-/** A message of the contact kind that anybody may send: a sign-in, whose failure is counted and recorded. */
+/** A sign-in that fails, which is counted and recorded. */
 async function write({ url }: Product, { writes, wordless }: Observation): Promise<void> {
   const body = JSON.stringify({ email: 'nobody@load.example', password: 'wrong-password' });
   const headers = { 'content-type': 'application/json' };
