@@ -7,7 +7,7 @@ import { processStarts } from './process-starts.ts';
 const ports = Object.fromEntries(PROCESSES.map((name, index) => [name, 9000 + index])) as unknown as Ports;
 
 const othersOf = (isCompact: boolean) =>
-  processStarts({ publicHost: '0.0.0.0', isCompact } as PlatformSettings, {}, ports).others;
+  processStarts({ home: 'home', publicHost: '0.0.0.0', isCompact } as PlatformSettings, {}, ports).others;
 
 describe('processStarts', () => {
   it('starts each worker in a process of its own', () => {

@@ -33,7 +33,7 @@ const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
  * Day, month and year as parts that are typed one by one, as the date picker has them: for `inputComponent` of a text
  * field below a {@link SectionsContext}.
  */
-export function DateSections({ ref, className, name, onFocus, onBlur }: InputBaseComponentProps) {
+export function DateSections({ ref, id, className, name, onFocus, onBlur }: InputBaseComponentProps) {
   const sections = use(SectionsContext);
   const group = useRef<HTMLDivElement>(null);
   const at = sections?.at;
@@ -118,7 +118,10 @@ export function DateSections({ ref, className, name, onFocus, onBlur }: InputBas
       ))}
       <input
         ref={ref}
+        id={id}
         name={name}
+        // A click on the label, and a form that shows its first problem, focus the field itself.
+        onFocus={() => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
         value={parts.join('') ? shown.join('/') : ''}
         readOnly
         tabIndex={-1}

@@ -57,6 +57,12 @@ describe('FormDateField', () => {
     expect(await saved()).toBe('');
   });
 
+  it.each(['its label', 'the form'])('focuses the day of a field that nobody touched by %s', async (by) => {
+    if (by === 'the form') await press('To the date');
+    else await userEvent.click(screen.getByText('Date of birth', { selector: 'label' }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Day' })).toHaveFocus());
+  });
+
   it('is empty after a reset, also of an incomplete date, and focuses the day', async () => {
     await type('Day', '05');
     await press('Reset');
