@@ -1,22 +1,23 @@
 import { Box, useMediaQuery, type Theme } from '@concord/ui';
-import { useContext, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { PartList } from './part-list';
 import { BAR_PX, ProgressBar } from './progress-bar';
 import { useCurrentPart } from './use-current-part';
 import { useFieldProblems } from '../form/field-problems';
 import { PARTS } from '../form/parts';
+import type { RegistrationForm } from '../form/registration-form';
 import { SentFormContext } from '../form/sent-form';
 import { useFormValues } from '../form/use-registration-form';
 import { partState } from './part-state';
 
 interface ProgressNavProps {
+  readonly values: RegistrationForm;
   readonly wide: boolean;
   /** Disabled while the applicant must decide about a draft. */
   readonly inert: boolean;
 }
 
-function ProgressNav({ wide, inert }: ProgressNavProps) {
-  const values = useFormValues();
+const ProgressNav = memo(function ProgressNav({ values, wide, inert }: ProgressNavProps) {
   const hasProblem = useFieldProblems(values);
   const isRegistered = useContext(SentFormContext).stage === 'registered';
   const parts = PARTS.map((part) => ({ part, state: partState(part, values, hasProblem, isRegistered) }));
@@ -35,6 +36,11 @@ function ProgressNav({ wide, inert }: ProgressNavProps) {
       {wide ? <PartList parts={parts} current={current} /> : <ProgressBar parts={parts} current={current} />}
     </Box>
   );
+});
+
+/** Keys render this alone; what it shows follows when there is time. */
+function DeferredProgress(props: Omit<ProgressNavProps, 'values'>) {
+  return <ProgressNav values={useFormValues()} {...props} />;
 }
 
 interface ProgressLayoutProps {
@@ -60,7 +66,7 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
         },
       }}
     >
-      <ProgressNav wide={wide} inert={inert} />
+      <DeferredProgress wide={wide} inert={inert} />
       <div>{children}</div>
     </Box>
   );

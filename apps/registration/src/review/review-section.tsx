@@ -1,7 +1,8 @@
 import { countryName } from '@concord/institute';
 import { Box } from '@concord/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FILLED_PARTS } from '../form/parts';
+import type { RegistrationForm } from '../form/registration-form';
 import { useCountriesQuery } from '../form/requests';
 import { Section } from '../sections/section';
 import { useFormValues } from '../form/use-registration-form';
@@ -9,9 +10,12 @@ import { RemainingIssues } from './remaining-issues';
 import { ReviewPart } from './review-part';
 import { reviewRows } from './review-rows';
 
-/** All entries as they will be sent, and what is missing; `children` are the buttons below them. */
-export function ReviewSection({ children }: { readonly children: ReactNode }) {
-  const values = useFormValues();
+interface ReviewProps {
+  readonly values: RegistrationForm;
+  readonly children: ReactNode;
+}
+
+const Review = memo(function Review({ values, children }: ReviewProps) {
   const { data } = useCountriesQuery();
   const countryOf = (iso2: string) =>
     data?.find((country) => country.iso2 === iso2)?.name ?? countryName(iso2);
@@ -31,4 +35,9 @@ export function ReviewSection({ children }: { readonly children: ReactNode }) {
       </Box>
     </Section>
   );
+});
+
+/** All entries as they will be sent, and what is missing; `children` are the buttons below them. */
+export function ReviewSection({ children }: { readonly children: ReactNode }) {
+  return <Review values={useFormValues()}>{children}</Review>;
 }
