@@ -1,6 +1,7 @@
 import { statOf } from '../lib/process-table.ts';
 import type { Product } from '../platform/product.ts';
 import { type Table, whole } from './output.ts';
+import { Sampler } from './sampler.ts';
 import { sum } from './statistics.ts';
 
 export interface Usage {
@@ -21,18 +22,15 @@ export class ProcessWatch {
   private readonly product: Product;
   private readonly before = new Map<number, { ticks: number; at: number }>();
   private readonly startedAt = performance.now();
-  private readonly timer: NodeJS.Timeout;
+  private readonly sampler: Sampler;
 
   constructor(product: Product) {
     this.product = product;
-    this.sample();
-    this.timer = setInterval(() => this.sample(), EVERY_MS);
-    this.timer.unref();
+    this.sampler = new Sampler(() => this.sample(), EVERY_MS);
   }
 
   stop(): void {
-    clearInterval(this.timer);
-    this.sample();
+    this.sampler.stop();
   }
 
   private sample(): void {

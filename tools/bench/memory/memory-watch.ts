@@ -1,4 +1,5 @@
 import type { Product } from '../../platform/product.ts';
+import { Sampler } from '../sampler.ts';
 import { median } from '../statistics.ts';
 import { type Memory, memoryByProcess, type ProcessMemory, totalOf } from './process-memory.ts';
 
@@ -17,18 +18,15 @@ export class MemoryWatch {
   private readonly samples: Sample[] = [];
   private readonly product: Product;
   private readonly startedAt = performance.now();
-  private readonly timer: NodeJS.Timeout;
+  private readonly sampler: Sampler;
 
   constructor(product: Product) {
     this.product = product;
-    this.sample();
-    this.timer = setInterval(() => this.sample(), EVERY_MS);
-    this.timer.unref();
+    this.sampler = new Sampler(() => this.sample(), EVERY_MS);
   }
 
   stop(): void {
-    clearInterval(this.timer);
-    this.sample();
+    this.sampler.stop();
   }
 
   /** The processes at the moment at which all of them together took most. */

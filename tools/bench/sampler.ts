@@ -1,0 +1,17 @@
+/** Takes a sample at once, at intervals, and when it stops; does not keep the process running. */
+export class Sampler {
+  private readonly sample: () => void;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(sample: () => void, everyMs: number) {
+    this.sample = sample;
+    sample();
+    this.timer = setInterval(sample, everyMs);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.sample();
+  }
+}
