@@ -62,3 +62,8 @@ export type FileLinkEnv = z.infer<typeof fileLinkEnv>;
 
 /** The environment of this process, for its first line; one that cannot be used ends it with a log line and code 1. */
 export const ownEnv = <T extends z.ZodObject>(schema: T): z.output<T> => readEnv(schema, process.env, log);
+
+/** Sets the port of the next program that this process loads. For a process that several workers share. */
+export function setOwnPort(port: string): void {
+  process.env.PORT = port;
+}

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setOwnPort } from '../core/env';
 
 /**
  * A program that runs several workers in one process, each with its queues, its connections and its probes:
@@ -8,8 +9,8 @@ import { createRequire } from 'node:module';
 const load = createRequire(`${process.cwd()}/`);
 
 for (const argument of process.argv.slice(2)) {
-  const [file = '', port] = argument.split('=');
-  // eslint-disable-next-line no-restricted-properties -- a program reads its environment while it is loaded
-  process.env.PORT = port;
+  const [file = '', port = ''] = argument.split('=');
+  // A program reads its environment while it is loaded.
+  setOwnPort(port);
   load(`./${file}`);
 }
