@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
+import { expectFocusVisible, focusIsLost } from '../support/keyboard';
 import { excessWidth } from '../support/readable';
 
 test.describe.configure({ mode: 'parallel' });
@@ -72,6 +73,17 @@ test('a page that needs scripts says so', async ({ page }) => {
     // Playwright's locators ignore `<noscript>`.
     const text = await page.locator('noscript').evaluate((element: HTMLElement) => element.innerText);
     expect(text).toContain('needs JavaScript');
+  }
+});
+
+test('the focus is visible before any script has run', async ({ page }) => {
+  for (const path of ['/', '/certificate-form', '/register', '/signin']) {
+    await page.goto(path);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (await focusIsLost(page)) break;
+      await expectFocusVisible(page);
+    }
   }
 });
 

@@ -53,11 +53,18 @@ const LOOK: Parameters<typeof createTheme>[0] = {
         // No last line of a single word.
         body: { minHeight: '100vh', overflowWrap: 'break-word', textWrap: 'pretty' },
         'h1, h2, h3, h4, caption': { textWrap: 'balance' },
-        // Repeated for buttons, whose own styles remove the outline.
-        ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
+        // Repeated for buttons and boxes, whose own styles remove the outline. MUI's class alone is not enough: it is
+        // missing where the focus came before the scripts.
+        ':focus-visible, .MuiButtonBase-root:is(:focus-visible, .Mui-focusVisible, :has(:focus-visible))': {
           outline: '3px solid var(--mui-palette-info-main)',
           outlineOffset: 2,
         },
+        // Fields before the scripts: as MUI draws them after, with a weight that its own rules outdo.
+        ':where(:has(> :is(input, textarea, [role="combobox"]):focus, [role="spinbutton"]:focus)) > fieldset[class]':
+          {
+            borderWidth: 2,
+            borderColor: 'var(--mui-palette-primary-main)',
+          },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
