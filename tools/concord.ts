@@ -1,3 +1,4 @@
+import { build } from './lib/build.ts';
 import { printFailure } from './lib/console.ts';
 import { LauncherError } from './lib/launcher-error.ts';
 
@@ -38,15 +39,18 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./commands/test.ts')).test,
 };
 
+/** Their modules import the product's own code, which a fresh clone has not built. */
+const OF_THE_PRODUCT = /^(bench|drill)-/;
+
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 try {
   if (!load)
     throw new LauncherError(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
-  await (
-    await load()
-  )(args);
+  if (OF_THE_PRODUCT.test(name)) await build();
+  const command = await load();
+  await command(args);
 } catch (error) {
   printFailure(error instanceof LauncherError ? error.message : String((error as Error).stack));
   process.exit(1);

@@ -4,7 +4,7 @@ import { type Db, MongoClient, ObjectId } from 'mongodb';
 import { Hall } from '../bench/exam/hall.ts';
 import { bareReading } from '../bench/lists/bare-reading.ts';
 import { bareWriter } from '../bench/lists/bare-writer.ts';
-import { fileOf, type FileOrder, memoryOf } from '../bench/lists/files.ts';
+import { fileOf, type FileOrder, memoryOf, writing } from '../bench/lists/files.ts';
 import { ListFill, type Sizes } from '../bench/lists/fill.ts';
 import { knownValues } from '../bench/lists/known.ts';
 import { listCalls } from '../bench/lists/list-calls.ts';
@@ -21,6 +21,7 @@ import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { RunFile } from '../lib/run-file.ts';
 import type { Product } from '../platform/product.ts';
+import type { Api } from '../seed/api.ts';
 
 const USUAL = {
   students: 100_000,
@@ -37,8 +38,8 @@ const USUAL = {
 const ALONE = { concurrency: 1, seconds: 3 };
 const GOAL_MS = 300;
 const GOALS = { share: 0.5, memoryMib: 150, saves: 1.5 };
-/** Candidates who save once a second, and how long they do that without anything else. */
-const [SITTERS, ALONE_MS] = [20, 20_000];
+/** Candidates who save once a second, and how long they do that beside each file, and beside none. */
+const [SITTERS, SAVES_MS] = [20, 60_000];
 const FILES: readonly FileOrder[] = [
   { kind: 'students', format: 'xlsx' },
   // A PDF holds 100,000 rows at most.
@@ -72,6 +73,8 @@ const DASHBOARD = [
 ];
 
 type Options = typeof USUAL;
+
+const nameOf = ({ kind, format }: FileOrder) => `${kind}, .${format}`;
 
 const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
   whole(p50),
@@ -129,10 +132,8 @@ async function timeLists(product: Product, database: Db, options: Options): Prom
   return [{ text: `${late} of ${measured} with a p95 beyond ${GOAL_MS} ms (0)`, holds: late === 0 }];
 }
 
-/** Times files of the longest lists, and the saves of candidates beside them. */
-async function timeFiles(product: Product, database: Db, hall: Hall, { students }: Options): Promise<Goal[]> {
-  const sitters = await Sitters.seat(product.url, hall, SITTERS);
-  const alone = await sitters.during(() => pause(ALONE_MS));
+/** Times files of the longest lists, while nobody sits. */
+async function timeFiles(product: Product, database: Db, staff: Api, students: number): Promise<Goal[]> {
   const columns = EXPORT_LISTS.students.columns.map(({ name }) => name);
   const bare = await bareWriter(students, columns, (row, at) =>
     columns.map((name) => (name === 'Registered' ? at : `${name} ${row}`)),
@@ -150,15 +151,9 @@ async function timeFiles(product: Product, database: Db, hall: Hall, { students 
   ];
   const goals: Goal[] = [];
   for (const order of FILES) {
-    const { done, saves, errors } = await sitters.during(() => fileOf(hall.staff, order));
-    const name = `${order.kind}, .${order.format}`;
-    rows.push([name, done.rows, whole(done.speed)]);
-    printStep(`${name}: ${whole(done.speed)} rows/s`);
-    const share = saves.p99 / alone.saves.p99;
-    goals.push({
-      text: `saves beside ${name}: p99 ${whole(saves.p99)} ms, ${share.toFixed(2)} of ${whole(alone.saves.p99)} ms alone (${GOALS.saves})`,
-      holds: share <= GOALS.saves && errors.length === 0,
-    });
+    const done = await fileOf(staff, order);
+    rows.push([nameOf(order), done.rows, whole(done.speed)]);
+    printStep(`${nameOf(order)}: ${whole(done.speed)} rows/s`);
     if (order.kind !== 'students' || order.format !== 'xlsx') continue;
     for (const [speed, of] of [
       [bare, "ExcelJS' writer, the store included"],
@@ -181,6 +176,23 @@ async function timeFiles(product: Product, database: Db, hall: Hall, { students 
   ];
 }
 
+/** Times the saves of a hall while files of the longest lists are written, which rests then most of the time. */
+async function timeSaves(product: Product, hall: Hall): Promise<Goal[]> {
+  const sitters = await Sitters.seat(product.url, hall, SITTERS);
+  const alone = await sitters.during(() => pause(SAVES_MS));
+  const goals: Goal[] = [];
+  for (const order of FILES) {
+    const { done, saves, errors } = await sitters.during(() => writing(hall.staff, order, SAVES_MS));
+    const share = saves.p99 / alone.saves.p99;
+    goals.push({
+      text: `saves beside ${nameOf(order)} (${done} rows): p99 ${whole(saves.p99)} ms, ${share.toFixed(2)} of ${whole(alone.saves.p99)} ms alone (${GOALS.saves})`,
+      holds: share <= GOALS.saves && errors.length === 0,
+    });
+  }
+  await sitters.submit();
+  return goals;
+}
+
 async function measure(product: Product, options: Options): Promise<void> {
   const env = product.home && RunFile.storesOf(product.home);
   if (!env) throw new LauncherError('Only a product on this machine can be measured: set CONCORD_HOME.');
@@ -193,7 +205,9 @@ async function measure(product: Product, options: Options): Promise<void> {
     const goals = await timeLists(product, database, options);
     if (!options.noFiles) {
       printStep('files of lists');
-      goals.push(...(await timeFiles(product, database, hall, options)));
+      goals.push(...(await timeFiles(product, database, hall.staff, options.students)));
+      printStep(`files of lists, while ${SITTERS} sit`);
+      goals.push(...(await timeSaves(product, hall)));
     }
     printGoals(goals);
     print(`${machineText()}; ${product.stores}`);

@@ -26,20 +26,34 @@ export interface FileOrder {
 const allColumns = (kind: ExportKind) =>
   isPaper(kind) ? [] : EXPORT_LISTS[kind].columns.map(({ name }) => name);
 
-/** Rows a second of a file of a list, from its order until it is ready. */
-export async function fileOf(
+const placed = (
   staff: Api,
   { kind, format, query = {}, columns = allColumns(kind) }: FileOrder,
-): Promise<{ rows: number; speed: number }> {
-  const order = { kind, format, query, columns };
-  const startedAt = performance.now();
-  let file = await staff.call<ListExport>('POST', 'media/exports', order);
-  while (file.status === 'queued' || file.status === 'working') {
+): Promise<ListExport> => staff.call('POST', 'media/exports', { kind, format, query, columns });
+
+/** Asks until a file has ended, or for so long. */
+async function followed(staff: Api, order: ListExport, until = Infinity): Promise<ListExport> {
+  let file = order;
+  while (['queued', 'working'].includes(file.status) && performance.now() < until) {
     await pause(POLL_MS);
     file = await staff.call<ListExport>('GET', `media/exports/${file._id}`);
   }
+  return file;
+}
+
+/** Rows a second of a file of a list, from its order until it is ready. */
+export async function fileOf(staff: Api, order: FileOrder): Promise<{ rows: number; speed: number }> {
+  const startedAt = performance.now();
+  const file = await followed(staff, await placed(staff, order));
   if (file.status !== 'done') throw new LauncherError(`The file ${file.status}: ${file.reason ?? ''}`);
   return { rows: file.rows, speed: file.rows / ((performance.now() - startedAt) / 1000) };
+}
+
+/** A file is being written for so many ms; what is left of it then is cancelled. @returns its rows by then. */
+export async function writing(staff: Api, order: FileOrder, ms: number): Promise<number> {
+  const file = await followed(staff, await placed(staff, order), performance.now() + ms);
+  if (file.status !== 'done') await staff.call('POST', `media/exports/${file._id}/cancel`);
+  return file.rows;
 }
 
 /** Memory of the worker that makes files, first and at most, in MiB. */

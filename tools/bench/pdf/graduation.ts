@@ -58,6 +58,7 @@ export async function graduation(
   const sitters = await Sitters.seat(product.url, hall, candidates);
   const alone = await sitters.during(() => pause(ALONE_MS));
   const { done, saves, errors } = await sitters.during(() => fileOf(hall.staff, order));
+  await sitters.submit();
   const seconds = done.rows / done.speed;
   printTable([
     ['saves in ms', 'saves', 'p50', 'p95', 'p99'],

@@ -234,6 +234,11 @@ export const internalCalls = defineCalls(internalRoutes, {
     answer: hallSheet,
     refusals: [404],
   },
+  internalSittingCount: {
+    summary: 'How many attempts are open before their deadline, counted up to a limit',
+    query: z.object({ limit: z.coerce.number<number>().int().min(1).max(1000) }),
+    answer: count,
+  },
   internalPicturesUsed: {
     summary: 'Those of the given pictures that a version of an exam has',
     body: pictureFilesBody,

@@ -104,6 +104,7 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalSittingCount: { method: 'GET', path: '/internal/sitting/count', access },
     internalPicturesUsed: { method: 'POST', path: '/internal/question-pictures/used', access },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),

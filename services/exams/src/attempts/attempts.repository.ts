@@ -67,6 +67,12 @@ export class AttemptsRepository {
     return new Set(found.map(({ student }) => String(student)));
   }
 
+  /** How many attempts are open before their deadline, counted up to a limit. */
+  countSitting(limit: number): Promise<number> {
+    const deadline = mongoose.trusted({ $gt: new Date() });
+    return this.attempts.countDocuments({ status: 'open', deadline }, { limit }).exec();
+  }
+
   /** Which of these attempts staff have reset, by id. */
   async resetAmong(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const found = await this.attempts

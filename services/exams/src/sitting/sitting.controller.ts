@@ -27,6 +27,11 @@ export class SittingController {
     return this.sitting.start(actor, body, clientAddress, headers['x-safeexambrowser-configkeyhash']);
   }
 
+  @Handles(internalCalls.internalSittingCount)
+  count({ query }: HandlerInput<typeof internalCalls.internalSittingCount>) {
+    return this.sitting.count(query.limit);
+  }
+
   @Handles(calls.attemptGet)
   get({ actor, params }: HandlerInput<typeof calls.attemptGet>) {
     return this.sitting.get(actor, params.id);

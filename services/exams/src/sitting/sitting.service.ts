@@ -35,7 +35,7 @@ const RESUMED = 200;
 /** A token must stay valid for this long after the deadline: for the submission, the result and network outages. */
 const TOKEN_MARGIN_MS = 60 * 60 * 1000;
 
-/** Starts, resumes and shows a candidate's attempt. */
+/** Starts, resumes and shows a candidate's attempt, and counts those who sit. */
 @Injectable()
 export class SittingService {
   constructor(
@@ -72,6 +72,10 @@ export class SittingService {
     // A reset was interrupted between its two writes: complete it.
     await this.assignments.beginRound(latest, assignment.dueDate);
     return this.startAttempt(sitter, { ...assignment, round: latest.round + 1 }, latest);
+  }
+
+  async count(limit: number): Promise<{ count: number }> {
+    return { count: await this.attempts.countSitting(limit) };
   }
 
   /** An open attempt is for the sign-in that holds it; a closed one has no questions, and after a reset no result. */

@@ -1,6 +1,6 @@
 import type { Exam } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
-import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
+import { examsHarness, type Sitting, UNKNOWN_ID } from '../testing/exams-harness';
 
 // Without the worker no attempt is closed by its deadline.
 const harness = examsHarness({ withWorker: false });
@@ -69,6 +69,28 @@ describe('POST exams/attempts', () => {
     const resumed = await harness.startAttempt(token, assignment);
     expect(resumed.status).toBe(200);
     expect(resumed.body).toMatchObject({ exam: attempt.exam, deadline: attempt.deadline });
+  });
+});
+
+describe('internal/sitting/count', () => {
+  const path = '/sitting/count?limit=1000';
+  const counted = async () => (await harness.internal<{ count: number }>('GET', path)).body.count;
+
+  it('counts open attempts before their deadline, up to the limit', async () => {
+    const before = await counted();
+    const [submitted, overdue] = (await harness.sittings(3)) as [Sitting, Sitting];
+    expect(await counted()).toBe(before + 3);
+    await harness.submit(submitted);
+    await harness.change('attempts', overdue.attempt._id, { deadline: new Date(0) });
+    expect(await counted()).toBe(before + 1);
+    const limited = await harness.internal('GET', '/sitting/count?limit=1');
+    expect(limited).toMatchObject({ status: 200, body: { count: 1 } });
+  });
+
+  it('is closed to staff, and refuses a limit that is none', async () => {
+    const token = harness.tokens.staff('SUPER_ADMIN');
+    expect((await harness.call('GET', `/internal${path}`, { token })).status).toBe(403);
+    expect((await harness.internal('GET', '/sitting/count?limit=0')).status).toBe(400);
   });
 });
 

@@ -10,8 +10,8 @@ import { inPages } from './in-pages';
 import type { KeptPrints } from './kept-prints';
 import { whileAway } from './while-away';
 
-/** Certificates after which progress is stored: a second of printing. */
-const PAGE = 10;
+/** Certificates after which progress is stored, and the printer may rest. */
+const PAGE = 2;
 
 /** Many certificates, each printed as the single one is: a PDF each in a zip, or all in one PDF. */
 @Injectable()

@@ -11,6 +11,8 @@ import { MediaHarness } from '../testing/harness';
 import { makePrinter, readPdf } from '../testing/printing';
 import { CERTIFICATE } from '../testing/records';
 import { ExportGenerator } from './export-generator';
+import { HallWatch } from './hall-watch';
+import { WorkPace } from './work-pace';
 
 const ORDER = { kind: 'certificate-files', format: 'zip' };
 const COUNT = 12;
@@ -147,6 +149,15 @@ describe('a file of certificates', () => {
     expect(Object.keys(files).map((name) => name.slice(0, 15))).toEqual(numbers);
     for (const pdf of Object.values(files)) expect(strFromU8(pdf.slice(-6), true)).toMatch(/%%EOF/);
     await expectTidy(_id, 1);
+  });
+
+  it('rests between its certificates where a hall sits', async () => {
+    answers.set('/internal/sitting/count?limit=10', { status: 200, body: { count: 10 } });
+    await eventually(() => worker.get(HallWatch, { strict: false }).isHallSitting(), 10_000);
+    const rest = jest.spyOn(WorkPace.prototype, 'rest');
+    expect(await ended((await order(ORDER)).json<ListExport>()._id)).toMatchObject({ rows: COUNT });
+    expect(rest).toHaveBeenCalledTimes(COUNT / 2 - 1);
+    answers.delete('/internal/sitting/count?limit=10');
   });
 
   it('prints after a break what is missing alone, and what changed meanwhile', async () => {

@@ -8,7 +8,9 @@ import { ExportFolder } from './export-folder';
 import { ExportSources } from './export-sources';
 import type { ExportRecord } from './export.schema';
 import { ExportsRepository } from './exports.repository';
+import { HallWatch } from './hall-watch';
 import { KeptPrints } from './kept-prints';
+import { WorkPace } from './work-pace';
 
 /** With the queue's back-off and the waits of the reader: long enough for stores and services to restart. */
 const MAX_ATTEMPTS = 8;
@@ -31,6 +33,7 @@ export class ExportGenerator {
     private readonly folder: ExportFolder,
     private readonly store: FileStore,
     private readonly prints: KeptPrints,
+    private readonly hall: HallWatch,
   ) {}
 
   /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
@@ -58,10 +61,12 @@ export class ExportGenerator {
   /** @returns how many rows were written; undefined when nobody wants the file any more. */
   private async write(record: ExportRecord, path: string): Promise<number | undefined> {
     const { writer, pages } = await this.sources.of(record.kind).open(record, path, this.prints);
+    const pace = new WorkPace(this.hall);
     let rows = 0;
     try {
       for await (const page of pages) {
         for (let start = 0; start < page.length; start += STEP) {
+          if (rows > 0) await pace.rest();
           const step = page.slice(start, start + STEP);
           await writer.add(step);
           rows += step.length;

@@ -1,0 +1,33 @@
+import { WorkPace } from './work-pace';
+
+/** The rests after pieces of work that take so long, in ms. */
+async function rests({ isSitting, works }: { isSitting: boolean; works: number[] }): Promise<number[]> {
+  const rested: number[] = [];
+  const wait = (ms: number) => {
+    rested.push(ms);
+    return jest.advanceTimersByTimeAsync(ms);
+  };
+  const pace = new WorkPace({ isHallSitting: () => Promise.resolve(isSitting) }, wait);
+  for (const ms of works) {
+    await jest.advanceTimersByTimeAsync(ms);
+    await pace.rest();
+  }
+  return rested;
+}
+
+describe('the pace of long work', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('rests three times as long as each piece of work took, while a hall sits', async () => {
+    expect(await rests({ isSitting: true, works: [10, 20] })).toEqual([30, 60]);
+  });
+
+  it('does not rest while no hall sits', async () => {
+    expect(await rests({ isSitting: false, works: [10, 20] })).toEqual([]);
+  });
+
+  it('never rests longer than five seconds', async () => {
+    expect(await rests({ isSitting: true, works: [60_000] })).toEqual([5000]);
+  });
+});
