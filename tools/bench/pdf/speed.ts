@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { spreadOf } from '../statistics.ts';
 import type { PrintedRecord, Printer, printers } from './printers.ts';
 
@@ -9,6 +10,10 @@ export interface Speed {
   p50: number;
   p95: number;
 }
+
+/** What all processors of this machine have worked so far, in ms. */
+const busyMs = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 
 const speedOf = (times: readonly number[], startedAt: number): Speed => ({
   perSecond: times.length / ((performance.now() - startedAt) / 1000),
@@ -29,16 +34,20 @@ export async function cold({ open, render }: Printers, recordOf: RecordOf, count
   return speedOf(times, startedAt);
 }
 
-/** Each worker has a browser that has printed before, and prints one document after another. */
+/**
+ * Each worker has a browser that has printed before, and prints one document after another. `cores`: how many were busy
+ * meanwhile, with all else that ran.
+ */
 export async function warm(
   { open, render }: Printers,
   recordOf: RecordOf,
   { count, workers }: { count: number; workers: number },
-): Promise<Speed> {
+): Promise<Speed & { cores: number }> {
   const all = Array.from({ length: workers }, open);
   await Promise.all(all.map(async (printer) => printer.print(await render(recordOf(0)))));
   const times: number[] = [];
   let next = 0;
+  const busyBefore = busyMs();
   const startedAt = performance.now();
   const work = async (printer: Printer) => {
     while (next < count) {
@@ -48,7 +57,8 @@ export async function warm(
     }
   };
   await Promise.all(all.map(work));
-  const speed = speedOf(times, startedAt);
+  const cores = (busyMs() - busyBefore) / (performance.now() - startedAt);
+  const speed = { ...speedOf(times, startedAt), cores };
   await Promise.all(all.map((printer) => printer.close()));
   return speed;
 }
