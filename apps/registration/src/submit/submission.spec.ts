@@ -59,6 +59,18 @@ describe('Submission', () => {
     },
   );
 
+  it('sends no form that was not checked, and says that nothing arrived unless an earlier one may have', async () => {
+    const { submission, calls } = serve(LOST);
+    const invalid = { ...values, email: 'grace' };
+    await expect(submission.submit(invalid)).resolves.toMatchObject({ code: 'NETWORK' });
+    expect(submission.state.get()).toEqual({ kind: 'idle' });
+    expect(calls).toHaveLength(0);
+    await submission.submit(values);
+    await expect(submission.submit(invalid)).resolves.toMatchObject({ code: 'NETWORK' });
+    expect(submission.state.get()).toMatchObject({ kind: 'unanswered', values: invalid });
+    expect(calls).toHaveLength(1);
+  });
+
   it('is idle again after a refusal', async () => {
     const { submission } = serve(failed(409, 'EMAIL_TAKEN'));
     await expect(submission.submit(values)).resolves.toMatchObject({ code: 'EMAIL_TAKEN' });

@@ -55,6 +55,18 @@ const SERIAL_REFUSED: ApiError = {
   issues: [],
 };
 
+/** No call was made, so nothing can have arrived. */
+const NOT_SENT = apiErrorWithoutAnswer('FETCH_ERROR');
+
+/** Undefined where the checks did not load, or only now: a form that nobody checked may be invalid. */
+async function checkedBody(values: RegistrationForm): Promise<RegisterBody | undefined> {
+  try {
+    return (await loadChecks()).registrationOf(values);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A registration as it is sent. */
 interface Registration extends Omit<Upload, 'onProgress'> {
   readonly body: RegisterBody;
@@ -89,9 +101,8 @@ export class Submission {
   }
 
   private async sendOrRecover(values: RegistrationForm): Promise<ApiError | undefined> {
-    const checks = await loadChecks().catch(() => undefined);
-    if (!checks) return this.setUnanswered(values, apiErrorWithoutAnswer('FETCH_ERROR'));
-    const body = checks.registrationOf(values);
+    const body = await checkedBody(values);
+    if (!body) return this.unanswered.length > 0 ? this.setUnanswered(values, NOT_SENT) : NOT_SENT;
     const text = JSON.stringify(body);
     const { serialNumber } = body;
     // Of a serial that may be stored already, only sending the form again tells whose it is.
