@@ -1,4 +1,4 @@
-import { partsOf, shownParts, valueOf, withDigits } from './date-parts';
+import { partsOf, pastedParts, shownParts, valueOf, withDigits } from './date-parts';
 
 const typed = (...digits: string[]) =>
   digits.reduce<readonly string[]>((parts, part, index) => withDigits(parts, index, part), partsOf(''));
@@ -23,4 +23,13 @@ describe('the parts of a date', () => {
     ['2001-02-31', ['', '', '']],
     ['', ['', '', '']],
   ])('of %s are %j', (value, parts) => expect(partsOf(value)).toEqual(parts));
+
+  it.each([
+    ['05/04/1990', ['05', '04', '1990']],
+    [' 5.4.1990 ', ['05', '04', '1990']],
+    ['1990-04-05', ['05', '04', '1990']],
+    ['31/02/2001', undefined],
+    ['0803 555 0100', undefined],
+    ['April 1990', undefined],
+  ])('pasted as %s are %j', (text, parts) => expect(pastedParts(text)).toEqual(parts));
 });

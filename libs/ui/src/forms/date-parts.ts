@@ -42,6 +42,14 @@ export function withDigits(parts: TypedParts, index: number, digits: string): Ty
   return parts.with(index, typed);
 }
 
+/** The parts of a pasted date, `dd/MM/yyyy` or `YYYY-MM-DD`; `undefined` for another text. */
+export function pastedParts(text: string): TypedParts | undefined {
+  const groups = text.match(/\d+/g) ?? [];
+  if (groups[0]?.length === 4) groups.reverse();
+  const date = storedDate(groups.join('/'));
+  return date === undefined ? undefined : partsOf(date);
+}
+
 /** The text of each part: padded once it is full, its placeholder while it is empty. */
 export const shownParts = (parts: TypedParts): readonly string[] =>
   DATE_PARTS.map((part, index) => {

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { VISUALLY_HIDDEN } from '../theme/visually-hidden';
-import { DATE_PARTS, isFull, shownParts, type TypedParts, withDigits } from './date-parts';
+import { DATE_PARTS, isFull, pastedParts, shownParts, type TypedParts, withDigits } from './date-parts';
 
 interface Sections {
   readonly labelId: string;
@@ -33,7 +33,16 @@ const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
  * Day, month and year as parts that are typed one by one, as the date picker has them: for `inputComponent` of a text
  * field below a {@link SectionsContext}.
  */
-export function DateSections({ ref, id, className, name, onFocus, onBlur }: InputBaseComponentProps) {
+export function DateSections({
+  ref,
+  id,
+  className,
+  name,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+}: InputBaseComponentProps) {
   const sections = use(SectionsContext);
   const group = useRef<HTMLDivElement>(null);
   const at = sections?.at;
@@ -70,9 +79,9 @@ export function DateSections({ ref, id, className, name, onFocus, onBlur }: Inpu
   };
   const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
-    const groups = event.clipboardData.getData('text').match(/\d+/g) ?? [];
-    if (groups.length === DATE_PARTS.length) onChange(groups);
-    else if (groups[0]) onChange(withDigits(parts, index, groups[0]));
+    const text = event.clipboardData.getData('text').trim();
+    const pasted = /^\d+$/.test(text) ? withDigits(parts, index, text) : pastedParts(text);
+    if (pasted) onChange(pasted);
   };
 
   return (
@@ -81,6 +90,7 @@ export function DateSections({ ref, id, className, name, onFocus, onBlur }: Inpu
       className={className}
       role="group"
       aria-labelledby={labelId}
+      aria-describedby={describedBy}
       sx={{ display: 'flex', '&&': { height: 'auto' }, '& [role="spinbutton"]': { outline: 0 } }}
       onFocus={onFocus as FocusEventHandler}
       onBlur={(event: FocusEvent<HTMLElement>) => {
@@ -100,6 +110,7 @@ export function DateSections({ ref, id, className, name, onFocus, onBlur }: Inpu
             aria-valuenow={parts[index] ? Number(parts[index]) : undefined}
             aria-valuetext={parts[index] ? shown[index] : 'Empty'}
             aria-disabled={disabled}
+            aria-invalid={isInvalid}
             tabIndex={disabled || index > 0 ? -1 : 0}
             contentEditable={!disabled}
             suppressContentEditableWarning

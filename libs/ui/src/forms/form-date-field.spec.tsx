@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -73,6 +73,23 @@ describe('FormDateField', () => {
 });
 
 describe('DateField', () => {
+  it('tells what is wrong before anybody touches it', () => {
+    render(<DateField label="Date of birth" value="" onChange={() => undefined} error="Give a date" />);
+    expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Give a date');
+    expect(screen.getByRole('spinbutton', { name: 'Day' })).toBeInvalid();
+  });
+
+  it('takes a pasted date, and nothing of another text', async () => {
+    const onChange = jest.fn<void, [string]>();
+    render(<DateField label="Date of birth" value="" onChange={onChange} />);
+    const day = screen.getByRole('spinbutton', { name: 'Day' });
+    const paste = (text: string) => fireEvent.paste(day, { clipboardData: { getData: () => text } });
+    paste('080 3555 0100');
+    expect(onChange).not.toHaveBeenCalled();
+    paste('1990-04-05');
+    expect(onChange.mock.calls).toEqual([['1990-04-05']]);
+  });
+
   it('reports none for an incomplete date, and keeps the rest', async () => {
     const onChange = jest.fn<void, [string]>();
     function DueDate() {
