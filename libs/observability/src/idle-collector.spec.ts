@@ -42,7 +42,7 @@ describe(IdleCollector.name, () => {
     busy = 0.9;
     wait(30);
     expect(collections).toBe(0);
-    busy = 0.1;
+    busy = 0.02;
     wait(60);
     expect(collections).toBe(1);
   });
@@ -54,13 +54,15 @@ describe(IdleCollector.name, () => {
     expect(collections).toBe(0);
   });
 
-  it('collects once when the load is over', () => {
+  it('collects once when the load is over, not as soon as it gets less', () => {
     afterStart();
     used = 300;
     busy = 0.9;
     wait(60);
+    busy = 0.3;
+    wait(60);
     expect(collections).toBe(0);
-    busy = 0.1;
+    busy = 0.02;
     wait(60);
     expect(collections).toBe(1);
   });
