@@ -1,7 +1,6 @@
-import { type BrandColours, brandPalettes, shiftBetween } from './brand-palettes';
+import { ACCENT, type BrandColours, brandPalettes, PRIMARY, shiftBetween } from './brand-palettes';
 import { oklchOf } from './oklch';
 
-const GREEN = '#1b6b3f';
 const GOLD = '#c99a3c';
 const GREY_BELOW = 0.02;
 const NEAR = 0.7;
@@ -11,9 +10,9 @@ const isNear = (one: number, other: number) => Math.abs(Math.sin((one - other) /
 /** The institute's colour for each one of the mark and of pictures with it. */
 export function brandMark(colours: BrandColours): (colour: string) => string {
   const { main } = brandPalettes(colours).light.primary as { main: string };
-  const byPrimary = shiftBetween(GREEN, colours.primary && main);
-  const byAccent = shiftBetween('#8a5a00', colours.accent);
-  const [green, gold] = [oklchOf(GREEN).h, oklchOf(GOLD).h];
+  const byPrimary = shiftBetween(PRIMARY, colours.primary && main);
+  const byAccent = shiftBetween(ACCENT, colours.accent);
+  const [green, gold] = [oklchOf(PRIMARY).h, oklchOf(GOLD).h];
   return (colour) => {
     const { c, h } = oklchOf(colour);
     if (c < GREY_BELOW) return colour;

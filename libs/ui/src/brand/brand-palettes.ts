@@ -12,8 +12,9 @@ export interface BrandColours {
 /** Makes a colour of the institute's family from one of the product's. */
 export type Shift = (colour: string) => string;
 
-const PRIMARY = '#1b6b3f';
-const ACCENT = '#8a5a00';
+/** The product's own colours. */
+export const PRIMARY = '#1b6b3f';
+export const ACCENT = '#8a5a00';
 const TEXT_CONTRAST = 4.5;
 /** Of borders of fields: WCAG 2.2, 1.4.11. */
 const LINE_CONTRAST = 3;
