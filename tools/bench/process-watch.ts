@@ -1,4 +1,5 @@
 import { statOf } from '../lib/process-table.ts';
+import { runningNames } from '../platform/ports.ts';
 import type { Product } from '../platform/product.ts';
 import { type Table, whole } from './output.ts';
 import { Sampler } from './sampler.ts';
@@ -31,6 +32,13 @@ export class ProcessWatch {
 
   stop(): void {
     this.sampler.stop();
+  }
+
+  /** Memory of a process, first and at most, in MiB. */
+  memoryOf(process: string): { first: number; most: number } {
+    const names = runningNames(process);
+    const sizes = this.usages.find(({ name }) => names.includes(name))?.samples.map(({ rss }) => rss) ?? [];
+    return { first: sizes[0] ?? 0, most: Math.max(0, ...sizes) };
   }
 
   private sample(): void {

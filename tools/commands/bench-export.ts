@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Serial } from '@concord/contracts';
 import { bareWriter, fromMedia, inFolder } from '../bench/lists/bare-writer.ts';
-import { fileOf, memoryOf } from '../bench/lists/files.ts';
+import { fileOf } from '../bench/lists/files.ts';
 import { parseOptions } from '../bench/options.ts';
 import { machineText, printGoals, printTable, whole } from '../bench/output.ts';
 import { ProcessWatch } from '../bench/process-watch.ts';
@@ -58,10 +58,10 @@ async function measure(product: Product, { rows }: typeof USUAL): Promise<void> 
   printStep('files of the list');
   const watch = new ProcessWatch(product);
   const xlsx = await fileOf(staff, { kind: 'serials', format: 'xlsx', columns: COLUMNS });
-  const afterXlsx = memoryOf(watch);
+  const afterXlsx = watch.memoryOf('media-worker');
   const pdf = await fileOf(staff, { kind: 'serials', format: 'pdf', columns: COLUMNS });
   watch.stop();
-  const afterPdf = memoryOf(watch);
+  const afterPdf = watch.memoryOf('media-worker');
   printTable([
     ['', 'rows', 'rows/s'],
     ["ExcelJS' streaming writer alone", rows, whole(alone)],

@@ -4,7 +4,7 @@ import { type Db, MongoClient, ObjectId } from 'mongodb';
 import { Hall } from '../bench/exam/hall.ts';
 import { bareReading } from '../bench/lists/bare-reading.ts';
 import { bareWriter } from '../bench/lists/bare-writer.ts';
-import { fileOf, type FileOrder, memoryOf, writing } from '../bench/lists/files.ts';
+import { fileOf, type FileOrder, writing } from '../bench/lists/files.ts';
 import { ListFill, type Sizes } from '../bench/lists/fill.ts';
 import { knownValues } from '../bench/lists/known.ts';
 import { listCalls } from '../bench/lists/list-calls.ts';
@@ -165,7 +165,7 @@ async function timeFiles(product: Product, database: Db, staff: Api, students: n
       });
   }
   watch.stop();
-  const { first, most } = memoryOf(watch);
+  const { first, most } = watch.memoryOf('media-worker');
   printTable(rows);
   return [
     ...goals,

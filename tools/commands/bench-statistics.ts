@@ -11,7 +11,6 @@ import { signInAsAdmin } from '../bench/staff.ts';
 import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { RunFile } from '../lib/run-file.ts';
-import { SHARED_PROCESS } from '../platform/ports.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
@@ -132,11 +131,8 @@ async function measure(product: Product, { results: wanted, questions }: typeof 
     const watch = new ProcessWatch(product);
     const { seconds, statistics } = await count(staff, exam);
     watch.stop();
-    const sizes =
-      watch.usages
-        .find(({ name }) => name === 'exams-worker' || name === SHARED_PROCESS)
-        ?.samples.map(({ rss }) => rss) ?? [];
-    const grown = Math.max(0, ...sizes) - (sizes[0] ?? 0);
+    const { first, most } = watch.memoryOf('exams-worker');
+    const grown = most - first;
     printTable([
       ['', 'results', 'seconds', 'results/s'],
       ['read by the driver alone', wanted, bare.toFixed(1), whole(wanted / bare)],

@@ -13,6 +13,9 @@ export const PROCESSES = [
 export const WORKERS = PROCESSES.filter((name) => name.endsWith('-worker'));
 /** The name of that process. */
 export const SHARED_PROCESS = 'workers';
+/** The names under which a process may run: a worker's own, or that of the process which all of them may share. */
+export const runningNames = (name: string): readonly string[] =>
+  WORKERS.some((worker) => worker === name) ? [name, SHARED_PROCESS] : [name];
 export type ProcessName = (typeof PROCESSES)[number];
 export type Ports = Record<ProcessName, number>;
 

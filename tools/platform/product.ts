@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { RunFile, type RunningProcess } from '../lib/run-file.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
-import { SHARED_PROCESS, WORKERS } from './ports.ts';
+import { runningNames } from './ports.ts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -29,9 +29,8 @@ export class Product {
 
   /** The id of a process that runs at this moment; of a worker that of the process which all of them may share. */
   pidOf(name: string): number | undefined {
-    const processes = this.processes();
-    const names = WORKERS.some((worker) => worker === name) ? [name, SHARED_PROCESS] : [name];
-    return processes.find((known) => names.includes(known.name))?.pid;
+    const names = runningNames(name);
+    return this.processes().find((known) => names.includes(known.name))?.pid;
   }
 
   /** A variable that the launcher gave to a process. */

@@ -7,9 +7,7 @@ import {
   type ListExport,
 } from '@concord/contracts';
 import { LauncherError } from '../../lib/launcher-error.ts';
-import { SHARED_PROCESS } from '../../platform/ports.ts';
 import type { Api } from '../../seed/api.ts';
-import type { ProcessWatch } from '../process-watch.ts';
 
 const POLL_MS = 200;
 
@@ -54,12 +52,4 @@ export async function writing(staff: Api, order: FileOrder, ms: number): Promise
   const file = await followed(staff, await placed(staff, order), performance.now() + ms);
   if (file.status !== 'done') await staff.call('POST', `media/exports/${file._id}/cancel`);
   return file.rows;
-}
-
-/** Memory of the worker that makes files, first and at most, in MiB. */
-export function memoryOf(watch: ProcessWatch) {
-  const samples =
-    watch.usages.find(({ name }) => name === 'media-worker' || name === SHARED_PROCESS)?.samples ?? [];
-  const sizes = samples.map(({ rss }) => rss);
-  return { first: sizes[0] ?? 0, most: Math.max(0, ...sizes) };
 }
