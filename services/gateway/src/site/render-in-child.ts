@@ -10,8 +10,13 @@ const OUTPUT_MAX = 2_000;
  *
  * @throws Error with the end of its output when it fails
  */
-export async function renderInChild(apps: string, out: string, settings: ServedSettings): Promise<void> {
-  const child = fork(PROGRAM, [apps, out], {
+export async function renderInChild(
+  apps: string,
+  out: string,
+  settings: ServedSettings,
+  program = PROGRAM,
+): Promise<void> {
+  const child = fork(program, [apps, out], {
     env: { NODE_ENV: 'production' },
     execArgv: [],
     silent: true,
@@ -20,11 +25,12 @@ export async function renderInChild(apps: string, out: string, settings: ServedS
   const read = (text: Buffer) => (output = `${output}${text.toString()}`.slice(-OUTPUT_MAX));
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', resolve);
+    // Not `exit`, after which its last output may still come.
+    child.once('close', resolve);
+    // One that has ended takes no message: its output says why.
+    child.send(settings, () => undefined);
   });
-  child.send(settings);
-  const code = await ended;
   if (code !== 0) throw new Error(`The pages could not be rendered by the site settings: ${output.trim()}`);
 }
