@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { body, line, moment, objectId, strict, text } from '../core/fields';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { badFields, FIELD_NAMES, hasOwnLine, linesOf } from './template-fields';
-import { contrastWithWhite, isColour, READABLE_CONTRAST } from './template-accent';
+import { contrastWithWhite, isColour, READABLE_CONTRAST } from '../core/colours';
 
 /** The institute's own designs. A course without one has `course`. */
 export const CERTIFICATE_DESIGNS = ['membership', 'course', 'diploma'] as const;

@@ -1,5 +1,5 @@
 import { templateSaveBody } from './certificate-templates.schemas';
-import { contrastWithWhite } from './template-accent';
+import { contrastWithWhite } from '../core/colours';
 import { badFields, hasOwnLine, partsOf } from './template-fields';
 
 const TEMPLATE = {

@@ -1,5 +1,5 @@
+import { contrast, READABLE_CONTRAST } from '@concord/contracts/colours';
 import type { PaletteOptions } from '@mui/material/styles';
-import { contrast } from '../theme/contrast';
 import { DARK, LIGHT } from '../theme/palette';
 import { hexOf, oklchOf } from './oklch';
 
@@ -15,7 +15,6 @@ export type Shift = (colour: string) => string;
 /** The product's own colours. */
 export const PRIMARY = '#1b6b3f';
 export const ACCENT = '#8a5a00';
-const TEXT_CONTRAST = 4.5;
 /** Of borders of fields: WCAG 2.2, 1.4.11. */
 const LINE_CONTRAST = 3;
 const STEP = 0.01;
@@ -42,7 +41,7 @@ function readable(
   colour: string,
   grounds: readonly string[],
   direction: 1 | -1,
-  wanted = TEXT_CONTRAST,
+  wanted = READABLE_CONTRAST,
 ): string {
   const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)));
   const { l, c, h } = oklchOf(colour);

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { contrast } from '../theme/contrast';
+import { contrast } from '@concord/contracts/colours';
 import { DARK, LIGHT } from '../theme/palette';
 import { brandMark, brandSheet } from '.';
 import { brandPalettes } from './brand-palettes';

@@ -1,3 +1,5 @@
+import { linearChannels } from '@concord/contracts/colours';
+
 /** A colour by lightness (0 to 1), chroma and hue (radians) of OKLCH, where equal lightness looks equally light. */
 export interface Oklch {
   readonly l: number;
@@ -5,15 +7,12 @@ export interface Oklch {
   readonly h: number;
 }
 
-const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toEncoded = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 /** The OKLCH values of `#rrggbb`. Matrices: Björn Ottosson, A perceptual color space for image processing (2020). */
 export function oklchOf(hex: string): Oklch {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  );
+  const [r = 0, g = 0, b = 0] = linearChannels(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from '@concord/contracts/colours';
 import { theme } from './theme';
 
 const KINDS = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
