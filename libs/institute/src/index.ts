@@ -8,7 +8,7 @@ export * from './institute';
 export * from './offices';
 export * from './partners';
 export * from './path-words';
-export * from './print-colour';
+export * from './print-colours';
 export * from './printed-form';
 export * from './settings/given-settings';
 export * from './settings/sample-notice';

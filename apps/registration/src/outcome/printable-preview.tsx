@@ -6,7 +6,7 @@ import { Alert, Dialog, DialogActions, DialogContent, PrintIcon } from '@concord
 import { toString as qrMarkup } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
 import { PrintableForm } from './printable-form';
-import { PRINTABLE_STYLE } from './printable-style';
+import { printableStyle } from './printable-style';
 import { PRINT_FAULTS } from './printout-messages';
 
 interface PrintablePreviewProps {
@@ -43,7 +43,7 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
       className="printable-root"
       slotProps={{ paper: { 'aria-label': 'Your form for printing' } }}
     >
-      <GlobalStyles styles={PRINTABLE_STYLE} />
+      <GlobalStyles styles={printableStyle()} />
       <DialogContent
         tabIndex={0}
         role="region"

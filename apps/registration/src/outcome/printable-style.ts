@@ -1,9 +1,12 @@
+import { printColours } from '@concord/institute';
 import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
 
 /** Styles of the printable form: an A4 sheet on the screen; when printed, only the form. */
-export const PRINTABLE_STYLE = `
+export function printableStyle(): string {
+  const { brand, pale, line } = printColours();
+  return `
 .printable-sheet {
-  --green: #14663a; --pale: #eef5f0; --line: #b9cfc1; --ink: #1b241f; --soft: #55635b;
+  --brand: ${brand}; --pale: ${pale}; --line: ${line}; --ink: #1b241f; --soft: #55635b;
   box-sizing: border-box; width: 100%; max-width: 210mm; margin: 0 auto; padding: 14mm 13mm;
   background: #fff; color: var(--ink); box-shadow: 0 1px 8px rgb(0 0 0 / 20%);
   font: 9.6pt/1.36 ${TEXT_FONTS};
@@ -13,15 +16,15 @@ export const PRINTABLE_STYLE = `
 .printable-sheet :is(h1, h2, p, dl, dd, ul) { margin: 0; }
 .printable-head {
   display: flex; flex-wrap: wrap; gap: 6mm; align-items: flex-start;
-  border-bottom: 0.6mm solid var(--green); padding-bottom: 3mm; margin-bottom: 4mm;
+  border-bottom: 0.6mm solid var(--brand); padding-bottom: 3mm; margin-bottom: 4mm;
 }
 .printable-head-text { flex: 1 1 60mm; }
-.printable-institute { font: 600 14.5pt/1.2 ${HEADING_FONTS}; color: var(--green); }
+.printable-institute { font: 600 14.5pt/1.2 ${HEADING_FONTS}; color: var(--brand); }
 .printable-soft { color: var(--soft); font-size: 8.5pt; }
 .printable-sheet h1 { font-size: 17pt; line-height: 1.2; margin-top: 4mm; }
 .printable-sheet h2 {
-  font-size: 10.5pt; color: var(--green); background: var(--pale); padding: 1mm 2.5mm;
-  border-left: 1mm solid var(--green); margin-bottom: 1.5mm; break-after: avoid;
+  font-size: 10.5pt; color: var(--brand); background: var(--pale); padding: 1mm 2.5mm;
+  border-left: 1mm solid var(--brand); margin-bottom: 1.5mm; break-after: avoid;
 }
 .printable-sheet section { margin-bottom: 3mm; }
 .printable-photo { width: 32mm; height: 40mm; object-fit: cover; border: 0.3mm solid var(--line); border-radius: 1mm; }
@@ -60,3 +63,4 @@ export const PRINTABLE_STYLE = `
   .printable-pair { grid-template-columns: 3fr 2fr; }
 }
 `;
+}

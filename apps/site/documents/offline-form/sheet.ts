@@ -1,4 +1,4 @@
-import { printColour } from '@concord/institute';
+import { printColours } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 
 /** Files of the faces. */
@@ -27,9 +27,11 @@ export const INK = {
   text: '#1b241f',
   soft: '#4a5650',
   line: '#5d6a63',
-  tint: '#e9efeb',
+  get tint() {
+    return printColours().pale;
+  },
   get brand() {
-    return printColour();
+    return printColours().brand;
   },
   paper: '#ffffff',
 } as const;

@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { INSTITUTE, momentWords, printColour } from '@concord/institute';
+import { INSTITUTE, momentWords, printColours } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 import { LIST_FONTS } from '../printing/fonts';
 import { layoutPlainly } from './plain-layout';
@@ -9,12 +9,16 @@ import { PageTotal } from './page-total';
 export const INK = {
   text: '#1b241f',
   soft: '#55635b',
-  line: '#b9cfc1',
+  get line() {
+    return printColours().line;
+  },
   get brand() {
-    return printColour();
+    return printColours().brand;
   },
   pass: '#14663a',
-  pale: '#eef5f0',
+  get pale() {
+    return printColours().pale;
+  },
   alert: '#a61b1b',
   paper: '#ffffff',
 } as const;

@@ -20,7 +20,7 @@ describe('DocumentRenderer', () => {
     const { html } = await form({});
     expect(html).toContain('Lakeside &amp; Hill');
     expect(html).toContain('a@b.example');
-    expect(html).toContain('--green:#1f4e8c');
+    expect(html).toContain('--brand:#1f4e8c');
     const certificate = await renderer.render({ kind: 'certificate', owner: '', certificate: CERTIFICATE });
     expect(certificate.html).toContain('Lakeside &amp; Hill');
     expect(certificate.html).not.toContain('#1f4e8c');
