@@ -1,9 +1,8 @@
 import { useCourseListQuery } from '@concord/api-client/requests';
-import { LIMITS } from '@concord/contracts';
 import { Box, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { CertificateNameField, isPrintable } from '../../shared/certificates/certificate-name-field';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ListSelectField } from '../../shared/fields/list-select-field';
 import { CopySerialButton } from './copy-serial-button';
@@ -37,6 +36,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
     <FormDialog
       title="Serial number for a certificate"
       submitLabel={generated ? undefined : 'Generate'}
+      disabled={name !== '' && !isPrintable(name)}
       send={send}
       onSent={onGenerated}
       onClose={onClose}
@@ -50,14 +50,13 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
         </Alert>
       ) : (
         <>
-          <TextField
+          <CertificateNameField
             required
             label="Student name"
             value={studentName}
             error={submitted && !name}
-            helperText={`As it shall stand on the certificate, at most ${LIMITS.certificateNameLength} characters`}
-            onChange={(event) => setStudentName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength } }}
+            hint="As it shall stand on the certificate"
+            onChange={setStudentName}
           />
           <ListSelectField
             label="Course"

@@ -1,7 +1,7 @@
-import { fill, findToast, press, user } from '@concord/testing/browser';
+import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { aSerial, aSerialBatch } from '../../testing/records';
+import { aCourse, aSerial, aSerialBatch } from '../../testing/records';
 
 const PATH = '/admin/serial-number';
 const VALID = aSerial({ id: '1', serial: 'AAAA-BBBB-CCCC-DDDD' });
@@ -73,6 +73,28 @@ describe('SerialsPage', () => {
     await press('Copy all unused');
     await findToast('Copied 2 serial numbers');
     expect(await navigator.clipboard.readText()).toBe(`${VALID.serial}\nEEEE-FFFF-GGGG-HHHH`);
+  });
+
+  it('makes one for a certificate, whose name is judged by characters', async () => {
+    const call = 'POST serial/generate';
+    const course = aCourse();
+    const { made } = openAdmin(PATH, {
+      'GET serial': { body: [VALID] },
+      'GET course': { body: [course] },
+      [call]: { status: 201, body: VALID },
+    });
+    await press('For a certificate');
+    await fill(/^Student name/, `${'e\u0301'.repeat(28)}a`);
+    expect(await screen.findByText(/29 of 28 characters/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate' })).toBeDisabled();
+    const studentName = 'e\u0301'.repeat(28);
+    await fill(/^Student name/, studentName);
+    await chooseOption('Course', course.courseTitle);
+    await press('Generate');
+    expect(await screen.findByText(/prints the certificate of/)).toBeVisible();
+    expect(made(call)).toMatchObject([
+      { body: { purpose: 'certificate', studentName, selectedCourse: course._id } },
+    ]);
   });
 
   it('finds a batch by its note, and shows its serials alone', async () => {

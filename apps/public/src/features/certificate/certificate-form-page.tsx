@@ -30,7 +30,7 @@ export default function CertificateFormPage() {
             label="Student name"
             autoComplete="name"
             helperText={`At most ${LIMITS.certificateNameLength} characters, as the institute has it`}
-            slotProps={{ htmlInput: { maxLength: LIMITS.certificateNameLength, 'aria-required': true } }}
+            slotProps={{ htmlInput: { 'aria-required': true } }}
           />
           <CourseField control={control} />
           <FormSerialField

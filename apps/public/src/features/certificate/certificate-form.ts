@@ -33,7 +33,8 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 function problem(field: keyof CertificateForm, value: string): string | undefined {
   const typed = value.trim();
   if (!typed) return MISSING_TEXTS[field];
-  if (field === 'studentName' && [...typed].length > LIMITS.certificateNameLength)
+  // Letters whose marks were typed apart count as the server counts them.
+  if (field === 'studentName' && [...typed.normalize('NFC')].length > LIMITS.certificateNameLength)
     return `The name may have at most ${LIMITS.certificateNameLength} characters`;
   if (field === 'dateGenerated' && !ISO_DATE.test(typed)) return 'Give the whole date as DD/MM/YYYY';
   return undefined;

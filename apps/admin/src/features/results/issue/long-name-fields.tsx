@@ -24,6 +24,7 @@ export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
           <CertificateNameField
             key={one.result}
             label={one.name ?? 'Name'}
+            isLabelAbove
             value={nameFor(one, typed)}
             onChange={(name) => onType(one.result, name)}
           />
