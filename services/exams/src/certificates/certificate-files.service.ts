@@ -25,7 +25,9 @@ export class CertificateFilesService {
   /** @throws AppError 404. */
   async get(id: string): Promise<PrintedCertificate> {
     const certificate = await this.certificates.find(id);
-    if (!certificate || !isValid(certificate)) throw notFound('The certificate');
+    if (!certificate) throw notFound('The certificate');
+    if (!isValid(certificate))
+      throw new AppError(404, 'NOT_FOUND', 'This certificate is no longer valid, so it is not printed');
     const [print] = await this.templates.printedWith([certificate]);
     return { ...toCertificate(certificate), ...(print && { print }) };
   }

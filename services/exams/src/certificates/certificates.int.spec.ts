@@ -151,7 +151,10 @@ describe('certificates', () => {
     });
     // Its serial is void; a new one works.
     expect((await create(given)).body.code).toBe('SERIAL_INVALID');
-    expect((await harness.internal('GET', `/certificates/${id}`)).status).toBe(404);
+    expect(await harness.internal('GET', `/certificates/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'This certificate is no longer valid, so it is not printed' },
+    });
     expect((await create(details('Ngozi Okafor'))).status).toBe(201);
     expect((await remove(UNKNOWN_ID)).status).toBe(404);
   });

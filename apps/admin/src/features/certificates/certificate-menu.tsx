@@ -51,6 +51,9 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
         <LinkDialog title="QR code and link" certificate={certificate} onClose={onClose} />
       ),
     },
+    ...(isSuper && certificate.result
+      ? [{ label: 'Result that earned it', href: `/admin/student-result/${certificate.result}` }]
+      : []),
     ...(isValid && certificate.student ? [withDialog('Send by mail', MailDialog)] : []),
     ...(isValid && isSuper ? [withDialog('Issue anew', ReissueDialog)] : []),
     ...(status === 'revoked' && isSuper ? [withDialog('Reinstate', ReinstateDialog)] : []),

@@ -28,7 +28,7 @@ async function choose(item: string) {
 
 describe('CertificatesPage', () => {
   it('lists certificates; an ADMIN cannot change them', async () => {
-    open({ student: aStudent()._id }, {}, 'ADMIN');
+    open({ student: aStudent()._id, result: '64f0000000000000000000aa' }, {}, 'ADMIN');
     expect(await screen.findByText(NUMBER)).toBeVisible();
     expect(screen.getByText('20/11/2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Amina Bello' })).toHaveAttribute(
@@ -45,6 +45,14 @@ describe('CertificatesPage', () => {
       'Send by mail',
     ]);
     expect(items[0]).toHaveAttribute('href', `/certificate/${NUMBER}`);
+  });
+
+  it('leads a super administrator to the result that earned it', async () => {
+    open({ result: '64f0000000000000000000aa' });
+    await press('More for the certificate of Amina Bello');
+    expect(
+      await screen.findByRole('menuitem', { name: 'Result that earned it', hidden: true }),
+    ).toHaveAttribute('href', '/admin/student-result/64f0000000000000000000aa');
   });
 
   it('asks for valid ones, and for those that the filters name', async () => {

@@ -90,9 +90,16 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         <MailPreview {...mail} height={{ xs: 960, sm: 860 }} />
       </Section>
       <Section title="As plain text">
+        {/* In the face of the page: monospaced fonts of systems set tone marks beside their letters. */}
         <Box
           component="pre"
-          sx={{ m: 0, fontSize: '0.9375rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          sx={{
+            m: 0,
+            fontFamily: 'inherit',
+            fontSize: '0.9375rem',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
         >
           {mail.text}
         </Box>
