@@ -13,8 +13,8 @@ const most = CERTIFICATES_MAX.toLocaleString('en-GB');
 
 const issue = {
   course: objectId,
-  /** Today in Nigeria without. */
-  dateGenerated: calendarDate.optional(),
+  /** As it is printed; today in Nigeria without. */
+  date: calendarDate.optional(),
   /** Tells the student by mail. */
   notify: z.boolean().optional(),
 };

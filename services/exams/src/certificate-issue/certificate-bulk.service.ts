@@ -56,7 +56,7 @@ export class CertificateBulk {
       exam: body.exam,
       course: { id: body.course, courseTitle: course.courseTitle },
       results,
-      dateGenerated: body.dateGenerated ?? dueDayOf(new Date().toISOString()),
+      dateGenerated: body.date ?? dueDayOf(new Date().toISOString()),
       names: body.names ?? {},
       notify: body.notify === true,
       template: await this.templates.of(course),

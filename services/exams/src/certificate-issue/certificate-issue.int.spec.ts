@@ -183,7 +183,7 @@ describe('POST certificate/bulk', () => {
     ).toBe(400);
 
     const names = { [long.result]: 'O. Ogunbanjo-Adebayo-Ade' };
-    const outcome = await certificates.order({ ...which, results, names, dateGenerated: '2026-07-01' });
+    const outcome = await certificates.order({ ...which, results, names, date: '2026-07-01' });
     expect(outcome).toMatchObject({ issued: 2, left: [{ code: 'ALREADY_ISSUED' }, { code: 'NOT_PASSED' }] });
     const [shortened] = await stored({ result: new Types.ObjectId(long.result) });
     expect(shortened).toMatchObject({ studentName: names[long.result], dateGenerated: '2026-07-01' });

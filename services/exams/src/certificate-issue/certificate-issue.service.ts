@@ -45,7 +45,7 @@ export class CertificateIssue {
     const given: Given = {
       exam: String(exam._id),
       course: { id: String(course._id), courseTitle: course.courseTitle },
-      dateGenerated: body.dateGenerated ?? dueDayOf(new Date().toISOString()),
+      dateGenerated: body.date ?? dueDayOf(new Date().toISOString()),
       names: body.studentName ? { [body.result]: body.studentName } : {},
       notify: body.notify === true,
       idOf: () => String(id),

@@ -12,7 +12,7 @@ interface IssueFieldsProps {
 
 /** Of which course certificates are issued, with which date, and whether their students are told. */
 export function IssueFields({ fields, mailLabel }: IssueFieldsProps) {
-  const { courses, error, course, onCourse, dateGenerated, onDate, isMailed, onMailed } = fields;
+  const { courses, error, course, onCourse, date, onDate, isMailed, onMailed } = fields;
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (courses?.length === 0)
     return (
@@ -33,7 +33,7 @@ export function IssueFields({ fields, mailLabel }: IssueFieldsProps) {
       />
       <DateField
         label="Date"
-        value={dateGenerated}
+        value={date}
         onChange={onDate}
         helperText="As it is printed. Today if left empty"
       />

@@ -13,12 +13,12 @@ export function useCoursesOf(exam: string): { courses: readonly Course[] | undef
 export function useIssueOrder(exam: string) {
   const { courses, error } = useCoursesOf(exam);
   const [wanted, onCourse] = useState('');
-  const [dateGenerated, onDate] = useState(() => localTimeOf(new Date().toISOString()).day);
+  const [date, onDate] = useState(() => localTimeOf(new Date().toISOString()).day);
   const [isMailed, onMailed] = useState(false);
   const only = courses?.length === 1 ? courses[0]?._id : undefined;
   const course = courses?.find(({ _id }) => _id === wanted)?._id ?? only ?? '';
-  const fields = { courses, error, course, onCourse, dateGenerated, onDate, isMailed, onMailed };
-  const given = { course, ...(dateGenerated && { dateGenerated }), ...(isMailed && { notify: true }) };
+  const fields = { courses, error, course, onCourse, date, onDate, isMailed, onMailed };
+  const given = { course, ...(date && { date }), ...(isMailed && { notify: true }) };
   return { fields, given };
 }
 
