@@ -82,6 +82,7 @@ describe('a body', () => {
     ['submitBody', 'no exam', { ...submission, Exam: null }],
     ['serialGenerateBody', 'a certificate without a course', { purpose: 'certificate', studentName: 'x' }],
     ['serialGenerateBody', 'a name of 29 characters', { ...binding, studentName: 'x'.repeat(29) }],
+    ['serialGenerateBody', 'a name that nobody can see', { ...binding, studentName: '\u200b\u2060' }],
     ['serialGenerateBody', 'an unknown key', { ...binding, isValid: false }],
     ['serialGenerateBody', 'a broken count', { count: 1.5 }],
     ['serialGenerateBody', 'a count that is text', { count: '3' }],
@@ -124,6 +125,12 @@ describe('a body', () => {
 
   it('for a serial may be empty', () => {
     expect(serialGenerateBody.parse({})).toEqual({ purpose: 'registration' });
+  });
+
+  it('for the serial of a certificate has its name on one line', () => {
+    expect(serialGenerateBody.parse({ ...binding, studentName: 'Ada\nOkafor' }).studentName).toBe(
+      'Ada Okafor',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { SERIAL_PURPOSES } from '../core/enumerations';
-import { blank, body, line, moment, objectId, personName, strict, text } from '../core/fields';
+import { blank, body, line, moment, objectId, personName, strict, visibleName } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 
@@ -50,7 +50,7 @@ export const serialGenerateBody = body({
   count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
   purpose: z.enum(SERIAL_PURPOSES).default('registration'),
   note: blank(line(LIMITS.titleLength)),
-  studentName: blank(text(LIMITS.certificateNameLength, { min: 1 })),
+  studentName: blank(visibleName(LIMITS.certificateNameLength)),
   selectedCourse: blank(objectId),
 }).superRefine((value, context) => {
   if (value.purpose !== 'certificate') return;
