@@ -53,6 +53,9 @@ export function analyseItem(
 const countOf = ({ options, unanswered }: Choices) =>
   options.reduce((sum, count = 0) => sum + count, unanswered);
 
+/** Without the last digits, in which rounding makes a zero negative: that would ask for a look at the key. */
+const exact = (value: number) => Math.round(value * 1e12) / 1e12 + 0;
+
 /** For the correlation of a question with the share of the other questions that were right. */
 class Sums {
   all = 0;
@@ -85,7 +88,7 @@ class Sums {
       this.squares / n - (this.rest / n) ** 2,
     ];
     if (spread <= 0 || restSpread < 1e-12) return null;
-    return (this.products / n - (this.right / n) * (this.rest / n)) / Math.sqrt(spread * restSpread);
+    return exact((this.products / n - (this.right / n) * (this.rest / n)) / Math.sqrt(spread * restSpread));
   }
 }
 

@@ -117,6 +117,12 @@ describe('analyseItem', () => {
     return analyseItem(tally, id, { options, thirds: thirdsOf(tally.levels) });
   };
 
+  it('has a zero where rounding would make less than nothing of it', () => {
+    const { discrimination, flags } = numbersOf(['1111', '1001', '1101', '0011', '1110', '1110']);
+    expect(discrimination).toBe(0);
+    expect(flags).toEqual(['weak']);
+  });
+
   it('counts what each third chose, and who chose nothing', () => {
     const { choices, unanswered, candidates, facility } = numbersOf([
       '111',

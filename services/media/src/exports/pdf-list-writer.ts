@@ -26,7 +26,7 @@ export class PdfListWriter implements ListWriter {
     this.file = new PdfFile(path, head, PAGE);
     const shares = head.columns.reduce((sum, { share = 1 }) => sum + share, 0);
     this.widths = head.columns.map(({ share = 1 }) => ((PAGE.right - PAGE.left) * share) / shares);
-    this.newPage();
+    this.newTablePage();
   }
 
   async add(rows: readonly (readonly ExportCell[])[]): Promise<void> {
@@ -53,6 +53,10 @@ export class PdfListWriter implements ListWriter {
   private newPage(): void {
     this.file.newPage();
     this.y = this.file.pageCount === 1 ? this.letterhead() : PAGE.top;
+  }
+
+  private newTablePage(): void {
+    this.newPage();
     this.columnHeads();
   }
 
@@ -79,7 +83,7 @@ export class PdfListWriter implements ListWriter {
     return end;
   }
 
-  /** All on one page. */
+  /** All on one page, which has no heads of columns where they are alone on it. */
   private signatures(signatories: readonly string[]): void {
     if (this.y + SIGNATURES.height > PAGE.bottom) this.newPage();
     const y = this.y + SIGNATURES.above;
@@ -110,7 +114,7 @@ export class PdfListWriter implements ListWriter {
     const isLong = texts.map((text, at) => this.file.isLonger(text, (this.widths[at] ?? 0) - 2 * PAD));
     const lines = isLong.includes(true) ? LINES_MAX : 1;
     const height = lines * LINE + PAD;
-    if (this.y + height > PAGE.bottom) this.newPage();
+    if (this.y + height > PAGE.bottom) this.newTablePage();
     this.eachColumn((x, width, at) => {
       const text = texts[at] ?? '';
       const style = isLong[at] === true ? { lines: LINES_MAX } : {};
