@@ -1,3 +1,5 @@
+import { type Script, scripted } from './script-text';
+
 const BLOCKS = new Set(
   'p div li ul ol dl dt dd br hr h1 h2 h3 h4 h5 h6 table tr blockquote pre section article prompt itembody'.split(
     ' ',
@@ -42,21 +44,23 @@ export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => 
   const parts: string[] = [];
   let hasPicture = false;
   const images: NamedImage[] = [];
-  const waiting: (Node | '\n')[] = [...nodes].reverse();
-  while (waiting.length > 0) {
-    const next = waiting.pop() as Node | '\n';
+  const waiting: ({ node: Node; script?: Script | undefined } | '\n')[] = nodes
+    .map((node) => ({ node }))
+    .reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (next === '\n') {
       parts.push('\n');
       continue;
     }
-    const { text, name = '', image, children } = look(next);
-    if (text !== undefined) parts.push(text.replace(/\s+/g, ' '));
+    const { text, name = '', image, children } = look(next.node);
+    const script = name === 'sup' || name === 'sub' ? name : next.script;
+    if (text !== undefined) parts.push(scripted(text.replace(/\s+/g, ' '), script));
     if (image) images.push(image);
     else if (PICTURES.has(name)) hasPicture = true;
     if (SILENT.has(name) || PICTURES.has(name)) continue;
     const isBlock = BLOCKS.has(name);
     if (isBlock) waiting.push('\n');
-    for (let at = children.length - 1; at >= 0; at -= 1) waiting.push(children[at] as Node);
+    for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ node: children[at] as Node, script });
     if (isBlock) waiting.push('\n');
   }
   const lines = parts.join('').split('\n');

@@ -2,7 +2,7 @@ import { type GIFTQuestion, parse, type TextFormat } from 'gift-pegjs';
 import type { ReadText } from './block-text';
 import { leftOutText, type ReadChoice, rowOfChoice, SEVERAL } from './choice-row';
 import { htmlText, markedText } from './html-text';
-import { collected, fileProblem, type ReadFile, RowCollector } from './read-file';
+import { categoryOf, collected, fileProblem, type ReadFile, RowCollector } from './read-file';
 
 const KINDS: Partial<Record<GIFTQuestion['type'], string>> = {
   Essay: 'an essay',
@@ -36,17 +36,25 @@ function choiceOf(question: GIFTQuestion): Omit<ReadChoice, 'row'> | string {
   return { question: markupOf(question.stem), options, right: right[0] };
 }
 
+interface Block {
+  row: number;
+  text: string;
+  category: string;
+}
+
 /** Questions stand apart by blank lines; comments are no part of them. */
-function blocksOf(text: string): { row: number; text: string }[] {
-  const blocks: { row: number; text: string }[] = [];
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
   let isOpen = false;
+  let category = '';
   for (const [index, line] of text.split('\n').entries()) {
     if (/^\s*\/\//.test(line)) continue;
-    if (line.trim() === '') isOpen = false;
-    else if (/^\s*\$(CATEGORY|COURSE)/i.test(line)) isOpen = false;
-    else if (isOpen) (blocks.at(-1) as { text: string }).text += `\n${line}`;
+    const heading = /^\s*\$(?:CATEGORY|COURSE)\s*:?(.*)/i.exec(line);
+    if (heading) category = categoryOf(heading[1] ?? '');
+    if (heading || line.trim() === '') isOpen = false;
+    else if (isOpen) (blocks.at(-1) as Block).text += `\n${line}`;
     else {
-      blocks.push({ row: index + 1, text: line });
+      blocks.push({ row: index + 1, text: line, category });
       isOpen = true;
     }
   }
@@ -61,9 +69,14 @@ function parsed(text: string): GIFTQuestion[] | undefined {
   }
 }
 
-const hasFeedback = (question: GIFTQuestion) =>
-  question.type === 'MC' &&
-  (question.globalFeedback !== null || question.choices.some(({ feedback }) => feedback !== null));
+function hasFeedback(question: GIFTQuestion): boolean {
+  if (question.type === 'TF')
+    return [question.globalFeedback, question.trueFeedback, question.falseFeedback].some(Boolean);
+  return (
+    question.type === 'MC' &&
+    (question.globalFeedback !== null || question.choices.some(({ feedback }) => feedback !== null))
+  );
+}
 
 /** Reads the multiple choice and true/false questions of a GIFT file, each by itself. */
 export function readGift(text: string): ReadFile {
@@ -71,13 +84,14 @@ export function readGift(text: string): ReadFile {
   const leftOut: ReadFile['leftOut'] = [];
   let withFeedback = 0;
   for (const block of blocksOf(text)) {
-    const { row } = block;
+    const { row, category } = block;
     const n = collector.rows.length + 1;
     const questions = parsed(block.text);
     if (!questions) {
       const unread = fileProblem('question', `Qst ${n} cannot be read as GIFT; write it anew`);
       const problems = [unread, fileProblem('answer', `Qst ${n} has no answer`)];
-      if (!collector.add({ row, cells: { question: block.text, answer: '', options: [] }, problems })) break;
+      const cells = { question: block.text, answer: '', options: [] };
+      if (!collector.add({ row, cells, problems, category })) break;
     }
     for (const question of questions ?? []) {
       if (question.type === 'Category') continue;
@@ -86,7 +100,7 @@ export function readGift(text: string): ReadFile {
         leftOut.push({ row, message: leftOutText(question.title ?? question.stem.text, choice) });
       else {
         if (hasFeedback(question)) withFeedback += 1;
-        collector.add(rowOfChoice({ row, ...choice }, collector.rows.length + 1));
+        collector.add({ ...rowOfChoice({ row, ...choice }, collector.rows.length + 1), category });
       }
     }
     if (collector.problem) break;

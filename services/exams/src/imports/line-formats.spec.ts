@@ -45,6 +45,14 @@ describe('readGift', () => {
     expect(parsed.questions).toHaveLength(1);
   });
 
+  it('takes several categories as topics, and says that feedback is left out', () => {
+    const text =
+      '$CATEGORY: $course$/top/Law\n\nSo? {T#no#yes}\n\n$CATEGORY: top/War // peace\n\nWhy? {=a ~b}\n';
+    const { questions, leftOut } = read(text);
+    expect(questions.map(({ topic }) => topic)).toEqual(['Law', 'War / peace']);
+    expect(leftOut).toEqual([{ row: 1, message: 'Feedback is left out (1 questions)' }]);
+  });
+
   it('reads a thousand questions in under three seconds', () => {
     const one = (n: number) =>
       `::Q${n}:: Which way to settle dispute ${n} is the shortest? {=talk ~fight ~court}`;

@@ -35,6 +35,25 @@ describe('readMoodleXml', () => {
     });
   });
 
+  it('takes several categories as topics, one alone as the name of the file', () => {
+    const category = (path: string) => question('category', `<category><text>${path}</text></category>`);
+    const topicsOf = (...questions: string[]) => read(...questions).questions.map(({ topic }) => topic);
+    const one = choice(answer(100, 'a'), answer(0, 'b'));
+    const tagged = choice(answer(100, 'a'), answer(0, 'b'), '<tags><tag><text>topic:Own</text></tag></tags>');
+    const law = category('$course$/top/Default/Law // order');
+    expect(topicsOf(law, one, category('top/War'), one, tagged)).toEqual(['Law / order', 'War', 'Own']);
+    expect(topicsOf(law, one, one)).toEqual([undefined, undefined]);
+  });
+
+  it('keeps what stands above and below the line', () => {
+    const html =
+      'x<sup>2</sup> + H<sub>2</sub>O, 10<sup>\u22123</sup>, x<sup><i>ab</i></sup>, the 1<sup>st</sup>';
+    const asked = read(
+      question('multichoice', text('questiontext', html) + answer(100, 'a') + answer(0, 'b')),
+    );
+    expect(asked.questions[0]?.question).toBe('x² + H₂O, 10⁻³, x^(ab), the 1st');
+  });
+
   it('turns HTML into text with its lines, and keeps plain text as it is', () => {
     const html = '<p>One&nbsp;<b>two</b></p><ul><li>three</li></ul><script>alert(1)</script>4<br>5';
     const parsed = read(

@@ -1,7 +1,7 @@
 import { type ReadText, withPicture } from './block-text';
 import { leftOutText, rowOfChoice, SEVERAL } from './choice-row';
 import { htmlText, markedText } from './html-text';
-import { collected, type ReadFile, RowCollector } from './read-file';
+import { categoryOf, collected, type ReadFile, RowCollector } from './read-file';
 import { elementsOf, named, ownText, type XmlElement } from './xml-tree';
 
 /** What Moodle calls the kinds of questions that an exam has no place for. */
@@ -93,9 +93,14 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
   const collector = new RowCollector();
   const leftOut: ReadFile['leftOut'] = [];
   let withFeedback = 0;
+  let category = '';
   for (const question of elementsOf(quiz)) {
     const type = question.attributes['type'] ?? '';
-    if (question.name !== 'question' || type === 'category') continue;
+    if (question.name !== 'question') continue;
+    if (type === 'category') {
+      category = categoryOf(textIn(named(question, 'category')[0]));
+      continue;
+    }
     const row = question.line;
     const text = markupOf(named(question, 'questiontext')[0]);
     const name = textIn(named(question, 'name')[0]) || text.text;
@@ -108,7 +113,7 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
     if (hasFeedback(question)) withFeedback += 1;
     const read = { row, question: text, options: choice.options, right: choice.right };
     const found = rowOfChoice(read, collector.rows.length + 1);
-    if (!collector.add({ ...found, cells: { ...found.cells, ...tagsOf(question) } })) break;
+    if (!collector.add({ ...found, category, cells: { ...found.cells, ...tagsOf(question) } })) break;
   }
   if (withFeedback > 0)
     leftOut.push({ row: quiz.line, message: `Feedback and hints are left out (${withFeedback} questions)` });

@@ -28,6 +28,8 @@ export interface ReadRow {
   cells: SheetCells;
   problems: SheetProblem[];
   pictures?: ReadPicture[];
+  /** The category that the file has it in. */
+  category?: string;
 }
 
 /** What a reader of a format finds in a file. `leftOut` names what an exam has no place for. */
@@ -59,6 +61,20 @@ export class RowCollector {
   }
 }
 
+/** The name of a category in its path, where a doubled slash stands for one. */
+export function categoryOf(path: string): string {
+  const [name = ''] = /(?:\/\/|[^/])*$/.exec(path.trim()) ?? [];
+  return name.replaceAll('//', '/').trim();
+}
+
+/** Several categories are the topics of their questions; one alone is the name of the file. */
+function withTopics(rows: ReadRow[]): ReadRow[] {
+  if (new Set(rows.map(({ category }) => category)).size < 2) return rows;
+  return rows.map(({ category, ...row }) =>
+    category && !row.cells.topic ? { ...row, cells: { ...row.cells, topic: category } } : row,
+  );
+}
+
 /** What a reader found; a file without a question says so. */
 export function collected(
   format: ReadFile['format'],
@@ -68,7 +84,7 @@ export function collected(
   const none =
     rows.length === 0 ? { row: 1, message: 'The file has no question that can be read' } : undefined;
   const whole = problem ?? none;
-  return { format, rows, leftOut, ...(whole && { problem: whole }) };
+  return { format, rows: withTopics(rows), leftOut, ...(whole && { problem: whole }) };
 }
 
 /** A problem that the file itself has with a cell. */

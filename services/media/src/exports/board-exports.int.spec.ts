@@ -82,13 +82,16 @@ describe('a file of results', () => {
   });
 
   it.each([
-    [2, 1],
-    [37, 2],
-  ])('of one exam and %i rows is printed with them on %i pages', async (rows, pageCount) => {
+    [2, 1, 1],
+    // The lines for signatures alone are on the second one.
+    [22, 2, 1],
+    [37, 2, 2],
+  ])('of one exam and %i rows is printed with them on %i pages', async (rows, pageCount, headed) => {
     setResults(rows);
     const { bytes } = await made({ ...ORDER, format: 'pdf', described: 'Peace' });
     const { pages, text } = await readPdf(bytes);
     expect(pages).toHaveLength(pageCount);
+    expect(pages.filter((page) => page.text.includes('Percentage'))).toHaveLength(headed);
     expect(text).toContain('Results of =Peace & War (PEA/2026)');
     expect(text).toMatch(/Median.*60%/);
     for (const words of ['Chair of the examination board', 'Examiner', 'Registrar'])

@@ -1,0 +1,20 @@
+/** Where a text stands: above the line or below it. */
+export type Script = 'sup' | 'sub';
+
+const SIGNS = '0123456789+-=()';
+const SCRIPTS: Record<Script, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
+const MARKS: Record<Script, string> = { sup: '^', sub: '_' };
+const ORDINAL = /^(st|nd|rd|th)$/i;
+
+/**
+ * A text above or below the line as plain text, so that `x<sup>2</sup>` is not read as x2: `x²`, and with letters
+ * `x^(ab)`. Ordinals stay as they are: 1st.
+ */
+export function scripted(text: string, script: Script | undefined): string {
+  const inner = text.trim();
+  if (!script || !/[\p{L}\p{N}]/u.test(inner) || ORDINAL.test(inner)) return text;
+  const signs = [...inner.replaceAll('\u2212', '-')].map((sign) =>
+    SCRIPTS[script].charAt(SIGNS.indexOf(sign)),
+  );
+  return signs.includes('') ? `${MARKS[script]}(${inner})` : signs.join('');
+}
