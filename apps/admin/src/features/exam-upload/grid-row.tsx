@@ -1,4 +1,4 @@
-import { findAnswer, type SheetProblem, tagsOfCells } from '@concord/contracts';
+import { DIFFICULTIES, findAnswer, type SheetProblem, tagsOfCells } from '@concord/contracts';
 import { IconButton } from '@concord/ui';
 import { DeleteIcon, RefreshIcon } from '@concord/ui/display';
 import { memo } from 'react';
@@ -19,6 +19,8 @@ interface GridRowProps extends RowActions {
   /** The question is like another one. */
   readonly alike: SheetProblem | undefined;
   readonly options: number;
+  /** The file has topics or difficulties. */
+  readonly isTagged: boolean;
   readonly isBusy: boolean;
 }
 
@@ -29,17 +31,16 @@ function answerHint({ cells: { answer, options } }: GridRow): string | undefined
   return option === undefined || option === answer.trim() ? undefined : `Answer: ${option}`;
 }
 
-/** Topic and difficulty of the file, which are uploaded with the question. */
-function tagsText({ cells }: GridRow): string | undefined {
-  const { topic, difficulty } = tagsOfCells(cells);
-  return topic || difficulty ? [topic, difficulty].filter(Boolean).join(', ') : undefined;
-}
+/** What a difficulty may be, below one that is not taken over. */
+const difficultyHint = ({ cells }: GridRow): string | undefined =>
+  cells.difficulty?.trim() && !tagsOfCells(cells).difficulty ? DIFFICULTIES.join(', ') : undefined;
 
 /** A row of the file as fields, with what is wrong below each. */
 export const GridRowView = memo(function GridRowView({
   row,
   alike,
   options,
+  isTagged,
   isBusy,
   editCell,
   leaveOut,
@@ -64,7 +65,7 @@ export const GridRowView = memo(function GridRowView({
         <span className="label">Row </span>
         {row.row}
       </div>
-      <GridCell {...cell('question', 'Question', cells.question, 'question')} hint={tagsText(row)} />
+      <GridCell {...cell('question', 'Question', cells.question, 'question')} />
       <GridCell
         {...cell('answer', 'Answer', cells.answer, 'answer')}
         hint={isLeftOut ? undefined : answerHint(row)}
@@ -75,6 +76,15 @@ export const GridRowView = memo(function GridRowView({
           {...cell(index, `Option ${letterOf(index)}`, cells.options[index] ?? '', `option-${index}`)}
         />
       ))}
+      {isTagged ? (
+        <>
+          <GridCell {...cell('topic', 'Topic', cells.topic ?? '', 'topic')} />
+          <GridCell
+            {...cell('difficulty', 'Difficulty', cells.difficulty ?? '', 'difficulty')}
+            hint={isLeftOut ? undefined : difficultyHint(row)}
+          />
+        </>
+      ) : null}
       <div role="cell" className="actions">
         <IconButton
           aria-label={isLeftOut ? `Take row ${row.row} back` : `Leave out row ${row.row}`}

@@ -1,5 +1,14 @@
 import type { ParsedSheet, SheetRow } from '@concord/contracts';
-import { alikeWarnings, gridRowsOf, isGood, notesOf, questionsOf, rowsToUpload, withCell } from './grid-rows';
+import {
+  alikeWarnings,
+  gridRowsOf,
+  hasTags,
+  isGood,
+  notesOf,
+  questionsOf,
+  rowsToUpload,
+  withCell,
+} from './grid-rows';
 
 const rowOf = (fields: Partial<SheetRow> = {}): SheetRow => ({
   row: 3,
@@ -36,6 +45,23 @@ describe('withCell', () => {
     expect(withCell(rowOf(), 1, '').problems.map(({ message }) => message)).toEqual([
       'Qst 2 has fewer than 2 options',
     ]);
+  });
+});
+
+describe('topic and difficulty', () => {
+  const wrong = rowOf({ cells: { ...rowOf().cells, difficulty: 'awful' } });
+
+  it('are mended as other cells are', () => {
+    const [row] = gridRowsOf(parsedOf({ rows: [wrong] }));
+    expect(row?.problems).toMatchObject([{ cell: 'row', severity: 'warning' }]);
+    const mended = withCell(withCell(wrong, 'difficulty', 'Hard'), 'topic', 'Law');
+    expect(mended.problems).toEqual([]);
+    expect(questionsOf([mended])).toMatchObject([{ difficulty: 'hard', topic: 'Law' }]);
+  });
+
+  it('have columns where the file has them, also when they were emptied', () => {
+    expect(hasTags([rowOf()])).toBe(false);
+    expect(hasTags([withCell(wrong, 'difficulty', '')])).toBe(true);
   });
 });
 

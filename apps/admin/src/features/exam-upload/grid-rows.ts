@@ -17,8 +17,8 @@ export interface GridRow extends SheetRow {
   readonly isLeftOut?: boolean;
 }
 
-/** What of a row can be written: its question, its answer, or the option at a position. */
-export type CellName = 'question' | 'answer' | number;
+/** What of a row can be written; a number is the position of an option. */
+export type CellName = 'question' | 'answer' | 'topic' | 'difficulty' | number;
 
 /** What a file says beside its rows: what was left out of it, or where it ends too late. */
 export interface FileNote {
@@ -121,6 +121,10 @@ export function optionColumns(rows: readonly GridRow[]): number {
   const most = rows.reduce((count, { cells }) => Math.max(count, cells.options.length), 0);
   return Math.max(4, most);
 }
+
+/** Whether the file has topics or difficulties; those that were taken out count as well. */
+export const hasTags = (rows: readonly GridRow[]): boolean =>
+  rows.some(({ cells }) => cells.topic !== undefined || cells.difficulty !== undefined);
 
 export const letterOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : `${index + 1}`;

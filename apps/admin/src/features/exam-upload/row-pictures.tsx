@@ -16,7 +16,12 @@ export function RowPictures({ row, isDisabled, editPicture }: RowPicturesProps) 
       {(row.pictures ?? []).map(({ file, url, width, height, alt, option }, at) => {
         const name = option === undefined ? 'the question' : `option ${letterOf(option)}`;
         return (
-          <Stack key={`${file} ${name}`} direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Stack
+            key={`${file} ${name}`}
+            direction="row"
+            spacing={1.5}
+            sx={{ alignItems: 'flex-start', maxWidth: '100%' }}
+          >
             <Box
               component="img"
               src={url}
@@ -24,9 +29,16 @@ export function RowPictures({ row, isDisabled, editPicture }: RowPicturesProps) 
               width={width}
               height={height}
               loading="lazy"
-              sx={{ width: 96, height: 72, objectFit: 'contain', bgcolor: '#fff', borderRadius: 1 }}
+              sx={{
+                width: 96,
+                height: 72,
+                flexShrink: 0,
+                objectFit: 'contain',
+                bgcolor: '#fff',
+                borderRadius: 1,
+              }}
             />
-            <Stack spacing={0.5} sx={{ alignItems: 'flex-start', width: 260 }}>
+            <Stack spacing={0.5} sx={{ alignItems: 'flex-start', width: 260, minWidth: 0 }}>
               <TextField
                 fullWidth
                 label={`What the picture for ${name} shows, row ${row.row}`}

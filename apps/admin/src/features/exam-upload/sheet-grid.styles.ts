@@ -13,11 +13,11 @@ export const GridRoot = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   '& .row, & .head': {
     display: 'grid',
-    gridTemplateColumns: '48px minmax(0, 2fr) repeat(calc(var(--options) + 1), minmax(0, 1fr)) 48px',
+    gridTemplateColumns: '48px minmax(0, 2fr) repeat(calc(var(--columns) + 1), minmax(0, 1fr)) 48px',
     columnGap: 8,
     paddingInline: 12,
     // Beyond it the table scrolls, with all of its rows.
-    minWidth: 'calc(472px + var(--options) * 120px)',
+    minWidth: 'calc(472px + var(--columns) * 120px)',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .head': { minHeight: 48, alignItems: 'center', fontWeight: 650 },

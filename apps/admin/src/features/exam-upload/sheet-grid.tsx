@@ -5,7 +5,7 @@ import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { TablePager, useClientPaging } from '@concord/ui/tables';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import { GridRowView, type RowActions } from './grid-row';
-import { alikeWarnings, type GridRow, letterOf, optionColumns } from './grid-rows';
+import { alikeWarnings, type GridRow, hasTags, letterOf, optionColumns } from './grid-rows';
 import { GridRoot } from './sheet-grid.styles';
 
 interface SheetGridProps extends RowActions {
@@ -26,6 +26,8 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
   const options = Math.max(own, Math.min(added, LIMITS.examOptionsMax));
   const headings = ['Row', 'Question', 'Answer'];
   for (let index = 0; index < options; index += 1) headings.push(`Option ${letterOf(index)}`);
+  const isTagged = hasTags(rows);
+  if (isTagged) headings.push('Topic', 'Difficulty');
 
   const filter = (isOn: boolean) => {
     setFiltered(isOn ? new Set(rows.filter(hasProblem).map(({ number }) => number)) : null);
@@ -56,7 +58,7 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
         role="table"
         aria-label="Questions of the file"
         aria-rowcount={total + 1}
-        style={{ '--options': options } as CSSProperties}
+        style={{ '--columns': options + (isTagged ? 2 : 0) } as CSSProperties}
       >
         <div role="rowgroup">
           <div role="row" className="head">
@@ -77,6 +79,7 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
               row={row}
               alike={row.isLeftOut ? undefined : alike.get(row.number)}
               options={options}
+              isTagged={isTagged}
               isBusy={isBusy}
               editCell={editCell}
               leaveOut={leaveOut}
