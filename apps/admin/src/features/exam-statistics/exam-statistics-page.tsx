@@ -7,8 +7,8 @@ import { FilterPanel } from '../../shared/lists/filter-panel';
 import { filterQuery, setFilters } from '../../shared/lists/list-filters';
 import { useListAddress } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
+import { useExamStatisticsQuery } from '../../shared/requests';
 import { ItemsSection } from './items-section';
-import { useExamStatisticsQuery } from './requests';
 import { ScoreSections } from './score-sections';
 import { FILTERS, useStatisticsFilters } from './use-statistics-filters';
 

@@ -5,6 +5,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { counted } from '../../../shared/format';
 import { QuestionCard, QuestionList } from '../../../shared/questions/question-card';
+import { useExamStatisticsQuery } from '../../../shared/requests';
 import { PreviewDialog } from './preview-dialog';
 import { QuestionActions } from './question-actions';
 import { QuestionDialog } from './question-dialog';
@@ -36,7 +37,8 @@ export function ExamQuestions({ exam }: { readonly exam: Exam }) {
   const [filter, setFilter] = useState(NO_QUESTION_FILTER);
   const wanted = useDeferredValue(filter);
   const { questions, paper } = exam;
-  const flags = useMemo(() => flagsOf(questions, paper?.rules), [questions, paper]);
+  const { data: { items } = {} } = useExamStatisticsQuery({ params: { id: exam._id }, query: {} });
+  const flags = useMemo(() => flagsOf(questions, { rules: paper?.rules, items }), [questions, paper, items]);
   const found = useMemo(() => findQuestions(questions, wanted, flags), [questions, wanted, flags]);
   const isNarrowed = found.length < questions.length;
   return (

@@ -40,11 +40,23 @@ describe('findQuestions', () => {
 describe('flagsOf', () => {
   it('names questions that are alike, and those that no rule draws', () => {
     expect([...flags]).toEqual([['4', ['Qst 4 is the same as Qst 3']]]);
-    const drawn = flagsOf(QUESTIONS, [
+    const rules = [
       { topic: 'mediation', count: 1 },
       { difficulty: 'easy', count: 1 },
-    ]);
+    ] as const;
+    const drawn = flagsOf(QUESTIONS, { rules });
     expect([...drawn.keys()]).toEqual(['2', '4']);
     expect(drawn.get('2')).toEqual(['No rule of the paper draws it']);
+  });
+
+  it('names what statistics note', () => {
+    const noted = flagsOf(QUESTIONS, {
+      items: [
+        { _id: '1', flags: [] },
+        { _id: '3', flags: ['check-key', 'unchosen-option'] },
+      ],
+    });
+    expect([...noted.keys()]).toEqual(['3', '4']);
+    expect(noted.get('3')).toEqual(['In its results: Check the key, Unused option']);
   });
 });

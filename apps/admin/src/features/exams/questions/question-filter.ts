@@ -1,4 +1,11 @@
-import { alikeProblems, type DrawRule, type ExamQuestion, isDrawnBy } from '@concord/contracts';
+import {
+  alikeProblems,
+  type DrawRule,
+  type ExamQuestion,
+  isDrawnBy,
+  ITEM_FLAG_LABELS,
+  type ItemStatistics,
+} from '@concord/contracts';
 import { isFound } from '../../../shared/lists/text-search';
 
 /** Which questions of an exam are shown. */
@@ -19,8 +26,18 @@ export const TOPIC = 'topic:';
 /** What somebody should look at, by the question's id. */
 export type QuestionFlags = ReadonlyMap<string, readonly string[]>;
 
-/** Questions that are like an earlier one, and those that no rule of the paper draws. */
-export function flagsOf(questions: readonly ExamQuestion[], rules: readonly DrawRule[] = []): QuestionFlags {
+interface FlagSources {
+  readonly rules?: readonly DrawRule[] | undefined;
+  /** What results tell of questions. */
+  readonly items?: readonly Pick<ItemStatistics, '_id' | 'flags'>[] | undefined;
+}
+
+/** Questions that are like an earlier one, those that no rule of the paper draws, and those with notes of statistics. */
+export function flagsOf(
+  questions: readonly ExamQuestion[],
+  { rules = [], items = [] }: FlagSources = {},
+): QuestionFlags {
+  const notes = new Map(items.map((item) => [item._id, item.flags]));
   const alike = alikeProblems(
     questions.map(({ qstNumber, question, options, answer }) => ({
       number: qstNumber,
@@ -31,7 +48,12 @@ export function flagsOf(questions: readonly ExamQuestion[], rules: readonly Draw
     questions.flatMap((question, at) => {
       const { message } = alike.get(at) ?? {};
       const isDrawn = rules.length === 0 || rules.some((rule) => isDrawnBy(rule, question));
-      const flags = [...(message ? [message] : []), ...(isDrawn ? [] : ['No rule of the paper draws it'])];
+      const noted = (notes.get(question._id) ?? []).map((flag) => ITEM_FLAG_LABELS[flag]).join(', ');
+      const flags = [
+        ...(message ? [message] : []),
+        ...(isDrawn ? [] : ['No rule of the paper draws it']),
+        ...(noted ? [`In its results: ${noted}`] : []),
+      ];
       return flags.length > 0 ? [[question._id, flags] as const] : [];
     }),
   );
