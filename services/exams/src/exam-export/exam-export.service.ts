@@ -4,6 +4,7 @@ import { AppError, type AuditNote, InternalClient } from '@concord/nest-platform
 import { ExamsService } from '../exams/exams.service';
 import { bytesOf, makeQuestionBook } from '../sheets/question-sheet';
 import { makeMoodleXml } from './moodle-writer';
+import { picturesInWords } from './pictures-in-words';
 
 /** A file of an exam. `name` is safe in a header. */
 export interface ExamFile {
@@ -55,6 +56,8 @@ function undefinedWithoutFile(error: unknown): undefined {
 }
 
 async function makeSheet({ questions }: Exam): Promise<Buffer> {
-  const { workbook } = await makeQuestionBook(questions.map((cells) => ({ cells })));
+  const { workbook } = await makeQuestionBook(
+    questions.map((cells) => ({ cells, ...picturesInWords(cells) })),
+  );
   return bytesOf(workbook);
 }

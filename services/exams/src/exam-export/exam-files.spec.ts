@@ -4,6 +4,7 @@ import { readTextFormat } from '../imports/text-formats';
 import { bytesOf, makeQuestionBook } from '../sheets/question-sheet';
 import { parseSheet } from '../sheets/sheet.worker-thread';
 import { makeMoodleXml } from './moodle-writer';
+import { picturesInWords } from './pictures-in-words';
 
 const question = (n: number, fields: Partial<ExamQuestion> = {}): ExamQuestion => ({
   _id: `${n}`.padStart(24, '0'),
@@ -57,6 +58,28 @@ describe('files of an exam', () => {
     expect(read.rows[0]?.pictures).toEqual([
       { alt: picture.alt, bytes },
       { alt: picture.alt, bytes, option: 1 },
+    ]);
+  });
+
+  it('have formatting as Markdown in Moodle XML', () => {
+    const xml = makeMoodleXml({
+      examName: 'A',
+      questions: [question(1, { question: '**Why**?', rich: true })],
+    });
+    expect(xml).toContain('<questiontext format="markdown"><text>**Why**?</text>');
+    expect(readTextFormat(Buffer.from(xml)).rows).toMatchObject([{ cells: { question: '**Why**?' } }]);
+  });
+
+  it('say in a spreadsheet what the pictures show, which is no option of it', async () => {
+    const picture = { file: 'f'.repeat(32), alt: 'A map', width: 4, height: 3, url: '' };
+    const optionPictures = [{ ...picture, alt: 'A dove', option: 1 }];
+    const row = { cells: question(1), ...picturesInWords({ picture, optionPictures }) };
+    const { workbook, sheet } = await makeQuestionBook([row, { cells: question(2) }]);
+    expect(sheet.getRow(2).values).toContain('Question: A map; Option B: A dove');
+    const { questions } = await parseSheet(await bytesOf(workbook));
+    expect(questions.map(({ options }) => options)).toEqual([
+      ['war', 'calm'],
+      ['war', 'calm'],
     ]);
   });
 

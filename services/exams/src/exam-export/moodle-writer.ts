@@ -26,14 +26,17 @@ function tagsOf({ topic, difficulty }: ExamQuestion): string {
 /** Bytes of pictures by their files; those that are not there are left out. */
 export type PictureBytes = ReadonlyMap<string, Buffer>;
 
-/** The content of a text, plain without a picture, else as HTML with the picture as a file beside it. */
+/**
+ * The content of a text: as HTML with the picture as a file beside it, else plain, or as Markdown, whose marks for bold and
+ * italics are ours.
+ */
 function contentOf(
-  text: string,
+  { text, rich }: { text: string; rich: boolean | undefined },
   picture: QuestionPicture | undefined,
   bytes: PictureBytes,
 ): [format: string, xml: string] {
   const content = picture && bytes.get(picture.file);
-  if (!picture || !content) return ['plain_text', textOf(text)];
+  if (!picture || !content) return [rich ? 'markdown' : 'plain_text', textOf(text)];
   const name = `${picture.file}.webp`;
   const lines = text.split('\n').map(escaped).join('<br>');
   const html = `<p>${lines}</p><p><img src="@@PLUGINFILE@@/${name}" alt="${escaped(picture.alt)}"></p>`;
@@ -42,10 +45,11 @@ function contentOf(
 }
 
 function questionXml(question: ExamQuestion, bytes: PictureBytes): string {
-  const [format, questionText] = contentOf(question.question, question.picture, bytes);
+  const { rich } = question;
+  const [format, questionText] = contentOf({ text: question.question, rich }, question.picture, bytes);
   const answers = question.options.map((option, at) => {
     const picture = question.optionPictures?.find((each) => each.option === at);
-    const [ofAnswer, xml] = contentOf(option, picture, bytes);
+    const [ofAnswer, xml] = contentOf({ text: option, rich }, picture, bytes);
     return `\n    <answer fraction="${option === question.answer ? 100 : 0}" format="${ofAnswer}">${xml}</answer>`;
   });
   return `  <question type="multichoice">

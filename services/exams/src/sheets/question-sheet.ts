@@ -2,10 +2,12 @@ import type { SheetCells } from '@concord/contracts';
 import type { Workbook, Worksheet } from 'exceljs';
 
 const MIN_OPTIONS = 4;
+const HEADINGS = { topic: 'Topic', difficulty: 'Difficulty', pictures: 'Pictures', error: 'Error' } as const;
 
-/** A row of a spreadsheet of questions; `error` stands in a column of its own. */
+/** A row of a spreadsheet of questions; `error` and what `pictures` show, in words, stand in columns of their own. */
 export interface QuestionSheetRow {
   cells: SheetCells;
+  pictures?: string;
   error?: string;
 }
 
@@ -21,19 +23,19 @@ export async function makeQuestionBook(
   const options = Array.from({ length: width }, (_, index) => `Option ${nameOf(index)}`);
   const has = (key: 'topic' | 'difficulty') => rows.some(({ cells }) => cells[key]);
   const extra = (['topic', 'difficulty'] as const).filter(has);
-  const headings = { topic: 'Topic', difficulty: 'Difficulty' };
-  const withErrors = rows.some(({ error }) => error !== undefined);
-  const names = ['Question', 'Answer', ...options, ...extra.map((key) => headings[key])];
-  sheet.columns = [...names, ...(withErrors ? ['Error'] : [])].map((header, index) => ({
+  const last = (['pictures', 'error'] as const).filter((key) => rows.some((row) => row[key] !== undefined));
+  const names = ['Question', 'Answer', ...options, ...[...extra, ...last].map((key) => HEADINGS[key])];
+  sheet.columns = names.map((header, index) => ({
     header,
     width: index === 0 ? 60 : 24,
   }));
   sheet.getRow(1).font = { bold: true };
-  for (const { cells, error } of rows) {
+  for (const row of rows) {
+    const { cells } = row;
     const padded = options.map((_, index) => cells.options[index] ?? '');
     const values = [cells.question, cells.answer, ...padded, ...extra.map((key) => cells[key] ?? '')];
     // A text that begins with "=" stays text: only an object would be a formula.
-    sheet.addRow([...values, ...(withErrors ? [error ?? ''] : [])].map(cellOf));
+    sheet.addRow([...values, ...last.map((key) => row[key] ?? '')].map(cellOf));
   }
   return { workbook, sheet };
 }

@@ -1,7 +1,6 @@
 import { makePdf, makeQuestionSheet } from '@concord/testing';
 import { Workbook, type Worksheet } from 'exceljs';
 import { makeZip as zip } from '../testing/make-zip';
-import { readFile } from './file-reader';
 import { parseSheet } from './sheet.worker-thread';
 
 const HEADER = ['Question', 'Answer', 'Option A', 'Option B', 'Option C'];
@@ -29,32 +28,6 @@ describe('parseSheet', () => {
       ],
       problems: [],
     });
-  });
-
-  it('takes pictures in the cells of a row, one for the question and one for each option', async () => {
-    const file = await book((sheet, workbook) => {
-      sheet.addRows([HEADER, ['Why?', 'B', 'A', 'B'], ['When?', 'Now', 'Now', 'Later']]);
-      const add = (content: string, col: number, row: number) =>
-        sheet.addImage(
-          // The type that the library wants is that of a browser.
-          workbook.addImage({ buffer: Buffer.from(content) as unknown as ArrayBuffer, extension: 'png' }),
-          { tl: { col, row }, ext: { width: 40, height: 30 } },
-        );
-      add('question', 0.3, 2.2);
-      add('another', 1, 2);
-      add('option B', 3, 2);
-    });
-    const { rows: read } = await readFile(file);
-    const found = read.map(({ pictures = [] }) =>
-      pictures.map(({ bytes, option }) => [Buffer.from(bytes).toString(), option]),
-    );
-    expect(found).toEqual([
-      [],
-      [
-        ['question', undefined],
-        ['option B', 1],
-      ],
-    ]);
   });
 
   it.each<[string, unknown[], string | undefined]>([

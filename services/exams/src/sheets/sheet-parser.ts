@@ -17,8 +17,12 @@ const QUESTION = /^(questions?|qsts?)$/;
 const ANSWER = /^((correct|right) )?answers?$/;
 const TOPIC = /^topics?$/;
 const DIFFICULTY = /^(difficulty|level of difficulty)$/;
-/** Columns of row numbers, and that of a downloaded sheet which says what was wrong. */
-const IGNORED = /^(#|no\.?|nos\.?|s\/n|s\.n\.?|sn|number|qst ?(no\.?|number)|row|errors?)$/;
+/**
+ * Columns of row numbers; that of a downloaded sheet which says what was wrong; and one of pictures, which are those of the
+ * questions wherever they lie.
+ */
+const IGNORED =
+  /^(#|no\.?|nos\.?|s\/n|s\.n\.?|sn|number|qst ?(no\.?|number)|row|errors?|(question )?(pictures?|images?|photos?|diagrams?))$/;
 
 interface Columns {
   question: number;

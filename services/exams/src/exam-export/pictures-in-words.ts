@@ -1,0 +1,15 @@
+import type { ExamQuestion } from '@concord/contracts';
+
+const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+/** What the pictures of a question show, for a file that has none of them; nothing where there is none. */
+export function picturesInWords({
+  picture,
+  optionPictures = [],
+}: Pick<ExamQuestion, 'picture' | 'optionPictures'>): { pictures?: string } {
+  const words = [
+    ...(picture ? [`Question: ${picture.alt}`] : []),
+    ...optionPictures.map(({ option, alt }) => `Option ${letterOf(option)}: ${alt}`),
+  ];
+  return words.length > 0 ? { pictures: words.join('; ') } : {};
+}
