@@ -21,7 +21,9 @@ export const GridRoot = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .head': { minHeight: 48, alignItems: 'center', fontWeight: 650 },
-  '& .row': { paddingBlock: 8, alignItems: 'start' },
+  '& .row': { paddingBlock: 8, alignItems: 'start', background: theme.vars.palette.background.paper },
+  // In sight also where the table scrolls.
+  '& .actions': { position: 'sticky', right: 0, background: 'inherit' },
   '& .wrong': { background: theme.vars.palette.error.light },
   '& .number': { paddingBlock: 11, fontVariantNumeric: 'tabular-nums' },
   '& .left-out .cell textarea': { textDecoration: 'line-through', opacity: 0.6 },

@@ -3,11 +3,9 @@ import { examRoutes, questionRoutes, regradeRoutes, versionRoutes } from '@conco
 
 export const {
   useExamDuplicateMutation,
-  useExamEntryQuery,
   useExamEntryUpdateMutation,
   useExamExportMutation,
   useExamGetQuery,
-  useExamNewCodeMutation,
   useExamPreviewQuery,
   useExamRegradeMutation,
   useExamRegradeNeedQuery,
@@ -21,16 +19,9 @@ export const {
   useVersionListQuery,
   useVersionRestoreMutation,
 } = addRequests(
-  query(examRoutes.examEntry, {
-    providesTags: (_entry, _error, { params }) => [{ type: 'Exams', id: `entry-${params.id}` }],
-  }),
   mutation(examRoutes.examEntryUpdate, {
     invalidatesTags: (_entry, error, { params }) =>
       error ? [] : [{ type: 'Exams', id: `entry-${params.id}` }, 'StudentExams'],
-  }),
-  mutation(examRoutes.examNewCode, {
-    invalidatesTags: (_entry, error, { params }) =>
-      error ? [] : [{ type: 'Exams', id: `entry-${params.id}` }],
   }),
   // A mutation, because its answer is an object URL that the caller revokes.
   mutation(examRoutes.examExport),

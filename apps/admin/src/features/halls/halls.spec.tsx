@@ -48,6 +48,29 @@ describe('the hall sessions', () => {
     expect(made(call)).toMatchObject([{ body: { reason: 'Feels unwell' } }]);
   });
 
+  it.each(['ADMIN', 'SUPER_ADMIN'] as const)('show the access code to %s, and a new one', async (role) => {
+    const [exam] = HALL.exams;
+    const entry = `exams/${exam?._id}/entry`;
+    const body = { exam: { ...exam, duration: 30, totalQuestions: 4 }, opensAt: null, codeSince: null };
+    const make = `POST ${entry}/code`;
+    const { made } = openAdmin(
+      `/admin/halls/${HALL._id}`,
+      {
+        ...ROUTES,
+        [`GET ${entry}`]: { body: { ...body, code: 'K7MPQ2' } },
+        [make]: { body: { ...body, code: 'NEW234' } },
+      },
+      role,
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Plan' }));
+    await press('Show the access code of Mediation (MED-1)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Access code of Mediation' }));
+    expect(await dialog.findByText('K7MPQ2')).toBeVisible();
+    await press('New code');
+    await findToast('There is a new access code');
+    expect(made(make)).toHaveLength(1);
+  });
+
   it('are paused for a reason', async () => {
     const routes: FakeRoutes = { ...ROUTES, [`POST ${PATH}/pause`]: { body: { hall: HALL, changed: 1 } } };
     const { made } = openAdmin(`/admin/halls/${HALL._id}`, routes);

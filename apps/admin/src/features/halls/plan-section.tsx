@@ -5,6 +5,7 @@ import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { formatDateTime, orDash } from '../../shared/format';
+import { HallCode } from '../../shared/halls/hall-code';
 import { useHallEndMutation, useHallRemoveMutation } from '../../shared/halls/requests';
 import { momentText } from '../../shared/nigerian-time';
 import { DetailList } from '../../shared/page/detail-list';
@@ -32,28 +33,34 @@ function EndDialog({ hall, onClose }: HallProps & { readonly onClose: () => void
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** The exams of a session; their pages, which show the access code in large letters, are for super administrators. */
+/** The exams of a session, with their access codes; their pages are for super administrators. */
 function Exams({ hall: { exams } }: HallProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       {exams.map(({ _id, examName, examCode }) => {
         const label = `${examName} (${examCode})`;
-        return isSuper ? (
-          <Stack key={_id} direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-            <TextLink to={`/admin/exams/${_id}`} sx={LINK}>
-              {label}
-            </TextLink>
-            <TextLink
-              to={`/admin/exams/${_id}?code=show`}
-              aria-label={`Show the access code of ${label} large`}
-              sx={LINK}
+        return (
+          <Stack
+            key={_id}
+            direction="row"
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+          >
+            {isSuper ? (
+              <TextLink to={`/admin/exams/${_id}`} sx={LINK}>
+                {label}
+              </TextLink>
+            ) : (
+              <span>{label}</span>
+            )}
+            <DialogButton
+              aria-label={`Show the access code of ${label}`}
+              dialog={(close) => <HallCode id={_id} onClose={close} />}
             >
-              Show the access code large
-            </TextLink>
+              Show the access code
+            </DialogButton>
           </Stack>
-        ) : (
-          <span key={_id}>{label}</span>
         );
       })}
     </Stack>

@@ -1,5 +1,5 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
-import { announcementRoutes, hallRoutes, pauseRoutes } from '@concord/contracts';
+import { announcementRoutes, examRoutes, hallRoutes, pauseRoutes } from '@concord/contracts';
 
 export const {
   useAnnouncementCreateMutation,
@@ -10,6 +10,8 @@ export const {
   useAttemptPauseMutation,
   useAttemptResumeManyMutation,
   useAttemptResumeMutation,
+  useExamEntryQuery,
+  useExamNewCodeMutation,
   useHallAddTimeMutation,
   useHallCandidatesQuery,
   useHallCreateMutation,
@@ -21,6 +23,13 @@ export const {
   useHallResumeMutation,
   useHallUpdateMutation,
 } = addRequests(
+  query(examRoutes.examEntry, {
+    providesTags: (_entry, _error, { params }) => [{ type: 'Exams', id: `entry-${params.id}` }],
+  }),
+  mutation(examRoutes.examNewCode, {
+    invalidatesTags: (_entry, error, { params }) =>
+      error ? [] : [{ type: 'Exams', id: `entry-${params.id}` }],
+  }),
   query(hallRoutes.hallList, { providesTags: ['Halls'] }),
   query(hallRoutes.hallGet, { providesTags: ['Halls'] }),
   query(hallRoutes.hallCandidates, { providesTags: ['Halls', 'StudentExams'] }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../../../testing/open-admin';
 
@@ -12,8 +12,8 @@ const ENTRY = {
 };
 const CALL = `exams/${ID}/entry`;
 
-const open = (routes = {}, query = '') =>
-  openAdmin(`/admin/exams/${ID}${query}`, {
+const open = (routes = {}) =>
+  openAdmin(`/admin/exams/${ID}`, {
     [`GET exams/${ID}`]: {
       body: {
         ...EXAM,
@@ -40,15 +40,6 @@ describe('EntrySection', () => {
     expect(await dialog.findByText('K7MPQ2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'New code' }));
     expect(await screen.findByText('There is a new access code')).toBeVisible();
-  });
-
-  it('shows the code at once where a link asks for it, and not again after that', async () => {
-    open({}, '?code=show');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Access code of Peace studies' }));
-    expect(await dialog.findByText('K7MPQ2')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(window.location.search).toBe('');
   });
 
   it('sets the opening in the time of Nigeria, and takes the code off', async () => {

@@ -1,16 +1,15 @@
 import { type Exam, type ExamEntry, type ExamSeb, examRoutes } from '@concord/contracts';
-import { useSearchParams } from '@concord/mfe';
 import { Button, Stack } from '@concord/ui';
 import { DownloadIcon, EditIcon } from '@concord/ui/display';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { HallCode } from '../../../shared/halls/hall-code';
+import { useExamEntryQuery } from '../../../shared/halls/requests';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { momentText } from '../../../shared/nigerian-time';
 import { DetailList } from '../../../shared/page/detail-list';
 import { LoadGuard } from '../../../shared/page/load-guard';
 import { Section } from '../../../shared/page/section';
-import { useExamEntryQuery } from '../requests';
 import { EntryDialog } from './entry-dialog';
-import { HallCode } from './hall-code';
 
 function Actions({ entry }: { readonly entry: ExamEntry }) {
   return (
@@ -51,22 +50,6 @@ function sebText(seb: ExamSeb | null | undefined): string {
   return seb.keys.length > 0 ? `Needed, ${quit}; ${seb.keys.length} own Config Keys` : `Needed, ${quit}`;
 }
 
-/** The access code in large letters, where a link of a hall session asks for it. */
-function LinkedCode({ id }: { readonly id: string }) {
-  const [params, setParams] = useSearchParams();
-  if (params.get('code') !== 'show') return null;
-  const close = () =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        changed.delete('code');
-        return changed;
-      },
-      { replace: true },
-    );
-  return <HallCode id={id} onClose={close} />;
-}
-
 /** When and where an exam may be begun, and what that needs. */
 export function EntrySection({ exam }: { readonly exam: Exam }) {
   const query = useExamEntryQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
@@ -85,7 +68,6 @@ export function EntrySection({ exam }: { readonly exam: Exam }) {
           />
         )}
       </LoadGuard>
-      <LinkedCode id={exam._id} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Button, toastError, toastSuccess, Typography } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
 import { useId } from 'react';
-import { formatDateTime } from '../../../shared/format';
-import { LoadGuard } from '../../../shared/page/load-guard';
-import { useExamEntryQuery, useExamNewCodeMutation } from '../requests';
+import { formatDateTime } from '../format';
+import { LoadGuard } from '../page/load-guard';
+import { useExamEntryQuery, useExamNewCodeMutation } from './requests';
 
 /** A colleague may make a new code meanwhile. */
 const POLLING_MS = 10_000;
@@ -63,9 +63,11 @@ export function HallCode({ id, onClose }: HallCodeProps) {
         </LoadGuard>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" loading={isLoading} onClick={() => void changeCode()}>
-          New code
-        </Button>
+        {query.currentData?.code ? (
+          <Button variant="outlined" loading={isLoading} onClick={() => void changeCode()}>
+            New code
+          </Button>
+        ) : null}
         <Button variant="contained" onClick={onClose} autoFocus>
           Close
         </Button>
