@@ -55,6 +55,7 @@ function Exams({ hall: { exams } }: HallProps) {
               <span>{label}</span>
             )}
             <DialogButton
+              variant="outlined"
               aria-label={`Show the access code of ${label}`}
               dialog={(close) => <HallCode id={_id} onClose={close} />}
             >
