@@ -91,10 +91,14 @@ export function clearable<T extends z.ZodType>(schema: T) {
 }
 
 /** One of a list of choices; a refusal names the field and the choices, for people. */
-export const choice = <const T extends readonly [string, ...string[]]>(name: string, choices: T) => {
-  const last = choices.at(-1);
-  return z.enum(choices, `${name}: choose ${choices.slice(0, -1).join(', ')} or ${last}`);
-};
+export const choice = <const T extends readonly [string, ...string[]]>(name: string, choices: T) =>
+  z.enum(choices, choiceWords(name, choices));
+
+/** What a refused choice is told: the name of the field and all that it can be. */
+export function choiceWords(name: string, choices: readonly unknown[]): string {
+  const others = choices.slice(0, -1).join(', ');
+  return `${name}: choose ${others ? `${others} or ` : ''}${String(choices.at(-1))}`;
+}
 
 const IGNORED_KEYS = [
   'uploadedBy',

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorBody, ErrorCode, ErrorIssue } from '@concord/contracts';
+import { choiceWords, type ErrorBody, type ErrorCode, type ErrorIssue } from '@concord/contracts';
 import type { z } from 'zod';
 
 /** A refusal with a stable code and a message for people; the error filter answers with it. */
@@ -97,11 +97,16 @@ function messageOf({ path, message }: ErrorIssue): string {
   return path && /^(Invalid|Too |Unrecognized)/.test(message) ? `${path}: ${message}` : message;
 }
 
+/** A problem in the words of its schema, or ours where Zod's are all that a refused choice has. */
+function issueOf(issue: z.core.$ZodIssue): ErrorIssue {
+  const path = issue.path.join('.');
+  const isChoice = issue.code === 'invalid_value' && issue.message.startsWith('Invalid option');
+  return { path, message: isChoice ? choiceWords(path, issue.values) : issue.message };
+}
+
 /** 400 for a body or query that does not fit its schema; `issues` has the first 50 problems by path. */
 export function validationError(error: z.ZodError): AppError {
-  const issues = error.issues
-    .slice(0, 50)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = error.issues.slice(0, 50).map(issueOf);
   const first = issues[0];
   const message = first ? messageOf(first) : 'The request is not valid';
   return new AppError(400, 'VALIDATION', message, { issues });
