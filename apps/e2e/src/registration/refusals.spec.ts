@@ -48,8 +48,13 @@ test('what only the services can check is refused at its field, and the form sta
     page.on('request', (sent) => (uploads += Number(sent.url().endsWith('/api/student/register'))));
     await serialField(page).fill(first.serial);
     await expect(page.getByText(/ask for another at the numbers below/)).toBeVisible();
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 800 });
     await registerButton(page).click();
-    await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
+    const told = page.locator('[data-sonner-toast] [data-content]').filter({ hasText: 'Nothing was sent' });
+    await expect(told).toBeVisible();
+    expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    if (viewport) await page.setViewportSize(viewport);
     await expect(serialField(page)).toBeFocused();
     expect(uploads).toBe(0);
     await serialField(page).fill(other.serial);

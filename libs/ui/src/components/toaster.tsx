@@ -40,9 +40,16 @@ const LOOK = {
     paddingRight: 52,
     // Three lines, or a button, fit into the bar of the back office, above the title of a page; more lines scroll.
     minHeight: 56,
+    fontSize: '1rem',
     paddingBlock: 3,
     '& [data-content]': { maxHeight: '3.9em', overflowY: 'auto' },
     '& [data-title]': { lineHeight: 1.3 },
+    // Four lines of a phone are as high as three of the others.
+    '@media (max-width: 600px)': {
+      fontSize: '0.875rem',
+      '& [data-content]': { maxHeight: '5em' },
+      '& [data-title]': { lineHeight: 1.25 },
+    },
     '& [data-close-button]': {
       inset: '50% 4px auto auto',
       width: 44,
@@ -89,7 +96,7 @@ export default function Toaster({ onReady }: ToasterProps) {
         swipeDirections={['top', 'bottom', 'left', 'right']}
         richColors
         containerAriaLabel="Notifications"
-        toastOptions={{ style: { fontSize: '1rem', fontFamily: 'inherit' } }}
+        toastOptions={{ style: { fontFamily: 'inherit' } }}
       />
     </>
   );
