@@ -8,7 +8,10 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
 /** 640 is the width of a 1280 pixels wide window at 200 % zoom. */
-const OTHER_WIDTHS = [320, 640, 768];
+const OTHER_WIDTHS = [320, 640, 768, 1024];
+
+/** From here on cards and figures stand beside one another. */
+const ROWS_FROM_PX = 768;
 
 /** Scrolls to the end and back, so that lazy content loads. */
 const scrollThrough = (page: Page) =>
@@ -39,6 +42,21 @@ const transitionsDone = (page: Page) =>
 const openDetails = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 
+/** The cards and figures that stand alone below a fuller row, with room beside them. */
+const leftAlone = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul, main dl')]
+      .filter((list) => getComputedStyle(list).display === 'grid' && list.children.length > 3)
+      .flatMap((list) => {
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const inRow = (top: number) => boxes.filter((box) => Math.abs(box.top - top) < 1);
+        const [first, last] = [boxes[0]?.top ?? 0, boxes.at(-1)?.top ?? 0];
+        const alone = inRow(last).length === 1 && inRow(first).length > 1;
+        const room = list.getBoundingClientRect().width - (boxes.at(-1)?.width ?? 0);
+        return alone && room > 100 ? [list.lastElementChild?.textContent?.slice(0, 40)] : [];
+      }),
+  );
+
 for (const { path } of PUBLIC_PAGES) {
   test(`${path} is hydrated as it was prerendered, fits every width and is accessible`, async ({ page }) => {
     const problems = await observe(page);
@@ -51,6 +69,7 @@ for (const { path } of PUBLIC_PAGES) {
     for (const width of OTHER_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
+      if (width >= ROWS_FROM_PX) expect.soft(await leftAlone(page), `at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

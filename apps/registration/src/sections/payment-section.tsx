@@ -19,7 +19,8 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
         component="dd"
         sx={{
           m: 0,
-          minHeight: TARGET_PX,
+          // Beside the others, a value is centred on the button of the last.
+          minHeight: { md: TARGET_PX },
           alignContent: 'center',
           fontWeight: 600,
           overflowWrap: 'anywhere',
@@ -74,7 +75,7 @@ export function PaymentSection() {
           </span>
         }
       />
-      <Typography sx={{ mt: 1 }}>
+      <Typography sx={{ mt: 1, lineHeight: `${TARGET_PX}px` }}>
         To obtain a serial number, call{' '}
         {INSTITUTE.serialNumberPhones.map((phone, index) => (
           <span key={phone}>

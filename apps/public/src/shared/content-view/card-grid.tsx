@@ -43,10 +43,14 @@ function Card({ card, level }: { readonly card: ContentCard; readonly level: Lev
   );
 }
 
-/** The least width of a card, in pixels: three fit beside one another on a tablet, seven in two rows on a wide screen. */
-const leastWidth = (count: number) => {
-  if (count === 3) return 220;
-  return count > 6 ? 240 : 280;
+const columns = (leastWidth: string) => `repeat(auto-fit, minmax(min(100%, ${leastWidth}), 1fr))`;
+
+/** As many in a row as have room, but none alone in the last: three on a tablet, four two by two, seven four and three. */
+const columnsOf = (count: number) => {
+  if (count === 3) return columns('220px');
+  if (count === 4) return columns('max(280px, 40%)');
+  if (count === 7) return { xs: columns('max(240px, 40%)'), lg: 'repeat(4, 1fr)' };
+  return columns('280px');
 };
 
 /** Several things of a kind side by side, as many in a row as have room. */
@@ -66,7 +70,7 @@ export function CardGrid({
         m: 0,
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth(cards.length)}px), 1fr))`,
+        gridTemplateColumns: columnsOf(cards.length),
         // In two columns and in four, the last of seven fills its row.
         ...(cards.length === 7 ? { '& > :last-of-type': { gridColumn: { md: 'span 2' } } } : {}),
       }}

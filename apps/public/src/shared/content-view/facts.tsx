@@ -43,7 +43,7 @@ export function FigureRow({ facts }: { readonly facts: readonly Fact[] }) {
         display: 'grid',
         columnGap: 4,
         rowGap: 2.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
         breakInside: 'avoid',
       }}
     >
