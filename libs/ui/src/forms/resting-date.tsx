@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { CalendarIcon } from '@mui/x-date-pickers/icons';
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { type TypedParts, partsOf, valueOf } from './date-parts';
 import type { DatePickerProps } from './date-picker';
 import { DateSections, SectionsContext } from './date-sections';
@@ -40,7 +40,8 @@ export function RestingDate(props: RestingDateProps) {
   const isPartial = typed !== '' && partsOf(typed).join('') === '';
   const isFocused = at !== undefined;
 
-  useEffect(() => {
+  // Before the next event: a digit that came in between would be left behind.
+  useLayoutEffect(() => {
     if (isPickerLoaded && (!isPartial || opensCalendar)) onLeave({ at, opensCalendar });
   }, [isPickerLoaded, isPartial, at, opensCalendar, onLeave]);
 
