@@ -38,9 +38,16 @@ export class MemoryWatch {
     );
   }
 
-  /** Median of all processes together within a time, in MiB. @param seconds since the watch began */
-  medianBetween(from: number, to: number): number {
-    return median(this.samples.filter(({ at }) => at >= from && at <= to).map(({ total }) => total.pss));
+  /**
+   * Median of each process within a time, in MiB; 0 for one that did not run most of that time.
+   * @param seconds since the watch began
+   */
+  mediansBetween(from: number, to: number): Map<string, number> {
+    const samples = this.samples.filter(({ at }) => at >= from && at <= to);
+    const names = new Set(samples.flatMap(({ processes }) => processes.map(({ name }) => name)));
+    const sizeOf = (name: string) => (sample: Sample) =>
+      sample.processes.find((process) => process.name === name)?.pss ?? 0;
+    return new Map([...names].map((name) => [name, median(samples.map(sizeOf(name)))]));
   }
 
   private sample(): void {

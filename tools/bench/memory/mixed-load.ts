@@ -14,8 +14,11 @@ import { retrying } from '../staff.ts';
 
 const HALL = { candidates: 40, seconds: 40, questions: 20, startWindow: 5, submitWindow: 5, saveEvery: 4 };
 const PHOTO_KB = 400;
-/** Pauses between two of each kind: so few that lists grow little, for memory of long lists is not what is looked for. */
-const PAUSE_MS = { registration: 10_000, list: 1000, file: 20_000, page: 500 };
+/**
+ * Pauses between two of each kind: so few that lists grow little, for memory of long lists is not what is looked for, and
+ * that an hour stays below the 100 files that a person may order a day.
+ */
+const PAUSE_MS = { registration: 10_000, list: 1000, file: 40_000, print: 20_000, page: 500 };
 const LISTS = ['student', 'serial', 'exams', 'result', 'certificate', 'admin/audit'];
 const POLL_MS = 200;
 const PAGES = ['/', '/about', '/gallery', '/register'];
@@ -61,7 +64,7 @@ export async function mixedLoad(product: Product, hall: Hall, minutes: number): 
     repeat('file', PAUSE_MS.file, (turn) =>
       fileOf(staff, { kind: 'serials', format: turn % 2 === 0 ? 'xlsx' : 'pdf' }),
     ),
-    repeat('print', PAUSE_MS.file, (turn) =>
+    repeat('print', PAUSE_MS.print, (turn) =>
       printForm(staff, hall.examinees[turn % hall.examinees.length]?._id ?? ''),
     ),
     repeat('page', PAUSE_MS.page, async (turn) => {
