@@ -4,6 +4,7 @@ import { AnnouncementsModule } from './announcements/announcements.module';
 import { AssignmentsModule } from './assignments/assignments.module';
 import { BulkAssignmentsModule } from './bulk-assignments/bulk-assignments.module';
 import { ConfigModule } from './config/config.module';
+import { CertificateExportModule } from './certificate-export/certificate-export.module';
 import { CertificateIssueModule } from './certificate-issue/certificate-issue.module';
 import { CertificateTemplatesModule } from './certificate-templates/certificate-templates.module';
 import { CertificatesModule } from './certificates/certificates.module';
@@ -39,6 +40,7 @@ import { VersionsModule } from './versions/versions.module';
     AnnouncementsModule,
     AssignmentsModule,
     BulkAssignmentsModule,
+    CertificateExportModule,
     CertificateIssueModule,
     CertificatesModule,
     CertificateTemplatesModule,

@@ -5,8 +5,8 @@ export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
 export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
   (STUDENTS_EXPORT_KINDS as readonly ExportKind[]).includes(kind);
 
-/** All lists that can be taken out as a file; those of results and of statistics are the exams service's. */
-export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'statistics'] as const;
+/** All lists that can be taken out as a file; those that are not of students are the exams service's. */
+export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'certificates', 'statistics'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** Papers of many records in one file: a slip a page, the list of a hall session that candidates sign, cards for its seats, certificates. */
@@ -117,6 +117,25 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
       { name: 'Percentage', type: 'number', share: 0.6 },
       { name: 'Result', share: 0.6 },
       { name: 'Date', type: 'moment' },
+    ],
+  },
+  certificates: {
+    // `Certificates` are the papers themselves.
+    title: 'List of certificates',
+    columns: [
+      { name: 'Number', of: 'Certificate', share: 1.3 },
+      { name: 'Name', of: 'Student name', share: 1.5 },
+      { name: 'Course', share: 1.3 },
+      { name: 'Exam', of: 'Certificate', share: 0.8 },
+      { name: 'Date', of: 'Certificate', type: 'date', share: 0.9 },
+      { name: 'Issued at', of: 'Certificate', type: 'moment' },
+      { name: 'Made', of: 'Certificate', share: 0.8 },
+      { name: 'Serial number', share: 1.3 },
+      { name: 'Status', of: 'State', share: 0.8 },
+      { name: 'Invalid since', of: 'State', type: 'moment' },
+      { name: 'Reason', of: 'State', share: 1.4 },
+      { name: 'Replaces', of: 'State', share: 1.3 },
+      { name: 'Replaced by', of: 'State', share: 1.3 },
     ],
   },
   statistics: {

@@ -31,6 +31,7 @@ export const EXPORT_QUERIES = {
   mails: outboxListQuery,
   audit: auditQuery,
   results: resultListQuery,
+  certificates: certificateListQuery,
   statistics: examStatisticsQuery.extend({ exam: objectId }),
   slips: resultListQuery,
   attendance: z.strictObject({ hall: objectId }),
@@ -145,10 +146,10 @@ export type ExportRows = z.infer<typeof exportRows>;
 /** Asks how many rows a file will have. */
 export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), query });
 
-/** The same for results, which the exams service owns. */
-export const resultRowsBody = z.object(rowsAsked);
-export type ResultRowsBody = z.output<typeof resultRowsBody>;
-export const resultCountBody = z.object({ query });
+/** The same for a list of the exams service, each of which has calls of its own. */
+export const listRowsBody = z.object(rowsAsked);
+export type ListRowsBody = z.output<typeof listRowsBody>;
+export const listCountBody = z.object({ query });
 
 /** Asks for what is printed one by one, slips or certificates: those that the list finds, or these. */
 export const printedRowsBody = z.object({ query, ids: ids.optional() });

@@ -15,8 +15,8 @@ import {
   exportRowsBody,
   printedRowsBody,
   resultCount,
-  resultCountBody,
-  resultRowsBody,
+  listCountBody,
+  listRowsBody,
   slipCount,
   slips,
 } from '../exports/exports.schemas';
@@ -177,13 +177,23 @@ export const internalCalls = defineCalls(internalRoutes, {
   },
   internalResultRows: {
     summary: 'Some rows of the list of results, for a file of it',
-    body: resultRowsBody,
+    body: listRowsBody,
     answer: exportRows,
   },
   internalResultCount: {
     summary: 'How many rows a file of results has, and those of one exam in numbers',
-    body: resultCountBody,
+    body: listCountBody,
     answer: resultCount,
+  },
+  internalCertificateRows: {
+    summary: 'Some rows of the list of certificates, for a file of it',
+    body: listRowsBody,
+    answer: exportRows,
+  },
+  internalCertificateCount: {
+    summary: 'How many rows a file of the list of certificates has',
+    body: listCountBody,
+    answer: count,
   },
   internalExamStatistics: {
     summary: 'Statistics of an exam, for a file of them',

@@ -69,6 +69,18 @@ export const internalRoutes = {
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
+    internalCertificateRows: {
+      method: 'POST',
+      path: '/internal/exports/certificate-rows',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalCertificateCount: {
+      method: 'POST',
+      path: '/internal/exports/certificate-row-count',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
     internalExamStatistics: { method: 'GET', path: '/internal/exams/:id/statistics', access },
     internalSlips: {
       method: 'POST',

@@ -91,9 +91,10 @@ export const certificateSchema = new Schema<CertificateRecord>(
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });
-// GET certificate: not revoked ones, newest first, and how many they are; backwards, the latest revoked ones; status
-// lists: which are revoked.
+// GET certificate: not revoked ones, newest first, and how many they are; status lists: which are revoked.
 certificateSchema.index({ revokedAt: 1, createdAt: -1, _id: -1 });
+// GET certificate?status=revoked and replaced, the latest first; files of them.
+certificateSchema.index({ revokedAt: -1, _id: -1 });
 // GET certificate?status=all
 certificateSchema.index({ createdAt: -1, _id: -1 });
 // GET certificate?course=

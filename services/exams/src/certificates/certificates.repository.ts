@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   type CertificateListQuery,
+  type ExportCursor,
   type NameOfPerson,
   normaliseSerial,
   SERIAL_PATTERN,
@@ -9,9 +10,11 @@ import {
 import {
   backFill,
   duplicateKeyOf,
+  findAfter,
   findPage,
   type ObjectId,
   type Page,
+  type RowsAfter,
   SEARCH_FIELDS,
   type SearchFields,
   timeRange,
@@ -30,8 +33,7 @@ export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
 export type CertificateListFilter = Partial<CertificateListQuery> & Pick<CertificateListQuery, 'pageSize'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** The index of valid ones, read backwards. */
-const LATEST_REVOKED_FIRST = { revokedAt: -1, createdAt: 1, _id: 1 } as const;
+const LATEST_REVOKED_FIRST = { revokedAt: -1, _id: -1 } as const;
 const anyMoment = () => trusted({ $gt: new Date(0) });
 
 @Injectable()
@@ -85,19 +87,35 @@ export class CertificatesRepository {
     return this.page({ ...asked, search });
   }
 
+  /** The same list from a row on, for whoever reads all of it. */
+  async listAfter(
+    { search, ...asked }: CertificateListFilter,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<CertificateRow>> {
+    const filter = listFilter(asked);
+    const options = { sort: orderOf(asked), without: SEARCH_FIELDS, after, limit };
+    const serialNumber = normaliseSerial(search ?? '');
+    // A serial has one certificate, so nothing comes after it.
+    if (!after && SERIAL_PATTERN.test(serialNumber)) {
+      const { items } = await findAfter<CertificateRecord, CertificateRow>(this.certificates, {
+        ...options,
+        filter: { ...filter, serialNumber },
+      });
+      if (items.length > 0) return { items };
+    }
+    return findAfter<CertificateRecord, CertificateRow>(this.certificates, { ...options, filter, search });
+  }
+
   private page(
     { search, page, pageSize, ...asked }: CertificateListFilter,
     condition: { serialNumber?: string } = {},
   ): Promise<Page<CertificateRow>> {
-    const isOfStatus = asked.status === 'revoked' || asked.status === 'replaced';
-    const isNarrow = [asked.course, asked.exam, asked.student, asked.year].some(
-      (value) => value !== undefined,
-    );
     return findPage<CertificateRecord, CertificateRow>(
       this.certificates,
       { page, pageSize, search },
       {
-        sort: isOfStatus && !isNarrow ? LATEST_REVOKED_FIRST : NEWEST_FIRST,
+        sort: orderOf(asked),
         without: SEARCH_FIELDS,
         filter: { ...listFilter(asked), ...condition },
       },
@@ -181,7 +199,16 @@ export class CertificatesRepository {
   }
 }
 
-function listFilter({ status = 'valid', course, exam, student, year }: Partial<CertificateListQuery>) {
+type Narrowed = Omit<CertificateListFilter, 'search' | 'page' | 'pageSize'>;
+
+/** Those that are no longer valid by when that was, unless another filter's index is in the order of their making. */
+function orderOf({ status, course, exam, student, year }: Narrowed) {
+  const isOfStatus = status === 'revoked' || status === 'replaced';
+  const isNarrow = [course, exam, student, year].some((value) => value !== undefined);
+  return isOfStatus && !isNarrow ? LATEST_REVOKED_FIRST : NEWEST_FIRST;
+}
+
+function listFilter({ status = 'valid', course, exam, student, year }: Narrowed) {
   const createdAt = year === undefined ? undefined : yearRange(year);
   return {
     ...(course && { 'selectedCourse.id': new Types.ObjectId(course) }),

@@ -5,9 +5,9 @@ import {
   exportColumns,
   type ExportQuery,
   type ExportRows,
+  type ListRowsBody,
   type ResultCount,
   type ResultListQuery,
-  type ResultRowsBody,
 } from '@concord/contracts';
 import { objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -41,7 +41,7 @@ export class ResultExportService {
   }
 
   /** @throws ZodError as {@link count} does. */
-  async rows({ query, columns, after, limit }: ResultRowsBody): Promise<ExportRows> {
+  async rows({ query, columns, after, limit }: ListRowsBody): Promise<ExportRows> {
     const asked = EXPORT_QUERIES.results.parse(query);
     const names = exportColumns('results', columns).map(({ name }) => name);
     const { items, next } = await this.results.listAfter(asked, after, limit);

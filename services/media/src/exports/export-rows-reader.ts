@@ -35,10 +35,11 @@ export class ExportRowsReader {
     after?: ExportCursor,
   ): Promise<ExportRows> {
     const body = { query, columns, limit: PAGE_ROWS, ...(after && { after }) };
-    return whileAway(() =>
-      isOfStudents(kind)
-        ? this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } })
-        : this.internal.call(internalCalls.internalResultRows, { body }),
-    );
+    return whileAway(() => {
+      if (isOfStudents(kind))
+        return this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } });
+      if (kind === 'certificates') return this.internal.call(internalCalls.internalCertificateRows, { body });
+      return this.internal.call(internalCalls.internalResultRows, { body });
+    });
   }
 }

@@ -14,9 +14,13 @@ import type { Asked, ExportSource, Found, Opened } from './export-source';
 import type { ExportRecord } from './export.schema';
 import { writeList } from './write-list';
 
-const listOf = (kind: ExportKind): ListKind => (isOfStudents(kind) ? kind : 'results');
+const listOf = (kind: ExportKind): ListKind =>
+  isOfStudents(kind) || kind === 'certificates' ? kind : 'results';
 
-/** The lists of the students service, and that of results. */
+/** Without filters the list has valid certificates alone. */
+const CERTIFICATES_WORDS = 'Valid certificates';
+
+/** The lists of the students service, and those of results and certificates. */
 @Injectable()
 export class ListSource implements ExportSource<readonly ExportCell[]> {
   constructor(
@@ -26,11 +30,12 @@ export class ListSource implements ExportSource<readonly ExportCell[]> {
 
   async count(asked: Asked): Promise<Found> {
     const { count, board } = await this.ask(asked);
+    if (asked.kind === 'certificates') return { count, described: CERTIFICATES_WORDS };
     return { count, of: board?.exam.examCode };
   }
 
   async open(record: ExportRecord, path: string): Promise<Opened<readonly ExportCell[]>> {
-    const board = isOfStudents(record.kind) ? undefined : (await this.ask(record)).board;
+    const board = record.kind === 'results' ? (await this.ask(record)).board : undefined;
     // The heading of the board names the exam already.
     const head = board ? { summary: boardWords(board) } : { described: record.described };
     return {
@@ -41,8 +46,10 @@ export class ListSource implements ExportSource<readonly ExportCell[]> {
 
   /** How many rows there are, and of the results of one exam how they went. */
   private ask({ kind, query }: Asked): Promise<ResultCount> {
-    return isOfStudents(kind)
-      ? this.internal.call(internalCalls.internalExportCount, { body: { kind, query } })
-      : this.internal.call(internalCalls.internalResultCount, { body: { query } });
+    if (isOfStudents(kind))
+      return this.internal.call(internalCalls.internalExportCount, { body: { kind, query } });
+    if (kind === 'certificates')
+      return this.internal.call(internalCalls.internalCertificateCount, { body: { query } });
+    return this.internal.call(internalCalls.internalResultCount, { body: { query } });
   }
 }

@@ -124,6 +124,7 @@ export default function CertificatesPage() {
       }
     >
       <ListTools
+        exportKind="certificates"
         searchLabel="Search certificates"
         searchHint="Name, course or number"
         list={list}
