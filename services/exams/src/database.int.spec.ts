@@ -159,6 +159,20 @@ function questionsOf(connection: Connection): Questions {
         for (const status of ['valid', 'all'] as const)
           await certificates.list({ ...page, status, ...filter });
     },
+    'certificates from a row on': async () => {
+      const after = { id: text, moment: now.toISOString() };
+      const narrow = [
+        {},
+        { course: text },
+        { exam: text },
+        { student: text },
+        { year: 2026 },
+        { search: 'Bello' },
+      ];
+      for (const filter of narrow)
+        for (const status of ['valid', 'revoked', 'replaced', 'all'] as const)
+          await certificates.listAfter({ ...page, status, ...filter }, after, 10);
+    },
     'results that earn certificates, and these by their keys': async () => {
       const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
       const issue = new IssueRepository(results, model);

@@ -70,7 +70,9 @@ export class CertificateCalls {
 
   /** A certificate that its holder makes with a serial. */
   async byHand(studentName: string, selectedCourse: string) {
-    const serialNumber = `ABCD-EFGH-JKMN-${String((this.serials += 1)).padStart(4, '2')}`;
+    // Serials have no 0 and no 1.
+    const digits = (this.serials += 1).toString(8).replace(/\d/g, (digit) => String(Number(digit) + 2));
+    const serialNumber = `ABCD-EFGH-JKMN-${digits.padStart(4, '2')}`;
     this.harness.students.serials.set(serialNumber, { studentName, selectedCourse });
     const sent = {
       studentName,

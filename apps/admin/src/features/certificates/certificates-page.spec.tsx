@@ -73,6 +73,26 @@ describe('CertificatesPage', () => {
     expect(await screen.findByText('Print all in one PDF')).toBeVisible();
   });
 
+  it('takes the list out as it is shown, with its filters in words', async () => {
+    const call = 'POST media/exports';
+    const { made } = open(
+      {},
+      { [call]: { status: 409, body: { code: 'CONFLICT', message: 'Too many files' } } },
+      'ADMIN',
+      '?status=revoked',
+    );
+    await screen.findByText(NUMBER);
+    await press('Excel');
+    await findToast('Too many files');
+    expect(made(call)[0]?.body).toEqual({
+      kind: 'certificates',
+      format: 'xlsx',
+      columns: ['Student name', 'Course', 'Certificate', 'State', 'Actions'],
+      query: { status: 'revoked' },
+      described: 'State: Revoked',
+    });
+  });
+
   it('says why, by whom and when one was revoked, and neither prints nor mails it', async () => {
     open({ ...revoked, student: aStudent()._id });
     const state = (await screen.findByText('Revoked')).closest('td');
