@@ -6,6 +6,7 @@ import { expectResults, passExam } from '../support/passed';
 import { savedPdf } from '../support/pdf';
 import { codeOf } from '../support/pdf-code';
 import { expectReadable } from '../support/readable';
+import { savedRows } from '../support/spreadsheet';
 import { signInAsStaff, staffApi } from '../support/staff';
 
 const LONG = { firstName: 'Oluwaseun Temitope', surname: 'Ogunlesi-Adebayo' };
@@ -122,6 +123,25 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await page.goto(`/admin/student-certificates?exam=${exam._id}&status=replaced`);
     await rowOf(page, replaced).getByRole('link', { name: replacedBy }).click();
     await expect(rowOf(page, 'Zainab Sani')).toContainText(`In place of ${replaced}`);
+  });
+
+  await test.step('the list of revoked ones is taken out as Excel', async () => {
+    await page.goto(`/admin/student-certificates?exam=${exam._id}&status=revoked`);
+    await expect(rowOf(page, revoked)).toBeVisible();
+    const rows = await savedRows(page.getByRole('button', { name: 'Excel' }));
+    expect(rows).toEqual([
+      expect.objectContaining({
+        Number: revoked,
+        Name: `Ngozi ${surname}`,
+        Course: courseTitle,
+        Exam: exam.examCode,
+        Made: 'From a result',
+        Status: 'Revoked',
+        Reason: 'Issued to a namesake',
+      }),
+    ]);
+    await expectReadable(page, 'the list of revoked ones', { widths: [360, 768] });
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('the revoked one is reinstated', async () => {

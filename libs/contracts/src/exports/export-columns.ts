@@ -28,6 +28,8 @@ export interface ExportColumn {
   readonly type?: 'date' | 'moment' | 'number' | 'decimal';
   /** Room in a printed row, beside the other columns; 1 when absent. */
   readonly share?: number;
+  /** Lines of a printed row that its text may have; 2 when absent. */
+  readonly lines?: number;
 }
 
 /** What a list is called in files, and the columns that it can have, in their order. */
@@ -123,19 +125,19 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
     // `Certificates` are the papers themselves.
     title: 'List of certificates',
     columns: [
-      { name: 'Number', of: 'Certificate', share: 1.3 },
-      { name: 'Name', of: 'Student name', share: 1.5 },
-      { name: 'Course', share: 1.3 },
-      { name: 'Exam', of: 'Certificate', share: 0.8 },
-      { name: 'Date', of: 'Certificate', type: 'date', share: 0.9 },
-      { name: 'Issued at', of: 'Certificate', type: 'moment' },
-      { name: 'Made', of: 'Certificate', share: 0.8 },
-      { name: 'Serial number', share: 1.3 },
-      { name: 'Status', of: 'State', share: 0.8 },
+      { name: 'Number', of: 'Certificate', share: 1.36 },
+      { name: 'Name', of: 'Student name', share: 1.2, lines: 3 },
+      { name: 'Course', lines: 4 },
+      { name: 'Exam', of: 'Certificate', share: 0.82 },
+      { name: 'Date', of: 'Certificate', type: 'date', share: 0.95 },
+      { name: 'Issued at', of: 'Certificate', type: 'moment', share: 0.95 },
+      { name: 'Made', of: 'Certificate', share: 0.76 },
+      { name: 'Serial number', share: 1.08 },
+      { name: 'Status', of: 'State', share: 0.82 },
       { name: 'Invalid since', of: 'State', type: 'moment' },
-      { name: 'Reason', of: 'State', share: 1.4 },
-      { name: 'Replaces', of: 'State', share: 1.3 },
-      { name: 'Replaced by', of: 'State', share: 1.3 },
+      { name: 'Reason', of: 'State', share: 0.9, lines: 6 },
+      { name: 'Replaces', of: 'State', share: 1.36 },
+      { name: 'Replaced by', of: 'State', share: 1.36 },
     ],
   },
   statistics: {

@@ -150,6 +150,17 @@ describe('a file of the list of certificates', () => {
     expect(text.replaceAll(/\s/g, '')).toContain('CERT-2026-CCCCC-DDDDD');
   });
 
+  it('prints long names, titles and reasons in more lines', async () => {
+    const long = (length: number) => Array.from({ length }, (_, at) => `word${at}`).join(' ');
+    const reason = long(9);
+    setRows([{ ...ROW, Name: long(4), Course: long(7), Reason: reason }]);
+    const { bytes } = await made({ ...ORDER, format: 'pdf' });
+    const { text } = await readPdf(bytes);
+    const found = text.replaceAll(/\s+/g, ' ');
+    for (const words of [long(4), long(7), reason]) expect(found).toContain(words);
+    expect(found).not.toContain('…');
+  });
+
   it('names the filters in place of that', async () => {
     const { described } = await made({ ...ORDER, described: 'State: Revoked' });
     expect(described).toBe('State: Revoked');

@@ -3,7 +3,7 @@ import { momentWords } from '@concord/institute';
 import { SIGNED } from './board-words';
 import { cellText, plainText } from './cell-values';
 import type { ListHead, ListWriter } from './list-writer';
-import { INK, LINE, LINES_MAX, PdfFile, SIDEWAYS as PAGE } from './pdf-file';
+import { INK, LINE, LINES_MAX, PdfFile, SIDEWAYS as PAGE, SIZE } from './pdf-file';
 
 /** The numbers above the rows, and the lines for signatures below them. */
 const FIGURES = { width: 100, height: 34 } as const;
@@ -111,18 +111,25 @@ export class PdfListWriter implements ListWriter {
 
   private row(cells: readonly ExportCell[]): void {
     const texts = this.head.columns.map(({ type }, at) => cellText(cells[at] ?? null, type));
-    const isLong = texts.map((text, at) => this.file.isLonger(text, (this.widths[at] ?? 0) - 2 * PAD));
-    const lines = isLong.includes(true) ? LINES_MAX : 1;
-    const height = lines * LINE + PAD;
+    const lines = texts.map((text, at) => this.linesOf(text, at));
+    const height = Math.max(...lines) * LINE + PAD;
     if (this.y + height > PAGE.bottom) this.newTablePage();
     this.eachColumn((x, width, at) => {
       const text = texts[at] ?? '';
-      const style = isLong[at] === true ? { lines: LINES_MAX } : {};
+      const style = lines[at] === 1 ? {} : { lines: lines[at] };
       if (text) this.file.write(text, x, this.y + PAD / 2, width, style);
     });
     this.y += height;
     this.rows += 1;
     this.file.doc.moveTo(PAGE.left, this.y).lineTo(PAGE.right, this.y).lineWidth(0.5).stroke(INK.line);
+  }
+
+  /** Lines that a text gets. Most columns have two at most, which need not be measured. */
+  private linesOf(text: string, at: number): number {
+    const width = (this.widths[at] ?? 0) - 2 * PAD;
+    if (!this.file.isLonger(text, width)) return 1;
+    const most = this.head.columns[at]?.lines;
+    return most === undefined ? LINES_MAX : Math.min(most, this.file.linesOf(text, width, SIZE));
   }
 
   private eachColumn(draw: (x: number, width: number, at: number) => void): void {

@@ -68,9 +68,9 @@ describe('CertificatesPage', () => {
     await chooseOption('State', 'Revoked');
     await chooseOption('Course', 'Negotiation');
     await waitFor(() => expect(asked()).toMatchObject({ status: 'revoked', course: aCourse()._id }));
-    expect(screen.queryByText('Print all in one PDF')).not.toBeInTheDocument();
+    expect(screen.queryByText('Print all certificates in one PDF')).not.toBeInTheDocument();
     await press('Remove the filter State: Revoked');
-    expect(await screen.findByText('Print all in one PDF')).toBeVisible();
+    expect(await screen.findByText('Print all certificates in one PDF')).toBeVisible();
   });
 
   it('takes the list out as it is shown, with its filters in words', async () => {

@@ -79,8 +79,8 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
 ];
 
 const FORMATS = [
-  ['zip', 'Print all, a PDF each'],
-  ['pdf', 'Print all in one PDF'],
+  ['zip', 'Print all certificates, a PDF each'],
+  ['pdf', 'Print all certificates in one PDF'],
 ] as const;
 
 /** Files of the valid certificates that the list finds: no other is printed. */
