@@ -84,6 +84,8 @@ describe('a body', () => {
     ['serialGenerateBody', 'a name of 29 characters', { ...binding, studentName: 'x'.repeat(29) }],
     ['serialGenerateBody', 'a name that nobody can see', { ...binding, studentName: '\u200b\u2060' }],
     ['serialGenerateBody', 'an unknown key', { ...binding, isValid: false }],
+    ['serialGenerateBody', 'a student that is no id', { ...binding, student: 'Ada' }],
+    ['serialGenerateBody', 'a student for a registration', { student: 'a'.repeat(24) }],
     ['serialGenerateBody', 'a broken count', { count: 1.5 }],
     ['serialGenerateBody', 'a count that is text', { count: '3' }],
   ])('(%s) is refused with %s', (name, _, value) => {
@@ -125,6 +127,11 @@ describe('a body', () => {
 
   it('for a serial may be empty', () => {
     expect(serialGenerateBody.parse({})).toEqual({ purpose: 'registration' });
+  });
+
+  it('for the serial of a certificate may name a student', () => {
+    expect(serialGenerateBody.parse({ ...binding, student: ID }).student).toBe(ID);
+    expect(serialGenerateBody.parse({ ...binding, student: '' }).student).toBeUndefined();
   });
 
   it('for the serial of a certificate has its name on one line', () => {

@@ -180,6 +180,7 @@ function questionsOf(connection: Connection): Questions {
       await issue.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
       await issue.findResults([text, ...exam]);
       await issue.findByKeys(['issued-a-b']);
+      await issue.findHeld(text, [text]);
     },
     'mails of certificates to order': async () => {
       const model = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);

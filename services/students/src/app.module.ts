@@ -20,6 +20,7 @@ import { RegistrationModule } from './registration/registration.module';
 import { ReviewsModule } from './reviews/reviews.module';
 import { StatisticsModule } from './statistics/statistics.module';
 import { StudentsModule } from './students/students.module';
+import { SerialGenerationModule } from './serial-generation/serial-generation.module';
 import { SerialsModule } from './serials/serials.module';
 import { SuspensionsModule } from './suspensions/suspensions.module';
 import { SavedViewsModule } from './views/saved-views.module';
@@ -43,6 +44,7 @@ export class AppModule {
         CredentialsModule,
         AuditModule,
         SerialsModule,
+        SerialGenerationModule,
         StudentsModule,
         RegistrationModule,
         CorrectionsModule,

@@ -170,7 +170,10 @@ function questionsOf(connection: Connection): Questions {
     'found serials': () => serials.list({ ...page, search: 'ABCD' }),
     'expired claims': () => claims.findExpired(now),
     'a claim by Idempotency-Key': () => claims.findByKey(id),
-    'the user of a serial': () => claims.clearUser(id),
+    'the serials of a student': async () => {
+      await claims.clearStudent(id);
+      await serials.listOfStudent(id);
+    },
     'staff accounts': () => staff.list(page),
     'staff accounts with a role': () => staff.list({ ...page, role: 'ADMIN' }),
     'how many staff accounts': () => staff.count(),

@@ -1,21 +1,36 @@
-import type { Certificate, Course, Serial } from '@concord/contracts';
+import type { Certificate, Course } from '@concord/contracts';
 import { expect, test } from '@playwright/test';
-import { unique } from '../support/accounts';
+import { newApplicant, register } from '../support/applicant';
+import { OFFICER } from '../support/accounts';
 import { savedPdf } from '../support/pdf';
-import { staffApi } from '../support/staff';
+import { expectReadable } from '../support/readable';
+import { signInAsStaff, staffApi } from '../support/staff';
 
 test('a certificate is made with its serial, printed, verified, and no longer genuine after its revocation', async ({
   page,
+  browser,
   request,
 }) => {
   const staff = await staffApi(request);
   const [course] = await staff<Course[]>('GET', 'course', 200);
   if (!course) throw new Error('There is no course');
-  const studentName = unique('Amina ');
-  const { serial } = await staff<Serial>('POST', 'serial/generate', 201, {
-    purpose: 'certificate',
-    studentName,
-    selectedCourse: course._id,
+  const applicant = await newApplicant(staff);
+  const { _id: student } = await register(staff, applicant);
+  const studentName = `${applicant.firstName} ${applicant.surname}`;
+  const office = await browser.newPage();
+
+  const serial = await test.step('an officer makes the serial for a registered student', async () => {
+    await signInAsStaff(office, OFFICER, '/admin/serial-number');
+    await office.getByRole('button', { name: 'For a certificate' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Registered student' }).fill(applicant.email);
+    await dialog.getByRole('option', { name: new RegExp(applicant.email) }).click();
+    await expect(dialog.getByLabel('Student name')).toHaveValue(studentName);
+    await dialog.getByRole('combobox', { name: 'Course' }).click();
+    await office.getByRole('option', { name: course.courseTitle, exact: true }).click();
+    await expectReadable(office, 'the serial of a certificate', { widths: [360, 768, 1280] });
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    return dialog.locator('strong').innerText();
   });
 
   await page.goto('/certificate-form');
@@ -32,6 +47,18 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
   for (const text of [studentName, course.courseTitle, '20 November 2025'])
     await expect(sheet).toContainText(text);
   await savedPdf(page.getByRole('button', { name: 'Print Certificate' }));
+
+  await test.step('it stands on the record of the student, and can be mailed', async () => {
+    await office.goto(`/admin/students/${student}?tab=certificates`);
+    await office
+      .getByRole('row')
+      .filter({ hasText: course.courseTitle })
+      .getByRole('link', { name: /^CERT-/ })
+      .click();
+    await office.getByRole('button', { name: `More for the certificate of ${studentName}` }).click();
+    await expect(office.getByRole('menuitem', { name: 'Send by mail' })).toBeVisible();
+    await office.close();
+  });
 
   await page.getByRole('link', { name: 'see what the check says' }).click();
   await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();

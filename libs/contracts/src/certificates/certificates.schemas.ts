@@ -55,7 +55,7 @@ export const certificate = z.object({
   /** The number of the one that replaces it, and of the one that it replaces. */
   replacedBy: z.string().optional(),
   replaces: z.string().optional(),
-  /** What earned it; for staff alone. */
+  /** Whose it is, where that is known, and what earned it; for staff alone. */
   student: objectId.optional(),
   exam: objectId.optional(),
   result: objectId.optional(),

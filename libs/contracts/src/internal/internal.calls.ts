@@ -56,6 +56,7 @@ import {
   furtherFilesBody,
   furtherFilesStored,
   redeemBody,
+  redeemedSerial,
   staffVersions,
   studentCard,
   studentFilesBody,
@@ -148,7 +149,7 @@ export const internalCalls = defineCalls(internalRoutes, {
   internalSerialRedeem: {
     summary: 'Take a certificate serial into use; repeating it is fine',
     body: redeemBody,
-    answer: z.object({ studentName: z.string(), selectedCourse: objectId }),
+    answer: redeemedSerial,
     refusals: [409, 429],
   },
   internalSerialRevoke: {

@@ -39,6 +39,14 @@ export const redeemBody = z.object({
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 
+/** What a certificate serial was made for; without `student` where staff chose nobody, and from a service of the release before. */
+export const redeemedSerial = z.object({
+  studentName: z.string(),
+  selectedCourse: objectId,
+  student: objectId.optional(),
+});
+export type RedeemedSerial = z.infer<typeof redeemedSerial>;
+
 /** A batch of serials to print; `serials` are whole, as nobody has used them. */
 export const printableBatch = serialBatch.extend({ serials: z.array(z.string()) });
 export type PrintableBatch = z.infer<typeof printableBatch>;

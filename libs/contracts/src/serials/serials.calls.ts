@@ -25,6 +25,7 @@ export const serialCalls = defineCalls(
       summary: 'Make one serial, or several when `count` is sent',
       body: serialGenerateBody,
       answer: z.union([serial, z.array(serial)]),
+      refusals: [404, 409],
     },
     serialList: {
       summary: 'List serials, newest first',

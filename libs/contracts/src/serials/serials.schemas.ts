@@ -21,6 +21,8 @@ export const serial = z.object({
   issuedTo: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
   /** The student who registered with it, unless that record was destroyed. */
   usedBy: objectId.optional(),
+  /** The student whose certificate it makes, unless that record was destroyed. */
+  student: objectId.optional(),
 });
 export type Serial = z.infer<typeof serial>;
 
@@ -45,15 +47,27 @@ export const serialIssueBody = body({ issuedTo: serialHolder.nullable() });
 /** The whole of a serial. */
 export const revealedSerial = z.object({ serial: z.string() });
 
-/** A certificate serial is bound to one name and one course. With `count` or `note` the serials are a batch. */
+/**
+ * A certificate serial is bound to one name and one course, and may be for one student. With `count` or `note` the serials
+ * are a batch.
+ */
 export const serialGenerateBody = body({
   count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
   purpose: z.enum(SERIAL_PURPOSES).default('registration'),
   note: blank(line(LIMITS.titleLength)),
   studentName: blank(visibleName(LIMITS.certificateNameLength)),
   selectedCourse: blank(objectId),
+  student: blank(objectId),
 }).superRefine((value, context) => {
-  if (value.purpose !== 'certificate') return;
+  if (value.purpose !== 'certificate') {
+    if (value.student)
+      context.addIssue({
+        code: 'custom',
+        path: ['student'],
+        message: 'Only the serial of a certificate is for a student',
+      });
+    return;
+  }
   for (const key of ['studentName', 'selectedCourse'] as const) {
     if (!value[key])
       context.addIssue({

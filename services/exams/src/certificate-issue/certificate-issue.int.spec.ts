@@ -121,6 +121,17 @@ describe('POST certificate/issue', () => {
     expect((await certificates.issue({ course, result, studentName: '\u200b' })).status).toBe(400);
   });
 
+  it('answers with the one that was made for the student with a serial, while that is valid', async () => {
+    const course = await certificates.course();
+    const { student, result } = await oneEarner();
+    const { made } = await certificates.byHand('Amina Grad0', course, student);
+    const answer = await certificates.issue({ course, result });
+    expect(answer).toMatchObject({ status: 200, body: { _id: made._id, student } });
+    await certificates.revoke(made._id);
+    const issued = await certificates.issue({ course, result });
+    expect(issued).toMatchObject({ status: 201, body: { student, result } });
+  });
+
   it('says of a revoked one to reinstate it, and follows one that was replaced', async () => {
     const course = await certificates.course();
     const { result } = await oneEarner();
@@ -193,6 +204,28 @@ describe('POST certificate/bulk', () => {
       .find({}, { projection: { outcome: 1 } })
       .toArray();
     expect(JSON.stringify(tasks)).not.toContain('Amina');
+  });
+
+  it('leaves out who has a valid one of the course that was made with a serial', async () => {
+    const [course, other] = [await certificates.course(), await certificates.course('Other')];
+    const earners = await certificates.earners(5);
+    const [linked, revoked, unlinked, ofOther, reissued] = earners.map(({ student }) => student);
+    const { made: first } = await certificates.byHand('Ada One', course, linked);
+    const { made: second } = await certificates.byHand('Ada Two', course, revoked);
+    await certificates.revoke(second._id);
+    await certificates.byHand('Amina Grad2', course);
+    await certificates.byHand('Ada Four', other, ofOther);
+    const { made: last } = await certificates.byHand('Ada Five', course, reissued);
+    await certificates.post(`/certificate/${last._id}/reissue`, { reason: 'Lost' });
+    const results = earners.map(({ result }) => result);
+    const order = { course, exam: harness.exam._id, results };
+    const expected = { issued: 3, left: [{ code: 'ALREADY_ISSUED', count: 2 }] };
+    expect((await certificates.bulk({ ...order, dryRun: true })).body).toMatchObject(expected);
+    expect(await certificates.order(order)).toMatchObject(expected);
+    const { body: own } = await certificates.list(`?student=${linked ?? ''}&course=${course}`);
+    expect(own.map(({ _id }) => _id)).toEqual([first._id]);
+    for (const student of [revoked, unlinked, ofOther])
+      expect((await certificates.list(`?student=${student ?? ''}&course=${course}`)).body).toHaveLength(1);
   });
 
   it('is on record for the order and for each certificate', async () => {

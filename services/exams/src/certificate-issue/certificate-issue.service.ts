@@ -12,6 +12,7 @@ import {
   conflict,
   newObjectId,
   notFound,
+  type ObjectId,
   ReadyJson,
   required,
 } from '@concord/nest-platform';
@@ -55,14 +56,19 @@ export class CertificateIssue {
     const added = draft && (await this.store.add(draft));
     if (!added) refuse(skipped);
     const certificate =
-      added?.certificate ??
-      required(await this.certificates.findBySerial(issuedKey(student._id, course._id)), 'The certificate');
+      added?.certificate ?? required(await this.presentOf(student._id, course._id), 'The certificate');
     const present = await this.store.latestOf(certificate);
     audit.note({ ...noteOf(present), id: String(present._id) });
     if (present.revokedAt) throw revoked(present);
     if (!added?.isNew) return new ReadyJson(JSON.stringify(toCertificateRow(present)), 200);
     audit.note({ after: { ...contentOf(present), course: course.courseTitle, result: body.result } });
     return toCertificateRow(present);
+  }
+
+  /** The valid one of a student, whatever it was made with, or else the one that a result earned. */
+  private async presentOf(student: ObjectId, course: ObjectId): Promise<CertificateRecord | null> {
+    const held = await this.issued.findHeld(String(course), [String(student)]);
+    return held.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));
   }
 }
 

@@ -29,6 +29,8 @@ interface Known {
   readonly reset: ReadonlySet<string>;
   readonly studentOf: ReadonlyMap<string, FoundStudent>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
+  /** Valid ones of students, those that were made with a serial as well. */
+  readonly heldBy: ReadonlyMap<string, CertificateRecord>;
 }
 
 /** Decides which results earn a certificate, with a read of each kind for all. */
@@ -54,16 +56,18 @@ export class IssuePlans {
   private async read({ course }: Given, ids: readonly string[]): Promise<Known> {
     const results = await this.issued.findResults(ids);
     const students = [...new Set(results.map(({ student }) => String(student._id)))];
-    const [reset, found, certificateOf] = await Promise.all([
+    const [reset, found, certificateOf, heldBy] = await Promise.all([
       this.attempts.resetAmong(results.map(({ _id }) => _id)),
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
       this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
+      this.issued.findHeld(course.id, students),
     ]);
     return {
       resultOf: new Map(results.map((result) => [String(result._id), result])),
       reset,
       studentOf: new Map(found.map((student) => [student._id, student])),
       certificateOf,
+      heldBy,
     };
   }
 
@@ -84,6 +88,7 @@ export class IssuePlans {
       seen.add(student);
       return void plan.known.push(certificate);
     }
+    if (known.heldBy.has(student)) return void skip('ALREADY_ISSUED');
     if (certificate)
       return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
     const studentName = given.names[id] ?? certificateNameOf(record);

@@ -77,7 +77,7 @@ export class CertificateStates {
     if (!certificate.student)
       throw conflict(
         'CONFLICT',
-        'This certificate was made by hand, so no address is known for it. Print it instead',
+        'This certificate was made by hand for no registered student, so no address is known. Print it instead',
       );
     if (!(await this.certificates.setMailDue(certificate._id, new Date(), newObjectId())))
       throw conflict('CONFLICT', 'This certificate is no longer valid, so it is not sent');

@@ -27,7 +27,7 @@ export interface CertificateRecord extends SearchFields {
   replacedBy?: string;
   /** The number of the one that it replaces. */
   replaces?: string;
-  /** What earned it; absent in one that was made with a serial. */
+  /** Whose it is, and what earned it; one made with a serial has at most the student that staff chose for that. */
   student?: Types.ObjectId;
   exam?: Types.ObjectId;
   result?: Types.ObjectId;

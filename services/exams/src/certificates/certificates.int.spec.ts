@@ -1,4 +1,4 @@
-import type { CertificateFiles, CertificateTemplateRef } from '@concord/contracts';
+import type { Certificate, CertificateFiles, CertificateTemplateRef } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { fromAddress, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../testing/exams-harness';
@@ -88,6 +88,27 @@ describe('certificates', () => {
     expect((await create(sent, admin)).body).toEqual(seen);
     const printed = await harness.internal('GET', `/certificates/${String(seen._id)}`);
     expect(printed.body).toEqual({ ...seen, print });
+  });
+
+  it('are of the student whom the serial is for, whom the public is not told', async () => {
+    const student = harness.addStudent('Zubairu', 'Hauwa')._id;
+    const sent = details('Hauwa Zubairu');
+    harness.students.serials.set(sent.serialNumber, { ...sent, student });
+    for (const token of [undefined, admin]) {
+      const { status, body } = await create(sent, token);
+      expect(status).toBe(201);
+      expect(body).not.toHaveProperty('student');
+    }
+    const list = (query: string) =>
+      harness.call<Certificate[]>('GET', `/certificate?${query}`, { token: admin });
+    const [own, ...more] = (await list(`student=${student}`)).body;
+    expect([own, more]).toMatchObject([{ student, studentName: 'Hauwa Zubairu', genrated: 'manual' }, []]);
+    expect(own).not.toHaveProperty('result');
+    const mail = `/certificate/${own?._id ?? ''}/mail`;
+    expect((await harness.call('POST', mail, { token: admin })).status).toBe(200);
+    const { body: plain } = await create(details('Hauwa Danjuma'));
+    const refused = await harness.call('POST', `/certificate/${String(plain._id)}/mail`, { token: admin });
+    expect(refused.status).toBe(409);
   });
 
   it('are created once by concurrent requests', async () => {

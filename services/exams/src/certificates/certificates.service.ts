@@ -5,6 +5,7 @@ import {
   type CertificateVerdict,
   internalCalls,
   type PrintedTemplate,
+  type RedeemedSerial,
 } from '@concord/contracts';
 import {
   type AnonymousActor,
@@ -58,8 +59,8 @@ export class CertificatesService {
       throw badRequest('VALIDATION', 'Complete details', [
         { path: 'selectedCourse', message: 'There is no such course' },
       ]);
-    const studentName = await this.redeem(body, address);
-    const certificate = await this.insertOrFind({ ...body, studentName }, course.courseTitle);
+    const bound = await this.redeem(body, address);
+    const certificate = await this.insertOrFind(body, bound, course.courseTitle);
     audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
     if (isStaff(actor)) return view;
@@ -90,19 +91,26 @@ export class CertificatesService {
     throw notFound('A certificate with this number');
   }
 
-  /** @returns the name that the serial is for. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */
-  private async redeem(
+  /** @returns what the serial is for. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */
+  private redeem(
     { serialNumber, studentName, selectedCourse }: CertificateCreateBody,
     address: string,
-  ): Promise<string> {
+  ): Promise<RedeemedSerial> {
     const body = { serial: serialNumber, studentName, selectedCourse, address };
-    return (await this.internal.call(internalCalls.internalSerialRedeem, { body })).studentName;
+    return this.internal.call(internalCalls.internalSerialRedeem, { body });
   }
 
-  private async insertOrFind(body: CertificateCreateBody, courseTitle: string): Promise<CertificateRecord> {
-    const { selectedCourse: course, ...draft } = body;
-    const selectedCourse = { id: objectIdOf(course), courseTitle };
-    const { certificate } = await this.store.add({ ...draft, selectedCourse });
+  private async insertOrFind(
+    { selectedCourse: course, ...draft }: CertificateCreateBody,
+    { studentName, student }: RedeemedSerial,
+    courseTitle: string,
+  ): Promise<CertificateRecord> {
+    const { certificate } = await this.store.add({
+      ...draft,
+      studentName,
+      selectedCourse: { id: objectIdOf(course), courseTitle },
+      ...(student && { student: objectIdOf(student) }),
+    });
     if (certificate.replacedBy)
       throw conflict(
         'SERIAL_INVALID',

@@ -68,12 +68,16 @@ export class CertificateCalls {
     return this.harness.call('DELETE', `/certificate/${id}`, { token: this.token, body });
   }
 
-  /** A certificate that its holder makes with a serial. */
-  async byHand(studentName: string, selectedCourse: string) {
+  /** A certificate that its holder makes with a serial, which staff may have made for a student. */
+  async byHand(studentName: string, selectedCourse: string, student?: string) {
     // Serials have no 0 and no 1.
     const digits = (this.serials += 1).toString(8).replace(/\d/g, (digit) => String(Number(digit) + 2));
     const serialNumber = `ABCD-EFGH-JKMN-${digits.padStart(4, '2')}`;
-    this.harness.students.serials.set(serialNumber, { studentName, selectedCourse });
+    this.harness.students.serials.set(serialNumber, {
+      studentName,
+      selectedCourse,
+      ...(student && { student }),
+    });
     const sent = {
       studentName,
       selectedCourse,

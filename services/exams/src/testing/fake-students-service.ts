@@ -5,6 +5,7 @@ import type {
   ClaimedPicture,
   MailOrder,
   MoreTime,
+  RedeemedSerial,
   StaffVersions,
   Student,
   StudentIdsBody,
@@ -27,7 +28,7 @@ export class FakeStudentsService extends FakeService {
   /** Standing accommodations, by the student. */
   readonly moreTime = new Map<string, MoreTime>();
   /** The name and course that each certificate serial is for, by serial. */
-  readonly serials = new Map<string, { studentName: string; selectedCourse: string }>();
+  readonly serials = new Map<string, RedeemedSerial>();
   /** Pictures of questions that media has, by their files. */
   readonly pictures = new Map<string, ClaimedPicture>();
   /** Signatures that media has, by their files. */

@@ -60,6 +60,7 @@ describe('GET student/:id/export', () => {
         review: { status: 'new' },
       },
       serial: { serial: student.serialNumber, state: 'used', dateUsed: expect.any(String) },
+      certificateSerials: [],
       assignments: [],
       attempts: [],
       results: [],

@@ -29,17 +29,18 @@ export class PersonalDataReader {
     if (!student) throw notFound('This student');
     const { _id, ...name } = personOf(student);
     const params = { id };
-    const [exams, files, serial, mails, notes, cohorts] = await Promise.all([
+    const [exams, files, serial, certificateSerials, mails, notes, cohorts] = await Promise.all([
       this.peers.call(internalCalls.internalStudentRecords, { params, body: name }),
       this.peers.call(internalCalls.internalOwnerFiles, { params }),
       this.serials.find(student.serialNumber),
+      this.serials.listOfStudent(id),
       this.mails.listOfStudent(id),
       this.reviews.allNotesOf(id),
       this.cohorts.namesOf(id),
     ]);
     const records = [_id, ...idsOf(exams), ...mails.map((mail) => mail._id.toString())];
     const audit = await this.audit.ofPerson(records, id);
-    return { student, exams, files, serial, mails, notes, cohorts, audit };
+    return { student, exams, files, serial, certificateSerials, mails, notes, cohorts, audit };
   }
 }
 

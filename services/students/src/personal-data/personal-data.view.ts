@@ -8,6 +8,8 @@ import type { StoredAccommodation, StoredNote, StudentProjection } from '../stud
 export interface GatheredData {
   student: StudentProjection;
   serial: SerialRecord | undefined;
+  /** Made for certificates of this person. */
+  certificateSerials: readonly SerialRecord[];
   mails: readonly MailRecord[];
   notes: readonly StoredNote[];
   /** Names of the cohorts that the person is in. */
@@ -79,12 +81,17 @@ function toRecord(record: StudentProjection) {
 }
 
 /** `data.json` of an export, but for the files. */
-export function toPersonalData({ student, serial, mails, notes, cohorts, audit, exams }: GatheredData) {
+export function toPersonalData(data: GatheredData) {
+  const { student, serial, certificateSerials, mails, notes, cohorts, audit, exams } = data;
   const id = student._id.toString();
   return {
     exportedAt: new Date().toISOString(),
     record: toRecord(student),
     serial: serial ? toSerial(serial) : null,
+    certificateSerials: certificateSerials.map((made) => ({
+      ...toSerial(made),
+      studentName: made.studentName,
+    })),
     assignments: exams.assignments,
     attempts: exams.attempts,
     results: exams.results,

@@ -15,13 +15,14 @@ In data.json:
 
 record                  The registration.
 serial                  The serial number it was made with.
+certificateSerials      Serial numbers that staff made for certificates of this person.
 assignments             The exams that were assigned.
 attempts                Each time an exam was opened: when, and the answers that were given, by the number of the
                         question. The questions and their right answers are the institute's and are not here.
 results                 What the exams were graded.
-certificatesInThisName  Those that results of this person earned. One that was made with a serial number bears a name and
-                        no other mark of a person: of these the ones in this name, and one of somebody else of the
-                        same name can be among them.
+certificatesInThisName  Those that results of this person earned, and those made with these serial numbers. One made with
+                        another serial number bears a name and no other mark of a person: of these the ones in this
+                        name, and one of somebody else of the same name can be among them.
 mails                   Messages of the last 90 days, with their text.
 notes                   What staff noted on the person. Names of staff are left out.
 audit                   What was done with these records, of the last five years. Names of staff are left out.

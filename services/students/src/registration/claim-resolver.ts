@@ -29,7 +29,7 @@ export class ClaimResolver {
     await this.orderReceipt(claim.studentId, registeredAt);
     if (!(await this.claims.use(claim))) return false;
     // A removal between the two steps found no serial of this student to clear.
-    if (!(await this.students.exists(claim.studentId))) await this.claims.clearUser(claim.studentId);
+    if (!(await this.students.exists(claim.studentId))) await this.claims.clearStudent(claim.studentId);
     return true;
   }
 

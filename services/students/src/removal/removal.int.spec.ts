@@ -29,7 +29,7 @@ describe(RemovalService.name, () => {
 
   it('is finished by the sweeper when the process crashes before the serial is cleared', async () => {
     const { _id, serialNumber } = await newStudent();
-    jest.spyOn(harness.claims, 'clearUser').mockRejectedValueOnce(new Error('the process crashed here'));
+    jest.spyOn(harness.claims, 'clearStudent').mockRejectedValueOnce(new Error('the process crashed here'));
     expect((await remove(_id)).status).toBe(500);
     expect(String((await serialRecord(serialNumber))?.usedBy)).toBe(_id);
     await sweep();

@@ -74,10 +74,10 @@ export class RemovalService {
   async deleteLocal(id: string): Promise<boolean> {
     const existed = await this.students.delete(id);
     await this.mails.deleteByStudent(id);
-    const serial = await this.claims.idOfUser(id);
-    // Before the serial forgets who used it: it is found by that when this is done again.
-    await this.audit.forgetValues(serial ? [id, serial] : [id]);
-    await this.claims.clearUser(id);
+    const serials = await this.claims.idsOf(id);
+    // Before the serials forget whose they were: they are found by that when this is done again.
+    await this.audit.forgetValues([id, ...serials]);
+    await this.claims.clearStudent(id);
     return existed;
   }
 

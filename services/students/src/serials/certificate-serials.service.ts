@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseSerial, type RedeemBody } from '@concord/contracts';
+import { normaliseSerial, type RedeemBody, type RedeemedSerial } from '@concord/contracts';
 import { conflict, notFound } from '@concord/nest-platform';
 import { SerialGuesses } from './serial-guesses';
 import type { SerialRecord } from './serial.schema';
@@ -17,19 +17,20 @@ export class CertificateSerialsService {
   ) {}
 
   /**
-   * Marks a serial used for the name and course that it is bound to. Idempotent.
+   * Marks a serial used for the name and course that it is bound to, and tells for which student. Idempotent.
    * @throws AppError 409 SERIAL_INVALID, 429 after many unknown serials of an address.
    */
-  async redeem(body: RedeemBody): Promise<{ studentName: string; selectedCourse: string }> {
+  async redeem(body: RedeemBody): Promise<RedeemedSerial> {
     const serial = normaliseSerial(body.serial);
     const record = await this.serials.find(serial);
     if (!record && body.address) await this.guesses.countWrong(body.address);
-    const { studentName, selectedCourse } = bindingOf(record);
+    const binding = bindingOf(record);
+    const { studentName, selectedCourse } = binding;
     if (fold(studentName) !== fold(body.studentName) || selectedCourse !== body.selectedCourse)
       throw invalidSerial();
     if (!(await this.serials.redeem(serial)) && (await this.serials.find(serial))?.state !== 'used')
       throw invalidSerial();
-    return { studentName, selectedCourse };
+    return binding;
   }
 
   /** Revokes the serial of a revoked certificate. @throws AppError 404. */
@@ -47,8 +48,9 @@ export class CertificateSerialsService {
   }
 }
 
-function bindingOf(record: SerialRecord | undefined): { studentName: string; selectedCourse: string } {
+function bindingOf(record: SerialRecord | undefined): RedeemedSerial {
   if (record?.purpose !== 'certificate' || !record.studentName || !record.selectedCourse)
     throw invalidSerial();
-  return { studentName: record.studentName, selectedCourse: record.selectedCourse };
+  const { studentName, selectedCourse, student } = record;
+  return { studentName, selectedCourse, ...(student && { student: student.toString() }) };
 }

@@ -90,19 +90,22 @@ export class SerialClaimsRepository {
     return (await this.model.exists({ serial: id.serial, usedBy })) !== null;
   }
 
-  /** The id of the serial that a student used. */
-  async idOfUser(studentId: string): Promise<string | undefined> {
-    const found = await this.model.findOne({ usedBy: new Types.ObjectId(studentId) }, { _id: 1 }).lean();
-    return found?._id.toString();
+  /** Ids of the serial that a student used, and of those for certificates. */
+  async idsOf(studentId: string): Promise<string[]> {
+    return (await this.findOfStudent(studentId)).map(({ _id }) => _id.toString());
   }
 
-  /** Removes a deleted student from the serial, which stays used: the id, and to whom it was given. */
-  async clearUser(studentId: string): Promise<void> {
-    const usedBy = new Types.ObjectId(studentId);
-    const found = await this.model.findOne({ usedBy }, { serial: 1 }).lean();
-    if (!found) return;
-    const change = { $set: serialSearchFields(found.serial), $unset: { usedBy: 1, issuedTo: 1 } };
-    await this.model.updateOne({ _id: found._id, usedBy }, change);
+  /**
+   * Removes a deleted student from serials: the id, and to whom they were given. One in use stays so; one for a certificate
+   * that nobody has made goes.
+   */
+  async clearStudent(studentId: string): Promise<void> {
+    await this.model.deleteMany({ student: new Types.ObjectId(studentId), state: 'valid' });
+    for (const { _id, serial } of await this.findOfStudent(studentId))
+      await this.model.updateOne(
+        { _id },
+        { $set: serialSearchFields(serial), $unset: { usedBy: 1, student: 1, issuedTo: 1 } },
+      );
   }
 
   findBySerial(serial: string): Promise<StoredClaim | undefined> {
@@ -121,6 +124,15 @@ export class SerialClaimsRepository {
       .limit(100)
       .lean();
     return found.flatMap((record) => toClaim(record) ?? []);
+  }
+
+  /** Two readings: each has an index. */
+  private async findOfStudent(studentId: string): Promise<Pick<SerialRecord, '_id' | 'serial'>[]> {
+    const student = new Types.ObjectId(studentId);
+    const found = await Promise.all(
+      [{ usedBy: student }, { student }].map((filter) => this.model.find(filter, { serial: 1 }).lean()),
+    );
+    return found.flat();
   }
 
   private async findOne(filter: QueryFilter<SerialRecord>): Promise<StoredClaim | undefined> {

@@ -37,6 +37,8 @@ export interface SerialRecord extends SearchFields {
   /** Of a certificate serial: the name and the course that it is bound to. */
   studentName?: string;
   selectedCourse?: string;
+  /** Whose certificate it makes; absent where staff chose nobody, and after that student was removed. */
+  student?: Types.ObjectId;
   claim?: SerialClaim;
   /** The student who registered with it; absent after that student was removed. */
   usedBy?: Types.ObjectId;
@@ -61,6 +63,7 @@ export const serialSchema = new Schema<SerialRecord>(
     state: { type: String, required: true },
     studentName: String,
     selectedCourse: String,
+    student: Schema.Types.ObjectId,
     claim: new Schema<SerialClaim>(
       { student: Schema.Types.ObjectId, until: Date, abandoned: Date, key: String, bodyHash: String },
       { _id: false },
@@ -97,6 +100,8 @@ serialSchema.index({ 'claim.until': 1 }, { sparse: true });
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
 // The removal of a student clears it from the serial.
 serialSchema.index({ usedBy: 1 }, { sparse: true });
+// As well from serials of certificates; an export has them.
+serialSchema.index({ student: 1 }, { sparse: true });
 
 /** What a serial is found by. */
 export function serialSearchFields(serial: string, holder?: Omit<SerialHolder, 'words'>): SearchFields {

@@ -4,7 +4,7 @@ import type { SerialHolder, SerialProjection } from './serial.schema';
 
 /** A serial for staff, masked once it is in use; a claimed one is just not valid. */
 export function toSerial(record: SerialProjection): Serial {
-  const { _id, serial, state, dateGenerated, dateUsed, purpose, batch, usedBy } = record;
+  const { _id, serial, state, dateGenerated, dateUsed, purpose, batch, usedBy, student } = record;
   const isValid = state === 'valid';
   const issuedTo = toHolder(record.issuedTo);
   return {
@@ -17,6 +17,7 @@ export function toSerial(record: SerialProjection): Serial {
     ...(batch && { batch: { _id: batch._id.toString(), ...(batch.note && { note: batch.note }) } }),
     ...(issuedTo && { issuedTo }),
     ...(usedBy && { usedBy: usedBy.toString() }),
+    ...(student && { student: student.toString() }),
   };
 }
 

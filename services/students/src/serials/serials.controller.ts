@@ -11,11 +11,6 @@ export class SerialsController {
     private readonly certificates: CertificateSerialsService,
   ) {}
 
-  @Handles(calls.serialGenerate)
-  generate({ actor, body, audit }: HandlerInput<typeof calls.serialGenerate>) {
-    return this.serials.generate(actor, body, audit);
-  }
-
   @Handles(calls.serialList)
   list({ query }: HandlerInput<typeof calls.serialList>) {
     return this.serials.list(query);

@@ -33,6 +33,6 @@ import { SerialsService } from './serials.service';
     BulkRunner,
     CertificateSerialsService,
   ],
-  exports: [SerialClaimsRepository, SerialGuesses, SerialsRepository],
+  exports: [SerialBatchesRepository, SerialClaimsRepository, SerialGuesses, SerialsRepository],
 })
 export class SerialsModule {}

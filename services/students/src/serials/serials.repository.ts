@@ -27,7 +27,7 @@ import {
 
 export type NewSerial = Pick<
   SerialRecord,
-  'purpose' | 'studentName' | 'selectedCourse' | 'madeBy' | 'batch' | 'dateGenerated'
+  'purpose' | 'studentName' | 'selectedCourse' | 'student' | 'madeBy' | 'batch' | 'dateGenerated'
 >;
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
@@ -110,6 +110,14 @@ export class SerialsRepository {
 
   async find(serial: string): Promise<SerialRecord | undefined> {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
+  }
+
+  /** Serials of certificates for a student, oldest first. */
+  listOfStudent(student: string): Promise<SerialRecord[]> {
+    return this.model
+      .find({ student: new Types.ObjectId(student) })
+      .sort({ _id: 1 })
+      .lean();
   }
 
   /** The valid serials of a batch, in the order of the list. */

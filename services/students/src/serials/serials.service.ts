@@ -4,14 +4,11 @@ import {
   normaliseSerial,
   type Serial,
   SERIAL_PATTERN,
-  type SerialGenerateBody,
   type SerialListQuery,
 } from '@concord/contracts';
 import {
-  type AuditNote,
   AuditTrail,
   notFound,
-  objectIdOf,
   type Page,
   type StaffActor,
   type Origin,
@@ -19,35 +16,17 @@ import {
 } from '@concord/nest-platform';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
-import type { SerialBatchRecord } from './serial-batch.schema';
-import { SerialBatchesRepository } from './serial-batches.repository';
 import { SerialGuesses } from './serial-guesses';
 import { SerialsRepository } from './serials.repository';
 
-/** Creates, lists and validates serials. */
+/** Lists, reveals and validates serials. */
 @Injectable()
 export class SerialsService {
   constructor(
     private readonly serials: SerialsRepository,
-    private readonly batches: SerialBatchesRepository,
     private readonly guesses: SerialGuesses,
     private readonly audit: AuditTrail,
   ) {}
-
-  /** One serial, or a list when the body has a count. */
-  async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
-    const { purpose, studentName, selectedCourse, note } = body;
-    const count = body.count ?? 1;
-    // Not the serials: they are credentials.
-    audit.note({ label: studentName ?? note, details: { purpose, count } });
-    const bound = purpose === 'certificate' ? { studentName, selectedCourse } : {};
-    const madeBy = { _id: objectIdOf(staff.id), username: staff.username };
-    const made = { purpose, madeBy, dateGenerated: new Date() };
-    const isBatch = body.count !== undefined || note !== undefined;
-    const batch = isBatch ? await this.batches.create({ ...made, count, ...(note && { note }) }) : undefined;
-    const created = await this.serials.create(count, { ...made, ...bound, ...toBatchRef(batch) });
-    return body.count === undefined ? toSerial(created[0] as SerialRecord) : created.map(toSerial);
-  }
 
   async list(query: SerialListQuery): Promise<Page<Serial>> {
     return (await this.serials.list(query)).map(toSerial);
@@ -83,9 +62,6 @@ export class SerialsService {
     return { isValid: isUsable(record) && (purpose === undefined || purpose === record.purpose) };
   }
 }
-
-const toBatchRef = (batch?: SerialBatchRecord): Pick<SerialRecord, 'batch'> =>
-  batch ? { batch: { _id: batch._id, ...(batch.note && { note: batch.note }) } } : {};
 
 /** A used certificate serial stays valid: it opens the same certificate again. */
 function isUsable({ state, purpose }: SerialRecord): boolean {

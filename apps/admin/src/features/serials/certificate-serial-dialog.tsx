@@ -1,4 +1,5 @@
 import { useCourseListQuery } from '@concord/api-client/requests';
+import type { Student } from '@concord/contracts';
 import { Box, toastError } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
@@ -7,16 +8,22 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ListSelectField } from '../../shared/fields/list-select-field';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation } from './requests';
+import { StudentField } from './student-field';
 
 interface CertificateSerialDialogProps {
   readonly onClose: () => void;
   readonly onGenerated: () => void;
 }
 
+/** As certificates have it: First Middle Surname. */
+const certificateName = ({ firstName, middleName, surname }: Student) =>
+  [firstName, middleName, surname].filter(Boolean).join(' ');
+
 /** Generates a serial for one name and one course: it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
   const courses = useCourseListQuery({ as: 'staff' });
   const [generate, { data }] = useSerialGenerateMutation();
+  const [student, setStudent] = useState<Student>();
   const [studentName, setStudentName] = useState('');
   const [selectedCourse, setSelectedCourse] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -29,7 +36,19 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
       toastError('Complete details');
       return undefined;
     }
-    return generate({ body: { purpose: 'certificate', studentName: name, selectedCourse } }).unwrap();
+    return generate({
+      body: {
+        purpose: 'certificate',
+        studentName: name,
+        selectedCourse,
+        ...(student && { student: student._id }),
+      },
+    }).unwrap();
+  };
+
+  const choose = (chosen: Student | undefined) => {
+    setStudent(chosen);
+    if (chosen) setStudentName(certificateName(chosen));
   };
 
   return (
@@ -46,10 +65,11 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
           <Box component="strong" sx={{ fontFamily: 'ui-monospace, monospace' }}>
             {generated.serial}
           </Box>{' '}
-          prints the certificate of {name}.
+          prints the certificate of {name}.{student ? ' It will stand on the record of the student.' : null}
         </Alert>
       ) : (
         <>
+          <StudentField value={student} onChange={choose} />
           <CertificateNameField
             required
             label="Student name"

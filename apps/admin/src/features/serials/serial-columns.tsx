@@ -48,6 +48,17 @@ function Used({ dateUsed, usedBy, serial }: Serial) {
   return <TwoLines below={<OneLine>{link}</OneLine>}>{formatDate(dateUsed)}</TwoLines>;
 }
 
+function Purpose({ purpose, student, serial }: Serial) {
+  if (purpose === 'registration') return 'Registration';
+  if (!student) return 'Certificate';
+  const link = (
+    <TextLink to={`/admin/students/${student}`} aria-label={`See student whose certificate ${serial} makes`}>
+      See student
+    </TextLink>
+  );
+  return <TwoLines below={<OneLine>{link}</OneLine>}>Certificate</TwoLines>;
+}
+
 export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
     header: 'Serial number',
@@ -69,7 +80,7 @@ export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
         <Chip size="small" variant="outlined" label="Used" />
       ),
   },
-  { header: 'For', cell: ({ purpose }) => (purpose === 'certificate' ? 'Certificate' : 'Registration') },
+  { header: 'For', cell: (row) => <Purpose {...row} /> },
   { header: 'Issued to', cell: (row) => <IssuedTo issuedTo={row.issuedTo} /> },
   { header: 'Date generated', cell: (row) => <Generated {...row} /> },
   { header: 'Date used', cell: (row) => <Used {...row} /> },

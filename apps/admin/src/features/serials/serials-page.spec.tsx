@@ -1,4 +1,5 @@
 import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
+import { aStudent } from '@concord/testing/records';
 import { screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aCourse, aSerial, aSerialBatch } from '../../testing/records';
@@ -95,6 +96,33 @@ describe('SerialsPage', () => {
     expect(made(call)).toMatchObject([
       { body: { purpose: 'certificate', studentName, selectedCourse: course._id } },
     ]);
+  });
+
+  it('makes one for a student who is searched, whose name it takes and lets be changed', async () => {
+    const call = 'POST serial/generate';
+    const course = aCourse();
+    const student = aStudent({ firstName: 'Amina', middleName: 'Zainab', surname: 'Bello' });
+    const { made } = openAdmin(PATH, {
+      'GET serial': { body: [{ ...VALID, purpose: 'certificate', student: student._id }] },
+      'GET course': { body: [course] },
+      'GET student': ({ search }) => ({ body: search.get('search') === 'bel' ? [student] : [] }),
+      [call]: { status: 201, body: VALID },
+    });
+    expect(
+      await screen.findByLabelText(`See student whose certificate ${VALID.serial} makes`),
+    ).toHaveAttribute('href', `/admin/students/${student._id}`);
+    await press('For a certificate');
+    await user.type(await screen.findByRole('combobox', { name: 'Registered student' }), 'bel');
+    await user.click(await screen.findByRole('option', { name: new RegExp(student.email) }));
+    expect(screen.getByRole('combobox', { name: 'Registered student' })).toHaveValue('Bello Amina Zainab');
+    expect(screen.getByText(new RegExp(`^${student.email}. The certificate`))).toBeVisible();
+    expect(screen.getByLabelText(/^Student name/)).toHaveValue('Amina Zainab Bello');
+    await fill(/^Student name/, 'Amina Z. Bello');
+    await chooseOption('Course', course.courseTitle);
+    await press('Generate');
+    expect(await screen.findByText(/It will stand on the record of the student/)).toBeVisible();
+    const body = { purpose: 'certificate', studentName: 'Amina Z. Bello', selectedCourse: course._id };
+    expect(made(call)).toMatchObject([{ body: { ...body, student: student._id } }]);
   });
 
   it('finds a batch by its note, and shows its serials alone', async () => {
