@@ -35,9 +35,9 @@ describe('SearchField', () => {
     render(<Controlled onChange={onChange} />);
     await userEvent.click(await box());
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Nigeria(NG)',
-      'Ghana(GH)',
-      'Benin(BJ)',
+      'Nigeria (NG)',
+      'Ghana (GH)',
+      'Benin (BJ)',
     ]);
     await userEvent.click(screen.getByRole('option', { name: /Nigeria.*NG/ }));
     expect(onChange).toHaveBeenCalledWith('NG');

@@ -38,12 +38,13 @@ export interface SearchSelectProps {
 const Flag = styled('span')({ flexShrink: 0, width: 24, height: 16, marginRight: 12 });
 // Some flags are white at their edges.
 const Picture = styled('img')({ display: 'block', outline: '1px solid var(--mui-palette-divider)' });
-const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', marginLeft: 8 });
+const Code = styled('span')({ color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' });
 const Row = styled('li')({
   // Rows outside the view are not rendered: there are 250 countries, and slow phones.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TARGET_PX}px`,
   '&&.MuiAutocomplete-option': { minHeight: TARGET_PX },
+  overflowWrap: 'anywhere',
   '&&.Mui-focused': { backgroundColor: 'var(--mui-palette-primary-light)' },
 });
 const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
@@ -115,7 +116,12 @@ export default function SearchSelect(props: SearchSelectProps) {
           ) : null}
           <span>
             {option.label}
-            {option.code ? <Code>({option.code})</Code> : null}
+            {option.code ? (
+              <>
+                {' '}
+                <Code>({option.code})</Code>
+              </>
+            ) : null}
           </span>
         </Row>
       )}
