@@ -72,6 +72,21 @@ describe('GET student/:id/export', () => {
     expect(entries['README.txt']).toContain('data.json');
   });
 
+  it('has the serials that staff made for certificates of somebody, and those of nobody else', async () => {
+    const [student, other] = [await service.student(harness.token), await service.student(harness.token)];
+    const generate = async (of: { _id: string }) => {
+      const bound = { purpose: 'certificate', studentName: 'Ada Okafor', selectedCourse: 'a'.repeat(24) };
+      const body = { ...bound, student: of._id };
+      return (await service.call('/serial/generate', { body, token: harness.token })).body.serial;
+    };
+    const serial = await generate(student);
+    await generate(other);
+    const data = JSON.parse((await exportOf(student._id))['data.json'] ?? '') as Record<string, unknown>;
+    expect(data.certificateSerials).toEqual([
+      expect.objectContaining({ serial, studentName: 'Ada Okafor', state: 'valid', dateUsed: null }),
+    ]);
+  });
+
   it('has everything of somebody, and the files under safe names', async () => {
     const student = await service.student(harness.token);
     const [attempt, exam] = ['b'.repeat(24), { examName: 'Peace', examCode: 'PEA1' }];
