@@ -46,8 +46,8 @@ test('fonts that come too late for the first paint are used from the next page o
   await page.keyboard.press('Enter');
   const verdict = page.getByRole('heading', { level: 2, name: 'This number is not known' });
   await expect(verdict).toBeVisible();
-  expect(await facesOf(verdict, HARD_NAMES.join(' '))).toEqual(HEADING);
-  expect(await facesOf(page.locator('main p').first())).toEqual(TEXT);
+  await expect.poll(() => facesOf(verdict, HARD_NAMES.join(' '))).toEqual(HEADING);
+  await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);
 });
 
 test('hard and long names are in our fonts and within their places, in the office and in the exam portal', async ({
