@@ -11,8 +11,6 @@ const USUAL: Budget = { html: 30_000, js: 175_000, css: 10_000, fonts: 50_000, i
 const OWN: Readonly<Record<string, Partial<Budget>>> = {
   // The first page that most people see.
   '/': { js: 170_000 },
-  // The longest text, and like every page the use of fonts that come late.
-  '/member': { js: 176_000 },
   // Calls the server, and shows the pictures that fit a first screen.
   '/gallery': { js: 190_000, images: 400_000, requests: 40 },
   // Forms and dialogs. A kilobyte of every page reads the site settings that it brings.
