@@ -6,6 +6,7 @@ const { ChunkFilesPlugin } = require('./chunk-files.plugin.cjs');
 const { LazyFilesPlugin } = require('./lazy-files.plugin.cjs');
 const { PageScriptsPlugin } = require('./page-scripts.plugin.cjs');
 const { PrecachePlugin } = require('./precache.plugin.cjs');
+const { PRODUCTION_ROUTER } = require('./production-router.cjs');
 const { dialogsInOneFile, lazyModules, providedByShell, consumedByRemotes } = require('./shared-modules.cjs');
 const { replaceUnusedParts } = require('./unused-parts.cjs');
 
@@ -55,6 +56,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
     ...config,
     name: 'page',
     entry: { main: './src/main.ts' },
+    resolve: { ...config.resolve, alias: production ? PRODUCTION_ROUTER : {} },
     module: { ...config.module, rules: [...config.module.rules, ...(production ? [] : [EMOTION])] },
     optimization: { ...config.optimization, splitChunks: { cacheGroups: dialogsInOneFile() } },
     plugins: [
