@@ -102,6 +102,14 @@ const SHEETS: Readonly<Record<CertificateDesign, (accent: string) => string>> = 
   diploma,
 };
 
+/** The last one of each design: certificates of many have the same, and its lines take milliseconds. */
+const drawn = new Map<CertificateDesign, { accent: string; svg: string }>();
+
 /** The ground of a design as SVG, as large as the sheet. The same design and colour give the same lines. */
-export const sheetGround = (design: CertificateDesign, accent: string): string =>
-  `<svg class="ground" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${SHEETS[design](accent)}</svg>`;
+export function sheetGround(design: CertificateDesign, accent: string): string {
+  const last = drawn.get(design);
+  if (last?.accent === accent) return last.svg;
+  const svg = `<svg class="ground" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${SHEETS[design](accent)}</svg>`;
+  drawn.set(design, { accent, svg });
+  return svg;
+}

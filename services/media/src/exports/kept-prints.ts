@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PrintedCertificate } from '@concord/contracts';
 import { log } from '@concord/nest-platform';
 import { FileStore } from '../files/file-store';
 import { DocumentRenderer } from '../printing/document-renderer';
 import { NoChromiumError, PdfPrinter } from '../printing/pdf-printer';
-import type { PrintableRecord } from '../printing/printable-record';
 import { whileAway } from './while-away';
 
-/** A browser that crashed is replaced, and the document printed once more. */
+/** A browser that crashed is replaced, and the certificates printed once more. */
 const TRIES = 3;
 
-/** Prints the documents of orders. */
+/** Prints the certificates of orders. */
 @Injectable()
 export class KeptPrints {
   constructor(
@@ -25,8 +25,8 @@ export class KeptPrints {
     return new OrderPrints(order, new Map(parts.map(({ name, public_id }) => [name, public_id])), this);
   }
 
-  async render(record: PrintableRecord): Promise<string> {
-    return (await this.renderer.render(record)).html;
+  render(certificates: readonly PrintedCertificate[]): Promise<string> {
+    return this.renderer.certificates(certificates);
   }
 
   /** Undefined where the object is missing: its run was killed before it was stored. */
@@ -40,7 +40,7 @@ export class KeptPrints {
         return await this.printer.print(html);
       } catch (err) {
         if (err instanceof NoChromiumError || tried === TRIES) throw err;
-        log.warn({ err }, 'a document of many is printed once more');
+        log.warn({ err }, 'certificates of many are printed once more');
       }
   }
 
@@ -50,7 +50,10 @@ export class KeptPrints {
   }
 }
 
-/** The documents of one order. Each is kept in the store until the order has ended, so a run after a kill prints the rest. */
+/**
+ * The certificates of one order. What is printed at once is kept in the store until the order has ended, so a run after a
+ * kill prints the rest.
+ */
 export class OrderPrints {
   constructor(
     private readonly order: string,
@@ -58,9 +61,12 @@ export class OrderPrints {
     private readonly prints: KeptPrints,
   ) {}
 
-  /** A part is known by what it was printed of: one of a record or template that changed meanwhile is printed anew. */
-  async bytes(record: PrintableRecord): Promise<Buffer> {
-    const html = await this.prints.render(record);
+  /**
+   * A part is known by what it was printed of: one of a record or template that changed meanwhile is printed anew.
+   * @returns one PDF with a page each
+   */
+  async bytes(certificates: readonly PrintedCertificate[]): Promise<Buffer> {
+    const html = await this.prints.render(certificates);
     const name = createHash('sha256').update(html).digest('hex');
     const part = this.kept.get(name);
     const found = part && (await this.prints.read(part));

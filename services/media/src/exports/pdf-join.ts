@@ -13,7 +13,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { BundleHead, PdfBundle } from './pdf-bundle';
+import type { BundleHead, NamedPage, PdfBundle } from './pdf-bundle';
 import { movedRef, shiftNumbers, tagsOf } from './pdf-objects';
 
 /** Objects of the joined file itself; those of the joined documents come after them. */
@@ -58,7 +58,7 @@ export class PdfJoin implements PdfBundle {
     return join;
   }
 
-  async add(pdf: Buffer): Promise<void> {
+  async add(pdf: Buffer, added: readonly NamedPage[]): Promise<void> {
     const { context, catalog } = await PDFDocument.load(pdf, {
       updateMetadata: false,
       parseSpeed: ParseSpeeds.Fastest,
@@ -66,7 +66,9 @@ export class PdfJoin implements PdfBundle {
     const pages = catalog.lookup(name('Pages'), PDFDict);
     const structure = catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);
     const { elements, parents, nextKey } = tagsOf(context, structure);
-    this.pageCount += pages.lookup(name('Count'), PDFNumber).asNumber();
+    const count = pages.lookup(name('Count'), PDFNumber).asNumber();
+    if (count !== added.length) throw new Error(`${added.length} documents were printed on ${count} pages`);
+    this.pageCount += count;
     const shift = { numbers: this.lastNumber, keys: this.nextKey };
     const moved = context.enumerateIndirectObjects().flatMap(([ref, object]): Numbered[] => {
       if (object === catalog || object === structure) return [];

@@ -1,9 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Zip, ZipPassThrough } from 'fflate';
 import { saveName } from '../files/file-name';
-import type { BundleHead, PdfBundle } from './pdf-bundle';
+import type { BundleHead, NamedPage, PdfBundle } from './pdf-bundle';
+import { splitPages } from './pdf-split';
 
-/** A zip with a PDF each. They are compressed already, so they are stored as they are. */
+/** A zip with a PDF of each page. They are compressed already, so they are stored as they are. */
 export class ZipFile implements PdfBundle {
   private readonly zip: Zip;
   private made: Uint8Array[] = [];
@@ -22,11 +23,14 @@ export class ZipFile implements PdfBundle {
     return new ZipFile(await open(path, 'w', 0o600), madeAt);
   }
 
-  async add(pdf: Buffer, name: string): Promise<void> {
-    const entry = new ZipPassThrough(saveName(`${name}.pdf`, 'application/pdf'));
-    entry.mtime = this.madeAt;
-    this.zip.add(entry);
-    entry.push(pdf, true);
+  async add(pdf: Buffer, pages: readonly NamedPage[]): Promise<void> {
+    const titles = pages.map(({ title }) => title);
+    for (const [at, bytes] of (await splitPages(pdf, titles)).entries()) {
+      const entry = new ZipPassThrough(saveName(`${pages[at]?.name ?? ''}.pdf`, 'application/pdf'));
+      entry.mtime = this.madeAt;
+      this.zip.add(entry);
+      entry.push(bytes, true);
+    }
     await this.flush();
   }
 

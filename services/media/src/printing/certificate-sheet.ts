@@ -31,6 +31,10 @@ interface SheetOptions {
 /** Fonts, paper and style of a certificate that is printed. */
 export const certificateStyle = (): string => `${pageStyle({ landscape: true })}\n${certificateStyles}`;
 
+/** The title of a certificate's document. */
+export const certificateTitle = ({ studentName }: Pick<PrintedCertificate, 'studentName'>): string =>
+  `Certificate: ${studentName}`;
+
 /** The body of a certificate's page. */
 export async function certificateSheet(
   certificate: PrintedCertificate,

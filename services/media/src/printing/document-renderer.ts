@@ -1,7 +1,7 @@
 import type { PrintableBatch, PrintedCertificate, Result, Student } from '@concord/contracts';
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { dayOf } from '@concord/nest-platform';
-import { certificateSheet, certificateStyle } from './certificate-sheet';
+import { certificateSheet, certificateStyle, certificateTitle } from './certificate-sheet';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
@@ -67,12 +67,27 @@ export class DocumentRenderer {
   }
 
   private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {
-    const { certificateNumber, studentName } = certificate;
+    const { studentName } = certificate;
+    const sheets = [await this.sheet(certificate, isSpecimen)];
+    const html = templates.certificate({
+      title: certificateTitle(certificate),
+      style: certificateStyle(),
+      sheets,
+    });
+    return { name: this.fileName('Certificate', studentName), html };
+  }
+
+  /** @returns a complete page that prints a sheet for each certificate, each as it is alone. */
+  async certificates(certificates: readonly PrintedCertificate[]): Promise<string> {
+    const sheets = await Promise.all(certificates.map((certificate) => this.sheet(certificate)));
+    return templates.certificate({ title: 'Certificates', style: certificateStyle(), sheets });
+  }
+
+  private sheet(certificate: PrintedCertificate, isSpecimen = false): Promise<string> {
+    const { certificateNumber } = certificate;
     const address = this.link(`/certificate/${certificateNumber}`, certificateNumber);
     const readPicture = (publicId: string) => this.readPicture(publicId, 'signature');
-    const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen });
-    const html = templates.certificate({ studentName, style: certificateStyle(), sheet });
-    return { name: this.fileName('Certificate', studentName), html };
+    return certificateSheet(certificate, { address, readPicture, isSpecimen });
   }
 
   private async resultSlip(result: Result): Promise<RenderedDocument> {

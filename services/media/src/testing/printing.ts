@@ -31,6 +31,9 @@ export interface PrintedText {
 
 export type Printed = Awaited<ReturnType<typeof readPdf>>;
 
+/** Where a page stands in its file changes a coordinate by less than a millionth. */
+const short = (points: number) => Math.round(points * 1000) / 1000;
+
 /** Extracts text (its white space collapsed) and metadata of a printed PDF; sizes are in whole points. */
 export async function readPdf(pdf: Buffer) {
   const file = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
@@ -51,7 +54,13 @@ export async function readPdf(pdf: Buffer) {
         .filter(({ str }) => str.trim())
         .map(({ str, width, height, transform }) => {
           const [x, y] = [Number(transform[4]), Number(transform[5])];
-          return { text: str, left: x, right: x + width, low: y, high: y + height };
+          return {
+            text: str,
+            left: short(x),
+            right: short(x + width),
+            low: short(y),
+            high: short(y + height),
+          };
         }),
     });
   }
