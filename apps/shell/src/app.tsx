@@ -4,6 +4,7 @@ import { remoteFor } from './addresses/remote-paths';
 import { STAFF_REDIRECTS } from './addresses/staff-redirects';
 import { DesignPage } from './design/env';
 import { AreaLoading } from './layout/area-loading';
+import { useLateFonts } from './layout/late-fonts';
 import { PageFrame } from './layout/page-frame';
 import { notFound } from './not-found/not-found';
 import { RemoteArea } from './remotes/remote-area';
@@ -46,6 +47,7 @@ interface AppProps {
 
 function Area({ missing }: AppProps) {
   const { pathname } = useLocation();
+  useLateFonts(pathname);
   const isMissing = pathname === missing;
   const remote = isMissing ? undefined : remoteFor(pathname);
   if (!remote) {

@@ -76,7 +76,7 @@ function baseConfig({ dir, production, publicPath, uniqueName }) {
         new MinimizerPlugin({
           extractComments: false,
           minify: MinimizerPlugin.swcMinify,
-          terserOptions: { ecma: 2020, mangle: true, compress: { passes: 3 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, mangle: true, compress: { passes: 6 }, format: { comments: false } },
         }),
       ],
     },

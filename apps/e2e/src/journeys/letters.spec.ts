@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { makeQuestions } from '../support/candidate';
+import { UNKNOWN_NUMBER } from '../support/certificates';
 import { signIn } from '../support/exam-portal';
 import { expectFits, facesOf } from '../support/faces';
 import { signInAsStaff, staffApi } from '../support/staff';
@@ -22,6 +23,31 @@ test('every letter is drawn by the fonts of the pages in headings, text, dialogs
   expect(await facesOf(heading)).toEqual(HEADING);
   expect(await facesOf(heading, all)).toEqual(HEADING);
   expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
+});
+
+test('fonts that come too late for the first paint are used from the next page on', async ({ page }) => {
+  let release = () => undefined as void;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/certificate', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  // Browsers wait for these fonts for a tenth of a second.
+  await page.waitForTimeout(1000);
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await facesOf(heading)).toEqual(['system']);
+
+  await page.getByLabel('Certificate number').fill(UNKNOWN_NUMBER);
+  await page.keyboard.press('Enter');
+  const verdict = page.getByRole('heading', { level: 2, name: 'This number is not known' });
+  await expect(verdict).toBeVisible();
+  await expect.poll(() => facesOf(verdict, HARD_NAMES.join(' '))).toEqual(HEADING);
+  await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);
 });
 
 test('hard and long names are in our fonts and within their places, in the office and in the exam portal', async ({
