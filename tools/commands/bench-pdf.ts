@@ -4,7 +4,7 @@ import { type Goal, machineText, printGoals, printTable, whole } from '../bench/
 import { graduation } from '../bench/pdf/graduation.ts';
 import { memoryOver } from '../bench/pdf/memory.ts';
 import { documentKinds, printers } from '../bench/pdf/printers.ts';
-import { cold, type Speed, warm } from '../bench/pdf/speed.ts';
+import { cold, type Speed, together, warm } from '../bench/pdf/speed.ts';
 import { withProduct } from '../bench/product.ts';
 import { build } from '../lib/build.ts';
 import { print, printStep } from '../lib/console.ts';
@@ -16,6 +16,8 @@ const USUAL = { count: 200, memory: 2000, hall: false, certificates: 500, candid
 const GOALS = { warm: 5, workers: 1.6, memory: 1.25 };
 /** Where cores set the limit, two workers come this near to it. */
 const NEAR_LIMIT = 0.9;
+/** Certificates of an order that are printed at once. */
+const TOGETHER = 10;
 /** A browser that is started for each takes seconds. */
 const COLD_MOST = 20;
 
@@ -47,6 +49,9 @@ async function speeds(all: ReturnType<typeof printers>, count: number): Promise<
       holds: more >= Math.min(GOALS.workers, NEAR_LIMIT * most),
     });
   }
+  printStep(`${TOGETHER} certificates at once`);
+  const many = await together(all, { count, size: TOGETHER });
+  rows.push(rowOf(`certificates, ${TOGETHER} at once`, many));
   printTable(rows);
   return goals;
 }

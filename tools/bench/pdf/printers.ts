@@ -8,6 +8,7 @@ interface Printer {
 }
 interface Renderer {
   render(record: PrintedRecord): Promise<{ html: string }>;
+  certificates(certificates: readonly Certificate[]): Promise<string>;
 }
 interface Modules {
   './dist/printing/pdf-printer.js': { PdfPrinter: new (chromium: object, environment: object) => Printer };
@@ -87,6 +88,8 @@ export function printers(chromium: string | undefined) {
         new BrowserEnvironment(search, '/etc/fonts/fonts.conf'),
       ),
     render: async (record: PrintedRecord) => (await renderer.render(record)).html,
+    renderMany: (from: number, count: number) =>
+      renderer.certificates(Array.from({ length: count }, (_, at) => certificate(from + at))),
   };
 }
 

@@ -34,6 +34,25 @@ export async function cold({ open, render }: Printers, recordOf: RecordOf, count
   return speedOf(times, startedAt);
 }
 
+/** Certificates are printed many at once, as orders of many are; the times are those of one print. */
+export async function together(
+  { open, renderMany }: Printers,
+  { count, size }: { count: number; size: number },
+): Promise<Speed> {
+  const printer = open();
+  await printer.print(await renderMany(0, size));
+  const times: number[] = [];
+  const startedAt = performance.now();
+  for (let done = 0; done < count; done += size) {
+    const began = performance.now();
+    await printer.print(await renderMany(done, size));
+    times.push(performance.now() - began);
+  }
+  const { perSecond, ...spread } = speedOf(times, startedAt);
+  await printer.close();
+  return { perSecond: perSecond * size, ...spread };
+}
+
 /**
  * Each worker has a browser that has printed before, and prints one document after another. `cores`: how many were busy
  * meanwhile, with all else that ran.
