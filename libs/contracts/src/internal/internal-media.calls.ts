@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../core/call';
+import { pictureUploadBody } from '../exams/question-pictures.schemas';
+import {
+  claimedPicture,
+  documentFile,
+  documentFileBody,
+  furtherFilesBody,
+  furtherFilesStored,
+  pictureFilesBody,
+  signatureFiles,
+  studentFilesBody,
+  studentFilesStored,
+} from './internal.schemas';
+import { ownedFile } from './personal-data.schemas';
+
+/** Messages of the calls that other services make of the media service. */
+export const mediaCallSchemas = {
+  internalFilesStore: {
+    summary: 'Store the files of a registration, all or none',
+    body: studentFilesBody,
+    answer: studentFilesStored,
+    refusals: [413],
+  },
+  internalFilesAdd: {
+    summary: 'Store further files of a student, all or none',
+    body: furtherFilesBody,
+    answer: furtherFilesStored,
+    refusals: [413],
+  },
+  internalFilesKeep: {
+    summary: 'Remove the files of a student but these; repeating it changes nothing',
+    body: z.object({ keep: z.array(z.string()).min(1).max(10) }),
+    answer: z.object({}),
+  },
+  internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
+  internalOwnerFiles: { summary: 'What files an owner has', answer: z.array(ownedFile) },
+  internalPicturesClaim: {
+    summary: 'Those of the given pictures that are stored; they are not swept for a while',
+    body: pictureFilesBody,
+    answer: z.array(claimedPicture),
+  },
+  internalSignaturesClaim: {
+    summary: 'Those of the given signatures that are stored; they are kept from now on',
+    body: signatureFiles,
+    answer: signatureFiles,
+  },
+  internalPictureStore: {
+    summary: 'Store a picture for a question',
+    body: pictureUploadBody,
+    answer: claimedPicture,
+    refusals: [413],
+  },
+  internalDocumentFile: {
+    summary: 'Print a document for a mail; asked again until it is done',
+    body: documentFileBody,
+    answer: documentFile,
+    refusals: [404],
+  },
+  internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
+} as const satisfies Record<string, CallSchemas>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { auditRecordsBody } from '../audit/audit.schemas';
+import { cohortStudents } from '../cohorts/cohorts.schemas';
+import type { CallSchemas } from '../core/call';
+import { count, moment, objectId } from '../core/fields';
+import { LIMITS } from '../core/limits';
+import { examSignInAnswer } from '../exam-sign-in/exam-sign-in.schemas';
+import { exportCountBody, exportRows, exportRowsBody } from '../exports/exports.schemas';
+import {
+  assignmentMailsBody,
+  certificateMailsBody,
+  mailOrdersAccepted,
+  mailOrdersBody,
+  mailsCancelBody,
+  mailsCancelled,
+} from '../mail/mail.schemas';
+import { student } from '../students/students.schemas';
+import {
+  foundStudent,
+  initialPasswordBody,
+  internalSignInBody,
+  printableBatch,
+  printTokenBody,
+  redeemBody,
+  redeemedSerial,
+  staffVersions,
+  studentCard,
+  studentIds,
+  studentIdsBody,
+} from './internal.schemas';
+
+/** A set of seed data that was written; `name` as `demo`. */
+const seedMark = z.object({ name: z.string(), seededAt: moment });
+
+/** Messages of the calls that other services make of the students service. */
+export const studentsCallSchemas = {
+  internalStaffVersions: { summary: 'The present version of every staff account', answer: staffVersions },
+  internalInitialPassword: {
+    summary: 'Note that the password of an account was made by a program, and must be replaced by its owner',
+    body: initialPasswordBody,
+    answer: z.object({}),
+    refusals: [404],
+  },
+  internalExamSignIn: {
+    summary: 'Sign a candidate in',
+    body: internalSignInBody,
+    answer: examSignInAnswer,
+    refusals: [401, 429],
+  },
+  internalStudentLatest: {
+    summary: 'The students who registered last',
+    query: z.object({ limit: z.coerce.number<number>().int().min(1).max(LIMITS.studentListRows) }),
+    answer: z.array(student),
+  },
+  internalExportRows: {
+    summary: 'Some rows of a list, for a file of it',
+    body: exportRowsBody,
+    answer: exportRows,
+  },
+  internalExportCount: { summary: 'How many rows a list has', body: exportCountBody, answer: count },
+  internalStudentCount: { summary: 'Count students', answer: count },
+  internalStudentGet: { summary: 'One student', answer: student, refusals: [404] },
+  internalStudentLookup: {
+    summary: 'Those of the given students who exist, archived ones too',
+    body: z.object({ ids: z.array(objectId).max(500) }),
+    answer: z.array(foundStudent),
+  },
+  internalStudentCards: {
+    summary: 'Photos and the ends of serials of the given students who exist, for papers of a hall',
+    body: z.object({ ids: z.array(objectId).max(500) }),
+    answer: z.array(studentCard),
+  },
+  internalStudentIds: {
+    summary: 'Ids of the first students that the filter of the list finds, and how many it finds',
+    body: studentIdsBody,
+    answer: studentIds,
+  },
+  internalCohortStudents: {
+    summary: 'The students of a cohort who are not archived',
+    answer: cohortStudents,
+    refusals: [404],
+  },
+  internalPrintToken: {
+    summary: 'A token that lets its holder print one document',
+    body: printTokenBody,
+    answer: z.object({ token: z.string() }),
+  },
+  internalMailOrder: {
+    summary: 'Order mails; repeating an order changes nothing',
+    body: mailOrdersBody,
+    answer: mailOrdersAccepted,
+  },
+  internalAssignmentMails: {
+    summary: 'Order mails that tell candidates of their exams; repeating an order changes nothing',
+    body: assignmentMailsBody,
+    answer: mailOrdersAccepted,
+  },
+  internalAssignmentMailsCancel: {
+    summary: 'Cancel mails of removed assignments that did not go yet; repeating it changes nothing',
+    body: mailsCancelBody,
+    answer: mailsCancelled,
+  },
+  internalCertificateMails: {
+    summary: 'Order mails with links to certificates; repeating an order changes nothing',
+    body: certificateMailsBody,
+    answer: mailOrdersAccepted,
+  },
+  internalAuditStore: {
+    summary: 'Store records of the audit log; repeating it changes nothing',
+    body: auditRecordsBody,
+    answer: z.object({}),
+  },
+  internalSerialRedeem: {
+    summary: 'Take a certificate serial into use; repeating it is fine',
+    body: redeemBody,
+    answer: redeemedSerial,
+    refusals: [409, 429],
+  },
+  internalSerialRevoke: {
+    summary: 'Void the serial of a revoked certificate',
+    answer: z.object({ serial: z.string() }),
+    refusals: [404],
+  },
+  internalSerialRestore: {
+    summary: 'Give the serial of a reinstated certificate back to it; repeating it is fine',
+    answer: z.object({ serial: z.string() }),
+    refusals: [404],
+  },
+  internalSerialBatch: {
+    summary: 'A batch of serials with those that can still be used, to print',
+    answer: printableBatch,
+    refusals: [404],
+  },
+  internalSeedGet: { summary: 'When a set of seed data was written', answer: seedMark, refusals: [404] },
+  internalSeedMark: { summary: 'Note that a set of seed data was written', answer: seedMark },
+} as const satisfies Record<string, CallSchemas>;
