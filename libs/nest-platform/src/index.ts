@@ -51,4 +51,5 @@ export { type DatabaseDefinition, prepareDatabase, waitUntilPrepared } from './s
 export * from './stores/redis';
 export * from './stores/refold-words';
 export * from './stores/search-words';
+export * from './stores/staff-ref.schema';
 export * from './stores/time-range';

@@ -12,11 +12,11 @@ import {
   type Page,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { ExamsRepository } from '../exams/exams.repository';
 import { requirePresent } from '../exams/present-exam';
 import { HallsRepository } from '../halls/halls.repository';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import type { AnnouncementRecord } from './announcement.schema';
 import { toAnnouncement } from './announcement.view';
 import { AnnouncementsRepository } from './announcements.repository';

@@ -1,6 +1,6 @@
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateNameSchema } from '../shared/candidate-name.schema';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const ASSIGNMENT_MODEL = 'Assignment';
 

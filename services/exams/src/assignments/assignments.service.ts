@@ -14,12 +14,13 @@ import {
   InternalClient,
   log,
   notFound,
-  required,
   objectIdOf,
   Page,
   type PageQuery,
+  required,
   requireStaffOrSelf,
   type StaffActor,
+  staffRefOf,
   unauthenticated,
 } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -28,7 +29,6 @@ import { ExamsRepository } from '../exams/exams.repository';
 import { requirePresent } from '../exams/present-exam';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { RecordedBody } from '../shared/lazy-body';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { noteOf, timesOf } from './assignment-audit';
 import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';

@@ -1,7 +1,6 @@
 import { type FoundStudent, moreMinutes } from '@concord/contracts';
-import { newObjectId, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { newObjectId, type ObjectId, objectIdOf, type StaffRef } from '@concord/nest-platform';
 import type { ExamRecord } from '../exams/exam.schema';
-import type { StaffRef } from '../shared/staff-ref.schema';
 import type { AssignmentRecord } from './assignment.schema';
 import { oneMonthAfter } from './due-date';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type FoundStudent, internalCalls, LIMITS, type Role, type SkippedStudent } from '@concord/contracts';
-import { InternalClient, objectIdOf } from '@concord/nest-platform';
+import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { studentLabel } from '../assignments/assignment-audit';
 import { newAssignment } from '../assignments/new-assignment';
 import type { ExamRecord } from '../exams/exam.schema';
-import type { StaffRef } from '../shared/staff-ref.schema';
 import { ExamAttemptsRepository } from './exam-attempts.repository';
 import { ExamStatesService } from './exam-states.service';
 import type { AddOrder } from './orders';

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsAdded } from '@concord/contracts';
-import { AuditTrail } from '@concord/nest-platform';
+import { AuditTrail, staffRefOf } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { requirePresent } from '../exams/present-exam';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { recordIdOf, TaskHandler } from '../tasks/task-handler';
 import type { TaskProgress } from '../tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../tasks/task-registry';

@@ -16,12 +16,12 @@ import {
   Page,
   ReadyJson,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { oneMonthAfter } from '../assignments/due-date';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { requirePresent } from '../exams/present-exam';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { recordIdOf } from '../tasks/task-handler';
 import { type TaskOrder, TasksService } from '../tasks/tasks.service';
 import { AddPlansService } from './add-plans.service';

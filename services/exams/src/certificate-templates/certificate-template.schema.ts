@@ -1,6 +1,6 @@
 import { CERTIFICATE_DESIGNS, type CertificateTemplateRef, type TemplateContent } from '@concord/contracts';
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const CERTIFICATE_TEMPLATE_MODEL = 'CertificateTemplate';
 

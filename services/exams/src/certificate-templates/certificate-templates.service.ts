@@ -18,9 +18,9 @@ import {
   notFound,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import type { RecordedBody } from '../shared/lazy-body';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import type { CertificateTemplateRecord } from './certificate-template.schema';
 import { contentOf, toTemplateVersion } from './certificate-template.view';
 import { CertificateTemplatesRepository } from './certificate-templates.repository';

@@ -7,8 +7,8 @@ import {
   type ObjectId,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { contentOf, noteOf, stateOf } from './certificate-audit';
 import { reissuedKey } from './certificate-keys';
 import type { CertificateRecord } from './certificate.schema';

@@ -13,8 +13,8 @@ import {
   newObjectId,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { noteOf, stateOf } from './certificate-audit';
 import { serialOf } from './certificate-keys';
 import type { CertificateRecord } from './certificate.schema';

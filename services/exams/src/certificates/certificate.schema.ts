@@ -1,8 +1,7 @@
 import type { CertificateTemplateRef } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { templateRefSchema } from '../certificate-templates/certificate-template.schema';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const CERTIFICATE_MODEL = 'Certificate';
 

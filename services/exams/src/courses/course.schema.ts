@@ -1,6 +1,6 @@
 import { CERTIFICATE_DESIGNS, type CertificateDesign } from '@concord/contracts';
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const COURSE_MODEL = 'Course';
 

@@ -7,15 +7,15 @@ import {
   isStaff,
   newObjectId,
   notFound,
-  required,
   type ObjectId,
   objectIdOf,
   type Page,
   type PageQuery,
+  required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { ExamsRepository } from '../exams/exams.repository';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import type { CourseRecord } from './course.schema';
 import { toCourse } from './course.view';
 import { CoursesRepository } from './courses.repository';

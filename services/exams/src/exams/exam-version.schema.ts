@@ -5,8 +5,8 @@ import {
   type DrawRule,
   type PaperRules,
 } from '@concord/contracts';
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const EXAM_VERSION_MODEL = 'ExamVersion';
 

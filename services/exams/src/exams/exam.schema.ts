@@ -1,5 +1,5 @@
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const EXAM_MODEL = 'Exam';
 

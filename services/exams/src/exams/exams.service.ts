@@ -16,9 +16,9 @@ import {
   type PageQuery,
   ReadyJson,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import type { RecordedBody } from '../shared/lazy-body';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import type { ExamRecord } from './exam.schema';
 import { toExamSummary } from './exam.view';
 import { ExamViews } from './exam-views';

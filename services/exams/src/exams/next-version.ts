@@ -1,6 +1,5 @@
 import { compareVersions, countChanges, paperSize, type VersionContent } from '@concord/contracts';
-import { newObjectId, type StaffActor } from '@concord/nest-platform';
-import { staffRefOf } from '../shared/staff-ref.schema';
+import { newObjectId, type StaffActor, staffRefOf } from '@concord/nest-platform';
 import { toExamQuestion } from './exam.view';
 import { comparedPictures, pictureFields } from './question-pictures';
 import type { ExamVersionRecord } from './exam-version.schema';

@@ -1,7 +1,6 @@
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { type InterventionRecord, interventionSchema } from '../shared/intervention.schema';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const HALL_MODEL = 'Hall';
 

@@ -15,10 +15,10 @@ import {
   type Page,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { ExamsRepository } from '../exams/exams.repository';
 import type { RecordedBody } from '../shared/lazy-body';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { HallCandidatesService } from './hall-candidates.service';
 import { HallMembers } from './hall-members.service';
 import type { HallRecord, HallRow } from './hall.schema';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf, staffRefOf } from '@concord/nest-platform';
 import { studentLabel } from '../assignments/assignment-audit';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { CorrectionRecord } from '../results/result.schema';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { recordIdOf } from '../tasks/task-handler';
 import type { RunningTask } from '../tasks/task-registry';
 import { changedBy, type RegradeOrder } from './regrade-order';

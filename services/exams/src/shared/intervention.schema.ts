@@ -1,5 +1,5 @@
+import { type StaffRef, staffRefOf, staffRefSchema } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
-import { type StaffRef, staffRefOf, staffRefSchema } from './staff-ref.schema';
 
 /** An action of staff on an attempt or a result: who, when and why. */
 export interface InterventionRecord {

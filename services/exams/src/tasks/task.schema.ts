@@ -6,9 +6,8 @@ import {
   type TaskKind,
   type TaskStatus,
 } from '@concord/contracts';
-import type { Origin } from '@concord/nest-platform';
+import { type Origin, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import { type StaffRef, staffRefSchema } from '../shared/staff-ref.schema';
 
 export const TASK_MODEL = 'Task';
 

@@ -9,8 +9,8 @@ import {
   type Origin,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
-import { staffRefOf } from '../shared/staff-ref.schema';
 import { OutcomeNames } from './outcome-names.service';
 import { maySee, requireMaySee } from './task-access';
 import { toTask } from './task.view';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccommodationBody, Student } from '@concord/contracts';
-import { type AuditNote, objectIdOf, required, type StaffActor } from '@concord/nest-platform';
+import { type AuditNote, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
 import type { StoredAccommodation } from '../students/student.schema';
 import { StudentCorrectionsRepository } from '../students/student-corrections.repository';
@@ -27,7 +27,7 @@ export class AccommodationsService {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: `${student.surname} ${student.firstName}` });
     const { revision, accommodation: given, reason } = input.body;
-    const by = { _id: objectIdOf(staff.id), username: staff.username };
+    const by = staffRefOf(staff);
     const accommodation = given && { ...given, reason, by, at: new Date() };
     // The reason is among the values, which are destroyed with the record.
     const before = { ...noteOf(student.accommodation), reason: student.accommodation?.reason ?? null };

@@ -1,4 +1,4 @@
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /** A named group of students. Who is in it stands in the records of the students, which end or hide with them. */
@@ -8,7 +8,7 @@ export interface CohortRecord extends SearchFields {
   /** The name without case, accents and further spaces: no two are the same. */
   nameKey: string;
   createdAt: Date;
-  createdBy: { _id: Types.ObjectId; username: string };
+  createdBy: StaffRef;
 }
 
 /** The fields that the view needs. */
@@ -21,7 +21,7 @@ export const cohortSchema = new Schema<CohortRecord>(
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
     createdAt: { type: Date, required: true },
-    createdBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+    createdBy: staffRefSchema,
     ...SEARCH_FIELD_TYPES,
   },
   { collection: 'cohorts', versionKey: false },

@@ -14,10 +14,10 @@ import {
   AppError,
   type AuditNote,
   conflict,
-  objectIdOf,
   Page,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { StudentCohortsRepository } from '../students/student-cohorts.repository';
 import { StudentsRepository } from '../students/students.repository';
@@ -67,7 +67,7 @@ export class CohortsService {
     const { name, ...who } = body;
     audit.note({ label: name });
     const named = who.ids || who.filter || who.emails ? await this.named.find(who) : NOBODY;
-    const createdBy = { _id: objectIdOf(staff.id), username: staff.username };
+    const createdBy = staffRefOf(staff);
     const cohort = await this.cohorts.insert({ name, createdAt: new Date(), createdBy });
     audit.note({ id: cohort._id.toString() });
     return this.addTo(cohort, named, audit);

@@ -5,9 +5,9 @@ import {
   conflict,
   forbidden,
   isSuper,
-  objectIdOf,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import type { StoredNote, StudentProjection } from '../students/student.schema';
 import { StudentReviewsRepository } from '../students/student-reviews.repository';
@@ -46,7 +46,7 @@ export class NotesService {
     // The answer is the note, but the log is of the student.
     input.audit.note({ id, label: nameOf(student) });
     const { text } = input.body;
-    const by = { _id: objectIdOf(staff.id), username: staff.username };
+    const by = staffRefOf(staff);
     const note = await this.reviews.addNote(id, { text, by, at: new Date() });
     if (!note) throw conflict('CONFLICT', `A record holds ${LIMITS.notesMax} notes at most`);
     return toNote(note, staff);

@@ -12,9 +12,9 @@ import {
   type AuditNote,
   conflict,
   notFound,
-  objectIdOf,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { MailOrdersService } from '../mail/mail-orders.service';
 import type { DueDecisionMail, StudentProjection } from '../students/student.schema';
@@ -71,7 +71,7 @@ export class ReviewsService {
     // What is asked for may be asked again in other words; the rest would be the same decision twice.
     if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
-    const by = { _id: objectIdOf(staff.id), username: staff.username };
+    const by = staffRefOf(staff);
     const review = { status: decision, at, by, reason };
     const mail =
       notify && isTold(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;

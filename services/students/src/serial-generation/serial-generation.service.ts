@@ -7,6 +7,7 @@ import {
   objectIdOf,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import { SerialBatchesRepository } from '../serials/serial-batches.repository';
 import type { SerialBatchRecord } from '../serials/serial-batch.schema';
@@ -36,8 +37,7 @@ export class SerialGenerationService {
     // Not the serials: they are credentials.
     audit.note({ label: studentName ?? note, details: { purpose, count, ...(student && { student }) } });
     if (student) await this.requireActive(student);
-    const madeBy = { _id: objectIdOf(staff.id), username: staff.username };
-    const made = { purpose, madeBy, dateGenerated: new Date() };
+    const made = { purpose, madeBy: staffRefOf(staff), dateGenerated: new Date() };
     const isBatch = body.count !== undefined || note !== undefined;
     const batch = isBatch ? await this.batches.create({ ...made, count, ...(note && { note }) }) : undefined;
     const created = await this.serials.create(count, { ...made, ...bindingOf(body), ...toBatchRef(batch) });

@@ -1,5 +1,5 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 import type { SerialRecord } from './serial.schema';
 
@@ -10,7 +10,7 @@ export interface SerialBatchRecord extends SearchFields {
   purpose: SerialRecord['purpose'];
   /** How many were made. */
   count: number;
-  madeBy: NonNullable<SerialRecord['madeBy']>;
+  madeBy: StaffRef;
   dateGenerated: Date;
 }
 
@@ -24,7 +24,7 @@ export const serialBatchSchema = new Schema<SerialBatchRecord>(
     note: String,
     purpose: { type: String, enum: SERIAL_PURPOSES, required: true },
     count: { type: Number, required: true },
-    madeBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+    madeBy: staffRefSchema,
     dateGenerated: { type: Date, required: true },
     ...SEARCH_FIELD_TYPES,
   },

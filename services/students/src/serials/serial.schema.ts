@@ -1,5 +1,12 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
-import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, searchFields } from '@concord/nest-platform';
+import {
+  dateChanges,
+  SEARCH_FIELD_TYPES,
+  type SearchFields,
+  searchFields,
+  type StaffRef,
+  staffRefSchema,
+} from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -44,7 +51,7 @@ export interface SerialRecord extends SearchFields {
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
   /** Who made it: they may know the whole of it. Absent in serials of earlier versions. */
-  madeBy?: { _id: Types.ObjectId; username: string };
+  madeBy?: StaffRef;
   dateUsed?: Date;
   /** The batch that it was made with; absent when it was made alone, or by an earlier version. */
   batch?: { _id: Types.ObjectId; note?: string };
@@ -70,7 +77,7 @@ export const serialSchema = new Schema<SerialRecord>(
     ),
     usedBy: Schema.Types.ObjectId,
     dateGenerated: { type: Date, required: true },
-    madeBy: new Schema({ _id: Schema.Types.ObjectId, username: String }, { _id: false }),
+    madeBy: staffRefSchema,
     dateUsed: Date,
     batch: new Schema({ _id: Schema.Types.ObjectId, note: String }, { _id: false }),
     issuedTo: new Schema<SerialHolder>({ name: String, phone: String, words: [String] }, { _id: false }),

@@ -4,9 +4,9 @@ import {
   type AuditNote,
   conflict,
   notFound,
-  objectIdOf,
   required,
   type StaffActor,
+  staffRefOf,
 } from '@concord/nest-platform';
 import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
@@ -39,7 +39,7 @@ export class StudentArchiveService {
     input.audit.note({ label: labelOf(student) });
     const { reason } = input.body;
     input.audit.note({ reason });
-    const by = { _id: objectIdOf(staff.id), username: staff.username };
+    const by = staffRefOf(staff);
     if (!(await this.records.archive(id, new Date(), { by, reason: reason ?? null })))
       throw notFound('This student');
     return { _id: id };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentArchiveManyBody, StudentRestoreManyBody } from '@concord/contracts';
-import { conflict, notFound, objectIdOf } from '@concord/nest-platform';
+import { conflict, notFound, objectIdOf, staffRefOf } from '@concord/nest-platform';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
@@ -21,8 +21,7 @@ export class StudentBulkService {
       ? confirmedIds(await this.records.list({ ...filter, ...BULK_PAGE }), count, 'students')
       : [...new Set(ids)];
     const batch = this.bulk.newBatch();
-    const by = { _id: objectIdOf(input.actor.id), username: input.actor.username };
-    const archive = { by, reason, batch: objectIdOf(batch) };
+    const archive = { by: staffRefOf(input.actor), reason, batch: objectIdOf(batch) };
     return this.bulk.run(input, wanted, {
       ...this.changeOf('student.archive', reason, batch),
       write: async ({ _id }) => {

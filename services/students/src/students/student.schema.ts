@@ -1,5 +1,11 @@
 import type { Decision, ToldDecision } from '@concord/contracts';
-import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import {
+  dateChanges,
+  SEARCH_FIELD_TYPES,
+  type SearchFields,
+  type StaffRef,
+  staffRefSchema,
+} from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 interface StoredFile {
@@ -12,19 +18,13 @@ export interface FilesLease {
   until: Date;
 }
 
-/** A member of staff, by the name of that time. */
-interface StaffName {
-  _id: Types.ObjectId;
-  username: string;
-}
-
 /** The last decision on an application. */
 export interface StoredReview {
   status: Decision;
   /** Counts decisions, from 1. */
   revision: number;
   at: Date;
-  by: StaffName;
+  by: StaffRef;
   reason: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface StoredAccommodation {
   percent?: number;
   minutes?: number;
   reason: string;
-  by: StaffName;
+  by: StaffRef;
   at: Date;
 }
 
@@ -50,7 +50,7 @@ export interface StoredAccommodation {
 export interface StoredNote {
   _id: Types.ObjectId;
   text: string;
-  by: StaffName;
+  by: StaffRef;
   at: Date;
   /** When its author changed it last. */
   editedAt?: Date;
@@ -97,7 +97,7 @@ export interface StudentRecord extends SearchFields {
   /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
   archivedAt?: Date;
   /** `batch` names the call, where one archived several. */
-  archive?: { by: StaffName; reason: string | null; batch?: Types.ObjectId };
+  archive?: { by: StaffRef; reason: string | null; batch?: Types.ObjectId };
   /** Absent while the application is new. */
   review?: StoredReview;
   decisionMail?: DueDecisionMail;
@@ -149,7 +149,6 @@ export const STUDENT_FILTER_FIELDS = [
 
 const optionalText = { type: String, default: null };
 const requiredText = { type: String, required: true };
-const staffName = new Schema<StaffName>({ _id: Schema.Types.ObjectId, username: String }, { _id: false });
 const file = new Schema<StoredFile>({ public_id: requiredText }, { _id: false });
 
 export const studentSchema = new Schema<StudentRecord>(
@@ -192,14 +191,14 @@ export const studentSchema = new Schema<StudentRecord>(
     archivedAt: Date,
     archive: new Schema(
       {
-        by: staffName,
+        by: staffRefSchema,
         reason: optionalText,
         batch: Schema.Types.ObjectId,
       },
       { _id: false },
     ),
     review: new Schema<StoredReview>(
-      { status: String, revision: Number, at: Date, by: staffName, reason: optionalText },
+      { status: String, revision: Number, at: Date, by: staffRefSchema, reason: optionalText },
       { _id: false },
     ),
     decisionMail: new Schema<DueDecisionMail>(
@@ -207,7 +206,7 @@ export const studentSchema = new Schema<StudentRecord>(
       { _id: false },
     ),
     accommodation: new Schema<StoredAccommodation>(
-      { percent: Number, minutes: Number, reason: String, by: staffName, at: Date },
+      { percent: Number, minutes: Number, reason: String, by: staffRefSchema, at: Date },
       { _id: false },
     ),
     // Without a default, as records of the release before have none.
@@ -217,7 +216,7 @@ export const studentSchema = new Schema<StudentRecord>(
         new Schema<StoredNote>({
           _id: Schema.Types.ObjectId,
           text: String,
-          by: staffName,
+          by: staffRefSchema,
           at: Date,
           editedAt: Date,
         }),
