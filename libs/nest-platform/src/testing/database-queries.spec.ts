@@ -16,9 +16,11 @@ describe('questionProblems', () => {
       'by name': asking({ name: 'x' }),
       'by no code': asking({ code: undefined }),
     };
-    expect(await questionProblems(connection, { schemas: [schema] }, questions)).toEqual([
+    const others = { 'by name': asking({ name: 'y' }) };
+    expect(await questionProblems(connection, { schemas: [schema] }, questions, others)).toEqual([
       'by name: exams COLLSCAN {"filter":{"name":"x"},"sort":{}}',
       'by no code: find filter.code',
+      'by name: exams COLLSCAN {"filter":{"name":"y"},"sort":{}}',
     ]);
   });
 });

@@ -16,11 +16,11 @@ export type Questions = Readonly<Record<string, () => Promise<unknown>>>;
 export async function questionProblems(
   connection: Connection,
   { schemas }: Pick<DatabaseDefinition<never>, 'schemas'>,
-  questions: Questions,
+  ...questions: readonly Questions[]
 ): Promise<string[]> {
   const [sent, undefinedSent] = [watchCommands(connection), watchUndefined(connection)];
   const problems: string[] = [];
-  for (const [name, ask] of Object.entries(questions)) {
+  for (const [name, ask] of questions.flatMap(Object.entries<Questions[string]>)) {
     await ask();
     const found = [...unservedCommands(sent.splice(0), schemas), ...undefinedSent.splice(0)];
     problems.push(...found.map((problem) => `${name}: ${problem}`));

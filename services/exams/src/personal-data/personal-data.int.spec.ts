@@ -1,18 +1,17 @@
 import type { Certificate, LatestRecords, StudentRecords } from '@concord/contracts';
-import { TEST_SECRET } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { CertificateCalls } from '../testing/certificate-calls';
 import { examsHarness, type Sitting } from '../testing/exams-harness';
 
 const harness = examsHarness();
-const internal = <T>(method: string, path: string, body?: unknown) =>
-  harness.call<T>(method, `/internal${path}`, { body, headers: { 'x-service-secret': TEST_SECRET } });
 const nameOf = ({ surname, firstName }: Sitting['student']) => ({ surname, firstName });
-const recordsOf = async (student: Sitting['student']) =>
-  (await internal<StudentRecords>('POST', `/students/${student._id}/records`, nameOf(student))).body;
+const recordsOf = async (student: Sitting['student']) => {
+  const body = nameOf(student);
+  return (await harness.internal<StudentRecords>('POST', `/students/${student._id}/records`, { body })).body;
+};
 const latestOf = async ({ _id, ...student }: Sitting['student']) => {
-  const people = [{ _id, ...nameOf({ _id, ...student }) }];
-  return (await internal<LatestRecords[]>('POST', '/students/latest-records', { people })).body[0];
+  const body = { people: [{ _id, ...nameOf({ _id, ...student }) }] };
+  return (await harness.internal<LatestRecords[]>('POST', '/students/latest-records', { body })).body[0];
 };
 
 /** A student with a graded exam: the first question right, the second wrong. */
@@ -94,7 +93,7 @@ describe('internal/students/:id/records', () => {
     expect(numbers).toEqual([certificate.certificateNumber]);
     expect((await latestOf(own.student))?.certificate).toBe(certificate.createdAt);
     // They stay when the record is destroyed.
-    await internal('DELETE', `/students/${own.student._id}/records`);
+    await harness.internal('DELETE', `/students/${own.student._id}/records`);
     expect((await calls.verify(certificate.certificateNumber)).body.status).toBe('valid');
   });
 
@@ -129,7 +128,7 @@ describe('DELETE internal/students/:id/records', () => {
     const [gone, other] = [await graded('Gone'), await graded('Other')];
     const certificate = await certify('Amina Gone');
     for (let times = 0; times < 2; times += 1)
-      expect((await internal('DELETE', `/students/${gone.student._id}/records`)).status).toBe(200);
+      expect((await harness.internal('DELETE', `/students/${gone.student._id}/records`)).status).toBe(200);
     expect(await recordsOf(gone.student)).toMatchObject({
       assignments: [],
       attempts: [],

@@ -1,0 +1,40 @@
+import type { Questions } from '@concord/nest-platform/testing';
+import { found, id, now, page, roundRef, text } from './asked';
+import type { ExamsRepositories } from './repositories';
+
+/** What is asked about assignments. */
+export function assignmentQuestions({
+  assignments,
+  assignmentMails,
+  examAssignments,
+  examAttempts,
+}: ExamsRepositories): Questions {
+  return {
+    'mails of assignments to order': () => assignmentMails.findDue(now, 10),
+    'assignments of a student': () => assignments.listOfStudent(text, page),
+    'whether an exam is assigned': () => assignments.existsForExam(text),
+    'how often an exam is assigned': () => assignments.countOfExam(id, 'pending'),
+    'students who have an exam': () => examAssignments.list(id, page),
+    'students who have yet to sit an exam': () => examAssignments.list(id, { ...page, status: 'pending' }),
+    'found students who have an exam': () => examAssignments.list(id, found),
+    'assignments of some students': () => examAssignments.findOfStudents(id, [text]),
+    'changes of many assignments': async () => {
+      await examAssignments.updatePending([id], { extraTime: 5 });
+      await examAssignments.restore(id);
+      await examAssignments.removeMany([id]);
+    },
+    'attempts of many students': async () => {
+      await examAttempts.findUngraded(id, [text]);
+      await examAttempts.findUngradedOf([text]);
+      await examAttempts.countsOf(id, [text]);
+      await examAttempts.setExtraTime([id], 5);
+    },
+    'a pending assignment': () => assignments.findPending(id, id),
+    'another round': () => assignments.beginRound(roundRef, now),
+    'completed assignments': async () => {
+      await assignments.complete(roundRef, 1, now);
+      await assignments.completeAll([{ ...roundRef, score: 1, dateWritten: now }]);
+    },
+    'a change of an assignment': () => assignments.updatePending(id, { extraTime: 5 }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Questions } from '@concord/nest-platform/testing';
+import { grade } from '../../grading/grade';
+import type { ResultCorrection } from '../../regrades/regrades.repository';
+import { id, intervention, now, page, roundRef, text } from './asked';
+import type { ExamsRepositories } from './repositories';
+
+const correction: ResultCorrection = {
+  result: {
+    _id: id,
+    total_score: 1,
+    pass: false,
+    createdAt: now,
+    student: { _id: id, surname: 'Bello', firstName: 'Amina', middleName: null, gender: null },
+    exam: { _id: id, examName: 'Peace', examCode: 'P-1' },
+    chosen: {},
+    mailed: true,
+  },
+  grade: grade([{ id: text, answer: 0 }], {}),
+  correction: { ...intervention, task: id, scoreBefore: 1, passBefore: false, wasMailed: true },
+};
+
+/** What is asked about exams, their versions and courses. */
+export function examQuestions({
+  exams,
+  versions,
+  regrades,
+  courses,
+  assignments,
+  attempts,
+}: ExamsRepositories): Questions {
+  return {
+    exams: () => exams.list(page),
+    'versions of an exam': () => versions.list(id, page),
+    'the number of a version': () => versions.numberOf({ _id: id, exam: id, createdAt: now }),
+    'who sat versions': () => versions.satOf(id, [id]),
+    'versions before one': () => versions.idsBefore({ _id: id, exam: id, createdAt: now }),
+    'corrected keys of versions': () => exams.keysAtOf([id]),
+    'pictures that versions have': () => exams.usedPictures(['a', 'b']),
+    'results of a version': async () => {
+      await regrades.batches(id).next();
+      await regrades.batches(id, now).next();
+      await regrades.reread([id]);
+    },
+    'a corrected result': () => regrades.correct([correction]),
+    'a version that is regraded': () => regrades.setRegraded(id),
+    'corrected scores': async () => {
+      await attempts.findRounds([id]);
+      await assignments.rescoreAll([{ ...roundRef, score: 1, dateWritten: now }]);
+    },
+    courses: () => courses.list(page),
+    'exams that hold their results': () => exams.heldUntils(now),
+    'a release': () => exams.release(id, now),
+    'a removed exam': () => exams.setRemoved(text, now),
+    'a changed course': () => courses.update(text, { courseTitle: 'x' }),
+  };
+}

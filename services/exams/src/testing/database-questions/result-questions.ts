@@ -1,0 +1,28 @@
+import type { Questions } from '@concord/nest-platform/testing';
+import { id, now, page, text, time } from './asked';
+import type { ExamsRepositories } from './repositories';
+
+/** What is asked about results and statistics of them. */
+export function resultQuestions({ results, resultMails, statistics, days }: ExamsRepositories): Questions {
+  return {
+    results: () => results.list(page),
+    'results of an exam': () => results.list({ ...page, exam: text }),
+    'results of an exam from a row on': () =>
+      results.listAfter({ ...page, exam: text }, { id: text, moment: now.toISOString() }, 10),
+    'results of a student': () => results.list({ ...page, student: text }),
+    'results without a mail': () => resultMails.findUnmailed(10, []),
+    'released results without a mail': () => resultMails.findUnmailed(10, [text]),
+    'what a release shows': () => results.batchesOfExam(id).next(),
+    'whether an exam has results': () => results.existsOfExam(id),
+    'the first result': () => results.firstAt(),
+    'results of a day': () => results.passesOf(time),
+    'the newest result of an exam': () => results.hasNewerOfExam({ exam: id, version: id, to: now }, now),
+    'results of an exam, one by one': async () => {
+      for await (const result of results.eachOfExam({ exam: id }, now)) void result;
+    },
+    'statistics of an exam': () => statistics.ask({ exam: id, from: now }),
+    'statistics of an exam with changed results': () => statistics.expire(id),
+    'days that were counted': () => days.since('2026-11-23'),
+    'grades of attempts': () => results.gradesOf([id]),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Questions } from '@concord/nest-platform/testing';
+import { id, now, text } from './asked';
+import type { ExamsRepositories } from './repositories';
+
+/** What is asked about tasks of staff. */
+export function taskQuestions({ tasks }: ExamsRepositories): Questions {
+  return {
+    'a run of a task': async () => {
+      const run = { task: id, run: id };
+      await tasks.begin(run, 1);
+      await tasks.advance(run, { done: 1, total: 2 });
+      await tasks.finish(run, {});
+      await tasks.fail(run, 'x');
+      await tasks.giveUp(id, 1, 'x');
+      await tasks.cancel(id);
+    },
+    tasks: () => tasks.listOf(text, 20),
+    'the number of tasks under way': () => tasks.countUnderWay(text),
+    'tasks whose job is lost': () => tasks.idsStalledSince(now),
+  };
+}
