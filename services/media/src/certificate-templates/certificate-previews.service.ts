@@ -3,7 +3,7 @@ import type { TemplatePreview, TemplatePreviewBody } from '@concord/contracts';
 import type { AuditNote, StaffActor } from '@concord/nest-platform';
 import { DocumentsService } from '../documents/documents.service';
 import { FileStore } from '../files/file-store';
-import { certificateSheet } from '../printing/certificate-sheet';
+import { certificateSheet, certificateTitle } from '../printing/certificate-sheet';
 import { specimenOf } from '../printing/specimen';
 import { certificateStyles, templates } from '../printing/templates';
 
@@ -18,10 +18,11 @@ export class CertificatePreviews {
   /** The page without fonts: the site has the same ones. */
   async show(draft: TemplatePreviewBody): Promise<TemplatePreview> {
     const certificate = specimenOf(draft);
-    const { studentName, certificateNumber: address } = certificate;
+    const { certificateNumber: address } = certificate;
     const readPicture = (publicId: string) => this.store.bytes(publicId, 'signature');
     const sheet = await certificateSheet(certificate, { address, readPicture, isSpecimen: true });
-    return { html: templates.certificate({ studentName, style: '', sheet }), css: certificateStyles };
+    const title = certificateTitle(certificate);
+    return { html: templates.certificate({ title, style: '', sheets: [sheet] }), css: certificateStyles };
   }
 
   /** @throws AppError 503 when no worker has a browser. */
