@@ -20,7 +20,7 @@ export const certificateStyles = read('styles.css') + read('certificate.css');
 
 export const templates = {
   registrationForm: template('registration-form.hbs'),
-  certificate: template('certificate.hbs'),
+  certificate: template<{ title: string; style: string; sheets: readonly string[] }>('certificate.hbs'),
   certificateSheet: template('certificate-sheet.hbs'),
   resultSlip: template('result-slip.hbs'),
   studentList: template('student-list.hbs'),
