@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join, relative } from 'node:path';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
 /** Several services that start at once on a busy machine take this long. */
 const START_MS = 50_000;
 const OUTPUT_MAX = 20_000;
+const RUN_TOGETHER = join(__dirname, '..', '..', 'dist', 'http', 'run-together.js');
 
 /** A built service or worker as a process of its own, which can be killed. */
 export class ServiceProcess {
@@ -39,18 +41,29 @@ export class ServiceProcess {
     return this.output;
   }
 
-  /** Starts it, also after {@link end}, and waits until it is ready. @throws Error with its output. */
-  async start(): Promise<void> {
-    const child = this.spawn();
+  /**
+   * Starts it, also after {@link end}, and waits until it is ready.
+   * @param preparation a built program (`dist/prepare.js`) that runs in its process, beside its start: loading the same
+   *   modules in a process of its own takes a second of processor time
+   * @throws Error with its output
+   */
+  async start(preparation?: string): Promise<void> {
+    const child = this.spawn(preparation ? this.together(preparation) : [this.file]);
     const look = async () => (child.exitCode === null ? (await isReady(this.url)) && 'ready' : 'ended');
     const state = await eventually(look, START_MS).catch(() => 'late');
     if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
   }
 
-  private spawn(): ChildProcess {
+  /** Not by Node's flags: threads of the service would inherit them and prepare as well. */
+  private together(preparation: string): string[] {
+    const own = (file: string, port: number) => `${relative(process.cwd(), file)}=${port}`;
+    return [RUN_TOGETHER, own(preparation, 0), own(this.file, this.port)];
+  }
+
+  private spawn(args: readonly string[] = [this.file]): ChildProcess {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = { PATH, NODE_COMPILE_CACHE, ...this.env, PORT: String(this.port) };
-    const child = spawn(process.execPath, [this.file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const append = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-OUTPUT_MAX));
     child.stdout.on('data', append);
     child.stderr.on('data', append);

@@ -15,6 +15,7 @@ import { type Connection, Types } from 'mongoose';
 import { FakeStudentsService } from './fake-students-service';
 
 const DIST = join(__dirname, '..', '..', 'dist');
+const PREPARE = join(DIST, 'prepare.js');
 
 /** An id that no record has. */
 export const UNKNOWN_ID = '64b0000000000000000000ff';
@@ -99,7 +100,7 @@ export class ExamsHarness {
     this.db = await this.test.database('exams');
     this.api = await ServiceProcess.of(join(DIST, 'main.js'), this.env);
     this.worker = await this.addWorker();
-    await Promise.all([this.prepare(), this.api.start()]);
+    await this.api.start(PREPARE);
     if (withWorker) await this.worker.start();
     this.exam = await this.uploadExam(questions);
   }
@@ -112,7 +113,7 @@ export class ExamsHarness {
 
   /** Prepares the database, as before a new version starts. */
   prepare(): Promise<void> {
-    return ServiceProcess.run(join(DIST, 'prepare.js'), this.env);
+    return ServiceProcess.run(PREPARE, this.env);
   }
 
   /** One more worker beside the first, not started yet. */
