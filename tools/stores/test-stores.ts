@@ -12,6 +12,7 @@ import { findMinio, startMinio } from './minio.ts';
 import { mongoeco } from './mongoeco.ts';
 import { redis } from './redis.ts';
 import type { Store, StoreContext } from './store.ts';
+import { keptKind } from './start-first.ts';
 import { openStores } from './stores.ts';
 
 const open = new Set<TestStores>();
@@ -31,6 +32,11 @@ export class TestStores {
     this.env = env;
     this.labels = labels;
     open.add(this);
+  }
+
+  /** Whether the usual S3 store is MinIO. */
+  get isOnMinio(): boolean {
+    return keptKind(this.context.home, 'S3') === 'minio';
   }
 
   static async open(): Promise<TestStores> {

@@ -67,7 +67,8 @@ export async function integration(
     if (isSecondAlone) return await onSecondStore(stores, second, env, inGroups);
 
     const results = await inGroups(tested, (group) => nxTests('integration', group, env));
-    const media = tested.filter(({ name }) => name === 'media');
+    // Where MinIO is the usual store, the first run was on it.
+    const media = stores.isOnMinio ? [] : tested.filter(({ name }) => name === 'media');
     let started: Promise<SuiteResult[]> | undefined;
     const rest = () => (started ??= toolsAndMinio({ stores, env, media, withTools, minioReady }));
     if (second.length > 0)
@@ -81,7 +82,7 @@ export async function integration(
 interface Rest {
   stores: TestStores;
   env: NodeJS.ProcessEnv;
-  /** The media project, if it is tested. */
+  /** The media project, if it is tested and was not tested on MinIO. */
   media: readonly Project[];
   withTools: boolean;
   minioReady: Promise<string | undefined>;
