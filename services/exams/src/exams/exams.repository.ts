@@ -75,10 +75,10 @@ export class ExamsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Ends the holding of results at this moment. @returns false when nothing is held any more. */
-  async release(id: Types.ObjectId, now: Date): Promise<boolean> {
+  /** Ends the holding that was seen at this moment. @returns false when another call has ended or changed it. */
+  async release({ _id, heldUntil }: Pick<ExamRecord, '_id' | 'heldUntil'>, now: Date): Promise<boolean> {
     const done = await this.exams.updateOne(
-      { _id: id, removedAt: null, heldUntil: mongoose.trusted({ $gt: now }) },
+      { _id, removedAt: null, heldUntil },
       { $set: { heldUntil: now }, $inc: { revision: 1 } },
     );
     return done.matchedCount === 1;

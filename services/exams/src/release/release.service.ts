@@ -33,7 +33,7 @@ export class ReleaseService {
     const counts = await this.count(exam._id);
     if (dryRun) return { ...counts, release };
     const heldUntil = new Date();
-    if (!(await this.exams.release(exam._id, heldUntil)))
+    if (!(await this.exams.release(exam, heldUntil)))
       return { ...NOTHING, release: toRelease(requirePresent(await this.exams.find(id))) };
     this.held.reread();
     const released = toRelease({ heldUntil });

@@ -49,7 +49,7 @@ export function examQuestions({
     },
     courses: () => courses.list(page),
     'exams that hold their results': () => exams.heldUntils(now),
-    'a release': () => exams.release(id, now),
+    'a release': () => exams.release({ _id: id, heldUntil: now }, now),
     'a removed exam': () => exams.setRemoved(text, now),
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
   };
