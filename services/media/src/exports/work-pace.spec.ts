@@ -19,8 +19,8 @@ describe('the pace of long work', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('rests three times as long as each piece of work took, while a hall sits', async () => {
-    expect(await rests({ isSitting: true, works: [10, 20] })).toEqual([30, 60]);
+  it('rests six times as long as each piece of work took, while a hall sits', async () => {
+    expect(await rests({ isSitting: true, works: [10, 20] })).toEqual([60, 120]);
   });
 
   it('does not rest while no hall sits', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HallWatch } from './hall-watch';
 
-/** While a hall sits, work takes a quarter of the time: saves beside it then wait little longer than alone (`bench:pdf`). */
-const REST_PER_WORK = 3;
+/** While a hall sits, work takes a seventh of the time: saves beside it then wait little longer than alone (`bench:pdf`). */
+const REST_PER_WORK = 6;
 /** A slow step on a busy machine. */
 const LONGEST_REST_MS = 5000;
 
