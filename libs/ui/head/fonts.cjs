@@ -2,6 +2,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const subsetFont = require('subset-font');
 const { CHARACTERS } = require('./characters.cjs');
+const { lateFontsScript } = require('./late-fonts.cjs');
 
 /**
  * The two font families: one for text, one for headings, which have one weight. Their packages have whole fonts; those
@@ -31,19 +32,23 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
  * System fonts as fallbacks, scaled to the metrics of our fonts, so that lines break in the same places. `ratio` is the
- * average width of our letters divided by theirs, measured on English text of this site.
+ * average width of our letters divided by theirs, measured on English text of this site. Inter widens with its weight,
+ * a system font does not between those it has.
  */
 const FALLBACKS = [
-  { family: 'Inter Arial', weight: '400 599', local: ['Arial', 'ArialMT', 'Liberation Sans'], ratio: 1.068 },
+  { family: 'Inter Arial', weight: '400 499', local: ['Arial', 'ArialMT', 'Liberation Sans'], ratio: 1.068 },
+  { family: 'Inter Arial', weight: '500 599', local: ['Arial', 'ArialMT', 'Liberation Sans'], ratio: 1.083 },
   {
     family: 'Inter Arial',
     weight: '600 700',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     ratio: 1.021,
   },
-  { family: 'Inter Roboto', weight: '400 599', local: ['Roboto', 'Roboto-Regular'], ratio: 1.07 },
+  { family: 'Inter Roboto', weight: '400 499', local: ['Roboto', 'Roboto-Regular'], ratio: 1.07 },
+  { family: 'Inter Roboto', weight: '500 599', local: ['Roboto', 'Roboto-Regular'], ratio: 1.085 },
   { family: 'Inter Roboto', weight: '600 700', local: ['Roboto Bold', 'Roboto-Bold'], ratio: 1.082 },
-  { family: 'Inter DejaVu', weight: '400 599', local: ['DejaVu Sans', 'DejaVuSans'], ratio: 0.938 },
+  { family: 'Inter DejaVu', weight: '400 499', local: ['DejaVu Sans', 'DejaVuSans'], ratio: 0.938 },
+  { family: 'Inter DejaVu', weight: '500 599', local: ['DejaVu Sans', 'DejaVuSans'], ratio: 0.951 },
   { family: 'Inter DejaVu', weight: '600 700', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], ratio: 0.85 },
   { family: 'Noto Serif Georgia', weight: '600', local: ['Georgia Bold', 'Georgia-Bold'], ratio: 0.94 },
   {
@@ -101,12 +106,14 @@ async function subset({ name, file, axes }) {
 /**
  * Subsets the fonts to the characters in use.
  *
- * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, preload: string[] }>} the font files, the
- *   style sheet with their `@font-face` rules, and the addresses of the files, which every page needs
+ * @returns {Promise<{ files: { path: string, bytes: Buffer }[], css: string, preload: string[], script: string }>} the font files, the
+ *   style sheet with their `@font-face` rules, the addresses of the files, which every page needs, and the script that
+ *   uses late ones
  */
 exports.subsetFonts = async function subsetFonts() {
   const files = [];
   const faces = [];
+  const late = [];
   for (const font of FAMILIES) {
     const file = await subset(font);
     files.push(file);
@@ -114,15 +121,25 @@ exports.subsetFonts = async function subsetFonts() {
       face([
         `font-family:"${font.family}"`,
         `font-weight:${font.weight}`,
-        // A font that loads too late is used from the next page on: visible text never changes its font.
+        // A font that loads too late is used where it moves nothing, see `late-fonts.cjs`.
         'font-display:optional',
         `src:url(/${file.path}) format("woff2")`,
         ...(font.scale ? [`size-adjust:${percent(font.scale)}`] : []),
       ]),
     );
+    late.push({
+      family: font.family,
+      path: `/${file.path}`,
+      descriptors: { weight: font.weight, ...(font.scale ? { sizeAdjust: percent(font.scale) } : {}) },
+    });
   }
   const preload = files.map(({ path }) => `/${path}`);
-  return { files, css: [...faces, ...FALLBACKS.map(fallbackFace)].join(''), preload };
+  return {
+    files,
+    css: [...faces, ...FALLBACKS.map(fallbackFace)].join(''),
+    preload,
+    script: lateFontsScript(late),
+  };
 };
 
 /** The text of the fonts' licences, which is published with them. */

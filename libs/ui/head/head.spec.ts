@@ -8,6 +8,7 @@ const MAX_PRELOADED_BYTES = 45_000;
 interface Fonts {
   readonly css: string;
   readonly preload: readonly string[];
+  readonly script: string;
   readonly files: readonly { readonly path: string; readonly length: number; readonly signature: string }[];
 }
 
@@ -21,7 +22,7 @@ function subsetFonts(): Fonts {
 }
 
 describe('subsetFonts', () => {
-  const { css, preload, files } = subsetFonts();
+  const { css, preload, script, files } = subsetFonts();
   const first = files.filter(({ path }) => preload.includes(`/${path}`));
   const sum = (some: typeof files) => some.reduce((total, { length }) => total + length, 0);
 
@@ -39,6 +40,11 @@ describe('subsetFonts', () => {
     for (const { path } of files) expect(css).toContain(`src:url(/${path}) format("woff2")`);
     expect(css).toContain('size-adjust:106.80%');
     expect(css).not.toContain('font-display:swap');
+  });
+
+  it('has every file in the script that uses late ones, as the style sheet has it', () => {
+    for (const path of preload) expect(script).toContain(`"path":"${path}"`);
+    expect(script).toContain('"descriptors":{"weight":"600","sizeAdjust":"97.00%"}');
   });
 
   it('has the licences', () => {

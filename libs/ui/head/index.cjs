@@ -8,8 +8,8 @@ const { SCHEME_SCRIPT } = require('../src/theme/scheme-script.cjs');
 const preloadTag = (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`;
 
 /**
- * Webpack plugin of the shell: inserts the fonts' and colours' style sheet, the preloads of fonts and the scheme script
- * into the head of its HTML, and emits the font files and the same parts as `head.json`,
+ * Webpack plugin of the shell: inserts the fonts' and colours' style sheet, the preloads of fonts, and the scripts of
+ * scheme and late fonts into the head of its HTML, and emits the font files and the same parts as `head.json`,
  * with the CSP sources of the styles that libraries insert.
  *
  * Use it as `new HeadPlugin(HtmlWebpackPlugin)`.
@@ -44,11 +44,11 @@ exports.HeadPlugin = class HeadPlugin {
   }
 
   async build() {
-    const { css, preload, files } = await subsetFonts();
+    const { css, preload, script, files } = await subsetFonts();
     return {
       css: `${css}${colourSheet(loadTheme())}`,
       preload,
-      script: SCHEME_SCRIPT,
+      script: `${SCHEME_SCRIPT};${script}`,
       insertedStyles: insertedStyles(),
       files,
       licence: fontLicence(),

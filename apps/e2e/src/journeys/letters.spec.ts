@@ -1,6 +1,6 @@
 import type { Assignment, Exam } from '@concord/contracts';
 import { HARD_NAMES, LETTERS, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { makeQuestions } from '../support/candidate';
@@ -25,7 +25,8 @@ test('every letter is drawn by the fonts of the pages in headings, text, dialogs
   expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
 });
 
-test('fonts that come too late for the first paint are used from the next page on', async ({ page }) => {
+/** Opens the page without the fonts, which browsers wait for for a tenth of a second, then lets them come. */
+async function visitWithLateFonts(page: Page, whileTheyAreAway: () => Promise<unknown>): Promise<void> {
   let release = () => undefined as void;
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -35,12 +36,36 @@ test('fonts that come too late for the first paint are used from the next page o
   await page.goto('/certificate', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // Browsers wait for these fonts for a tenth of a second.
   await page.waitForTimeout(1000);
-  release();
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready);
   expect(await facesOf(heading)).toEqual(['system']);
+  await whileTheyAreAway();
+  release();
+}
+
+test('fonts that come too late for the first paint are used where nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heading = page.getByRole('heading', { level: 1 });
+  const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+  const button = page.getByRole('button', { name: 'Check' });
+  let before = 0;
+  await visitWithLateFonts(page, async () => (before = await topOf(button)));
+  await expect.poll(() => facesOf(heading)).toEqual(HEADING);
+  expect(Math.abs((await topOf(button)) - before)).toBeLessThan(1);
+  expect(await facesOf(heading, HARD_NAMES.join(' '))).toEqual(HEADING);
+  expect(await facesOf(page.locator('main p').first())).toEqual(TEXT);
+});
+
+test('fonts that come too late and would move text are used from the next page on', async ({ page }) => {
+  const isKept = () => page.evaluate(() => 'takeLateFonts' in window);
+  // As wide as a hundred zeros, which are of another width in every font.
+  await visitWithLateFonts(page, () =>
+    page
+      .locator('main p')
+      .first()
+      .evaluate((text) => (text.style.marginBottom = '100ch')),
+  );
+  await expect.poll(isKept).toBe(true);
+  expect(await facesOf(page.getByRole('heading', { level: 1 }))).toEqual(['system']);
 
   await page.getByLabel('Certificate number').fill(UNKNOWN_NUMBER);
   await page.keyboard.press('Enter');
