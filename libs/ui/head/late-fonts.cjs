@@ -1,20 +1,19 @@
 /**
  * Uses the fonts that came too late for the first paint, for which a browser does without them as long as the document
  * lives: at once where nothing that is in sight moves, and else when the address changes, by `takeLateFonts`. It is
- * inserted into the head of every page as it is, so it imports nothing. A move is 3 CSS pixels up or down, what the
- * Layout Instability API counts, and 12 aside: less does not lose the place where one reads.
+ * inserted into the head of every page as it is, so it imports nothing. A move is 3 CSS pixels, which the Layout
+ * Instability API counts.
  *
  * @param {{ family: string, path: string, descriptors: FontFaceDescriptors }[]} faces
  */
 function useLateFonts(faces) {
-  const lines = 3;
-  const letters = 12;
+  const least = 3;
   const places = () =>
     Array.from(document.querySelectorAll('body *'), (element) => [element, element.getBoundingClientRect()]);
   const isInSight = ({ bottom, top, width }) => width > 0 && bottom > 0 && top < innerHeight;
   const isMoved = (element, from, to) =>
     (isInSight(from) || isInSight(to)) &&
-    (Math.abs(from.top - to.top) >= lines || Math.abs(from.left - to.left) >= letters) &&
+    (Math.abs(from.top - to.top) >= least || Math.abs(from.left - to.left) >= least) &&
     getComputedStyle(element).display !== 'inline';
 
   const tryFonts = (fonts) => {

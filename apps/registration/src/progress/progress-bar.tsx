@@ -62,7 +62,7 @@ export function ProgressBar({ parts, current }: Omit<PartListProps, 'onGo'>) {
         }}
       >
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          Part {place + 1} of {parts.length}: {parts[place]?.part.name}
+          {`Part ${place + 1} of ${parts.length}: ${parts[place]?.part.name ?? ''}`}
         </Typography>
         <Typography
           component="span"
