@@ -15,8 +15,9 @@ import { WorkPace } from './work-pace';
 /** With the queue's back-off and the waits of the reader: long enough for stores and services to restart. */
 const MAX_ATTEMPTS = 8;
 
-/** Rows after which progress is stored, and a cancellation seen. */
+/** Rows after which progress is stored, and a cancellation seen; while a file is written slowly, time after which. */
 const STEP = 1000;
+const STEP_MS = 1000;
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -63,6 +64,7 @@ export class ExportGenerator {
     const { writer, pages } = await this.sources.of(record.kind).open(record, path, this.prints);
     const pace = new WorkPace(this.hall);
     let rows = 0;
+    let told = { rows: -Infinity, at: -Infinity };
     try {
       for await (const page of pages) {
         for (let start = 0; start < page.length; start += STEP) {
@@ -70,6 +72,8 @@ export class ExportGenerator {
           const step = page.slice(start, start + STEP);
           await writer.add(step);
           rows += step.length;
+          if (rows - told.rows < STEP && performance.now() - told.at < STEP_MS) continue;
+          told = { rows, at: performance.now() };
           if (!(await this.exports.setRows(record._id.toString(), rows))) {
             writer.abort();
             return undefined;

@@ -9,6 +9,7 @@ import { EXPORT_MODEL, exportSchema } from './export.schema';
 import { ExportsQueue } from './exports.queue';
 import { ExportsRepository } from './exports.repository';
 import { HallSource } from './hall-source';
+import { HallWatch } from './hall-watch';
 import { ListSource } from './list-source';
 import { SeatPhotos } from './seat-photos';
 import { SlipsSource } from './slips-source';
@@ -24,12 +25,13 @@ import { StatisticsSource } from './statistics-source';
     ExportsRepository,
     ExportsQueue,
     HallSource,
+    HallWatch,
     ListSource,
     PrintingState,
     SeatPhotos,
     SlipsSource,
     StatisticsSource,
   ],
-  exports: [ExportSources, ExportsRepository, ExportsQueue, FilesStoreModule],
+  exports: [ExportSources, ExportsRepository, ExportsQueue, FilesStoreModule, HallWatch],
 })
 export class ExportsStoreModule {}

@@ -4,12 +4,11 @@ import { ExportGenerator } from './export-generator';
 import { ExportsStoreModule } from './exports-store.module';
 import { ExportsProcessor } from './exports.processor';
 import { ExportsSweeper } from './exports.sweeper';
-import { HallWatch } from './hall-watch';
 import { KeptPrints } from './kept-prints';
 
 /** Makes files of lists and removes them after a day. */
 @Module({
   imports: [ExportsStoreModule],
-  providers: [ExportFolder, ExportGenerator, ExportsProcessor, ExportsSweeper, HallWatch, KeptPrints],
+  providers: [ExportFolder, ExportGenerator, ExportsProcessor, ExportsSweeper, KeptPrints],
 })
 export class ExportsWorkerModule {}
