@@ -68,3 +68,38 @@ test('after a reload and after a crash of the browser the exam resumes as it was
   await expect(option(again, 2, 'A')).toBeChecked();
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'B', 'A', 'C'));
 });
+
+test('an answer stays that is saved after the server read the state for a reloaded page', async ({
+  page,
+  request,
+}) => {
+  const sitting = await sit(
+    page,
+    request,
+    await readyCandidate(request, { questions: 2, title: 'Slow practice' }),
+  );
+  await choose(page, 1, 'B');
+  await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'B'));
+
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/attempts/${sitting.attempt._id}`, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const read = page.waitForRequest((sent) => sent.url().endsWith(`/attempts/${sitting.attempt._id}`));
+  await page.reload();
+  await read;
+  await choose(page, 1, 'C');
+  await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'C'));
+  // What the page sends next, it sends because it has the state.
+  const heartbeat = page.waitForResponse('**/answers');
+  release();
+  await heartbeat;
+  await expect(option(page, 1, 'C')).toBeChecked();
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+});

@@ -119,6 +119,56 @@ describe('saveReducer', () => {
       expect(saveReducer(state, acknowledged(2)).tried).toEqual({});
     });
 
+    describe('with a state that the server read before it stored the last save', () => {
+      const acknowledgedMeanwhile = after(chosen(q1, 'A1'), sent(1), acknowledged(1, 5));
+      const older = (over = {}): SaveEvent => ({
+        type: 'resumed',
+        attempt: makeAttempt({ serverTime: at(4), answers: { [q3]: 'B3' }, ...over }),
+      });
+
+      it('keeps the answer and sends it again', () => {
+        const state = saveReducer(acknowledgedMeanwhile, older());
+        expect(state.choices).toEqual({ [q1]: 'A1', [q3]: 'B3' });
+        expect(nextSave(state).body.answers).toEqual({ [q1]: 'A1' });
+      });
+
+      it('keeps the newer choice of the same question', () => {
+        const state = [chosen(q1, 'B1'), older()].reduce(saveReducer, acknowledgedMeanwhile);
+        expect(state.choices[q1]).toBe('B1');
+        expect(nextSave(state).body.answers).toEqual({ [q1]: 'B1' });
+      });
+
+      it('keeps an answer that was cleared', () => {
+        const cleared = saveReducer(initialSaveState(makeAttempt({ answers: { [q1]: 'A1' } })), {
+          type: 'chosen',
+          question: q1,
+          choice: null,
+        });
+        const state = [sent(1), acknowledged(1, 5), older({ answers: { [q1]: 'A1' } })].reduce(
+          saveReducer,
+          cleared,
+        );
+        expect(state.choices[q1]).toBeNull();
+        expect(nextSave(state).body.answers).toEqual({ [q1]: null });
+      });
+
+      it('keeps the deadline that it heard later', () => {
+        const extended = saveReducer(acknowledgedMeanwhile, {
+          type: 'acknowledged',
+          seq: 2,
+          answer: makeSaved(2, 6, { deadline: at(3600) }),
+        });
+        expect(saveReducer(extended, older()).deadline).toBe(at(3600));
+      });
+
+      it('reads a state that an earlier version stored', () => {
+        const { acknowledgedAs: _, ...earlier } = acknowledgedMeanwhile;
+        expect(saveReducer(earlier, older({ seq: 1, answers: { [q1]: 'A1' } })).choices).toEqual({
+          [q1]: 'A1',
+        });
+      });
+    });
+
     it('opens an attempt that was taken over', () => {
       const stopped = saveReducer(stored, { type: 'stopped', seq: 2, phase: 'taken-over' });
       expect(saveReducer(stopped, { type: 'resumed', attempt: makeAttempt() }).phase).toBe('open');

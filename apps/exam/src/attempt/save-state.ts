@@ -114,36 +114,54 @@ function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): Save
   const unsaved = { ...state.unsaved };
   const confirmed = { ...state.confirmed };
   const tried = { ...state.tried };
+  const acknowledgedAs = { ...state.acknowledgedAs };
   for (const [question, edit] of edits) {
+    acknowledgedAs[question] = Math.max(acknowledgedAs[question] ?? 0, seq);
     if (unsaved[question] !== edit) continue;
     delete unsaved[question];
     delete tried[question];
     confirmed[question] = state.choices[question] ?? null;
   }
-  return { ...received, unsaved, confirmed, tried, savedAt: isNewer ? answer.savedAt : state.savedAt };
+  const savedAt = isNewer ? answer.savedAt : state.savedAt;
+  return { ...received, unsaved, confirmed, acknowledgedAs, tried, savedAt };
 }
 
-/** An answer that another device gave meanwhile wins; every other unsent choice stays and is sent. */
+const pick = <T>(values: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
+
+/**
+ * An answer that another device gave meanwhile wins; every other unsent choice stays and is sent. An answer that was
+ * acknowledged under a higher number than this state has stays and is sent again: the state was read before it, or comes
+ * from a backup that lacks it.
+ */
 function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
-  const isOwn = (question: string) => {
-    const onServer = attempt.answers[question] ?? null;
+  const isNewer = attempt.serverTime >= state.heardAt;
+  const acknowledgedAs = state.acknowledgedAs ?? {};
+  const missed = Object.keys(acknowledgedAs).filter(
+    (question) => (acknowledgedAs[question] ?? 0) > attempt.seq,
+  );
+  const onServer = { ...attempt.answers, ...pick(state.confirmed, missed) };
+  const isOwn = (question: string) =>
     // A save whose response was lost is this device's choice too, not the other one's.
-    return [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(onServer);
+    [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(
+      onServer[question] ?? null,
+    );
+  const edit = state.edit + 1;
+  const unsaved = {
+    ...Object.fromEntries(missed.map((question) => [question, edit])),
+    ...Object.fromEntries(Object.entries(state.unsaved).filter(([question]) => isOwn(question))),
   };
-  const unsaved = Object.fromEntries(Object.entries(state.unsaved).filter(([question]) => isOwn(question)));
-  const own = choicesOf(state, Object.keys(unsaved));
   return {
     ...state,
-    choices: { ...attempt.answers, ...own },
-    confirmed: attempt.answers,
+    choices: { ...onServer, ...choicesOf(state, Object.keys(unsaved)) },
+    confirmed: onServer,
     unsaved,
-    tried: Object.fromEntries(Object.entries(state.tried).filter(([question]) => question in unsaved)),
+    tried: pick(state.tried, Object.keys(unsaved)),
     setAside: {},
+    edit,
     seq: Math.max(state.seq, attempt.seq),
     inFlight: [],
-    deadline: attempt.deadline,
-    pause: attempt.pause,
-    heardAt: attempt.serverTime,
+    ...(isNewer ? { deadline: attempt.deadline, pause: attempt.pause, heardAt: attempt.serverTime } : {}),
     trouble: null,
     phase: 'open',
   };

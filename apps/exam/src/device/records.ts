@@ -29,6 +29,11 @@ export interface SaveState {
   readonly confirmed: Choices;
   /** The edit number of every choice that the server has not acknowledged. */
   readonly unsaved: Edits;
+  /**
+   * The highest sequence number under which the server acknowledged an answer of this device. Absent in states that
+   * earlier versions stored.
+   */
+  readonly acknowledgedAs?: Readonly<Record<string, number>>;
   /** What was sent for a question since its last acknowledgement: the server may hold any of it. */
   readonly tried: Readonly<Record<string, readonly Choice[]>>;
   /** The edit numbers that arrived after the end; the server stores these answers separately for staff. */
