@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
 } from 'react';
 import { VISUALLY_HIDDEN } from '../theme/visually-hidden';
@@ -26,6 +27,9 @@ interface Sections {
 
 /** Given by the field around the sections. */
 export const SectionsContext = createContext<Sections | undefined>(undefined);
+
+const PART = '[role="spinbutton"]';
+const partsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll<HTMLElement>(PART) ?? [])];
 
 const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
 
@@ -47,35 +51,43 @@ export function DateSections({
   const group = useRef<HTMLDivElement>(null);
   const at = sections?.at;
   const typed = sections?.parts.join();
-  // A digit replaces the whole text of its part.
-  useEffect(() => {
-    const part = at === undefined ? undefined : group.current?.querySelectorAll('[role="spinbutton"]')[at];
+  const select = () => {
+    const part = at === undefined ? undefined : partsIn(group.current)[at];
     if (part?.contains(document.activeElement)) getSelection()?.selectAllChildren(part);
-  }, [at, typed]);
+  };
+  // A digit replaces the whole text of its part.
+  const selectPart = useEffectEvent(select);
+  useEffect(() => selectPart(), [at, typed]);
   if (!sections) return null;
   const { labelId, parts, disabled, onChange, onAt } = sections;
   const shown = shownParts(parts);
 
-  const type = (index: number, digits: string, target: HTMLElement) => {
-    const next = withDigits(parts, index, digits);
-    // React knows the text that it wrote, not the one that was typed.
-    target.textContent = shown[index] ?? '';
-    onChange(digits ? next : parts);
+  const clear = (index: number) => onChange(parts.with(index, ''));
+  const type = (index: number, digits: string) => {
     const part = DATE_PARTS[index];
-    if (digits && part && isFull(next[index] ?? '', part)) {
-      const following = group.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index + 1];
-      following?.focus();
-    }
+    if (!part || !digits) return;
+    const next = withDigits(parts, index, digits);
+    onChange(next);
+    if (isFull(next[index] ?? '', part)) partsIn(group.current)[index + 1]?.focus();
   };
-  const move = (index: number, { key }: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
-    if (step) group.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index + step]?.focus();
+  // Keys are taken before they change the text: where in it the caret stands, engines disagree.
+  const press = (index: number, event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step) partsIn(group.current)[index + step]?.focus();
+    else if (key === 'Backspace' || key === 'Delete') clear(index);
+    else if (/^\d$/.test(key)) type(index, key);
+    else return;
+    event.preventDefault();
   };
+  // What the keyboard of a phone composes comes without its keys.
   const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
     const text = target.textContent;
-    if (text !== '') return type(index, digitsOf(text), target);
+    // React knows the text that it wrote, not the one that was typed.
     target.textContent = shown[index] ?? '';
-    onChange(parts.with(index, ''));
+    if (text === '') clear(index);
+    else type(index, digitsOf(text));
   };
   const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
@@ -91,7 +103,7 @@ export function DateSections({
       role="group"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      sx={{ display: 'flex', '&&': { height: 'auto' }, '& [role="spinbutton"]': { outline: 0 } }}
+      sx={{ display: 'flex', '&&': { height: 'auto' }, [`& ${PART}`]: { outline: 0 } }}
       onFocus={onFocus as FocusEventHandler}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -118,10 +130,13 @@ export function DateSections({
             spellCheck={false}
             onFocus={() => onAt(index)}
             onInput={(event) => input(index, event)}
-            onKeyDown={(event) => move(index, event)}
+            onKeyDown={(event) => press(index, event)}
             onPaste={(event) => paste(index, event)}
-            // Otherwise a click would end the selection of the whole part.
-            onMouseUp={(event) => event.preventDefault()}
+            // A click ends the selection of the whole part: Chromium when the button comes up, Firefox before.
+            onMouseUp={(event) => {
+              event.preventDefault();
+              select();
+            }}
           >
             {shown[index]}
           </span>
@@ -132,7 +147,7 @@ export function DateSections({
         id={id}
         name={name}
         // A click on the label, and a form that shows its first problem, focus the field itself.
-        onFocus={() => group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()}
+        onFocus={() => group.current?.querySelector<HTMLElement>(PART)?.focus()}
         value={parts.join('') ? shown.join('/') : ''}
         readOnly
         tabIndex={-1}

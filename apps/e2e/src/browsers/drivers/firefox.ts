@@ -107,8 +107,8 @@ export async function startFirefox(downloads: string): Promise<Driver> {
     headless: true,
     extraPrefsFirefox: preferences(downloads),
   });
-  const [page] = await browser.pages();
-  if (!page) throw new Error('Firefox opened no tab');
+  // The tab that headless Firefox starts with never has the focus, so that its pages hear of none.
+  const page = await browser.newPage();
   await page.evaluateOnNewDocument(reportInWords);
   return new FirefoxDriver(page, await browser.version());
 }
