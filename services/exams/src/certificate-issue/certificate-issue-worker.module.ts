@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { CERTIFICATE_MODEL, certificateSchema } from '../certificates/certificate.schema';
+import { CertificatesRepository } from '../certificates/certificates.repository';
 import { RESULT_MODEL, resultSchema } from '../results/result.schema';
 import { TasksWorkerModule } from '../tasks/tasks-worker.module';
 import { CertificatesIssueHandler } from './certificates-issue.handler';
@@ -18,6 +19,6 @@ import { IssueRepository } from './issue.repository';
     AttemptsModule,
     TasksWorkerModule,
   ],
-  providers: [CertificatesIssueHandler, IssuePlans, IssueRepository],
+  providers: [CertificatesIssueHandler, CertificatesRepository, IssuePlans, IssueRepository],
 })
 export class CertificateIssueWorkerModule {}

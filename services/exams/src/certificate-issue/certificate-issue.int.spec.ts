@@ -228,6 +228,27 @@ describe('POST certificate/bulk', () => {
       expect((await certificates.list(`?student=${student ?? ''}&course=${course}`)).body).toHaveLength(1);
   });
 
+  it('leaves one certificate to who redeems a serial at the moment of the order', async () => {
+    const course = await certificates.course();
+    const earners = await certificates.earners(12);
+    const results = earners.map(({ result }) => result);
+    const byHand = (student: string, n: number) => certificates.byHand(`Amina Grad${n}`, course, student);
+    const ordered = certificates.order({ course, exam: harness.exam._id, results });
+    const made = await Promise.all(earners.map(({ student }, n) => byHand(student, n)));
+    await ordered;
+    const { body: issued } = await certificates.list(`?course=${course}&pageSize=100`);
+    expect(issued.map(({ student }) => student).sort()).toEqual(earners.map(({ student }) => student).sort());
+    // Whoever came second was given the certificate of the first.
+    const numberOf = new Map(issued.map(({ student, certificateNumber }) => [student, certificateNumber]));
+    expect(made.map(({ made: { certificateNumber } }) => certificateNumber)).toEqual(
+      earners.map(({ student }) => numberOf.get(student)),
+    );
+    const again = await Promise.all(made.map(({ make }) => make()));
+    expect(again.map(({ body }) => body.certificateNumber)).toEqual(
+      made.map(({ made: { certificateNumber } }) => certificateNumber),
+    );
+  });
+
   it('is on record for the order and for each certificate', async () => {
     const course = await certificates.course('Negotiation');
     const earners = await certificates.earners(2);

@@ -67,7 +67,7 @@ export class CertificateIssue {
 
   /** The valid one of a student, whatever it was made with, or else the one that a result earned. */
   private async presentOf(student: ObjectId, course: ObjectId): Promise<CertificateRecord | null> {
-    const held = await this.issued.findHeld(String(course), [String(student)]);
+    const held = await this.certificates.findHeld(String(course), [String(student)]);
     return held.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));
   }
 }

@@ -4,6 +4,7 @@ import { InternalClient, type ObjectId, objectIdOf } from '@concord/nest-platfor
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { issuedKey } from '../certificates/certificate-keys';
 import type { CertificateRecord } from '../certificates/certificate.schema';
+import { CertificatesRepository } from '../certificates/certificates.repository';
 import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
 import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
 import { type EarnedResult, IssueRepository } from './issue.repository';
@@ -38,6 +39,7 @@ interface Known {
 export class IssuePlans {
   constructor(
     private readonly issued: IssueRepository,
+    private readonly certificates: CertificatesRepository,
     private readonly attempts: AttemptsRepository,
     private readonly internal: InternalClient,
   ) {}
@@ -60,7 +62,7 @@ export class IssuePlans {
       this.attempts.resetAmong(results.map(({ _id }) => _id)),
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
       this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
-      this.issued.findHeld(course.id, students),
+      this.certificates.findHeld(course.id, students),
     ]);
     return {
       resultOf: new Map(results.map((result) => [String(result._id), result])),

@@ -55,19 +55,6 @@ export class IssueRepository {
     return new Map(found.map((certificate) => [certificate.serialNumber, certificate]));
   }
 
-  /** A valid certificate of the course for each of these students who has one, whatever it was made with. */
-  async findHeld(course: string, students: readonly string[]): Promise<Map<string, CertificateRecord>> {
-    const found = await this.certificates
-      .find({
-        student: trusted({ $in: students.map((id) => new Types.ObjectId(id)) }),
-        'selectedCourse.id': new Types.ObjectId(course),
-        revokedAt: null,
-      })
-      .lean<CertificateRecord[]>()
-      .exec();
-    return new Map(found.map((certificate) => [String(certificate.student), certificate]));
-  }
-
   /** Stores those whose key and number are free. */
   async insertMany(certificates: readonly CertificateRecord[]): Promise<void> {
     try {

@@ -4,7 +4,6 @@ import {
   type AuditNote,
   conflict,
   newObjectId,
-  type ObjectId,
   required,
   type StaffActor,
   staffRefOf,
@@ -40,7 +39,7 @@ export class CertificateReissue {
     if (before.revokedAt && !before.replacedBy)
       throw conflict('CONFLICT', 'This certificate was revoked. Reinstate it first');
     const { certificate, isNew } = await this.store.add(draftOf(before, body));
-    await this.replace(staff, before._id, certificate);
+    await this.replace(staff, before, certificate);
     audit.note({ after: { ...stateOf(await this.require(id)), ...contentOf(certificate) } });
     if (!isNew && !isAsAsked(certificate, body, before)) throw replacedAlready(certificate);
     if (body.notify && certificate.student && !certificate.mailKey)
@@ -49,12 +48,12 @@ export class CertificateReissue {
   }
 
   /** Says on the old one which one replaces it. @throws AppError 409 when it was revoked meanwhile. */
-  private async replace(staff: StaffActor, id: ObjectId, by: CertificateRecord): Promise<void> {
+  private async replace(staff: StaffActor, old: CertificateRecord, by: CertificateRecord): Promise<void> {
     const { certificateNumber } = by;
-    if (await this.certificates.setReplaced(id, certificateNumber, new Date())) return;
-    if ((await this.require(String(id))).replacedBy === certificateNumber) return;
+    if (await this.certificates.setReplaced(old, certificateNumber, new Date())) return;
+    if ((await this.require(String(old._id))).replacedBy === certificateNumber) return;
     const reason = 'The certificate that it replaces was revoked';
-    await this.certificates.revoke(by._id, new Date(), { reason, isPublic: false, by: staffRefOf(staff) });
+    await this.certificates.revoke(by, new Date(), { reason, isPublic: false, by: staffRefOf(staff) });
     throw conflict('CONFLICT', 'This certificate was revoked meanwhile. Nothing was issued');
   }
 

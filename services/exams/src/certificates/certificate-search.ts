@@ -4,7 +4,7 @@ import type { CertificateRecord } from './certificate.schema';
 
 export type SearchedCertificate = Pick<
   CertificateRecord,
-  'studentName' | 'selectedCourse' | 'serialNumber' | 'certificateNumber'
+  'studentName' | 'selectedCourse' | 'serialNumber' | 'serial' | 'certificateNumber'
 >;
 
 /**

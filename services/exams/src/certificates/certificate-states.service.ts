@@ -38,7 +38,7 @@ export class CertificateStates {
   ): Promise<{ _id: string }> {
     const before = await this.require(id);
     audit.note({ ...noteOf(before), ...(reason && { reason }), before: stateOf(before) });
-    await this.certificates.revoke(before._id, new Date(), { reason, isPublic, by: staffRefOf(staff) });
+    await this.certificates.revoke(before, new Date(), { reason, isPublic, by: staffRefOf(staff) });
     const after = await this.require(id);
     if (after.replacedBy)
       throw conflict(

@@ -10,8 +10,10 @@ export interface CertificateRecord extends SearchFields {
   studentName: string;
   /** A snapshot: a certificate keeps the title that the course had. */
   selectedCourse: { id: Types.ObjectId; courseTitle: string };
-  /** The serial that it was made with, or for one without the key of `certificate-keys.ts`. */
+  /** The serial that it was made with, or a key of `certificate-keys.ts`. */
   serialNumber: string;
+  /** The serial of a valid one that has a key all the same. */
+  serial?: string;
   certificateNumber: string;
   /** `YYYY-MM-DD`. */
   dateGenerated: string;
@@ -65,6 +67,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
     studentName: { type: String, required: true },
     selectedCourse: { type: courseRefSchema, required: true },
     serialNumber: { type: String, required: true },
+    serial: String,
     certificateNumber: { type: String, required: true },
     dateGenerated: { type: String, required: true },
     genrated: { type: String, required: true },
@@ -104,5 +107,7 @@ certificateSchema.index({ exam: 1, createdAt: -1, _id: -1 });
 certificateSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // Mails that are to be ordered, the longest due first.
 certificateSchema.index({ mailDueAt: 1 }, { sparse: true });
+// GET certificate?search= the whole of a serial.
+certificateSchema.index({ serial: 1 }, { sparse: true });
 // GET certificate?search=
 certificateSchema.index({ beginnings: 1 });

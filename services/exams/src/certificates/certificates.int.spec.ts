@@ -111,6 +111,32 @@ describe('certificates', () => {
     expect(refused.status).toBe(409);
   });
 
+  it('are one for a student and a course, until that is revoked', async () => {
+    const student = harness.addStudent('Sule', 'Halima')._id;
+    const bound = () => {
+      const sent = details('Halima Sule');
+      harness.students.serials.set(sent.serialNumber, { ...sent, student });
+      return sent;
+    };
+    const [first, second] = [bound(), bound()];
+    const { body: made } = await create(first);
+    expect(made.serialNumber).toBe(first.serialNumber);
+    expect((await create(second)).body.certificateNumber).toBe(made.certificateNumber);
+    const found = await harness.call<Certificate[]>('GET', `/certificate?search=${first.serialNumber}`, {
+      token: admin,
+    });
+    expect(found.body).toMatchObject([
+      { _id: made._id, serialNumber: expect.stringMatching(/-[A-Z0-9]{4}$/) },
+    ]);
+    const token = harness.tokens.staff('SUPER_ADMIN');
+    await harness.call('DELETE', `/certificate/${String(made._id)}`, { token });
+    expect(harness.students.serials.has(first.serialNumber)).toBe(false);
+    expect(await create(first)).toMatchObject(refusal(409, 'SERIAL_INVALID'));
+    const { body: next } = await create(second);
+    expect(next).toMatchObject({ serialNumber: second.serialNumber, studentName: 'Halima Sule' });
+    expect(next.certificateNumber).not.toBe(made.certificateNumber);
+  });
+
   it('are created once by concurrent requests', async () => {
     const body = details('Musa Ali');
     const made = await Promise.all(Array.from({ length: 8 }, () => create(body)));

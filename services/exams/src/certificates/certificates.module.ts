@@ -11,6 +11,7 @@ import { CertificatesController } from './certificates.controller';
 import { CertificatesRepository } from './certificates.repository';
 import { CertificatesService } from './certificates.service';
 import { LookupThrottle } from './lookup-throttle';
+import { SerialCertificates } from './serial-certificates.service';
 
 @Module({
   imports: [
@@ -27,6 +28,7 @@ import { LookupThrottle } from './lookup-throttle';
     CertificateStates,
     CertificateStore,
     LookupThrottle,
+    SerialCertificates,
   ],
   exports: [CertificatesRepository, CertificatesService, CertificateStore],
 })

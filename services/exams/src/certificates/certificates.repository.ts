@@ -26,6 +26,8 @@ import { certificateSearchFields, type SearchedCertificate } from './certificate
 import { CERTIFICATE_MODEL, type CertificateRecord, type RevocationRecord } from './certificate.schema';
 import { bearsName } from './name-match';
 
+type Keyed = Pick<CertificateRecord, '_id' | 'serial'>;
+
 /** A certificate as lists need it. */
 export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
 
@@ -72,6 +74,19 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
+  /** A valid certificate of the course for each of these students who has one, whatever it was made with. */
+  async findHeld(course: string, students: readonly string[]): Promise<Map<string, CertificateRecord>> {
+    const found = await this.certificates
+      .find({
+        student: trusted({ $in: students.map((id) => new Types.ObjectId(id)) }),
+        'selectedCourse.id': new Types.ObjectId(course),
+        revokedAt: null,
+      })
+      .lean<CertificateRecord[]>()
+      .exec();
+    return new Map(found.map((certificate) => [String(certificate.student), certificate]));
+  }
+
   /** For verification, which many may ask for at once. */
   findToVerify(certificateNumber: string): Promise<CertificateRow | null> {
     return this.lookups.find(certificateNumber);
@@ -81,7 +96,7 @@ export class CertificatesRepository {
   async list({ search, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');
     if (SERIAL_PATTERN.test(serialNumber)) {
-      const found = await this.page(asked, { serialNumber });
+      const found = await this.page(asked, ofSerial(serialNumber));
       if (found.total > 0) return found;
     }
     return this.page({ ...asked, search });
@@ -100,7 +115,7 @@ export class CertificatesRepository {
     if (!after && SERIAL_PATTERN.test(serialNumber)) {
       const { items } = await findAfter<CertificateRecord, CertificateRow>(this.certificates, {
         ...options,
-        filter: { ...filter, serialNumber },
+        filter: { ...filter, ...ofSerial(serialNumber) },
       });
       if (items.length > 0) return { items };
     }
@@ -109,7 +124,7 @@ export class CertificatesRepository {
 
   private page(
     { search, page, pageSize, ...asked }: CertificateListFilter,
-    condition: { serialNumber?: string } = {},
+    condition: QueryFilter<CertificateRecord> = {},
   ): Promise<Page<CertificateRow>> {
     return findPage<CertificateRecord, CertificateRow>(
       this.certificates,
@@ -142,7 +157,7 @@ export class CertificatesRepository {
   async backFillSearchFields(): Promise<void> {
     await backFill<SearchedCertificate>(this.certificates, {
       where: { $or: [{ tokens: { $exists: true } }, { serialHidden: { $ne: true } }, { words: UNFOLDED }] },
-      fields: ['studentName', 'selectedCourse', 'serialNumber', 'certificateNumber'],
+      fields: ['studentName', 'selectedCourse', 'serialNumber', 'serial', 'certificateNumber'],
       change: (certificate) => ({ $set: certificateSearchFields(certificate), $unset: { tokens: 1 } }),
     });
   }
@@ -157,8 +172,8 @@ export class CertificatesRepository {
   }
 
   /** @returns false when it is not valid any more. */
-  revoke(id: ObjectId, revokedAt: Date, revocation: RevocationRecord): Promise<boolean> {
-    return this.update({ _id: id, revokedAt: null }, { $set: { revokedAt, revocation } });
+  revoke(certificate: Keyed, revokedAt: Date, revocation: RevocationRecord): Promise<boolean> {
+    return this.end(certificate, { revokedAt, revocation });
   }
 
   /** @returns false when it is not revoked, or was replaced. */
@@ -170,15 +185,20 @@ export class CertificatesRepository {
   }
 
   /** @returns false when it is not valid any more. */
-  setReplaced(id: ObjectId, replacedBy: string, replacedAt: Date): Promise<boolean> {
-    const $set = { revokedAt: replacedAt, replacedAt, replacedBy };
-    return this.update({ _id: id, revokedAt: null }, { $set });
+  setReplaced(certificate: Keyed, replacedBy: string, replacedAt: Date): Promise<boolean> {
+    return this.end(certificate, { revokedAt: replacedAt, replacedAt, replacedBy });
   }
 
   /** Makes a mail due. @returns false when it is not valid, or its student is not known. */
   setMailDue(id: ObjectId, mailDueAt: Date, mailKey: ObjectId): Promise<boolean> {
     const filter = { _id: id, revokedAt: null, student: trusted({ $exists: true }) };
     return this.update(filter, { $set: { mailDueAt, mailKey } });
+  }
+
+  /** Ends a valid one. One with a serial leaves its key to the next of the same student and course. */
+  private end({ _id, serial }: Keyed, $set: UpdateQuery<CertificateRecord>['$set']): Promise<boolean> {
+    const freed = serial && { $set: { ...$set, serialNumber: serial }, $unset: { serial: 1 } };
+    return this.update({ _id, revokedAt: null }, freed || { $set });
   }
 
   private async findNumbers(numbers: string[]): Promise<ReadonlyMap<string, CertificateRow>> {
@@ -198,6 +218,8 @@ export class CertificatesRepository {
     return (await this.certificates.updateOne(filter, change)).matchedCount === 1;
   }
 }
+
+const ofSerial = (serial: string) => ({ $or: [{ serialNumber: serial }, { serial }] });
 
 type Narrowed = Omit<CertificateListFilter, 'search' | 'page' | 'pageSize'>;
 

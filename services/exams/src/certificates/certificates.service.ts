@@ -11,18 +11,15 @@ import {
   type AnonymousActor,
   type AuditNote,
   badRequest,
-  conflict,
   InternalClient,
   isStaff,
   notFound,
-  objectIdOf,
   type Page,
   required,
   type StaffActor,
 } from '@concord/nest-platform';
 import { normaliseCertificateNumber } from '@concord/institute';
 import { CoursesRepository } from '../courses/courses.repository';
-import type { CertificateRecord } from './certificate.schema';
 import { noteOf } from './certificate-audit';
 import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
 import { CertificateStore } from './certificate-store.service';
@@ -32,19 +29,21 @@ import {
   CertificatesRepository,
 } from './certificates.repository';
 import { LookupThrottle } from './lookup-throttle';
+import { SerialCertificates } from './serial-certificates.service';
 
 @Injectable()
 export class CertificatesService {
   constructor(
     private readonly certificates: CertificatesRepository,
     private readonly store: CertificateStore,
+    private readonly ofSerials: SerialCertificates,
     private readonly courses: CoursesRepository,
     private readonly internal: InternalClient,
     private readonly throttle: LookupThrottle,
   ) {}
 
   /**
-   * Creates the certificate of a serial, or returns the one that was created with it. Staff and public alike need a
+   * Creates the certificate of a serial, or returns the one that there is. Staff and public alike need a
    * serial for this name and course; the public also gets a token to print this certificate, and what it
    * says.
    */
@@ -60,7 +59,7 @@ export class CertificatesService {
         { path: 'selectedCourse', message: 'There is no such course' },
       ]);
     const bound = await this.redeem(body, address);
-    const certificate = await this.insertOrFind(body, bound, course.courseTitle);
+    const certificate = await this.ofSerials.add(body, bound, course.courseTitle);
     audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
     if (isStaff(actor)) return view;
@@ -98,26 +97,6 @@ export class CertificatesService {
   ): Promise<RedeemedSerial> {
     const body = { serial: serialNumber, studentName, selectedCourse, address };
     return this.internal.call(internalCalls.internalSerialRedeem, { body });
-  }
-
-  private async insertOrFind(
-    { selectedCourse: course, ...draft }: CertificateCreateBody,
-    { studentName, student }: RedeemedSerial,
-    courseTitle: string,
-  ): Promise<CertificateRecord> {
-    const { certificate } = await this.store.add({
-      ...draft,
-      studentName,
-      selectedCourse: { id: objectIdOf(course), courseTitle },
-      ...(student && { student: objectIdOf(student) }),
-    });
-    if (certificate.replacedBy)
-      throw conflict(
-        'SERIAL_INVALID',
-        `The certificate of this serial was replaced by ${certificate.replacedBy}`,
-      );
-    if (certificate.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
-    return certificate;
   }
 
   private async fetchPrintToken(id: string): Promise<string> {

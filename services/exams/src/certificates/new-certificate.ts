@@ -11,21 +11,20 @@ export type CertificateDraft = Pick<
   Partial<
     Pick<
       CertificateRecord,
-      '_id' | 'replaces' | 'student' | 'exam' | 'result' | 'template' | 'mailDueAt' | 'mailKey'
+      '_id' | 'serial' | 'replaces' | 'student' | 'exam' | 'result' | 'template' | 'mailDueAt' | 'mailKey'
     >
   >;
 
 /** A valid certificate with a number of its own. */
 export function newCertificate(draft: CertificateDraft, createdAt = new Date()): CertificateRecord {
   const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
-  const { studentName, selectedCourse, serialNumber } = draft;
   return {
     _id: newObjectId(),
     ...draft,
     certificateNumber,
     createdAt,
     revokedAt: null,
-    ...certificateSearchFields({ studentName, selectedCourse, serialNumber, certificateNumber }),
+    ...certificateSearchFields({ ...draft, certificateNumber }),
   };
 }
 

@@ -40,7 +40,7 @@ export function certificateQuestions({
       await issue.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
       await issue.findResults([text, ...exam]);
       await issue.findByKeys(['issued-a-b']);
-      await issue.findHeld(text, [text]);
+      await certificates.findHeld(text, [text]);
     },
     'mails of certificates to order': async () => {
       await certificateMails.findDue(now, 10);
@@ -48,12 +48,12 @@ export function certificateQuestions({
       if (due) await certificateMails.settle([due]);
     },
     'a certificate that is replaced, reinstated, mailed': async () => {
-      await certificates.setReplaced(id, 'CERT', now);
+      await certificates.setReplaced({ _id: id, serial: 'ABCD-EFGH-JKMN-2222' }, 'CERT', now);
       await certificates.reinstate(id);
       await certificates.setMailDue(id, now, id);
     },
     'a revoked certificate': () =>
-      certificates.revoke(id, now, { reason: 'x', isPublic: false, by: intervention.by }),
+      certificates.revoke({ _id: id }, now, { reason: 'x', isPublic: false, by: intervention.by }),
     'credentials of certificates': async () => {
       await certificates.revokedIds();
       await statusPlaces.placeOf(id);

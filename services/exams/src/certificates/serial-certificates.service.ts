@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { CertificateCreateBody, RedeemedSerial } from '@concord/contracts';
+import { conflict, objectIdOf } from '@concord/nest-platform';
+import type { CertificateRecord } from './certificate.schema';
+import { issuedKey, serialOf } from './certificate-keys';
+import { CertificateStore } from './certificate-store.service';
+import { CertificatesRepository } from './certificates.repository';
+
+/**
+ * Makes certificates of serials: each serial one, and of a student whom staff chose for it one for a course, also where
+ * an order for the results of many runs at that moment.
+ */
+@Injectable()
+export class SerialCertificates {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly store: CertificateStore,
+  ) {}
+
+  /**
+   * @returns the new one, the one that was made with the serial, or the valid one that its student has of the course
+   * @throws AppError 409 SERIAL_INVALID where the one of the serial is no longer valid
+   */
+  async add(
+    { selectedCourse: course, serialNumber: serial, ...said }: CertificateCreateBody,
+    { studentName, student }: RedeemedSerial,
+    courseTitle: string,
+  ): Promise<CertificateRecord> {
+    const selectedCourse = { id: objectIdOf(course), courseTitle };
+    const draft = { ...said, studentName, selectedCourse, serialNumber: serial };
+    if (!student) return requireValid((await this.store.add(draft)).certificate);
+    const made = await this.certificates.findBySerial(serial);
+    if (made) return requireValid(made);
+    const held = (await this.certificates.findHeld(course, [student])).get(student);
+    if (held) return held;
+    const own = { ...draft, student: objectIdOf(student) };
+    const keyed = { ...own, serialNumber: issuedKey(student, course), serial };
+    const { certificate } = await this.store.add(keyed);
+    // The one that a result earned was revoked, and staff gave a serial for another.
+    if (certificate.revokedAt && serialOf(certificate) !== serial)
+      return requireValid((await this.store.add(own)).certificate);
+    return requireValid(certificate);
+  }
+}
+
+function requireValid(certificate: CertificateRecord): CertificateRecord {
+  if (certificate.replacedBy)
+    throw conflict(
+      'SERIAL_INVALID',
+      `The certificate of this serial was replaced by ${certificate.replacedBy}`,
+    );
+  if (certificate.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
+  return certificate;
+}
