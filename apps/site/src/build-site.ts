@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { documentOf, ORIGIN } from './document';
 import { renderGallery } from './gallery-page';
 import { chunksLoadedBy } from './loaded-chunks';
+import { hasOtherLetters, withOwnFonts } from './own-fonts';
 import { MANIFEST, remoteFiles } from './remote-files';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 import type { SiteFolders } from './site-folders';
@@ -77,7 +78,8 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     const chunks = await chunksLoadedBy(() => prepare(path));
     const page = await renderPage(path);
     const parts = { path, page, preloads: preloadsOf(chunks), hidden: HIDDEN.has(path) };
-    await write(fileOf(path), documentOf(template, parts));
+    const html = documentOf(template, parts);
+    await write(fileOf(path), hasOtherLetters(page.content) ? await withOwnFonts(html, shell) : html);
   }
   const placeholder = {
     path: REGISTER,
@@ -89,13 +91,8 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   await write(fileOf(REGISTER), documentOf(template, placeholder));
   const verdicts = await renderVerdicts(async ({ path, page }) => {
     const chunks = await chunksLoadedBy(() => prepare(path));
-    return documentOf(template, {
-      path,
-      page,
-      preloads: preloadsOf(chunks),
-      hidden: true,
-      data: VERDICT_DATA,
-    });
+    const parts = { path, page, preloads: preloadsOf(chunks), hidden: true, data: VERDICT_DATA };
+    return withOwnFonts(documentOf(template, parts), shell);
   });
   for (const { name, html } of verdicts) await write(verdictFile(name), html);
   const { html: gallery, ...galleryParts } = await renderGallery(async (rendered) => {

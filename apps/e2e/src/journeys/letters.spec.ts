@@ -1,4 +1,4 @@
-import type { Assignment, Exam } from '@concord/contracts';
+import type { Assignment, Certificate, Course, Exam, Serial } from '@concord/contracts';
 import { HARD_NAMES, LETTERS, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SUPER_ADMIN, unique } from '../support/accounts';
@@ -73,6 +73,32 @@ test('fonts that come too late and would move text are used from the next page o
   await expect(verdict).toBeVisible();
   await expect.poll(() => facesOf(verdict, HARD_NAMES.join(' '))).toEqual(HEADING);
   await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);
+});
+
+test('the page of a certificate brings its fonts, so that a name has them from the first paint', async ({
+  browser,
+  request,
+}) => {
+  const staff = await staffApi(request);
+  const [course] = await staff<Course[]>('GET', 'course', 200);
+  const holder = { studentName: HARD_NAMES[0], selectedCourse: course?._id };
+  const { serial } = await staff<Serial>('POST', 'serial/generate', 201, {
+    purpose: 'certificate',
+    ...holder,
+  });
+  const { certificateNumber } = await staff<Certificate>('POST', 'certificate/create', 201, {
+    ...holder,
+    serialNumber: serial,
+    dateGenerated: '2025-11-20',
+  });
+  // Without a script the page stays what it was when it was painted first.
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(`/certificate/${certificateNumber}`);
+  expect(await facesOf(page.getByText(holder.studentName).first())).toEqual(TEXT);
+  expect(await facesOf(page.getByRole('heading', { level: 1 }))).toEqual(HEADING);
+  await context.close();
 });
 
 test('hard and long names are in our fonts and within their places, in the office and in the exam portal', async ({

@@ -5,6 +5,7 @@ export const REPORT_PATH = '/api/csp-report';
 interface InlineSources {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
+  readonly fonts?: readonly string[];
 }
 
 /** Emotion inserts its rules by script into `<style>` elements that are empty. */
@@ -13,12 +14,12 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** `default` is the shell's policy for addresses of scripts, `mail-preview` shows mails and certificates without scripts. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default mail-preview'];
 
-const policyOf = (scripts: string, styles: readonly string[]): string[] => [
+const policyOf = (scripts: string, styles: readonly string[], fonts: readonly string[] = []): string[] => [
   "default-src 'self'",
   scripts,
   ...styles,
   "img-src 'self' data: blob:",
-  "font-src 'self'",
+  ["font-src 'self'", ...fonts].join(' '),
   "connect-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
@@ -28,12 +29,13 @@ const policyOf = (scripts: string, styles: readonly string[]): string[] => [
 ];
 
 /** The content security policy of the site's pages. */
-export const sitePolicy = ({ scripts = [], styles = [] }: InlineSources = {}): string =>
+export const sitePolicy = ({ scripts = [], styles = [], fonts = [] }: InlineSources = {}): string =>
   [
     ...policyOf(
       ["script-src 'self'", ...scripts].join(' '),
       // Prerendered widths and the preview of a mail have style attributes, which cannot contain selectors.
       [["style-src 'self'", EMPTY_STYLE, ...styles].join(' '), "style-src-attr 'unsafe-inline'"],
+      fonts,
     ),
     ...TRUSTED_TYPES,
     // Not `report-to`: with it Chromium ignores this, and sends nothing from a site without https.

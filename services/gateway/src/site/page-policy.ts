@@ -11,5 +11,6 @@ const hashes = (html: string, pattern: RegExp): string[] =>
 export const policyOfPage = (html: string, inserted: readonly string[]): string =>
   sitePolicy({
     scripts: hashes(html, /<script>([^]*?)<\/script>/g),
+    fonts: html.includes('url(data:font/') ? ['data:'] : [],
     styles: [...hashes(html, /<style(?: [^>]*)?>([^]*?)<\/style>/g), ...inserted],
   });

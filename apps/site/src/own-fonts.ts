@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A font of the shell's style sheet, as `HeadPlugin` of `libs/ui` writes it. */
+const FONT = /font-display:optional;src:url\(\/(assets\/[\w.-]+\.woff2)\)/g;
+
+/**
+ * Puts the fonts into a page itself. A browser has them then at its first paint, however slow the line is: for pages
+ * with names, whose tone marks and dots a font of the system may set beside their letters. The page comes later by as
+ * much as the fonts would.
+ *
+ * @param shell folder with the font files
+ */
+export async function withOwnFonts(html: string, shell: string): Promise<string> {
+  const paths = [...new Set([...html.matchAll(FONT)].map(([, path]) => path ?? ''))];
+  const sources = new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, (await readFile(join(shell, path))).toString('base64')] as const),
+    ),
+  );
+  const isOwn = (tag: string) => paths.some((path) => tag.includes(`href="/${path}"`));
+  return (
+    html
+      // A browser decodes it beside the first frame, and with `optional` it would not wait for that.
+      .replace(
+        FONT,
+        (_, path: string) => `font-display:block;src:url(data:font/woff2;base64,${sources.get(path) ?? ''})`,
+      )
+      .replace(/<link rel="preload"[^>]*>/g, (tag) => (isOwn(tag) ? '' : tag))
+  );
+}
+
+/** Letters that English lacks: hooked ones, with a dot, with a tone mark. */
+const OTHER_LETTERS = /(?![A-Za-z])[\p{Script=Latin}\p{M}]/u;
+
+/** Whether a page shows names or words with letters as Yoruba, Igbo and Hausa have them. */
+export const hasOtherLetters = (content: string): boolean => OTHER_LETTERS.test(content);
