@@ -11,10 +11,12 @@ function useLateFonts(faces) {
   const places = () =>
     Array.from(document.querySelectorAll('body *'), (element) => [element, element.getBoundingClientRect()]);
   const isInSight = ({ bottom, top, width }) => width > 0 && bottom > 0 && top < innerHeight;
+  const isPainted = ({ display, opacity, clipPath }) =>
+    display !== 'inline' && opacity !== '0' && clipPath === 'none';
   const isMoved = (element, from, to) =>
     (isInSight(from) || isInSight(to)) &&
     (Math.abs(from.top - to.top) >= least || Math.abs(from.left - to.left) >= least) &&
-    getComputedStyle(element).display !== 'inline';
+    isPainted(getComputedStyle(element));
 
   const tryFonts = (fonts) => {
     const before = places();

@@ -5,11 +5,24 @@ export interface PageContentsEntry {
   readonly label: string;
 }
 
+// Columns of one width: their places are the same in every font.
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))' },
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
 const Entry = styled('a')({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  height: '100%',
   minHeight: 44,
   paddingInline: 16,
+  lineHeight: 1.25,
   borderRadius: 22,
   color: 'inherit',
   textDecoration: 'none',
@@ -20,7 +33,7 @@ const Entry = styled('a')({
 export function PageContents({ entries }: { readonly entries: readonly PageContentsEntry[] }) {
   return (
     <Box component="nav" aria-label="On this page" sx={{ mt: { xs: 3, md: 4 }, displayPrint: 'none' }}>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <List>
         {entries.map(({ anchor, label }) => (
           <Box
             component="li"
@@ -30,7 +43,7 @@ export function PageContents({ entries }: { readonly entries: readonly PageConte
             <Entry href={`#${anchor}`}>{label}</Entry>
           </Box>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
