@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
+import { facesOf } from '../support/faces';
 import { expectFocusVisible } from '../support/keyboard';
 import { hasPrerenderedHeading, hydrated, observe, visit } from '../support/public-page';
 import { signInAsStaff } from '../support/staff';
@@ -50,6 +51,25 @@ for (const fonts of ['our fonts', 'fallback fonts'])
       }
     }
   });
+
+test('labels of the navigation are as wide as their places, so that late fonts move none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/contact');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(7);
+  await expect.poll(() => facesOf(links.first().locator('span'))).toEqual(['Inter Variable']);
+  const spare = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const [place = link] = link.children;
+      const text = document.createRange();
+      text.selectNodeContents(place);
+      return place.getBoundingClientRect().width - text.getBoundingClientRect().width;
+    }),
+  );
+  for (const pixels of spare) expect(Math.abs(pixels)).toBeLessThan(0.5);
+});
 
 test('a page without the navigation has a link home and the menu', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -21,6 +21,12 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
+/** A label in a place of its own width: while a font of the system draws it, nothing stands elsewhere. */
+const Label = styled('span')({ display: 'inline-flex', justifyContent: 'center' });
+
+/** Width of "Register" in our font, in em. */
+const REGISTER_WIDTH = 4;
+
 /** The top navigation from 768 px up, in one line with the logo: its text grows from 14 to 16 px with the window. */
 export function DesktopNavigation() {
   return (
@@ -37,13 +43,13 @@ export function DesktopNavigation() {
         fontSize: 'clamp(0.875rem, 0.586rem + 0.6vw, 1rem)',
       }}
     >
-      {NAVIGATION_LINKS.map(({ to, label }) => (
+      {NAVIGATION_LINKS.map(({ to, label, width }) => (
         <Item key={to} to={to}>
-          {label}
+          <Label style={{ width: `${width}em` }}>{label}</Label>
         </Item>
       ))}
       <LinkButton to="/register" variant="contained" sx={{ ml: 1, px: { md: 1.5, lg: 2.5 } }}>
-        Register
+        <Label style={{ width: `${REGISTER_WIDTH}em` }}>Register</Label>
       </LinkButton>
     </Box>
   );

@@ -23,12 +23,12 @@ export function headerKind(pathname: string): HeaderKind {
   return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
 }
 
-/** The links of the top navigation, in their order. */
+/** The links of the top navigation, in their order; `width` is that of the label in our font, in em. */
 export const NAVIGATION_LINKS = [
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/member', label: 'Membership' },
-  { to: '/nysc', label: 'Nysc Scheme' },
-  { to: '/exam-info', label: 'Examination' },
-  { to: '/certification', label: 'Certification' },
+  { to: '/about', label: 'About', width: 2.9 },
+  { to: '/contact', label: 'Contact', width: 3.8 },
+  { to: '/member', label: 'Membership', width: 6.04 },
+  { to: '/nysc', label: 'Nysc Scheme', width: 6.64 },
+  { to: '/exam-info', label: 'Examination', width: 5.89 },
+  { to: '/certification', label: 'Certification', width: 5.96 },
 ] as const;
