@@ -145,7 +145,7 @@ COPY --from=media-modules /app ./
 COPY --from=build /built/libs ./libs
 COPY --from=build /built/services/media ./services/media
 # Files of long lists make much short-lived data: with the usual young generation the process takes 60 MiB more.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--max-old-space-size=256", "services/media/dist/worker.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "--max-old-space-size=256", "services/media/dist/worker.js"]
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 ENV COMMIT=$REVISION

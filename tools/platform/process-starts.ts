@@ -22,7 +22,7 @@ const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 function memoryFlags(megabytes: number): readonly string[] {
-  return ['--max-semi-space-size=4', `--max-old-space-size=${megabytes}`];
+  return ['--max-semi-space-size=2', `--max-old-space-size=${megabytes}`];
 }
 
 /** Where this machine itself reaches a server that listens on `host`. */
