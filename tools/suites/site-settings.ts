@@ -91,10 +91,13 @@ async function fileGoals(origin: string): Promise<Goal[]> {
 async function mailGoals(product: Product): Promise<Goal[]> {
   const staff = await signInAsAdmin(product.url);
   for await (const [mail] of pagesOf<{ _id: string }>(staff, 'admin/outbox')) {
-    const { text = '' } = mail ? await staff.call<{ text?: string }>('GET', `admin/outbox/${mail._id}`) : {};
+    const { text = '', html = '' } = mail
+      ? await staff.call<{ text?: string; html?: string }>('GET', `admin/outbox/${mail._id}`)
+      : {};
     return [
       { text: 'mails have the name', holds: text.includes('Example Institute of Mediation and Peace') },
       { text: 'mails have the e-mail', holds: text.includes('office@example.org') },
+      { text: 'mails have the primary colour', holds: html.includes('#1f4e8c') },
     ];
   }
   return [{ text: 'there is a mail', holds: false }];
