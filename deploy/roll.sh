@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replaces every process by a new one of CONCORD_VERSION and .env, several of each as there are now, without a pause:
+# Replaces every process by a new one of CONCORD_VERSION, .env and the site settings, several of each as now, no pause:
 # new containers are ready before old ones drain and end. Run it where docker-compose.yml is.
 #
 #   sh deploy/roll.sh [SERVICE...]

@@ -24,14 +24,20 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const SAMPLE =
   /concord(?: institute|\.example)|sample (?:bank|coordinator|avenue|road|university)|0000000000/i;
 
+/** The longest wait for the words of a page: the registration form grows in steps, slowly on a busy machine. */
+const WORDS_MS = 15_000;
+
 /** What a page shows before and after hydration, what its scripts complained of, and the colour of a button. */
-async function visit(page: Page, url: string) {
+async function visit(page: Page, url: string, words: readonly string[]) {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const hasAll = (all: readonly string[]) => all.every((word) => document.body.innerText.includes(word));
+  // Those that are missing are named by whoever looks at the text.
+  await page.waitForFunction(hasAll, words, { timeout: WORDS_MS }).catch(() => undefined);
   const [html, text, title] = [
     (await answer?.text()) ?? '',
     await page.innerText('body'),
@@ -49,7 +55,7 @@ async function pageGoals(
   path: string,
   words: readonly string[],
 ): Promise<Goal[]> {
-  const { html, text, title, colour, complaints } = await visit(page, `${origin}${path}`);
+  const { html, text, title, colour, complaints } = await visit(page, `${origin}${path}`, words);
   const missing = words.filter((word) => !text.includes(word));
   return [
     { text: `${path} shows ${missing.join(', ') || 'the settings'}`, holds: missing.length === 0 },
@@ -91,10 +97,13 @@ async function fileGoals(origin: string): Promise<Goal[]> {
 async function mailGoals(product: Product): Promise<Goal[]> {
   const staff = await signInAsAdmin(product.url);
   for await (const [mail] of pagesOf<{ _id: string }>(staff, 'admin/outbox')) {
-    const { text = '' } = mail ? await staff.call<{ text?: string }>('GET', `admin/outbox/${mail._id}`) : {};
+    const { text = '', html = '' } = mail
+      ? await staff.call<{ text?: string; html?: string }>('GET', `admin/outbox/${mail._id}`)
+      : {};
     return [
       { text: 'mails have the name', holds: text.includes('Example Institute of Mediation and Peace') },
       { text: 'mails have the e-mail', holds: text.includes('office@example.org') },
+      { text: 'mails have the primary colour', holds: html.includes('#1f4e8c') },
     ];
   }
   return [{ text: 'there is a mail', holds: false }];

@@ -7,6 +7,7 @@ export interface ComposeService {
   image: string;
   build?: { target: string };
   command?: string[];
+  configs?: { source: string; target: string }[];
   environment?: Record<string, string>;
   healthcheck?: { test?: string[]; disable?: boolean };
   networks?: string[];
@@ -50,6 +51,7 @@ export function deployedOf({ services }: Compose): Deployed[] {
       variables: new Map(Object.entries(service.environment ?? {})),
       parts: [],
       probes: test ? [{ port: Number(port), path }] : [],
+      files: (service.configs ?? []).map(({ target }) => target),
     };
   });
 }

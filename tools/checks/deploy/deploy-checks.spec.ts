@@ -64,6 +64,13 @@ describe('composeProblems', () => {
     );
   });
 
+  it('finds a process that is not given the site settings which it reads', () => {
+    assert.deepEqual(planted('    configs: *site-settings\n', ''), [
+      'docker-compose.yml: gateway reads /etc/concord/site-settings.yaml, which it is not given',
+    ]);
+    assert.equal(planted('target: /etc/concord/site-settings.yaml', 'target: /etc/settings.yaml').length, 7);
+  });
+
   it('finds networks that keep a service from what it calls, and let it reach what it does not need', () => {
     const found = planted('networks: [public, internal]', 'networks: [public, objects]');
     assert.ok(

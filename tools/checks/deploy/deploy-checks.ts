@@ -15,6 +15,8 @@ import { deployedOf, type Manifest, manifestsOf } from './manifests.ts';
 import { allowedArrows } from './network-policies.ts';
 import { addressProblems, programProblems } from './program-problems.ts';
 import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
+import { copyWithOwnSettings, ownSettingsProblems } from './own-settings.ts';
+import { settingsProblems } from './settings-problems.ts';
 import { variableProblems } from './variable-problems.ts';
 
 type Programs = Readonly<Record<string, ProgramVariables>>;
@@ -39,6 +41,7 @@ export function composeProblems(root: string, programs: Programs, compose = ownC
     ...variableProblems(place, containers, images, programs),
     ...programProblems(place, root, containers, images),
     ...addressProblems(place, containers, listening),
+    ...settingsProblems(place, containers),
     ...networkProblems(compose, made),
     ...composeHardeningProblems(compose),
   ];
@@ -78,6 +81,7 @@ export function overlayProblems(root: string, overlay: string, text: string, pro
     ...variableProblems(place, containers, images, programs),
     ...programProblems(place, root, containers, images),
     ...addressProblems(place, containers, listeningOf(manifests)),
+    ...settingsProblems(place, containers),
     ...objectProblems(place, manifests),
     ...secretProblems(place, manifests, kubernetesKeys()),
     ...problems.map((problem) => `${place}: ${problem}`),
@@ -114,6 +118,12 @@ export async function deployChecks(root: string, cache: string, programs: Progra
     const found = OVERLAYS.flatMap((overlay, index) =>
       overlayProblems(root, overlay, readFileSync(files[index] ?? '', 'utf8'), programs),
     );
+    for (const overlay of OVERLAYS) {
+      const file = join(folder, `${overlay}-own.yaml`);
+      copyWithOwnSettings(root, overlay, folder);
+      await buildOverlay(command, folder, overlay, file);
+      found.push(...ownSettingsProblems(root, overlay, manifestsOf(readFileSync(file, 'utf8'))));
+    }
     outcomes.push({ name: 'manifests', problems: found });
     outcomes.push(await schemas(cache, files));
   } catch (error) {

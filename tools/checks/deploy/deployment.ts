@@ -11,6 +11,8 @@ export interface Deployed {
   parts: readonly string[];
   /** Paths and ports of its probes. */
   probes: readonly { path: string; port: number }[];
+  /** Paths at which it is given files: configs of compose, keys of a ConfigMap. */
+  files: readonly string[];
 }
 
 /** `exams-worker` of an image and a command: which program runs. */

@@ -101,6 +101,14 @@ describe('deployedOf', () => {
     assert.deepEqual(exams?.probes, [{ path: '/health/ready', port: 8080 }]);
   });
 
+  it('knows the files that its maps make', () => {
+    const mounting = `${container}
+          volumeMounts: [{ name: tmp, mountPath: /tmp }, { name: shared, mountPath: /etc/concord }]
+      volumes: [{ name: tmp, emptyDir: {} }, { name: shared, configMap: { name: shared } }]`;
+    const [exams] = deployedOf(of(pod('exams', mounting), CONFIG));
+    assert.deepEqual(exams?.files, ['/etc/concord/LOG_LEVEL']);
+  });
+
   it('refuses a map that is not there', () => {
     assert.throws(() => deployedOf(of(pod('exams', container))), /ConfigMap shared/);
   });

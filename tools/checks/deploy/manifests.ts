@@ -14,6 +14,7 @@ export interface Container {
   startupProbe?: Probe;
   readinessProbe?: Probe;
   livenessProbe?: Probe;
+  volumeMounts?: { name: string; mountPath: string }[];
 }
 interface Probe {
   httpGet?: { path: string; port: string | number };
@@ -21,7 +22,7 @@ interface Probe {
 
 export interface PodTemplate {
   metadata?: { labels?: Labels };
-  spec: { containers: Container[] };
+  spec: { containers: Container[]; volumes?: { name: string; configMap?: { name: string } }[] };
 }
 
 export interface Manifest {
@@ -55,6 +56,17 @@ export const portOf = (container: Container | undefined, port: string | number):
 /** `concord/exams:dev` or `registry.example.org/concord/exams:0.1.0` is an image of ours. */
 const OWN_IMAGE = /(?:^|\/)concord\/([\w-]+):/;
 
+/** The paths of the files that a pod's ConfigMaps make. */
+function filesOf(
+  { spec: { containers, volumes = [] } }: PodTemplate,
+  configMaps: ReadonlyMap<string, Record<string, string>>,
+): string[] {
+  return (containers[0]?.volumeMounts ?? []).flatMap(({ name, mountPath }) => {
+    const map = volumes.find((volume) => volume.name === name)?.configMap?.name;
+    return Object.keys(configMaps.get(map ?? '') ?? {}).map((key) => `${mountPath}/${key}`);
+  });
+}
+
 function deployed(workload: Workload, configMaps: ReadonlyMap<string, Record<string, string>>): Deployed[] {
   const [container] = workload.spec.template.spec.containers;
   const image = OWN_IMAGE.exec(container?.image ?? '')?.[1];
@@ -81,6 +93,7 @@ function deployed(workload: Workload, configMaps: ReadonlyMap<string, Record<str
       probes: probes.flatMap((probe) =>
         probe?.httpGet ? { path: probe.httpGet.path, port: portOf(container, probe.httpGet.port) } : [],
       ),
+      files: filesOf(workload.spec.template, configMaps),
     },
   ];
 }

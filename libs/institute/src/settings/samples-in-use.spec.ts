@@ -5,7 +5,7 @@ import { SAMPLE_INSTITUTE } from '../institute';
 import { readSiteSettings } from './read-settings';
 import { samplesIn } from './samples-in-use';
 import { settingsJsonSchema } from './settings-schema';
-import { SAMPLE_NAMES } from './site-settings';
+import { SAMPLE_NAMES, type SampleName, type SiteSettings } from './site-settings';
 
 const DEPLOY = join(__dirname, '../../../../deploy');
 
@@ -20,20 +20,51 @@ describe('samplesIn', () => {
 
   it('finds one sample among values of the institute', () => {
     const [sample] = SAMPLE_COORDINATORS;
-    const own = { state: 'Kano', name: 'Amina Sule', phone: '+234 803 555 0121' };
+    const own = { state: 'Kano', name: 'Amina Sule', phone: '+234 806 555 0121' };
     expect(samplesIn({ coordinators: [own] })).not.toContain('coordinators');
     expect(samplesIn({ coordinators: [own, sample!] })).toContain('coordinators');
   });
 });
 
 describe('the example file', () => {
-  it('is accepted and leaves no sample', async () => {
-    const settings = await readSiteSettings(join(DEPLOY, 'site-settings.example.yaml'));
-    expect(samplesIn(settings)).toEqual([]);
-    expect(Object.keys(settings).sort()).toEqual(
+  const example = () => readSiteSettings(join(DEPLOY, 'site-settings.example.yaml'));
+
+  it('is accepted and sets everything', async () =>
+    expect(Object.keys(await example()).sort()).toEqual(
       Object.keys((settingsJsonSchema() as { properties: object }).properties).sort(),
-    );
+    ));
+
+  it('replaces no sample as it is', async () =>
+    expect(samplesIn(await example())).toEqual([...SAMPLE_NAMES, 'fees']));
+
+  it('is found in each single value that a copy has kept', async () => {
+    const { bank, fees, ...lists } = await example();
+    const own = { bankName: 'Unity', accountName: 'Lakeside', accountNumber: '0000000001' };
+    const parts: [SampleName, SiteSettings][] = [
+      ...Object.entries(bank!).map(([key, text]): [SampleName, SiteSettings] => [
+        'bank account',
+        { bank: { ...own, [key]: text } },
+      ]),
+      ['fees', { fees: { nysc: fees!.nysc! } }],
+      ['fees', { fees: { membership: fees!.membership! } }],
+      ...lists.phones!.map((phone): [SampleName, SiteSettings] => ['phones', { phones: [phone] }]),
+      ...lists.social!.map((link): [SampleName, SiteSettings] => ['social links', { social: [link] }]),
+      ...lists.offices!.flatMap((office): [SampleName, SiteSettings][] => [
+        ['offices', { offices: [{ ...office, phone: '+234 806 555 0111' }] }],
+        ['offices', { offices: [{ ...office, address: ['1 High Street'] }] }],
+      ]),
+      ...lists.coordinators!.map((coordinator): [SampleName, SiteSettings] => [
+        'coordinators',
+        { coordinators: [coordinator] },
+      ]),
+    ];
+    expect(parts.filter(([name, settings]) => !samplesIn(settings).includes(name))).toEqual([]);
   });
+
+  it('is not found in a schedule that has some of its fees', () =>
+    expect(samplesIn({ fees: { nysc: { form: 1500, training: 9500, induction: 15_000 } } })).toEqual(
+      SAMPLE_NAMES,
+    ));
 });
 
 describe('the JSON schema for editors', () => {

@@ -2,20 +2,23 @@ import { SAMPLE_COORDINATORS } from '../coordinators';
 import { SAMPLE_INSTITUTE } from '../institute';
 import { SAMPLE_OFFICES } from '../offices';
 import { SAMPLE_PARTNERS } from '../partners';
-import { SAMPLE_NAMES, type SampleName, type SiteSettings } from './site-settings';
+import { EXAMPLE_TEXTS } from './example-texts';
+import type { SampleName, SiteSettings } from './site-settings';
 
-type Values = Required<Omit<SiteSettings, 'colours' | 'fees'>>;
+type Values = Required<Omit<SiteSettings, 'colours'>>;
 
 const SAMPLES: Values = {
   ...SAMPLE_INSTITUTE,
   offices: SAMPLE_OFFICES,
   coordinators: SAMPLE_COORDINATORS,
   partners: SAMPLE_PARTNERS,
+  fees: {},
 };
 
-/** What of each value is invented: towns and states are facts, of fees and colours nothing is. */
+/** What of each value is invented: towns and states are facts, of colours nothing is, of fees only the example's. */
 const INVENTED: Readonly<Record<SampleName, (values: Values) => readonly string[]>> = {
   name: ({ name }) => [name],
+  'short name': ({ shortName }) => [shortName],
   'e-mail': ({ email }) => [email],
   phones: ({ phones }) => phones,
   'phones for serial numbers': ({ serialNumberPhones }) => serialNumberPhones,
@@ -24,11 +27,14 @@ const INVENTED: Readonly<Record<SampleName, (values: Values) => readonly string[
   offices: ({ offices }) => offices.flatMap(({ address, phone }) => [...address.slice(0, 1), phone]),
   coordinators: ({ coordinators }) => coordinators.flatMap(({ name, phone }) => [name, phone]),
   'academic partners': ({ partners }) => partners.map(({ name }) => name),
+  fees: ({ fees: { membership, nysc } }) =>
+    [membership?.student, nysc].map((parts) => Object.values(parts ?? {}).join(' ')),
 };
 
-/** What is still a sample: not set, or with one of the invented texts in it, which an example may have brought. */
+const NAMES = Object.keys(INVENTED) as SampleName[];
+const isInvented = (text: string, name: SampleName): boolean =>
+  text !== '' && (EXAMPLE_TEXTS.includes(text) || INVENTED[name](SAMPLES).includes(text));
+
+/** What is still a sample: not set, or with an invented text in it, which a copy of the example may have kept. */
 export const samplesIn = (settings: SiteSettings): readonly SampleName[] =>
-  SAMPLE_NAMES.filter((name) => {
-    const invented = new Set(INVENTED[name](SAMPLES));
-    return INVENTED[name]({ ...SAMPLES, ...settings }).some((text) => invented.has(text));
-  });
+  NAMES.filter((name) => INVENTED[name]({ ...SAMPLES, ...settings }).some((text) => isInvented(text, name)));

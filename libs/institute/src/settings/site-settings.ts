@@ -77,9 +77,10 @@ export interface SiteSettings {
   readonly fees?: FeeSettings;
 }
 
-/** What may still be a sample, in words. */
+/** What is a sample where nothing is set, in words. */
 export const SAMPLE_NAMES = [
   'name',
+  'short name',
   'e-mail',
   'phones',
   'phones for serial numbers',
@@ -89,4 +90,5 @@ export const SAMPLE_NAMES = [
   'coordinators',
   'academic partners',
 ] as const;
-export type SampleName = (typeof SAMPLE_NAMES)[number];
+/** What may still be a sample: fees are, where a file has those of the example. */
+export type SampleName = (typeof SAMPLE_NAMES)[number] | 'fees';

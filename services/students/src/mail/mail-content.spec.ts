@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AssignmentMail, CertificateMail, DecisionMail, ResultMail } from '@concord/contracts';
 import { provideSettings } from '@concord/institute';
 import { attachmentsOf, renderMail } from './mail-content';
@@ -32,6 +34,32 @@ describe('renderMail', () => {
     expect(text).toContain('Lakeside & Hill');
     expect(html).toContain('Lakeside &amp; Hill');
     expect(`${text}${html}`).not.toMatch(/Concord Institute|concord\.example/);
+  });
+});
+
+describe('the colours of mails', () => {
+  afterEach(() => provideSettings({}));
+  const coloursOf = (html: string) => new Set(html.match(/#[0-9a-f]{6}\b/g));
+
+  it(`are the institute's; "Passed" stays green`, () => {
+    const [green, passed] = [render().html, render({ pass: true }).html].map(coloursOf);
+    provideSettings({ colours: { primary: '#000080' } });
+    const [own, ownPassed] = [render().html, render({ pass: true }).html].map(coloursOf);
+    for (const colour of ['#000080', '#ededf6', '#b3b3d9']) expect([...own!]).toContain(colour);
+    for (const colour of ['#14663a', '#eff4f1', '#b9d1c4']) {
+      expect([...green!]).toContain(colour);
+      expect([...own!]).not.toContain(colour);
+    }
+    expect([...passed!, ...ownPassed!].filter((colour) => colour === '#14663a')).toHaveLength(2);
+  });
+
+  it('are in no template', () => {
+    const folder = join(__dirname, 'templates');
+    const fixed = readdirSync(folder).flatMap((file) => [
+      ...coloursOf(readFileSync(join(folder, file), 'utf8')),
+    ]);
+    // Texts on white, and white.
+    expect([...new Set(fixed)].sort()).toEqual(['#1b241f', '#55635b', '#ffffff']);
   });
 });
 

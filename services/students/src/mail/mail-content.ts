@@ -1,5 +1,5 @@
 import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
-import { dateWords, fullName, greetedName, INSTITUTE, momentWords } from '@concord/institute';
+import { dateWords, fullName, greetedName, INSTITUTE, momentWords, printColours } from '@concord/institute';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
 import type { StoredAttachment } from './mail.schema';
@@ -87,11 +87,12 @@ const TEMPLATE_VALUES: TemplateValues = {
   }),
 };
 
-/** What every mail says about its sender. */
+/** What every mail says about its sender, with the colours of its letterhead. */
 export const instituteFoot = () => ({
   name: INSTITUTE.name,
   email: INSTITUTE.email,
   phones: INSTITUTE.phones.join(', '),
+  ...printColours(),
 });
 
 /** Renders a mail. Names come out as plain text on one line, whatever they contain. */
