@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Box, styled } from '@concord/ui';
 
 export interface PageContentsEntry {
@@ -9,7 +10,7 @@ export interface PageContentsEntry {
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(var(--columns), 1fr)' },
   gap: 8,
   margin: 0,
   padding: 0,
@@ -29,11 +30,15 @@ const Entry = styled('a')({
   '&:hover': { textDecoration: 'underline' },
 });
 
+/** None is alone in the last row. */
+const columnsOf = (count: number): CSSProperties =>
+  ({ '--columns': count % 4 === 1 ? 3 : 4 }) as CSSProperties;
+
 /** Links to the sections of a long page. */
 export function PageContents({ entries }: { readonly entries: readonly PageContentsEntry[] }) {
   return (
     <Box component="nav" aria-label="On this page" sx={{ mt: { xs: 3, md: 4 }, displayPrint: 'none' }}>
-      <List>
+      <List style={columnsOf(entries.length)}>
         {entries.map(({ anchor, label }) => (
           <Box
             component="li"
