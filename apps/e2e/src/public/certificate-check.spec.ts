@@ -108,9 +108,13 @@ test.describe('scanning', () => {
     buffer: await toBuffer(text, { width: 600, margin: 4 }),
   });
 
-  async function openScan(page: Page) {
+  async function pressScan(page: Page) {
     await visit(page, '/certificate');
     await page.getByRole('button', { name: 'Scan the QR code' }).click();
+  }
+
+  async function openScan(page: Page) {
+    await pressScan(page);
     await expect(scan(page)).toBeVisible();
   }
 
@@ -154,7 +158,8 @@ test.describe('scanning', () => {
       },
       await toDataURL(address, { width: 360 }),
     );
-    await openScan(page);
+    // The code is before the camera already: the dialog may have read it and gone before anybody sees it.
+    await pressScan(page);
     await expect(verdict(page, GENUINE)).toBeFocused();
     const state = await page.evaluate(
       () => (window as { cameraStream?: MediaStream }).cameraStream?.getTracks()[0]?.readyState,
