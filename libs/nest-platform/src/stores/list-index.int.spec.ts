@@ -102,6 +102,49 @@ describe(ListIndex.name, () => {
     expect(await index.count({ status: null })).toBe(12);
   });
 
+  describe('with whole rows for files', () => {
+    const FIELDS = ['name', 'at'];
+    const { keptMax } = listSizes;
+    const rows = async () => {
+      const asked = { sort: NEWEST, limit: 10, only: FIELDS, index };
+      const { answer, filters } = await isFromMemory(() => findAfter<Person>(model(), asked));
+      return { names: namesOf(answer.items), items: answer.items, filters };
+    };
+    const warmed = async () => {
+      index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], kept: FIELDS });
+      await index.warm();
+    };
+    beforeEach(async () => {
+      // The records of the test before were deleted a moment ago.
+      await connection.collection('list-deletions').deleteMany({});
+      await warmed();
+    });
+    afterEach(() => (listSizes.keptMax = keptMax));
+
+    it('asks the store for nothing but changes, and has each of them at once', async () => {
+      const fromStore = await findAfter<Person>(model(), { sort: NEWEST, limit: 10, only: FIELDS });
+      expect((await rows()).items).toEqual(fromStore.items);
+      await model().updateOne({ _id: people[1]?._id }, { $set: { name: 'Renamed' } });
+      const { names, filters } = await rows();
+      expect(names.slice(0, 3)).toEqual(['Person 0', 'Renamed', 'Person 2']);
+      expect(filters).toEqual([]);
+    });
+
+    it('has nobody who was deleted a moment ago', async () => {
+      await model().deleteOne({ _id: people[1]?._id });
+      const { names, filters } = await rows();
+      expect(names.slice(0, 2)).toEqual(['Person 0', 'Person 2']);
+      expect(filters).toContain('_id');
+    });
+
+    it('asks for other fields, and for those of a very long list, by ids', async () => {
+      expect((await isFromMemory(() => page())).filters).toEqual(['_id']);
+      listSizes.keptMax = COUNT - 1;
+      await warmed();
+      expect((await rows()).filters).toEqual(['_id']);
+    });
+  });
+
   it('tells at once of what another process stored, changed or deleted', async () => {
     const [first, second, third] = people as [Person, Person, Person];
     await model().insertMany([{ ...person(0), name: 'New', at: new Date(now + 2 * DAY_MS) }]);

@@ -14,6 +14,8 @@ export const listSizes = {
   min: 2000,
   /** A longer one would take too much memory: a record takes up to 0.7 kB. */
   max: 600_000,
+  /** Whole rows of a longer one are not kept: they take 0.4 kB each. */
+  keptMax: 200_000,
 };
 /** Changes are read again from so long before the last reading on: clocks differ by up to 5 s, and a write takes a while. */
 const OVERLAP_MS = 10_000;
@@ -53,6 +55,11 @@ export interface ListIndexOptions {
   fields: readonly string[];
   /** Whether lists search words; the words take most of the memory. */
   isSearched?: boolean;
+  /**
+   * Top-level fields that files show, and no others: a file of the list that asks for exactly these is made without the
+   * store.
+   */
+  kept?: readonly string[];
 }
 
 /**
@@ -78,14 +85,11 @@ export class ListIndex<Stored> {
   private reading?: Promise<void>;
   private next?: Promise<void>;
   private readonly closed = new AbortController();
-  private readonly read: string[];
 
   constructor(
     private readonly model: Model<Stored>,
     private readonly options: ListIndexOptions,
-  ) {
-    this.read = [...new Set([options.moment, ...options.fields, ...(options.isSearched ? ['words'] : [])])];
-  }
+  ) {}
 
   /** The records of one page, and how many there are in all. */
   async page<Read>(
@@ -111,6 +115,8 @@ export class ListIndex<Stored> {
       const table = await this.current();
       const ids = table?.after(query, cursor, limit);
       if (!table || !ids) return undefined;
+      const kept = table.recordsOf(ids, Object.keys(fields));
+      if (kept && !(await this.wereDeleted())) return kept as Read[];
       const items = await this.records<Read>(table, ids, fields);
       if (items.length === ids.length) return items;
     }
@@ -148,13 +154,19 @@ export class ListIndex<Stored> {
   /** Nobody waits for it. */
   private checkDeleted(now: number): void {
     this.checkedAt = now;
-    lastDeletionOf(this.model).then(
-      (at) => {
-        // The clocks of two processes differ.
-        if (at && at.getTime() > this.begunAt - OVERLAP_MS) this.load();
+    this.wereDeleted().then(
+      (were) => {
+        if (were) this.load();
       },
       (error: unknown) => log.debug({ err: error }, 'Deletions of a list could not be read'),
     );
+  }
+
+  /** Whether the table may have records that are deleted. */
+  private async wereDeleted(): Promise<boolean> {
+    const at = await lastDeletionOf(this.model);
+    // The clocks of two processes differ.
+    return at !== undefined && at.getTime() > this.begunAt - OVERLAP_MS;
   }
 
   private load(): void {
@@ -174,14 +186,13 @@ export class ListIndex<Stored> {
 
   private async loadNew(): Promise<void> {
     const startedAt = Date.now();
-    const { model, options, read } = this;
-    const { isSearched = false } = options;
+    const { model } = this;
+    const { moment, fields, isSearched = false, kept } = this.options;
+    const isKept = kept && (await countRecords(model)) <= listSizes.keptMax;
     const isMoment = (path: string) => model.schema.path(path)?.instance === 'Date';
-    const fields = read
-      .filter((path) => path !== 'words')
-      .map((path) => ({ path, isMoment: isMoment(path) }));
-    const table = new ListTable(fields, isSearched);
-    await loadTable(table, { model, moment: options.moment, fields: read }, this.closed.signal);
+    const columns = [...new Set([moment, ...fields])].map((path) => ({ path, isMoment: isMoment(path) }));
+    const table = new ListTable(columns, isSearched, isKept ? kept : undefined);
+    await loadTable(table, { model, moment, fields: table.reads }, this.closed.signal);
     // What changed meanwhile may have been read before it did.
     await this.readChanges(table, startedAt - OVERLAP_MS);
     this.table = table;
@@ -221,7 +232,7 @@ export class ListIndex<Stored> {
 
   private async readChanges(table: ListTable, since: number): Promise<void> {
     const changed = await this.model
-      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: this.read }))
+      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: table.reads }))
       .lean<TableRecord[]>()
       .exec();
     table.put(changed);

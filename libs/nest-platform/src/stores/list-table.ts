@@ -1,5 +1,6 @@
 import type { ExportCursor } from '@concord/contracts';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
+import { PackedRecords } from './packed-records';
 import { joinWords, wordsMatcher } from './search-words';
 
 /** A record as it is read for a table: its id, and what lists filter, sort and search by. */
@@ -45,11 +46,20 @@ export class ListTable {
   private readonly found = new Map<string, Uint8Array>();
   /** Rows by a field, those of the lowest value first; made when one is asked for. */
   private readonly orders = new Map<string, Uint32Array>();
+  private readonly records?: PackedRecords;
+  /** What records must have when they are put: their fields, none of which is a part of another one. */
+  readonly reads: readonly string[];
 
+  /** @param kept top-level fields that {@link ListTable.recordsOf} has; none by default */
   constructor(
     fields: readonly TableField[],
     private readonly isSearched: boolean,
+    kept: readonly string[] = [],
   ) {
+    if (kept.length > 0) this.records = new PackedRecords(kept);
+    const isWhole = (path: string) => !kept.some((name) => path.startsWith(`${name}.`));
+    const paths = fields.map(({ path }) => path).filter(isWhole);
+    this.reads = [...new Set([...paths, ...(isSearched ? ['words'] : []), ...kept])];
     const column = ({ path, isMoment }: TableField) =>
       [path, isMoment ? new MomentColumn() : new ValueColumn()] as const;
     this.columns = new Map(fields.map(column));
@@ -71,7 +81,15 @@ export class ListTable {
       for (const [path, column] of this.columns)
         this.place(path, column, row, known !== undefined, () => column.set(row, valueAt(record, path)));
       if (this.isSearched) this.texts[row] = joinWords(record.words ?? []);
+      this.records?.set(row, record);
     }
+  }
+
+  /** Records of the table; undefined where other fields of them are kept. */
+  recordsOf(ids: readonly string[], fields: readonly string[]): Record<string, unknown>[] | undefined {
+    const { records } = this;
+    if (!records?.hasExactly(fields)) return undefined;
+    return ids.map((id) => records.get(this.rows.get(id) ?? -1));
   }
 
   remove(id: string): void {

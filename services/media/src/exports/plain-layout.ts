@@ -1,17 +1,31 @@
-/** What this file uses of fontkit by way of PDFKit, beyond its types. */
+/** What this file uses of PDFKit and fontkit, beyond their types. */
 interface Glyph {
   readonly advanceWidth: number;
 }
 interface Font {
-  layout(text: string, ...options: unknown[]): unknown;
   glyphForCodePoint(codePoint: number): Glyph;
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
+/** In thousandths of the size. */
+interface Position {
+  readonly xAdvance: number;
+  readonly yAdvance: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+  readonly advanceWidth: number;
+}
+interface Run {
+  readonly glyphs: readonly Glyph[];
+  readonly positions: readonly Position[];
+  readonly advanceWidth: number;
+}
 interface Embedded {
   readonly font: Font;
-  ascender: number;
-  descender: number;
-  lineGap: number;
+  /** From the font's own units to thousandths. */
+  readonly scale: number;
+  layout(text: string, ...options: unknown[]): Run;
+  /** Of one word. */
+  layoutRun(text: string, ...options: unknown[]): Run;
 }
 
 /** Latin letters that all fonts have, also those with dots and accents of their own code, digits, signs and the naira. */
@@ -21,23 +35,35 @@ const PLAIN =
 /** Heights of a line in thousandths of its size, of every font: room for marks above capitals and below. */
 const HEIGHTS = { ascender: 1069, descender: -293, lineGap: 0 } as const;
 
-/** Glyphs in a row, as fontkit's `GlyphRun`; PDFKit scales the positions afterwards. */
-class PlainRun {
-  readonly glyphs: Glyph[];
-  readonly positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+/** Sets letters of a font beside each other, each looked up once: PDFKit only reads what it is given. */
+class PlainLetters {
+  private readonly known = new Map<number, { glyph: Glyph; position: Position }>();
 
-  constructor(font: Font, text: string) {
-    this.glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
-    this.positions = this.glyphs.map(({ advanceWidth }) => ({
-      xAdvance: advanceWidth,
-      yAdvance: 0,
-      xOffset: 0,
-      yOffset: 0,
-    }));
+  constructor(private readonly embedded: Embedded) {}
+
+  run(text: string): Run {
+    const glyphs: Glyph[] = [];
+    const positions: Position[] = [];
+    let width = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      // Plain letters have codes of 16 bits.
+      const { glyph, position } = this.letter(text.charCodeAt(at));
+      glyphs.push(glyph);
+      positions.push(position);
+      width += position.xAdvance;
+    }
+    return { glyphs, positions, advanceWidth: width };
   }
 
-  get advanceWidth(): number {
-    return this.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  private letter(code: number) {
+    const known = this.known.get(code);
+    if (known) return known;
+    const glyph = this.embedded.font.glyphForCodePoint(code);
+    const xAdvance = glyph.advanceWidth * this.embedded.scale;
+    const position = { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: xAdvance };
+    const letter = { glyph, position };
+    this.known.set(code, letter);
+    return letter;
   }
 }
 
@@ -51,8 +77,12 @@ export function layoutPlainly(doc: PDFKit.PDFDocument): (text: string) => boolea
   const embedded = (doc as unknown as { _font: Embedded })._font;
   Object.assign(embedded, HEIGHTS);
   const { font } = embedded;
-  const shape = font.layout.bind(font);
-  font.layout = (text, ...options) => (PLAIN.test(text) ? new PlainRun(font, text) : shape(text, ...options));
+  const letters = new PlainLetters(embedded);
+  const [layout, layoutRun] = [embedded.layout.bind(embedded), embedded.layoutRun.bind(embedded)];
+  embedded.layout = (text, ...options) => (PLAIN.test(text) ? letters.run(text) : layout(text, ...options));
+  // Plain words of other text.
+  embedded.layoutRun = (text, ...options) =>
+    PLAIN.test(text) ? letters.run(text) : layoutRun(text, ...options);
   return (text) =>
     PLAIN.test(text) ||
     [...text].every((letter) => letter < ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { ExportCell, ExportColumn } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
-import { stream, type Worksheet } from 'exceljs';
+import { stream, type Style, type Worksheet } from 'exceljs';
 import { cellValue } from './cell-values';
 import type { ListHead, ListWriter } from './list-writer';
 import { addSummarySheet } from './summary-sheet';
@@ -25,6 +25,8 @@ export class SpreadsheetWriter implements ListWriter {
   private readonly file: WriteStream;
   private readonly book: stream.xlsx.WorkbookWriter;
   private readonly sheet: Worksheet;
+  /** Of each column, one for all of its cells: ExcelJS looks up every new object, which takes a quarter of the time. */
+  private readonly styles: readonly Partial<Style>[];
   private readonly failed: Promise<never>;
 
   constructor(
@@ -46,11 +48,12 @@ export class SpreadsheetWriter implements ListWriter {
       views: [{ state: 'frozen', ySplit: 1 }],
       pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToHeight: 0 },
     });
-    this.sheet.columns = head.columns.map(({ name, type, share = 1 }) => ({
+    this.styles = head.columns.map(({ type }) => ({ numFmt: FORMATS[type ?? 'text'] }));
+    this.sheet.columns = head.columns.map(({ name, share = 1 }, at) => ({
       header: name,
       key: name,
       width: Math.round(WIDTH * share),
-      style: { numFmt: FORMATS[type ?? 'text'] },
+      style: this.styles[at] ?? {},
     }));
     this.sheet.getRow(1).font = { bold: true };
     this.sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: head.columns.length } };
@@ -58,12 +61,16 @@ export class SpreadsheetWriter implements ListWriter {
   }
 
   async add(rows: readonly (readonly ExportCell[])[]): Promise<void> {
-    const { columns } = this.head;
     for (let start = 0; start < rows.length; start += BATCH) {
-      for (const row of rows.slice(start, start + BATCH))
-        this.sheet.addRow(row.map((cell, at) => cellValue(cell, columns[at]?.type))).commit();
+      for (const row of rows.slice(start, start + BATCH)) this.addRow(row);
       await Promise.race([setImmediate(), this.failed]);
     }
+  }
+
+  private addRow(cells: readonly ExportCell[]): void {
+    const row = this.sheet.addRow(cells.map((cell, at) => cellValue(cell, this.head.columns[at]?.type)));
+    row.eachCell((cell, number) => (cell.style = this.styles[number - 1] ?? {}));
+    row.commit();
   }
 
   async end(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { StudentProjection } from './student.schema';
+import type { StudentRecord } from './student.schema';
 
-/** What a file of the list shows of a student. */
+/** What a file of the list shows of a student, and what it may be ordered by. */
 export const ROW_FIELDS = [
   'surname',
   'firstName',
@@ -16,7 +16,8 @@ export const ROW_FIELDS = [
   'applicationFee',
   'paymentMethods',
   'createdAt',
-] as const satisfies readonly (keyof StudentProjection)[];
+  'sortKeys',
+] as const satisfies readonly (keyof StudentRecord)[];
 
 /** A student as a file of the list shows one. */
-export type StudentRow = Pick<StudentProjection, '_id' | (typeof ROW_FIELDS)[number]>;
+export type StudentRow = Pick<StudentRecord, '_id' | (typeof ROW_FIELDS)[number]>;
