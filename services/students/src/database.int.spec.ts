@@ -152,6 +152,7 @@ function questionsOf(connection: Connection): Questions {
     'unused serials of a batch': () => serials.unusedOf(id),
     'how many of a batch are unused': () => serials.countUnused(new Types.ObjectId(id)),
     'when the first serial was made': () => serials.firstMadeAt(),
+    'when the first serial before another one was made': () => serials.firstMadeAt(new Date()),
     'serials made on a day': () => serials.countMade(time),
     'serials used on a day': () => serials.countUsed(time),
     'registrations of a day': () => students.countRegistered(time),

@@ -13,12 +13,12 @@ export interface DayRecord {
 const KEPT_DAYS = 53 * 7;
 /** What belongs to a day may change for so long after its end: staff decide on late answers for two days. */
 const FINAL_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
-/** A store that sorts before it limits reads a whole table for its first record; an import may bring an older one. */
+/** An import may bring an older record than the first one that was known. */
 const FIRST_KNOWN_MS = 60 * 60 * 1000;
 
 export interface DaySource<Counts> {
-  /** The moment of the first record that is counted; undefined without any. */
-  earliest: () => Promise<Date | undefined>;
+  /** The moment of the first record, or of the first one before a known one; undefined without any. */
+  earliest: (before?: Date) => Promise<Date | undefined>;
   /** Counts the records of a time, of which `from` is included and `to` is not. */
   count: (period: { from: string; to: string }) => Promise<Counts>;
 }
@@ -35,6 +35,8 @@ export interface DaySource<Counts> {
  */
 export class DailyCounts<R extends DayRecord> {
   private first?: { at: Date; readAt: number };
+  /** Readings that have not ended, by the day that they begin with. */
+  private readonly reading = new Map<string, Promise<R[]>>();
 
   constructor(private readonly model: Model<R>) {}
 
@@ -60,18 +62,30 @@ export class DailyCounts<R extends DayRecord> {
     }
   }
 
-  private async firstMoment(earliest: () => Promise<Date | undefined>, now: Date): Promise<Date | undefined> {
+  private async firstMoment(
+    earliest: DaySource<unknown>['earliest'],
+    now: Date,
+  ): Promise<Date | undefined> {
     const known = this.first;
     if (known && Math.abs(now.getTime() - known.readAt) < FIRST_KNOWN_MS) return known.at;
-    const at = await earliest();
+    // A store that sorts before it limits reads a whole collection, unless it is asked for what may be older alone.
+    const at = (await earliest(known?.at)) ?? known?.at;
     this.first = at && { at, readAt: now.getTime() };
     return at;
   }
 
-  /** What was counted on this day and later ones, in their order; days without a record are absent. */
-  async since(day: string): Promise<R[]> {
+  /**
+   * What was counted on this day and later ones, in their order; days without a record are absent. Callers of one moment
+   * share a reading.
+   */
+  since(day: string): Promise<R[]> {
+    const running = this.reading.get(day);
+    if (running) return running;
     const later = { _id: trusted({ $gte: day }) } as QueryFilter<R>;
-    return (await this.model.find(later).sort({ _id: 1 }).lean()) as unknown as R[];
+    const rows = this.model.find(later).sort({ _id: 1 }).lean().exec() as unknown as Promise<R[]>;
+    const reading = rows.finally(() => this.reading.delete(day));
+    this.reading.set(day, reading);
+    return reading;
   }
 }
 

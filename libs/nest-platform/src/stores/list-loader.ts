@@ -3,8 +3,8 @@ import { type Model, trusted } from 'mongoose';
 import type { ListTable, TableRecord } from './list-table';
 import { projectionFor } from './projection';
 
-/** The records that are read at a time, about: a server that reads few at once is not busy for long. */
-const [FEW, MANY] = [500, 2000];
+/** The records that are read at a time, about: the launcher's store reads seven a millisecond and does nothing else then. */
+const [FEW, MANY] = [100, 400];
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Before this nothing was stored; what has an earlier moment is read at once. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);

@@ -184,9 +184,11 @@ export class ResultsRepository {
     return done.matchedCount === 1;
   }
 
-  async firstAt(): Promise<Date | undefined> {
+  /** When the first result was stored; of those stored before a moment, where one is given. */
+  async firstAt(before?: Date): Promise<Date | undefined> {
     const sort = { createdAt: 1, _id: 1 } as const;
-    return (await this.results.findOne({}, { createdAt: 1 }).sort(sort).lean())?.createdAt;
+    const earlier = before ? { createdAt: mongoose.trusted({ $lt: before }) } : {};
+    return (await this.results.findOne(earlier, { createdAt: 1 }).sort(sort).lean())?.createdAt;
   }
 
   /**

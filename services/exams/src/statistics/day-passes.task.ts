@@ -12,7 +12,7 @@ export class DayPassesTask extends RepeatingTask {
   constructor(days: DayPassesRepository, results: ResultsRepository, queue: GradingQueue) {
     const gate = new LowPriorityGate(queue);
     const source = {
-      earliest: () => results.firstAt(),
+      earliest: (before?: Date) => results.firstAt(before),
       count: async (period: { from: string; to: string }) => ({
         exams: tally(await results.passesOf(period)),
       }),

@@ -14,7 +14,7 @@ import { whileAway } from './while-away';
 /** Some hundred kilobytes: two pages are in memory. */
 const PAGE_ROWS = 500;
 /** While a hall sits: a store that does one thing at a time has a save wait no longer than for some milliseconds of reading. */
-const HALL_PAGE_ROWS = 40;
+const HALL_PAGE_ROWS = 20;
 
 /** Reads the rows of a list from the service that owns it. */
 @Injectable()

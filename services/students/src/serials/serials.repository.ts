@@ -84,13 +84,14 @@ export class SerialsRepository {
     return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
   }
 
-  count(): Promise<number> {
-    return countRecords(this.model);
+  async count(): Promise<number> {
+    return (await this.index.count({})) ?? countRecords(this.model);
   }
 
-  async firstMadeAt(): Promise<Date | undefined> {
+  /** When the first serial was made; of those made before a moment, where one is given. */
+  async firstMadeAt(before?: Date): Promise<Date | undefined> {
     const first = await this.model
-      .findOne({}, { dateGenerated: 1 })
+      .findOne(before ? { dateGenerated: trusted({ $lt: before }) } : {}, { dateGenerated: 1 })
       .sort({ dateGenerated: 1, _id: 1 })
       .lean();
     return first?.dateGenerated;

@@ -23,7 +23,7 @@ export class DayCountsTask extends RepeatingTask {
   refresh(signal?: AbortSignal, now?: Date): Promise<void> {
     const source = {
       // Nobody registers without a serial.
-      earliest: () => this.serials.firstMadeAt(),
+      earliest: (before?: Date) => this.serials.firstMadeAt(before),
       count: async (period: { from: string; to: string }) => {
         const [registrations, serialsMade, serialsUsed] = await Promise.all([
           this.students.countRegistered(period),

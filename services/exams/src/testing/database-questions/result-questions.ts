@@ -15,6 +15,7 @@ export function resultQuestions({ results, resultMails, statistics, days }: Exam
     'what a release shows': () => results.batchesOfExam(id).next(),
     'whether an exam has results': () => results.existsOfExam(id),
     'the first result': () => results.firstAt(),
+    'the first result before another one': () => results.firstAt(new Date()),
     'results of a day': () => results.passesOf(time),
     'the newest result of an exam': () => results.hasNewerOfExam({ exam: id, version: id, to: now }, now),
     'results of an exam, one by one': async () => {
