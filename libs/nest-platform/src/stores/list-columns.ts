@@ -8,6 +8,8 @@ export type RowTest = (row: number) => boolean;
 export interface Column {
   get(row: number): unknown;
   set(row: number, value: unknown): void;
+  /** Whether `set` with this value would change nothing. */
+  has(row: number, value: unknown): boolean;
   /** By the condition of a filter on this field, as MongoDB understands it. */
   test(condition: unknown): RowTest;
   /** What a row is ordered by: of one column all are texts, or all are numbers. */
@@ -43,6 +45,12 @@ function withoutIds(value: unknown): unknown {
   return value;
 }
 
+/** A value as it is kept, and by what it is known. */
+function keyed(value: unknown): { kept: unknown; key: unknown } {
+  const kept = withoutIds(value ?? null);
+  return { kept, key: typeof kept === 'object' ? JSON.stringify(kept) : kept };
+}
+
 /** Values that repeat: each row has the number of its value, and a condition is asked once for each value. */
 export class ValueColumn implements Column {
   private codes = new Uint32Array(0);
@@ -54,8 +62,7 @@ export class ValueColumn implements Column {
   }
 
   set(row: number, value: unknown): void {
-    const kept = withoutIds(value ?? null);
-    const key = typeof kept === 'object' ? JSON.stringify(kept) : kept;
+    const { kept, key } = keyed(value);
     let code = this.codeOf.get(key);
     if (code === undefined) {
       code = this.values.push(kept) - 1;
@@ -63,6 +70,10 @@ export class ValueColumn implements Column {
     }
     this.codes = fitting(this.codes, row, (length) => new Uint32Array(length));
     this.codes[row] = code;
+  }
+
+  has(row: number, value: unknown): boolean {
+    return row < this.codes.length && this.codeOf.get(keyed(value).key) === this.codes[row];
   }
 
   test(condition: unknown): RowTest {
@@ -100,6 +111,8 @@ function plainCondition(condition: unknown): unknown {
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, withoutIds(value)]));
 }
 
+const timeOf = (value: unknown): number => (value instanceof Date ? value.getTime() : NaN);
+
 /** Moments, in milliseconds; rarely two are the same. */
 export class MomentColumn implements Column {
   private times = new Float64Array(0);
@@ -111,7 +124,11 @@ export class MomentColumn implements Column {
 
   set(row: number, value: unknown): void {
     this.times = fitting(this.times, row, (length) => new Float64Array(length));
-    this.times[row] = value instanceof Date ? value.getTime() : NaN;
+    this.times[row] = timeOf(value);
+  }
+
+  has(row: number, value: unknown): boolean {
+    return Object.is(this.times[row] ?? NaN, timeOf(value));
   }
 
   test(condition: unknown): RowTest {

@@ -129,6 +129,35 @@ describe(ListTable.name, () => {
   });
 
   describe('put and remove', () => {
+    const found = (changing: ListTable, filter: Record<string, unknown>, search?: string) =>
+      changing.page({ sort: newest, filter, search }, 0, 100)?.ids;
+
+    it.each([
+      ['a text', { status: 'rejected' }, { status: 'rejected' }],
+      ['a moment', { archivedAt: day(5) }, { archivedAt: day(5) }],
+      ['an array', { kinds: ['mba'] }, { kinds: 'mba' }],
+      ['an id', { batch: { _id: people[3]?._id } }, { 'batch._id': people[3]?._id }],
+    ])('tell of a change of %s alone', (_, change, filter) => {
+      const changing = new ListTable(FIELDS, true, ['name']);
+      changing.put(people);
+      changing.put(people);
+      expect(found(changing, filter)).toEqual([]);
+      changing.put([{ ...people[3], ...change } as Person]);
+      expect(found(changing, filter)).toEqual([idOf(3)]);
+    });
+
+    it('tell of a change of words alone, and of a field that is kept alone', () => {
+      const changing = new ListTable(FIELDS, true, ['name']);
+      changing.put(people);
+      expect(found(changing, {}, 'obi')).toEqual([]);
+      const renamed = { ...people[3], ...searchFields(['obi']) } as Person;
+      changing.put([renamed]);
+      expect(found(changing, {}, 'obi')).toEqual([idOf(3)]);
+      changing.put([{ ...renamed, name: 'Obi' }]);
+      expect(changing.recordsOf([idOf(3)], ['name'])).toEqual([{ _id: people[3]?._id, name: 'Obi' }]);
+      expect(changing.recordsOf([idOf(3)], ['name', 'at'])).toBeUndefined();
+    });
+
     /** Few are moved in the orders, many sorted anew. */
     it.each([1, 250])('change every order, %i at a time', (count) => {
       const changing = new ListTable(FIELDS, true);

@@ -69,11 +69,12 @@ export class ListTable {
     return this.rows.size;
   }
 
-  /** Adds records, or replaces what is known of them. */
+  /** Adds records, or replaces what is known of them. Those that are known already cost nothing but a look. */
   put(records: readonly TableRecord[]): void {
-    if (records.length >= RESORTED_FROM) this.orders.clear();
-    if (records.length > 0) this.found.clear();
-    for (const record of records) {
+    const changed = records.filter((record) => !this.has(record));
+    if (changed.length >= RESORTED_FROM) this.orders.clear();
+    if (changed.length > 0) this.found.clear();
+    for (const record of changed) {
       const id = record._id.toString();
       const known = this.rows.get(id);
       const row = known ?? this.ids.push(id) - 1;
@@ -83,6 +84,14 @@ export class ListTable {
       if (this.isSearched) this.texts[row] = joinWords(record.words ?? []);
       this.records?.set(row, record);
     }
+  }
+
+  private has(record: TableRecord): boolean {
+    const row = this.rows.get(record._id.toString());
+    if (row === undefined) return false;
+    if (this.isSearched && this.texts[row] !== joinWords(record.words ?? [])) return false;
+    if (this.records && !this.records.has(row, record)) return false;
+    return [...this.columns].every(([path, column]) => column.has(row, valueAt(record, path)));
   }
 
   /** Records of the table; undefined where other fields of them are kept. */
