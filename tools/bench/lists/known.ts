@@ -20,7 +20,7 @@ export async function knownValues(database: Db, students: number): Promise<Known
   const [student, serial, row] = await Promise.all([
     one('students', 'createdAt', { email: 1, phoneNumber: 1 }),
     one('serials', 'dateGenerated', { batch: 1 }),
-    one('audit', 'at', { actor: 1 }),
+    one('audit', 'at', { actor: 1, entity: 1, id: 1, label: 1 }),
   ]);
   if (!student || !serial || !row) throw new LauncherError('There are no records to look for.');
   return {
@@ -29,6 +29,8 @@ export async function knownValues(database: Db, students: number): Promise<Known
     phone: String(student.phoneNumber).replace(/\D/g, '').slice(-7),
     batch: (serial.batch as { _id: unknown })._id,
     actor: String((row.actor as { id: unknown }).id),
+    record: { entity: String(row.entity), id: String(row.id) },
+    label: String(row.label).toLowerCase(),
     from: new Date(Date.now() - BEGIN_DAYS * DAY_MS),
     to: new Date(Date.now() - END_DAYS * DAY_MS),
   };

@@ -20,6 +20,9 @@ export interface Known {
   phone: string;
   batch: unknown;
   actor: string;
+  /** What a record of the audit log is about, whose label begins with `label`. */
+  record: { entity: string; id: string };
+  label: string;
   /** A period of a month, a year ago. */
   from: Date;
   to: Date;
@@ -107,7 +110,7 @@ function serialCalls({ middle, batch, from, to }: Known): ListCall[] {
   ];
 }
 
-function otherCalls({ middle, actor, from, to }: Known): ListCall[] {
+function otherCalls({ middle, actor, record, label, from, to }: Known): ListCall[] {
   const mails = listOf('admin/outbox', 'mails', { filter: {}, sort: { createdAt: -1, _id: -1 } });
   const audit = listOf('admin/audit', 'audit', { filter: {}, sort: { at: -1, _id: -1 } });
   return [
@@ -122,6 +125,11 @@ function otherCalls({ middle, actor, from, to }: Known): ListCall[] {
     audit('actor', { query: { actor }, filter: { 'actor.id': actor } }),
     audit('action', { query: { action: 'student.remove' }, filter: { action: 'student.remove' } }),
     audit('entity', { query: { entity: 'export' }, filter: { entity: 'export' } }),
+    audit('history of a record', {
+      query: { entity: record.entity, id: record.id },
+      filter: { id: record.id, entity: record.entity },
+    }),
+    audit('search a label', { query: { search: label }, filter: word(label) }),
     audit('a month', {
       query: { from: from.toISOString(), to: to.toISOString() },
       filter: { at: { $gte: from, $lt: to } },

@@ -1,7 +1,8 @@
 import type { ExportCursor } from '@concord/contracts';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
 import { PackedRecords } from './packed-records';
-import { joinWords, wordsMatcher } from './search-words';
+import { joinWords } from './search-words';
+import { TextSearches } from './text-searches';
 
 /** A record as it is read for a table: its id, and what lists filter, sort and search by. */
 export type TableRecord = { _id: { toString(): string }; words?: readonly string[] } & Record<
@@ -24,8 +25,6 @@ export interface TableQuery {
 
 /** From so many changes on, an order is sorted anew: each single one copies it. */
 const RESORTED_FROM = 200;
-/** Searches whose rows are kept; each takes a byte for a record. */
-const SEARCHES_KEPT = 20;
 
 const valueAt = (record: unknown, path: string): unknown =>
   path
@@ -40,10 +39,7 @@ export class ListTable {
   private readonly ids: string[] = [];
   private readonly rows = new Map<string, number>();
   private readonly columns: Map<string, Column>;
-  /** The search words of each row. */
-  private readonly texts: string[] = [];
-  /** Rows that a search found, by what was typed, until something changes: its pages and its total are one search. */
-  private readonly found = new Map<string, Uint8Array>();
+  private readonly searches = new TextSearches();
   /** Rows by a field, those of the lowest value first; made when one is asked for. */
   private readonly orders = new Map<string, Uint32Array>();
   private readonly records?: PackedRecords;
@@ -73,7 +69,6 @@ export class ListTable {
   put(records: readonly TableRecord[]): void {
     const changed = records.filter((record) => !this.has(record));
     if (changed.length >= RESORTED_FROM) this.orders.clear();
-    if (changed.length > 0) this.found.clear();
     for (const record of changed) {
       const id = record._id.toString();
       const known = this.rows.get(id);
@@ -81,7 +76,7 @@ export class ListTable {
       this.rows.set(id, row);
       for (const [path, column] of this.columns)
         this.place(path, column, row, known !== undefined, () => column.set(row, valueAt(record, path)));
-      if (this.isSearched) this.texts[row] = joinWords(record.words ?? []);
+      if (this.isSearched) this.searches.set(row, joinWords(record.words ?? []));
       this.records?.set(row, record);
     }
   }
@@ -89,7 +84,7 @@ export class ListTable {
   private has(record: TableRecord): boolean {
     const row = this.rows.get(record._id.toString());
     if (row === undefined) return false;
-    if (this.isSearched && this.texts[row] !== joinWords(record.words ?? [])) return false;
+    if (this.isSearched && !this.searches.has(row, joinWords(record.words ?? []))) return false;
     if (this.records && !this.records.has(row, record)) return false;
     return [...this.columns].every(([path, column]) => column.has(row, valueAt(record, path)));
   }
@@ -104,7 +99,6 @@ export class ListTable {
   remove(id: string): void {
     const row = this.rows.get(id);
     if (row === undefined) return;
-    this.found.clear();
     for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
     this.rows.delete(id);
   }
@@ -156,20 +150,9 @@ export class ListTable {
     const tests: (RowTest | undefined)[] = [];
     const typed = search?.trim();
     // First, as it leaves few rows to the conditions.
-    if (typed) tests.push(this.isSearched ? this.testOfWords(typed) : undefined);
+    if (typed) tests.push(this.isSearched ? this.searches.test(typed) : undefined);
     for (const [name, condition] of Object.entries(filter)) tests.push(this.testOfCondition(name, condition));
     return allOf(tests);
-  }
-
-  private testOfWords(typed: string): RowTest {
-    const matches = wordsMatcher(typed);
-    if (!matches) return () => false;
-    const known = this.found.get(typed) ?? Uint8Array.from(this.texts, (text) => Number(matches(text)));
-    this.found.delete(typed);
-    this.found.set(typed, known);
-    const [oldest = typed] = this.found.keys();
-    if (this.found.size > SEARCHES_KEPT) this.found.delete(oldest);
-    return (row) => known[row] === 1;
   }
 
   private testOfCondition(name: string, condition: unknown): RowTest | undefined {

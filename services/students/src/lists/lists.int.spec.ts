@@ -105,7 +105,7 @@ const LISTS: List[] = [
     name: 'the audit log',
     repository: AuditRepository,
     filters: filtersOf(auditQuery),
-    fromStore: ['id', 'search'],
+    fromStore: ['id'],
     queries: ({ staff, student }) => [
       {},
       { actor: staff },
