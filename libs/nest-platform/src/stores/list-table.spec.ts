@@ -146,6 +146,24 @@ describe(ListTable.name, () => {
       expect(found(changing, filter)).toEqual([idOf(3)]);
     });
 
+    it('are seen in the total of a filter that was asked for before', () => {
+      const changing = new ListTable(FIELDS, true);
+      changing.put(people);
+      const total = (filter: Record<string, unknown>, search?: string) =>
+        [1, 2].map(() => changing.page({ sort: newest, filter, search }, 0, 1)?.total);
+      expect(total({ status: 'accepted' })).toEqual([4, 4]);
+      expect(total({ status: trusted({ $in: [/^rej/] }) })).toEqual([0, 0]);
+      expect(total({ status: trusted({ $in: [/^acc/] }) })).toEqual([4, 4]);
+      expect(total({}, 'ada')).toEqual([2, 2]);
+      changing.put([{ ...people[1], status: 'accepted' } as Person]);
+      expect(total({ status: 'accepted' })).toEqual([5, 5]);
+      changing.remove(idOf(1));
+      expect(total({ status: 'accepted' })).toEqual([4, 4]);
+      expect(total({}, 'ada')).toEqual([1, 1]);
+      expect(total({ at: timeRange({ from: day(3).toISOString() }) ?? {} })).toEqual([4, 4]);
+      expect(total({ at: timeRange({ from: day(4).toISOString() }) ?? {} })).toEqual([3, 3]);
+    });
+
     it('tell of a change of words alone, and of a field that is kept alone', () => {
       const changing = new ListTable(FIELDS, true, ['name']);
       changing.put(people);

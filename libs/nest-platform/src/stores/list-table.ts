@@ -1,8 +1,11 @@
 import type { ExportCursor } from '@concord/contracts';
+import { mongo } from 'mongoose';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
 import { PackedRecords } from './packed-records';
 import { joinWords } from './search-words';
 import { TextSearches } from './text-searches';
+
+const { BSON } = mongo;
 
 /** A record as it is read for a table: its id, and what lists filter, sort and search by. */
 export type TableRecord = { _id: { toString(): string }; words?: readonly string[] } & Record<
@@ -25,6 +28,8 @@ export interface TableQuery {
 
 /** From so many changes on, an order is sorted anew: each single one copies it. */
 const RESORTED_FROM = 200;
+/** Filters whose totals are kept. */
+const TOTALS_KEPT = 200;
 
 const valueAt = (record: unknown, path: string): unknown =>
   path
@@ -40,6 +45,8 @@ export class ListTable {
   private readonly rows = new Map<string, number>();
   private readonly columns: Map<string, Column>;
   private readonly searches = new TextSearches();
+  /** How many rows a filter finds, by the filter, until a row changes: who asks for it next walks to the page alone. */
+  private readonly totals = new Map<string, number>();
   /** Rows by a field, those of the lowest value first; made when one is asked for. */
   private readonly orders = new Map<string, Uint32Array>();
   private readonly records?: PackedRecords;
@@ -69,6 +76,7 @@ export class ListTable {
   put(records: readonly TableRecord[]): void {
     const changed = records.filter((record) => !this.has(record));
     if (changed.length >= RESORTED_FROM) this.orders.clear();
+    if (changed.length > 0) this.totals.clear();
     for (const record of changed) {
       const id = record._id.toString();
       const known = this.rows.get(id);
@@ -99,6 +107,7 @@ export class ListTable {
   remove(id: string): void {
     const row = this.rows.get(id);
     if (row === undefined) return;
+    this.totals.clear();
     for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
     this.rows.delete(id);
   }
@@ -118,16 +127,19 @@ export class ListTable {
     const test = this.testOf(query.filter, query.search);
     const order = this.orderOf(field);
     if (!test || !order) return undefined;
+    const key = BSON.EJSON.stringify([query.filter, query.search ?? '']);
+    const known = this.totals.get(key);
     const ids: string[] = [];
     let total = 0;
     const last = order.length - 1;
-    for (let at = 0; at <= last; at += 1) {
+    for (let at = 0; at <= last && (known === undefined || ids.length < limit); at += 1) {
       const row = order[direction === 1 ? at : last - at] ?? 0;
       if (!test(row)) continue;
       if (total >= skip && ids.length < limit) ids.push(this.ids[row] ?? '');
       total += 1;
     }
-    return { ids, total };
+    if (known === undefined) this.keepTotal(key, total);
+    return { ids, total: known ?? total };
   }
 
   /** The ids that follow a record, or the first ones. */
@@ -144,6 +156,11 @@ export class ListTable {
       if (test(row)) ids.push(this.ids[row] ?? '');
     }
     return ids;
+  }
+
+  private keepTotal(key: string, total: number): void {
+    if (this.totals.size === TOTALS_KEPT) this.totals.clear();
+    this.totals.set(key, total);
   }
 
   private testOf(filter: TableQuery['filter'], search?: string): RowTest | undefined {
