@@ -31,6 +31,9 @@ const RELOAD_DELETED_MS = 5 * 60 * 1000;
  */
 const READ_AT_ONCE = 50;
 
+/** Tables are read one after the other: meanwhile two of a list are in memory, and the store is half busy. */
+let latestLoad: Promise<void> = Promise.resolve();
+
 /**
  * Dates each change that mongoose makes, and notes deletions, which {@link ListIndex} needs; `collection` of the driver it
  * does not see.
@@ -116,7 +119,8 @@ export class ListIndex<Stored> {
       const ids = table?.after(query, cursor, limit);
       if (!table || !ids) return undefined;
       const kept = table.recordsOf(ids, Object.keys(fields));
-      if (kept && !(await this.wereDeleted())) return kept as Read[];
+      // What `wereDeleted` tells is of the present table.
+      if (kept && !(await this.wereDeleted()) && this.table === table) return kept as Read[];
       const items = await this.records<Read>(table, ids, fields);
       if (items.length === ids.length) return items;
     }
@@ -173,7 +177,8 @@ export class ListIndex<Stored> {
     if (this.loading) return;
     const close = () => this.closed.abort();
     this.model.db.once('close', close);
-    this.loading = this.loadNew()
+    latestLoad = latestLoad
+      .then(() => this.loadNew())
       .catch((error: unknown) => {
         if (!this.closed.signal.aborted)
           log.warn({ err: error, list: this.model.modelName }, 'A list could not be read into memory');
@@ -182,6 +187,7 @@ export class ListIndex<Stored> {
         this.model.db.off('close', close);
         this.loading = undefined;
       });
+    this.loading = latestLoad;
   }
 
   private async loadNew(): Promise<void> {
