@@ -36,7 +36,7 @@ const person = (n: number): Person => ({
 
 describe(ListIndex.name, () => {
   const test = new TestEnvironment();
-  const { min } = listSizes;
+  const { min, max } = listSizes;
   let connection: Connection;
   let index: ListIndex<Person>;
   let people: Person[];
@@ -49,6 +49,7 @@ describe(ListIndex.name, () => {
   });
   beforeEach(async () => {
     listSizes.min = 1;
+    listSizes.loaded.clear();
     await model().deleteMany({});
     people = Array.from({ length: COUNT }, (_, n) => person(n));
     await model().insertMany(people);
@@ -57,6 +58,7 @@ describe(ListIndex.name, () => {
   });
   afterEach(() => {
     listSizes.min = min;
+    listSizes.max = max;
     jest.restoreAllMocks();
   });
   afterAll(() => test.close('students'));
@@ -134,7 +136,18 @@ describe(ListIndex.name, () => {
       await model().deleteOne({ _id: people[1]?._id });
       const { names, filters } = await rows();
       expect(names.slice(0, 2)).toEqual(['Person 0', 'Person 2']);
-      expect(filters).toContain('_id');
+      expect(filters).toEqual([]);
+      await model().deleteMany({ name: 'Person 2' });
+      const later = await rows();
+      expect(later.names.slice(0, 2)).toEqual(['Person 0', 'Person 3']);
+      expect(later.filters).toContain('_id');
+    });
+
+    it('has nobody whose deletion was noted when it was tried once more', async () => {
+      await model().collection.deleteOne({ _id: people[1]?._id });
+      expect((await rows()).names.slice(0, 2)).toEqual(['Person 0', 'Person 1']);
+      await model().deleteOne({ _id: people[1]?._id });
+      expect((await rows()).names.slice(0, 2)).toEqual(['Person 0', 'Person 2']);
     });
 
     it('asks for other fields, and for those of a very long list, by ids', async () => {
@@ -168,11 +181,31 @@ describe(ListIndex.name, () => {
     expect(totals).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('reads the list anew an hour later, with what was stored by hand', async () => {
-    await model().collection.insertOne(person(30));
+  it('reads the list anew an hour later, with what was stored or deleted by hand', async () => {
+    await model().collection.insertMany([person(30), person(31)]);
+    await model().collection.deleteOne({ _id: people[24]?._id });
     expect((await page()).total).toBe(COUNT);
     await asIfIn(61);
     await eventually(async () => (await page()).total === COUNT + 1);
+    expect((await page({}, 'person 24')).total).toBe(0);
+  });
+
+  it('counts at once without what another process deleted', async () => {
+    const other = new ListIndex(model(), { moment: 'at', fields: ['at', 'status'] });
+    await other.warm();
+    await model().deleteOne({ _id: people[24]?._id });
+    await model().deleteOne({ _id: people[22]?._id, status: 'rejected' });
+    expect(await index.count({})).toBe(COUNT - 1);
+    expect(await other.count({})).toBe(COUNT - 1);
+    expect((await page({}, undefined, 2)).total).toBe(COUNT - 1);
+  });
+
+  it('leaves a list to the store where all lists of a process are too long', async () => {
+    const other = new ListIndex(model(), { moment: 'at', fields: ['at'] });
+    listSizes.max = COUNT + 1;
+    await other.warm();
+    expect(await index.count({})).toBe(COUNT);
+    expect(await other.count({})).toBeUndefined();
   });
 
   it('reads the list anew five minutes later, where some were deleted that no page showed', async () => {
@@ -184,7 +217,6 @@ describe(ListIndex.name, () => {
 
   it('leaves a list to the store that is short, too long, or being read', async () => {
     const asked = async () => (await isFromMemory(() => page())).filters;
-    const { max } = listSizes;
     listSizes.min = COUNT + 1;
     expect(await asked()).toEqual(['']);
     listSizes.min = 1;
@@ -192,7 +224,6 @@ describe(ListIndex.name, () => {
     await eventually(async () => (await asked()).join() === '_id');
     listSizes.max = COUNT - 1;
     expect(await asked()).toEqual(['']);
-    listSizes.max = max;
   });
 
   it('fails as the store does, and answers again after it', async () => {

@@ -1,7 +1,7 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, type Schema, trusted } from 'mongoose';
 import { log } from '../core/logger';
-import { lastDeletionOf, noteDeletions } from './list-deletions';
+import { DeletionWatch, noteDeletions } from './list-deletions';
 import { loadTable } from './list-loader';
 import { ListTable, type TableQuery, type TableRecord } from './list-table';
 import { countRecords } from './long-counts';
@@ -12,10 +12,12 @@ const CHANGED_AT = 'changedAt';
 /** Lists of other lengths are asked for at the store each time. Tests make `min` smaller. */
 export const listSizes = {
   min: 2000,
-  /** A longer one would take too much memory: a record takes up to 0.7 kB. */
-  max: 600_000,
+  /** Of all lists of a process: a record takes 0.4 to 0.8 kB, and 500 MB is what the service's limits have room for. */
+  max: 900_000,
   /** Whole rows of a longer one are not kept: they take 0.4 kB each. */
   keptMax: 200_000,
+  /** Records of each table that is in memory. */
+  loaded: new Map<object, number>(),
 };
 /** Changes are read again from so long before the last reading on: clocks differ by up to 5 s, and a write takes a while. */
 const OVERLAP_MS = 10_000;
@@ -81,18 +83,20 @@ export class ListIndex<Stored> {
   private table?: ListTable;
   private loadedAt = 0;
   private begunAt = 0;
-  private checkedAt = 0;
   private readAt = 0;
   private readLongAt = 0;
   private loading?: Promise<void>;
   private reading?: Promise<void>;
   private next?: Promise<void>;
   private readonly closed = new AbortController();
+  private readonly deletions: DeletionWatch<Stored>;
 
   constructor(
     private readonly model: Model<Stored>,
     private readonly options: ListIndexOptions,
-  ) {}
+  ) {
+    this.deletions = new DeletionWatch(model);
+  }
 
   /** The records of one page, and how many there are in all. */
   async page<Read>(
@@ -118,9 +122,8 @@ export class ListIndex<Stored> {
       const table = await this.current();
       const ids = table?.after(query, cursor, limit);
       if (!table || !ids) return undefined;
-      const kept = table.recordsOf(ids, Object.keys(fields));
-      // What `wereDeleted` tells is of the present table.
-      if (kept && !(await this.wereDeleted()) && this.table === table) return kept as Read[];
+      const kept = this.mayHaveDeleted() ? undefined : table.recordsOf(ids, Object.keys(fields));
+      if (kept) return kept as Read[];
       const items = await this.records<Read>(table, ids, fields);
       if (items.length === ids.length) return items;
     }
@@ -140,37 +143,27 @@ export class ListIndex<Stored> {
   /** The table with all changes until now. */
   private async current(): Promise<ListTable | undefined> {
     const records = this.table?.size ?? (await countRecords(this.model));
-    if (records < listSizes.min || records > listSizes.max) {
+    const { min, max, loaded } = listSizes;
+    loaded.delete(this);
+    const others = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    if (records < min || records + others > max) {
       this.table = undefined;
       return undefined;
     }
+    if (this.table) loaded.set(this, records);
     if (!this.table) {
       this.load();
       return undefined;
     }
     await this.catchUp();
     const now = Date.now();
-    if (now - this.loadedAt > RELOAD_MS) this.load();
-    else if (now - this.checkedAt > RELOAD_DELETED_MS) this.checkDeleted(now);
+    if (now - this.loadedAt > (this.mayHaveDeleted() ? RELOAD_DELETED_MS : RELOAD_MS)) this.load();
     return this.table;
   }
 
-  /** Nobody waits for it. */
-  private checkDeleted(now: number): void {
-    this.checkedAt = now;
-    this.wereDeleted().then(
-      (were) => {
-        if (were) this.load();
-      },
-      (error: unknown) => log.debug({ err: error }, 'Deletions of a list could not be read'),
-    );
-  }
-
-  /** Whether the table may have records that are deleted. */
-  private async wereDeleted(): Promise<boolean> {
-    const at = await lastDeletionOf(this.model);
-    // The clocks of two processes differ.
-    return at !== undefined && at.getTime() > this.begunAt - OVERLAP_MS;
+  /** Whether the table may have records that are deleted: which ones, nobody noted. The clocks of two processes differ. */
+  private mayHaveDeleted(): boolean {
+    return this.deletions.unlistedAt > this.begunAt - OVERLAP_MS;
   }
 
   private load(): void {
@@ -195,16 +188,22 @@ export class ListIndex<Stored> {
     const { model } = this;
     const { moment, fields, isSearched = false, kept } = this.options;
     const isKept = kept && (await countRecords(model)) <= listSizes.keptMax;
+    await this.deletions.read();
     const isMoment = (path: string) => model.schema.path(path)?.instance === 'Date';
     const columns = [...new Set([moment, ...fields])].map((path) => ({ path, isMoment: isMoment(path) }));
-    const table = new ListTable(columns, isSearched, isKept ? kept : undefined);
+    const asIs = this.table?.keeps === (isKept ? kept : undefined) ? this.table : undefined;
+    if (!asIs) this.table = undefined;
+    // A second table beside the first would double the memory.
+    const table = asIs ?? new ListTable(columns, isSearched, isKept ? kept : undefined);
+    table.beginSweep();
     await loadTable(table, { model, moment, fields: table.reads }, this.closed.signal);
     // What changed meanwhile may have been read before it did.
     await this.readChanges(table, startedAt - OVERLAP_MS);
+    table.sweep();
     this.table = table;
+    listSizes.loaded.set(this, table.size);
     this.begunAt = startedAt;
     this.loadedAt = Date.now();
-    this.checkedAt = this.loadedAt;
     const ms = this.loadedAt - startedAt;
     log.info({ list: model.modelName, records: table.size, ms }, 'A list was read into memory');
     this.readAt = startedAt;
@@ -242,6 +241,7 @@ export class ListIndex<Stored> {
       .lean<TableRecord[]>()
       .exec();
     table.put(changed);
+    for (const id of await this.deletions.read()) table.remove(id);
   }
 
   /** Records in the order of the ids, without those that are gone, which leave the table as well. */

@@ -176,6 +176,23 @@ describe(ListTable.name, () => {
       expect(changing.recordsOf([idOf(3)], ['name', 'at'])).toBeUndefined();
     });
 
+    it.each([3, 250])('sweep away what was not put meanwhile, of %i more', (count) => {
+      const swept = new ListTable(FIELDS, true, ['name']);
+      const more = Array.from({ length: count }, (): Person => ({ _id: new Types.ObjectId(), at: day(20) }));
+      swept.put([...people, ...more]);
+      swept.page({ sort: newest, filter: {} }, 0, 1);
+      swept.beginSweep();
+      const added: Person = { _id: new Types.ObjectId(), at: day(30) };
+      swept.put([added, ...people.slice(0, 3)]);
+      swept.sweep();
+      expect(swept.page({ sort: newest, filter: {} }, 0, 100)).toEqual({
+        ids: [String(added._id), idOf(2), idOf(1), idOf(0)],
+        total: 4,
+      });
+      swept.sweep();
+      expect(swept.size).toBe(4);
+    });
+
     /** Few are moved in the orders, many sorted anew. */
     it.each([1, 250])('change every order, %i at a time', (count) => {
       const changing = new ListTable(FIELDS, true);

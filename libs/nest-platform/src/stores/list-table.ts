@@ -52,14 +52,17 @@ export class ListTable {
   private readonly records?: PackedRecords;
   /** What records must have when they are put: their fields, none of which is a part of another one. */
   readonly reads: readonly string[];
+  /** 1 for each row that was put since the sweep began. */
+  private seen?: Uint8Array;
 
-  /** @param kept top-level fields that {@link ListTable.recordsOf} has; none by default */
+  /** @param keeps top-level fields that {@link ListTable.recordsOf} has; none by default */
   constructor(
     fields: readonly TableField[],
     private readonly isSearched: boolean,
-    kept: readonly string[] = [],
+    readonly keeps?: readonly string[],
   ) {
-    if (kept.length > 0) this.records = new PackedRecords(kept);
+    const kept = keeps ?? [];
+    if (keeps) this.records = new PackedRecords(keeps);
     const isWhole = (path: string) => !kept.some((name) => path.startsWith(`${name}.`));
     const paths = fields.map(({ path }) => path).filter(isWhole);
     this.reads = [...new Set([...paths, ...(isSearched ? ['words'] : []), ...kept])];
@@ -74,6 +77,7 @@ export class ListTable {
 
   /** Adds records, or replaces what is known of them. Those that are known already cost nothing but a look. */
   put(records: readonly TableRecord[]): void {
+    this.noteSeen(records);
     const changed = records.filter((record) => !this.has(record));
     if (changed.length >= RESORTED_FROM) this.orders.clear();
     if (changed.length > 0) this.totals.clear();
@@ -82,10 +86,37 @@ export class ListTable {
       const known = this.rows.get(id);
       const row = known ?? this.ids.push(id) - 1;
       this.rows.set(id, row);
-      for (const [path, column] of this.columns)
-        this.place(path, column, row, known !== undefined, () => column.set(row, valueAt(record, path)));
+      for (const [path, column] of this.columns) {
+        const value = valueAt(record, path);
+        if (known !== undefined && column.has(row, value)) continue;
+        this.place(path, column, row, known !== undefined, () => column.set(row, value));
+      }
       if (this.isSearched) this.searches.set(row, joinWords(record.words ?? []));
       this.records?.set(row, record);
+    }
+  }
+
+  /** Begins to note which records are put. */
+  beginSweep(): void {
+    this.seen = new Uint8Array(this.ids.length);
+  }
+
+  /** Removes those that were not put since the sweep began. */
+  sweep(): void {
+    const seen = this.seen ?? new Uint8Array();
+    this.seen = undefined;
+    const gone = [...this.rows].flatMap(([id, row]) => (row < seen.length && seen[row] !== 1 ? id : []));
+    if (gone.length >= RESORTED_FROM) this.orders.clear();
+    for (const id of gone) this.remove(id);
+  }
+
+  private noteSeen(records: readonly TableRecord[]): void {
+    const { seen } = this;
+    if (!seen) return;
+    for (const { _id } of records) {
+      const row = this.rows.get(_id.toString());
+      // What is added meanwhile has a row beyond.
+      if (row !== undefined && row < seen.length) seen[row] = 1;
     }
   }
 
@@ -110,6 +141,8 @@ export class ListTable {
     this.totals.clear();
     for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
     this.rows.delete(id);
+    if (this.isSearched) this.searches.set(row, '');
+    this.records?.clear(row);
   }
 
   /** How many records a filter finds. */

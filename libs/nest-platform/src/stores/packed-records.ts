@@ -33,7 +33,11 @@ export class PackedRecords {
     return this.packed[row] === this.pack(record);
   }
 
-  /** @throws Error for a row that was never set. */
+  clear(row: number): void {
+    this.packed[row] = '';
+  }
+
+  /** @throws Error for a row that was never set, or is cleared. */
   get(row: number): Record<string, unknown> {
     return BSON.deserialize(Buffer.from(this.packed[row] ?? '', 'latin1'));
   }
