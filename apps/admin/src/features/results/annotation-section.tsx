@@ -25,12 +25,14 @@ function AnnotationDialog({ result, onClose }: AnnotationDialogProps) {
       title={`Remark and note on the result of ${fullName(result.student)}`}
       submitLabel="Save"
       successText="Remark and note saved"
+      hasFields
       send={(reason) =>
         annotate({ params: { id: result._id }, body: { remark, note, reason, revision } }).unwrap()
       }
       onClose={onClose}
     >
       <TextField
+        autoFocus
         label="Remark"
         multiline
         minRows={2}

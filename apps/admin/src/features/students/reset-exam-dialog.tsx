@@ -16,6 +16,7 @@ export function ResetExamDialog({ assignment, onClose }: ResetExamDialogProps) {
       submitLabel="Reset exam"
       destructive
       successText="Exam reset Succesfully"
+      hasFields
       send={reset.send}
       onClose={onClose}
     >

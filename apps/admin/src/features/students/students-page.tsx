@@ -13,6 +13,7 @@ import { useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
+import { EmailAddress } from '../../shared/records/email-address';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
 import { useStudentFilters } from '../../shared/students/student-filters';
@@ -38,12 +39,12 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
       <Box
         sx={{
           width: 'max-content',
-          maxWidth: 230,
+          maxWidth: 210,
           overflowWrap: 'anywhere',
           'dd &': { width: 'auto', maxWidth: 1 },
         }}
       >
-        {email}
+        <EmailAddress email={email} />
       </Box>
     ),
   },

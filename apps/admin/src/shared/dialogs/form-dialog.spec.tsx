@@ -4,11 +4,11 @@ import { TextField } from '@concord/ui/forms';
 import { render, screen } from '@testing-library/react';
 import { FormDialog } from './form-dialog';
 
-function open() {
+function open(isFilled = false) {
   const onClose = jest.fn();
   render(
     <ThemeRoot>
-      <FormDialog title="Edit" submitLabel="Save" onClose={onClose}>
+      <FormDialog title="Edit" submitLabel="Save" isFilled={isFilled} onClose={onClose}>
         <TextField label="Name" defaultValue="" />
       </FormDialog>
     </ThemeRoot>,
@@ -31,6 +31,14 @@ describe('FormDialog', () => {
     await press('Keep typing');
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByLabelText('Name'));
+    await user.keyboard('{Escape}');
+    await press('Throw away');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks too where a button filled something in', async () => {
+    const onClose = open(true);
+    await user.click(await screen.findByLabelText('Name'));
     await user.keyboard('{Escape}');
     await press('Throw away');
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly successText?: string;
   /** Whether the form shows why it was refused: a toast would say it twice. */
   readonly isShown?: (error: unknown) => boolean;
+  /** Something was filled in by a button: Escape asks then too. */
+  readonly isFilled?: boolean;
   /** Escape does not close it: what it shows is not shown again. */
   readonly staysOpen?: boolean;
   /** Called after sending; closes the dialog when absent. */
@@ -45,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const titleId = useId();
   const [busy, setBusy] = useState(false);
-  const guard = useDiscardGuard(onClose);
+  const guard = useDiscardGuard(onClose, props.isFilled);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

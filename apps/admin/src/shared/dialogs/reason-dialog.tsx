@@ -13,12 +13,14 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
   /** What will happen, and further fields. */
   readonly children: ReactNode;
+  /** Whether `children` have fields, of which the first has the focus. */
+  readonly hasFields?: boolean;
   /** Fields that are about the reason. */
   readonly below?: ReactNode;
 }
 
 /** Asks for the reason before staff change somebody's exam or record; the server keeps it with the change. */
-export function ReasonDialog({ send, children, below, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ send, children, hasFields = false, below, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [submitted, setSubmitted] = useState(false);
   return (
@@ -30,7 +32,12 @@ export function ReasonDialog({ send, children, below, ...dialog }: ReasonDialogP
       }}
     >
       {children}
-      <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
+      <ReasonField
+        autoFocus={!hasFields}
+        value={reason}
+        onChange={setReason}
+        error={submitted && !isReason(reason)}
+      />
       {below}
     </FormDialog>
   );

@@ -6,12 +6,14 @@ interface ReasonFieldProps {
   readonly onChange: (value: string) => void;
   readonly error: boolean;
   readonly required?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** The reason of what staff do; the server keeps it. */
-export function ReasonField({ value, onChange, error, required = true }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, error, required = true, autoFocus }: ReasonFieldProps) {
   return (
     <TextField
+      autoFocus={autoFocus}
       label="Reason"
       required={required}
       multiline

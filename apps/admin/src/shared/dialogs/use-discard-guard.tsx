@@ -10,13 +10,17 @@ interface DiscardGuard {
   readonly question: ReactNode;
 }
 
-/** Asks before a dialog in which something was typed is left by accident. Its Cancel button closes at once. */
-export function useDiscardGuard(onClose: () => void): DiscardGuard {
+/**
+ * Asks before a dialog in which something was typed is left by accident. Its Cancel button closes at once.
+ *
+ * @param isFilled whether something was filled in that nobody typed
+ */
+export function useDiscardGuard(onClose: () => void, isFilled = false): DiscardGuard {
   const [isTyped, setTyped] = useState(false);
   const [isAsked, setAsked] = useState(false);
   return {
     onInput: () => setTyped(true),
-    onLeave: () => (isTyped ? setAsked(true) : onClose()),
+    onLeave: () => (isTyped || isFilled ? setAsked(true) : onClose()),
     question: isAsked ? (
       <ConfirmDialog
         open

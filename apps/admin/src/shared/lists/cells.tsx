@@ -5,10 +5,15 @@ import type { ComponentType, MouseEvent, ReactNode } from 'react';
 /** The row opens the same page on a click: the link's own click must not navigate twice. */
 const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 
+/** A word that would take the place of other columns; it breaks, in a cell that keeps some room. */
+const LONG_WORD = /\S{21}/;
+const BROKEN = { overflowWrap: 'anywhere', 'td &': { display: 'inline-block', minWidth: 160 } } as const;
+
 /** The link of a row that opens its page. */
 export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const isLong = typeof children === 'string' && LONG_WORD.test(children);
   return (
-    <TextLink to={to} onClick={stopPropagation} sx={{ fontWeight: 600 }}>
+    <TextLink to={to} onClick={stopPropagation} sx={{ fontWeight: 600, ...(isLong && BROKEN) }}>
       {children}
     </TextLink>
   );

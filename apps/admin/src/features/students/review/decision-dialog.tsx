@@ -2,9 +2,10 @@ import { LIMITS, type Review, type Student, type ToldDecision } from '@concord/c
 import { Box, Button, Stack, toastSuccess, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { isReason } from '../../../shared/dialogs/reason-field';
+import { sendByKeys } from '../../../shared/forms/send-by-keys';
 import { fullName } from '../../../shared/format';
 import { reviewedBy, STATUS_LOOKS } from '../../../shared/review/review-chip';
 import { DecisionMail } from './decision-mail';
@@ -19,21 +20,20 @@ interface ReasonProps {
   readonly error: boolean;
 }
 
-/** Ctrl + Enter sends the form: Enter alone is a new line here. */
-function sendByKeys(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
-}
-
 /** The reason in the officer's words, with reasons that are often given. */
 function Reason({ label, common, value, onChange, error }: ReasonProps) {
   const titleId = useId();
-  const add = (reason: string) => onChange(value.trim() ? `${value.trim()}\n${reason}` : reason);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = (reason: string) => {
+    onChange(value.trim() ? `${value.trim()}\n${reason}` : reason);
+    // The button is disabled then, and would leave the focus nowhere.
+    field.current?.focus();
+  };
   return (
     <Stack spacing={1}>
       <TextField
         autoFocus
+        inputRef={field}
         required
         multiline
         minRows={2}
@@ -123,6 +123,7 @@ export function DecisionDialog({ student, decision, onDecided, onClose }: Decisi
       submitLabel={notify ? words.send : words.sendSilently}
       destructive={decision === 'rejected'}
       focusSubmit={!words.reason}
+      isFilled={reason !== ''}
       wide={words.reason !== undefined}
       send={send}
       onSent={() => {

@@ -8,6 +8,8 @@ import { RemovalDialog } from '../../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { formatDateTime } from '../../../shared/format';
+import { sendByKeys } from '../../../shared/forms/send-by-keys';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
 import {
@@ -22,6 +24,7 @@ type StudentId = Pick<Student, '_id'>;
 function NoteForm({ _id: id }: StudentId) {
   const [text, setText] = useState('');
   const [add, { isLoading }] = useStudentNoteAddMutation();
+  const guard = useLeaveGuard(text.trim() !== '', () => setText(''));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -40,6 +43,7 @@ function NoteForm({ _id: id }: StudentId) {
         minRows={2}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendByKeys}
         helperText="For staff alone"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
@@ -48,6 +52,7 @@ function NoteForm({ _id: id }: StudentId) {
           Add note
         </Button>
       </Box>
+      {guard}
     </Stack>
   );
 }

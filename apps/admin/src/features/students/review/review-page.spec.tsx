@@ -74,6 +74,9 @@ describe('ReviewPage', () => {
     await press('Reject and send');
     expect(screen.getByText('Give the reason in a few words')).toBeVisible();
     await press('You are registered with us already.');
+    expect(document.activeElement).toHaveValue('You are registered with us already.');
+    await user.keyboard('{Escape}');
+    await press('Keep typing');
     await user.click(screen.getByLabelText('Tell the applicant by this mail'));
     await press('Reject');
     await findToast('Rejected Waiting1 Amina');
@@ -87,7 +90,9 @@ describe('ReviewPage', () => {
     });
     await ready(1);
     await user.type(await screen.findByLabelText('Note'), 'jar');
-    await press('Add note');
+    await user.click(screen.getByRole('link', { name: /^Dashboard/ }));
+    await press('Cancel');
+    await user.type(screen.getByLabelText('Note'), '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(made(`POST student/${idOf(1)}/notes`)[0]?.body).toEqual({ text: 'jar' }));
     await press('Turn keys off');
     await user.keyboard('j');
