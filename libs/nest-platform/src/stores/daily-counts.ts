@@ -62,10 +62,7 @@ export class DailyCounts<R extends DayRecord> {
     }
   }
 
-  private async firstMoment(
-    earliest: DaySource<unknown>['earliest'],
-    now: Date,
-  ): Promise<Date | undefined> {
+  private async firstMoment(earliest: DaySource<unknown>['earliest'], now: Date): Promise<Date | undefined> {
     const known = this.first;
     if (known && Math.abs(now.getTime() - known.readAt) < FIRST_KNOWN_MS) return known.at;
     // A store that sorts before it limits reads a whole collection, unless it is asked for what may be older alone.

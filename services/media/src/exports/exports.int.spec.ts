@@ -225,10 +225,10 @@ describe('the exports worker', () => {
 
   it('goes on after the service with the rows was away', async () => {
     let calls = 0;
-    setRows(12_000);
+    setRows(100_000);
     const rows = answers.get(ROWS) as (request: PeerRequest) => PeerAnswer;
     answers.set(ROWS, (request) => ((calls += 1) === 2 ? 'hang-up' : rows(request)));
-    expect(await ended((await ordered())._id)).toMatchObject({ status: 'done', rows: 12_000 });
+    expect(await ended((await ordered())._id)).toMatchObject({ status: 'done', rows: 100_000 });
   });
 
   it('fails in words when the store is full', async () => {

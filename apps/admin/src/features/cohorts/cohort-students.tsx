@@ -1,5 +1,4 @@
 import type { Cohort, Student } from '@concord/contracts';
-import { Box } from '@concord/ui';
 import { RemoveIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AssignManyButton } from '../../shared/assignments/assign-many';
@@ -14,6 +13,7 @@ import { SelectionBar } from '../../shared/lists/selection-bar';
 import { type Selection, useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
+import { EmailCell } from '../../shared/records/email-address';
 import { useStudentListQuery } from '../../shared/requests';
 import { useCohortTakeMutation } from '../../shared/cohorts/requests';
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   {
     header: 'Email',
     sortBy: 'email',
-    cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>,
+    cell: ({ email }) => <EmailCell email={email} />,
   },
   { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { header: 'State', sortBy: 'state', cell: (student) => orDash(student.state) },

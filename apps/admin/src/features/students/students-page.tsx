@@ -1,6 +1,5 @@
 import type { Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
-import { Box } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AssignHint, AssignManyButton } from '../../shared/assignments/assign-many';
 import { countryName, formatDate, fullName, orDash } from '../../shared/format';
@@ -13,7 +12,7 @@ import { useSelection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
-import { EmailAddress } from '../../shared/records/email-address';
+import { EmailCell } from '../../shared/records/email-address';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
 import { useStudentFilters } from '../../shared/students/student-filters';
@@ -33,20 +32,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   {
     header: 'Email',
     sortBy: 'email',
-    // A long one breaks, so that the buttons stay in a window of 1280 px.
-    cell: ({ email }) => (
-      // A column is as wide as its e-mails; a card gives them what it has.
-      <Box
-        sx={{
-          width: 'max-content',
-          maxWidth: 210,
-          overflowWrap: 'anywhere',
-          'dd &': { width: 'auto', maxWidth: 1 },
-        }}
-      >
-        <EmailAddress email={email} />
-      </Box>
-    ),
+    cell: ({ email }) => <EmailCell email={email} />,
   },
   { header: 'Phone', cell: (student) => <OneLine>{orDash(student.phoneNumber)}</OneLine> },
   { header: 'Country', sortBy: 'country', isExtra: true, cell: (student) => countryName(student.country) },
