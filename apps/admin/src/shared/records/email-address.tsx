@@ -18,7 +18,7 @@ export function EmailCell({ email }: { readonly email: string }) {
       sx={{
         width: 'max-content',
         // The buttons of the row stay in a window of 1280 px.
-        maxWidth: 210,
+        maxWidth: 200,
         overflowWrap: 'anywhere',
         'dd &': { width: 'auto', maxWidth: 1 },
       }}
