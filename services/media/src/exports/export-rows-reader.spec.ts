@@ -32,6 +32,6 @@ describe('ExportRowsReader', () => {
   it('reads small pages, and none ahead, while a hall sits', async () => {
     const { limits, asked } = await reading({ pages: 3, isSitting: true });
     expect(asked).toEqual([1, 2, 3]);
-    expect(new Set(limits)).toEqual(new Set([40]));
+    expect(new Set(limits)).toEqual(new Set([20]));
   });
 });
