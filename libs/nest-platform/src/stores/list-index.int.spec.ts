@@ -143,6 +143,29 @@ describe(ListIndex.name, () => {
       expect(later.filters).toContain('_id');
     });
 
+    it('has nobody who was deleted when the list begins to be read anew', async () => {
+      let release: (rows: Person[]) => void = () => undefined;
+      const held = new Promise<Person[]>((resolve) => (release = resolve));
+      const remove = async () => {
+        await model().deleteOne({ _id: people[1]?._id });
+        return COUNT;
+      };
+      const count = jest.spyOn(model(), 'estimatedDocumentCount');
+      count.mockImplementationOnce(() => ({ exec: remove }) as never);
+      const find = model().find.bind(model()) as (...asked: unknown[]) => unknown;
+      const ranges = jest.fn(() => ({ lean: () => ({ exec: () => held }) }));
+      const asked = (...[filter, ...rest]: [object, ...unknown[]]) =>
+        'at' in filter ? ranges() : find(filter, ...rest);
+      jest.spyOn(model(), 'find').mockImplementation(asked as never);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
+      await index.count({});
+      clock.mockRestore();
+      await eventually(() => Promise.resolve(ranges.mock.calls.length > 0));
+      const { items } = await findAfter<Person>(model(), { sort: NEWEST, limit: 2, only: FIELDS, index });
+      expect(namesOf(items)).toEqual(['Person 0', 'Person 2']);
+      release([]);
+    });
+
     it('has nobody whose deletion was noted when it was tried once more', async () => {
       await model().collection.deleteOne({ _id: people[1]?._id });
       expect((await rows()).names.slice(0, 2)).toEqual(['Person 0', 'Person 1']);

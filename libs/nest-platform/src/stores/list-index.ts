@@ -33,7 +33,7 @@ const RELOAD_DELETED_MS = 5 * 60 * 1000;
  */
 const READ_AT_ONCE = 50;
 
-/** Tables are read one after the other: meanwhile two of a list are in memory, and the store is half busy. */
+/** Tables are read one after the other: the store is half busy meanwhile. */
 let latestLoad: Promise<void> = Promise.resolve();
 
 /**
@@ -188,11 +188,14 @@ export class ListIndex<Stored> {
     const { model } = this;
     const { moment, fields, isSearched = false, kept } = this.options;
     const isKept = kept && (await countRecords(model)) <= listSizes.keptMax;
-    await this.deletions.read();
     const isMoment = (path: string) => model.schema.path(path)?.instance === 'Date';
     const columns = [...new Set([moment, ...fields])].map((path) => ({ path, isMoment: isMoment(path) }));
     const asIs = this.table?.keeps === (isKept ? kept : undefined) ? this.table : undefined;
-    if (!asIs) this.table = undefined;
+    if (!asIs) {
+      this.table = undefined;
+      // A new table has none of those that are noted now; the one that is there drops them with the next answer.
+      await this.deletions.read();
+    }
     // A second table beside the first would double the memory.
     const table = asIs ?? new ListTable(columns, isSearched, isKept ? kept : undefined);
     table.beginSweep();
