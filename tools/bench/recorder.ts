@@ -1,6 +1,8 @@
 export const OPERATIONS = [
   'sign-in',
+  'list',
   'start',
+  'seated',
   'picture',
   'save',
   'submit',
@@ -8,7 +10,7 @@ export const OPERATIONS = [
   'graded',
   'register',
 ] as const;
-/** `answer kept`: from the choice to its acknowledgement; `graded`: from the submission to the result on the screen. */
+/** `seated`: from the sign-in to the paper on the screen; `answer kept`: from the choice to its acknowledgement; `graded`: from the submission to the result on the screen. */
 export type Operation = (typeof OPERATIONS)[number];
 
 export interface Series {

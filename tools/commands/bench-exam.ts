@@ -1,13 +1,15 @@
 import { print, printStep } from '../lib/console.ts';
+import { besideCommit } from '../bench/exam/beside.ts';
 import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
+import { storeCost } from '../bench/exam/store-cost.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
 import { compareSaves } from '../bench/exam/yardstick.ts';
 import { parseFaults } from '../bench/faults.ts';
 import { publish } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals } from '../bench/output.ts';
+import { machineText, printGoals, printTable } from '../bench/output.ts';
 import { usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
@@ -36,6 +38,9 @@ const optionsOf = (args: string[]) =>
     fault: '',
     findLargest: false,
     noYardstick: false,
+    noStore: false,
+    beside: '',
+    rounds: 2,
   });
 
 type BenchOptions = ReturnType<typeof optionsOf>;
@@ -81,8 +86,22 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   if (options.findLargest) await search(product, hall, options);
 }
 
+/** The same hall on the sources of a commit and on the present ones. */
+async function compare(options: BenchOptions): Promise<void> {
+  const { table, goals } = await besideCommit(options, options.beside, options.rounds);
+  printTable(table);
+  print(`${options.candidates} candidates, ${options.startWindow} s, on ${machineText()}`);
+  printGoals(goals);
+}
+
 /** A hall of candidates sits an exam; prints what it cost and whether it held. */
 export async function benchExam(args: string[]): Promise<void> {
   const options = optionsOf(args);
+  if (options.beside) return compare(options);
   await withProduct((product) => bench(product, options));
+  if (options.noStore || process.env.CONCORD_URL) return;
+  printStep('What each call asks the store');
+  const { calls, idle } = await storeCost();
+  printTable(calls);
+  printTable(idle);
 }

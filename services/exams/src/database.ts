@@ -26,6 +26,12 @@ import { heartbeatSchema } from './heartbeat/heartbeat.schema';
 import { practiceSchema } from './practice/practice.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
+import { StartCursorRepository } from './start-records/start-cursor.repository';
+import {
+  START_CURSOR_MODEL,
+  type StartCursorRecord,
+  startCursorSchema,
+} from './start-records/start-cursor.schema';
 import { dayPassesSchema } from './statistics/day-passes.schema';
 import { taskSchema } from './tasks/task.schema';
 
@@ -55,6 +61,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     lateAnswersSchema,
     practiceSchema,
     resultSchema,
+    startCursorSchema,
     statusPlaceSchema,
     taskSchema,
   ],
@@ -75,6 +82,10 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       const model = connection.model<CertificateTemplateRecord>(name, certificateTemplateSchema);
       return new CertificateTemplatesRepository(model).addFirst();
     },
+    'starts are recorded from attempts': (connection) =>
+      new StartCursorRepository(
+        connection.model<StartCursorRecord>(START_CURSOR_MODEL, startCursorSchema),
+      ).begin(),
     'search words of results': (connection) =>
       new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema)).refoldTokens(),
     'totals of results': async (connection) => {

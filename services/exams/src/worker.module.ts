@@ -10,6 +10,7 @@ import { GradingModule } from './grading/grading.module';
 import { PausesWorkerModule } from './pauses/pauses-worker.module';
 import { RegradesWorkerModule } from './regrades/regrades-worker.module';
 import { ResultMailsModule } from './result-mails/result-mails.module';
+import { StartRecordsWorkerModule } from './start-records/start-records-worker.module';
 import { StatisticsWorkerModule } from './statistics/statistics-worker.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 import { TasksWorkerModule } from './tasks/tasks-worker.module';
@@ -26,6 +27,7 @@ import { TasksWorkerModule } from './tasks/tasks-worker.module';
     PausesWorkerModule,
     RegradesWorkerModule,
     ResultMailsModule,
+    StartRecordsWorkerModule,
     StatisticsWorkerModule,
     SweeperModule,
     TasksWorkerModule,

@@ -14,7 +14,7 @@ import { compareResults, type Sitting } from './results.ts';
 export interface HallShape extends Pace, ExamShape {
   candidates: number;
   questions: number;
-  /** Seconds within which all sign in, and then all start. */
+  /** Seconds within which all sign in and start. */
   startWindow: number;
   submitWindow: number;
   /** The same seed makes the same choices. */
@@ -87,7 +87,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const watch = new ProcessWatch(product);
   const random = seededRandom(options.seed);
   const end = new AbortController();
-  const limit = longest + startWindow * 2 + submitWindow + EXTRA_SECONDS;
+  const limit = longest + startWindow + submitWindow + EXTRA_SECONDS;
   const timer = setTimeout(() => end.abort(), limit * 1000);
   const run = { recorder, random, signal: end.signal, hasFaults: faults.length > 0 };
   const everybody = hall.examinees.slice(0, count).map((examinee, index): Sitting => {
@@ -99,13 +99,11 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   options.onSeated?.(everybody);
   let schedule: FaultSchedule | undefined;
   try {
-    printStep('signing in');
-    let present = await phase(everybody, startWindow, run, ({ candidate }) => candidate.signIn());
-    printStep('starting and answering');
+    printStep('signing in, starting and answering');
     schedule = new FaultSchedule(product, faults, recorder, undefined, options.inject);
     const from = performance.now();
-    present = await phase(present, startWindow, run, async (sitting) => {
-      await sitting.candidate.start(sitting.assignment);
+    let present = await phase(everybody, startWindow, run, async (sitting) => {
+      await sitting.candidate.sitDown(sitting.assignment);
       await Promise.all([sitting.candidate.loadPictures(), goOn(sitting, options)]);
     });
     while (!schedule.isOver && performance.now() - from < longest * 1000)

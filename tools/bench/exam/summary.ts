@@ -46,6 +46,9 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
   const graded = `all graded ${gradingSeconds.toFixed(1)} s after the last submission`;
   const correct = [
     none(recorder.errors.length, 'errors seen by a candidate'),
+    ...(hasFaults
+      ? []
+      : [none(recorder.failedCalls.length, 'calls that were refused by an overload or cut off')]),
     none(recorder.mismatches.length, 'answers or results other than sent'),
     { text: `${results} of ${candidates} have a result (all)`, holds: results === candidates },
   ];

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@concord/contracts';
 import type { Connection, mongo } from 'mongoose';
-import { duplicatesOf, retryOnce, unlessDuplicate } from '../stores/mongo-errors';
+import { duplicatesOf, retryOnce } from '../stores/mongo-errors';
 import { objectIdOf } from '../stores/object-id';
 import { type AuditOutboxEntry, auditOutboxSchema } from './audit-outbox.schema';
 import type { AuditStore } from './audit-store';
@@ -23,10 +23,6 @@ export class AuditOutbox implements AuditStore {
     this.entries = connection.getClient().db(connection.name).collection<AuditOutboxEntry>(name);
   }
 
-  async insert(record: AuditRecord): Promise<void> {
-    await retryOnce(() => unlessDuplicate(() => this.entries.insertOne(toEntry(record))));
-  }
-
   async insertMany(records: readonly AuditRecord[]): Promise<void> {
     try {
       await retryOnce(() => this.entries.insertMany(records.map(toEntry), { ordered: false }));
@@ -35,13 +31,7 @@ export class AuditOutbox implements AuditStore {
     }
   }
 
-  /** Also one that was delivered as unclear meanwhile: it is delivered again. */
-  async settle(record: AuditRecord): Promise<void> {
-    const _id = objectIdOf(record._id);
-    const change = { $set: { record, dueAt: new Date() } };
-    await retryOnce(() => this.entries.updateOne({ _id }, change, { upsert: true }));
-  }
-
+  /** Also those that were delivered as unclear meanwhile: they are delivered again. */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const dueAt = new Date();
     const writes = records.map((record) => ({

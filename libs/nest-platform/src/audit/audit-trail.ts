@@ -5,13 +5,15 @@ import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
 import { withTimeout } from '../core/timeout';
 import { RepeatingTask } from '../jobs/repeating-task';
+import { BatchedCalls } from '../stores/batched-calls';
+import { isStoreUnavailable } from '../stores/mongo-errors';
 import { type AuditEvent, recordOf, storable } from './audit-event';
 import type { AuditNote } from './audit-note';
 import type { AuditStore } from './audit-store';
-import { RefusalWindows } from './refusal-windows';
+import { RepeatedEvents } from './repeated-events';
 
 const nothing = () => Promise.resolve();
-const NO_STORE: AuditStore = { insert: nothing, insertMany: nothing, settle: nothing, settleMany: nothing };
+const NO_STORE: AuditStore = { insertMany: nothing, settleMany: nothing };
 
 /** One of the changes that are made together; its record has the same id when they are made again. */
 export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
@@ -28,10 +30,13 @@ const WAITING_MAX = 1000;
  *
  * What staff did is refused with 503 while it cannot be stored: record it before the change, or use {@link change}.
  * Refusals, and what candidates and applicants do, never fail and hardly wait because of it: their line is written, and
- * their record is kept in memory until the store takes it. Refusals that repeat are counted, see {@link RefusalWindows}.
+ * their record is kept in memory until the store takes it. Events that repeat are counted, see {@link RepeatedEvents}.
  */
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly refusals = new RefusalWindows();
+  private readonly repeated = new RepeatedEvents();
+  /** Records of one moment are stored by one write. */
+  private readonly inserts = inOneWrite((records) => this.store.insertMany(records));
+  private readonly settlements = inOneWrite((records) => this.store.settleMany(records));
   private readonly failures = new FailureLog('records of the audit log wait: they could not be stored');
   private waiting: (() => Promise<void>)[] = [];
   private readonly flushing = new RepeatingTask(() => this.flush(), {
@@ -57,8 +62,15 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** @throws AppError 503 for what staff did, when it cannot be stored. */
   async record(event: AuditEvent): Promise<void> {
-    if (event.outcome === 'refused' && !this.refusals.admit(event)) return;
-    await this.add(event);
+    if (this.repeated.admit(event)) await this.add(event);
+  }
+
+  /**
+   * Writes the line in the log of the process, for an event whose record is made later from what was stored with it.
+   * @param id of that record
+   */
+  line(event: AuditEvent, id: string): void {
+    write({ ...recordOf(event), _id: id });
   }
 
   /**
@@ -68,7 +80,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
    */
   async change<T>(event: Omit<AuditEvent, 'outcome'>, note: AuditNote, work: () => T): Promise<Awaited<T>> {
     const begun = recordOf({ ...event, outcome: 'unclear' });
-    await this.storeOrRefuse(() => this.store.insert(begun));
+    await this.storeOrRefuse(() => this.inserts.make(begun));
     try {
       const answer = await work();
       await this.settle({ ...begun, ...idOf(answer), ...note.noted, outcome: 'done' });
@@ -113,14 +125,14 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   private async add(event: AuditEvent): Promise<void> {
     const record = recordOf(event);
     if (event.outcome === 'done' && event.actor.kind === 'staff')
-      await this.storeOrRefuse(() => this.store.insert(record));
-    else await this.storeOrKeep(() => this.store.insert(record));
+      await this.storeOrRefuse(() => this.inserts.make(record));
+    else await this.storeOrKeep(() => this.inserts.make(record));
     write(record);
   }
 
   private async settle(record: AuditRecord): Promise<void> {
     const settled = storable(record);
-    await this.storeOrKeep(() => this.store.settle(settled));
+    await this.storeOrKeep(() => this.settlements.make(settled));
     write(settled);
   }
 
@@ -141,16 +153,33 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Stores what waits, in its order, then what was refused repeatedly. */
+  /** Stores what waits, then what was repeated. */
   private async flush(isLast = false): Promise<void> {
-    for (let write = this.waiting[0]; write; write = this.waiting[0]) {
-      await write();
-      this.waiting.shift();
-    }
+    const due = this.waiting;
+    this.waiting = [];
+    const outcomes = await Promise.allSettled(due.map((write) => write()));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    this.waiting = [...due.filter((_, index) => outcomes[index]?.status === 'rejected'), ...this.waiting];
+    if (failed) throw failed.reason;
     this.failures.recovered();
-    for (const event of this.refusals.end(isLast)) await this.add(event);
+    for (const event of this.repeated.end(isLast)) await this.add(event);
   }
 }
+
+/** Writes records that come at one moment together; where the write fails for one of them, each alone. */
+const inOneWrite = (write: (records: readonly AuditRecord[]) => Promise<unknown>) =>
+  new BatchedCalls<AuditRecord, void>(async (records) => {
+    try {
+      await write(records);
+      return records.map(() => undefined);
+    } catch (error) {
+      if (records.length === 1 || isStoreUnavailable(error)) throw error;
+      const each = await Promise.allSettled(records.map((record) => write([record])));
+      return each.map((outcome) => (outcome.status === 'rejected' ? asError(outcome.reason) : undefined));
+    }
+  });
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** The id of what was made or changed, where the answer tells it. */
 function idOf(answer: unknown): { id?: string } {

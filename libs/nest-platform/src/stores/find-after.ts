@@ -1,9 +1,10 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
 import { orderOf } from './find-page';
-import { projectionFor } from './projection';
+import { projectionFor, valueAt } from './projection';
 import type { ListIndex } from './list-index';
 import { isLongList } from './long-counts';
+import { recordsOf, scanTexts } from './scan-texts';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
@@ -99,16 +100,22 @@ const isRange = (condition: unknown) =>
   typeof condition === 'object' &&
   Object.keys(condition).some((name) => name.startsWith('$'));
 
-function read<Stored, Read>(
+async function read<Stored, Read>(
   model: Model<Stored>,
-  { sort, search, without, only }: AfterOptions<Stored>,
+  { sort, search, without, only, index }: AfterOptions<Stored>,
   filter: Filter,
   limit: number,
 ): Promise<Read[]> {
   const typed = search?.trim();
+  if (typed && index?.texts) {
+    const ids: unknown[] = [];
+    for await (const id of scanTexts(model, { filter, sort, texts: index.texts, typed }))
+      if (ids.push(id) === limit) break;
+    return recordsOf(model, ids, projectionFor({ without, only }));
+  }
   if (typed) {
     const matching = searchStages(typed);
-    if (!matching) return Promise.resolve([]);
+    if (!matching) return [];
     const fields = projectionFor({ without, only });
     const shown = Object.keys(fields).length > 0 ? [{ $project: fields }] : [];
     return model
@@ -119,7 +126,7 @@ function read<Stored, Read>(
 }
 
 function cursorOf(record: unknown, field: string): ExportCursor {
-  const value = field.split('.').reduce<unknown>((at, name) => (at as Filter | undefined)?.[name], record);
+  const value = valueAt(record, field);
   const id = String((record as { _id: unknown })._id);
   if (value instanceof Date) return { id, moment: value.toISOString() };
   return typeof value === 'string' ? { id, text: value } : { id };

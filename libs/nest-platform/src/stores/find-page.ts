@@ -3,6 +3,7 @@ import { Page, type PageQuery } from '../core/page';
 import type { ListIndex } from './list-index';
 import { countRecords, isLongList } from './long-counts';
 import { projectionFor } from './projection';
+import { recordsOf, scanTexts } from './scan-texts';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
@@ -24,7 +25,7 @@ export interface ListOptions<Stored> {
 
 /**
  * Reads one page of a collection as plain objects, or the whole list when the query has no `page`. For a query with
- * `search` the records must have {@link SearchFields}. The total costs no scan when there is neither search nor filter.
+ * `search` the records must have {@link SearchFields}, or the index the texts to search. The total costs no scan when there is neither search nor filter.
  *
  * @example
  * const NEWEST = { createdAt: -1, _id: -1 } as const;
@@ -42,6 +43,12 @@ export async function findPage<Stored, Read = Stored>(
   const known =
     limit && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit, fields }));
   if (known) return new Page(known.items, known.total);
+  if (typed && index?.texts) {
+    const ids: unknown[] = [];
+    for await (const id of scanTexts(model, { filter, sort, texts: index.texts, typed })) ids.push(id);
+    const shown = ids.slice(skip, limit && skip + limit);
+    return new Page(await recordsOf<Stored, Read>(model, shown, fields), ids.length);
+  }
   if (typed) {
     const matching = searchStages(typed);
     if (!matching) return new Page<Read>([], 0);

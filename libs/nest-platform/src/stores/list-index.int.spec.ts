@@ -53,7 +53,7 @@ describe(ListIndex.name, () => {
     await model().deleteMany({});
     people = Array.from({ length: COUNT }, (_, n) => person(n));
     await model().insertMany(people);
-    index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], isSearched: true });
+    index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], searched: 'words' });
     await index.warm();
   });
   afterEach(() => {

@@ -3,7 +3,7 @@ import { type Model, type Schema, trusted } from 'mongoose';
 import { log } from '../core/logger';
 import { DeletionWatch, noteDeletions } from './list-deletions';
 import { loadTable } from './list-loader';
-import { ListTable, type TableQuery, type TableRecord } from './list-table';
+import { ListTable, type Searched, type TableQuery, type TableRecord } from './list-table';
 import { countRecords } from './long-counts';
 import { type Projection, projectionFor } from './projection';
 
@@ -58,8 +58,8 @@ export interface ListIndexOptions {
   moment: string;
   /** Paths of all that lists filter and sort by. */
   fields: readonly string[];
-  /** Whether lists search words; the words take most of the memory. */
-  isSearched?: boolean;
+  /** What lists search; the words take most of the memory. Searches of texts need nothing stored, see {@link scanTexts}. */
+  searched?: Searched;
   /**
    * Top-level fields that files show, and no others: a file of the list that asks for exactly these is made without the
    * store.
@@ -76,7 +76,7 @@ export interface ListIndexOptions {
  * The schema must have {@link dateChanges}.
  *
  * @example
- * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], isSearched: true });
+ * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: 'words' });
  * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
  */
 export class ListIndex<Stored> {
@@ -96,6 +96,12 @@ export class ListIndex<Stored> {
     private readonly options: ListIndexOptions,
   ) {
     this.deletions = new DeletionWatch(model);
+  }
+
+  /** The paths of the texts that are searched, where no words are stored. */
+  get texts(): readonly string[] | undefined {
+    const { searched } = this.options;
+    return searched === 'words' ? undefined : searched;
   }
 
   /** The records of one page, and how many there are in all. */
@@ -186,7 +192,7 @@ export class ListIndex<Stored> {
   private async loadNew(): Promise<void> {
     const startedAt = Date.now();
     const { model } = this;
-    const { moment, fields, isSearched = false, kept } = this.options;
+    const { moment, fields, searched, kept } = this.options;
     const isKept = kept && (await countRecords(model)) <= listSizes.keptMax;
     const isMoment = (path: string) => model.schema.path(path)?.instance === 'Date';
     const columns = [...new Set([moment, ...fields])].map((path) => ({ path, isMoment: isMoment(path) }));
@@ -197,7 +203,7 @@ export class ListIndex<Stored> {
       await this.deletions.read();
     }
     // A second table beside the first would double the memory.
-    const table = asIs ?? new ListTable(columns, isSearched, isKept ? kept : undefined);
+    const table = asIs ?? new ListTable(columns, searched, isKept ? kept : undefined);
     table.beginSweep();
     await loadTable(table, { model, moment, fields: table.reads }, this.closed.signal);
     // What changed meanwhile may have been read before it did.

@@ -33,7 +33,7 @@ const people = NAMES.map((name, n): Person => ({
 const idOf = (n: number) => String(people[n]?._id);
 
 describe(ListTable.name, () => {
-  const table = new ListTable(FIELDS, true);
+  const table = new ListTable(FIELDS, 'words');
   const newest = { field: 'at', direction: -1 as const };
   beforeAll(() => table.put(people));
 
@@ -94,7 +94,7 @@ describe(ListTable.name, () => {
       expect(table.page({ sort: newest, filter: { country: 'NG' } }, 0, 10)).toBeUndefined();
       expect(table.page({ sort: newest, filter: { $or: [{ country: 'NG' }] } }, 0, 10)).toBeUndefined();
       expect(table.page({ sort: { field: 'country', direction: 1 }, filter: {} }, 0, 10)).toBeUndefined();
-      const wordless = new ListTable(FIELDS, false);
+      const wordless = new ListTable(FIELDS, undefined);
       expect(wordless.page({ sort: newest, filter: {}, search: 'ada' }, 0, 10)).toBeUndefined();
     });
   });
@@ -138,7 +138,7 @@ describe(ListTable.name, () => {
       ['an array', { kinds: ['mba'] }, { kinds: 'mba' }],
       ['an id', { batch: { _id: people[3]?._id } }, { 'batch._id': people[3]?._id }],
     ])('tell of a change of %s alone', (_, change, filter) => {
-      const changing = new ListTable(FIELDS, true, ['name']);
+      const changing = new ListTable(FIELDS, 'words', ['name']);
       changing.put(people);
       changing.put(people);
       expect(found(changing, filter)).toEqual([]);
@@ -147,7 +147,7 @@ describe(ListTable.name, () => {
     });
 
     it('are seen in the total of a filter that was asked for before', () => {
-      const changing = new ListTable(FIELDS, true);
+      const changing = new ListTable(FIELDS, 'words');
       changing.put(people);
       const total = (filter: Record<string, unknown>, search?: string) =>
         [1, 2].map(() => changing.page({ sort: newest, filter, search }, 0, 1)?.total);
@@ -165,7 +165,7 @@ describe(ListTable.name, () => {
     });
 
     it('tell of a change of words alone, and of a field that is kept alone', () => {
-      const changing = new ListTable(FIELDS, true, ['name']);
+      const changing = new ListTable(FIELDS, 'words', ['name']);
       changing.put(people);
       expect(found(changing, {}, 'obi')).toEqual([]);
       const renamed = { ...people[3], ...searchFields(['obi']) } as Person;
@@ -177,7 +177,7 @@ describe(ListTable.name, () => {
     });
 
     it.each([3, 250])('sweep away what was not put meanwhile, of %i more', (count) => {
-      const swept = new ListTable(FIELDS, true, ['name']);
+      const swept = new ListTable(FIELDS, 'words', ['name']);
       const more = Array.from({ length: count }, (): Person => ({ _id: new Types.ObjectId(), at: day(20) }));
       swept.put([...people, ...more]);
       swept.page({ sort: newest, filter: {} }, 0, 1);
@@ -195,7 +195,7 @@ describe(ListTable.name, () => {
 
     /** Few are moved in the orders, many sorted anew. */
     it.each([1, 250])('change every order, %i at a time', (count) => {
-      const changing = new ListTable(FIELDS, true);
+      const changing = new ListTable(FIELDS, 'words');
       const order = (field: string) =>
         changing.page({ sort: { field, direction: 1 }, filter: {} }, 0, 1000)?.ids;
       changing.put(people);
@@ -210,7 +210,7 @@ describe(ListTable.name, () => {
       changing.put([...more, moved]);
       changing.remove(idOf(2));
       changing.remove('f'.repeat(24));
-      const expected = new ListTable(FIELDS, true);
+      const expected = new ListTable(FIELDS, 'words');
       expected.put([...people.filter((_, n) => n !== 2 && n !== 6), ...more, moved]);
       for (const field of ['at', 'sortKeys.name'])
         expect(order(field)).toEqual(

@@ -2,7 +2,8 @@ import type { ExportCursor } from '@concord/contracts';
 import { mongo } from 'mongoose';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
 import { PackedRecords } from './packed-records';
-import { joinWords } from './search-words';
+import { valueAt } from './projection';
+import { joinWords, wordsOfTexts } from './search-words';
 import { TextSearches } from './text-searches';
 
 const { BSON } = mongo;
@@ -31,10 +32,8 @@ const RESORTED_FROM = 200;
 /** Filters whose totals are kept. */
 const TOTALS_KEPT = 200;
 
-const valueAt = (record: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], record);
+/** What a search compares: the stored `words`, or the words of the texts at these paths. */
+export type Searched = 'words' | readonly string[];
 
 /**
  * The ids of a long list, in memory, with what the list is filtered, sorted and searched by. Its answers are `undefined`
@@ -58,14 +57,15 @@ export class ListTable {
   /** @param keeps top-level fields that {@link ListTable.recordsOf} has; none by default */
   constructor(
     fields: readonly TableField[],
-    private readonly isSearched: boolean,
+    private readonly searched: Searched | undefined,
     readonly keeps?: readonly string[],
   ) {
     const kept = keeps ?? [];
     if (keeps) this.records = new PackedRecords(keeps);
     const isWhole = (path: string) => !kept.some((name) => path.startsWith(`${name}.`));
     const paths = fields.map(({ path }) => path).filter(isWhole);
-    this.reads = [...new Set([...paths, ...(isSearched ? ['words'] : []), ...kept])];
+    const texts = searched === 'words' ? ['words'] : (searched ?? []);
+    this.reads = [...new Set([...paths, ...texts.filter(isWhole), ...kept])];
     const column = ({ path, isMoment }: TableField) =>
       [path, isMoment ? new MomentColumn() : new ValueColumn()] as const;
     this.columns = new Map(fields.map(column));
@@ -91,9 +91,15 @@ export class ListTable {
         if (known !== undefined && column.has(row, value)) continue;
         this.place(path, column, row, known !== undefined, () => column.set(row, value));
       }
-      if (this.isSearched) this.searches.set(row, joinWords(record.words ?? []));
+      if (this.searched) this.searches.set(row, this.wordsOf(record));
       this.records?.set(row, record);
     }
+  }
+
+  private wordsOf(record: TableRecord): string {
+    const { searched } = this;
+    if (searched === 'words') return joinWords(record.words ?? []);
+    return joinWords(wordsOfTexts((searched ?? []).map((path) => valueAt(record, path))));
   }
 
   /** Begins to note which records are put. */
@@ -123,7 +129,7 @@ export class ListTable {
   private has(record: TableRecord): boolean {
     const row = this.rows.get(record._id.toString());
     if (row === undefined) return false;
-    if (this.isSearched && !this.searches.has(row, joinWords(record.words ?? []))) return false;
+    if (this.searched && !this.searches.has(row, this.wordsOf(record))) return false;
     if (this.records && !this.records.has(row, record)) return false;
     return [...this.columns].every(([path, column]) => column.has(row, valueAt(record, path)));
   }
@@ -141,7 +147,7 @@ export class ListTable {
     this.totals.clear();
     for (const [path, order] of this.orders) this.orders.set(path, this.without(path, order, row));
     this.rows.delete(id);
-    if (this.isSearched) this.searches.set(row, '');
+    if (this.searched) this.searches.set(row, '');
     this.records?.clear(row);
   }
 
@@ -200,7 +206,7 @@ export class ListTable {
     const tests: (RowTest | undefined)[] = [];
     const typed = search?.trim();
     // First, as it leaves few rows to the conditions.
-    if (typed) tests.push(this.isSearched ? this.searches.test(typed) : undefined);
+    if (typed) tests.push(this.searched ? this.searches.test(typed) : undefined);
     for (const [name, condition] of Object.entries(filter)) tests.push(this.testOfCondition(name, condition));
     return allOf(tests);
   }

@@ -9,3 +9,9 @@ export const projectionFor = (fields: {
   const { without = [], only } = fields;
   return Object.fromEntries((only ?? without).map((field) => [field, only ? 1 : 0]));
 };
+
+/** The value at a path such as `actor.id`; undefined where there is none. */
+export const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], record);

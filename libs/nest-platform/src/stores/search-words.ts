@@ -109,6 +109,11 @@ export function wordCondition(field: string, typed: string): Record<string, unkn
   return words.length === 0 ? undefined : { $and: words.map((word) => ({ [field]: patternOf(word) })) };
 }
 
+/** The words of these values of a record, each once; of what is no text none. */
+export const wordsOfTexts = (values: readonly unknown[]): string[] => [
+  ...new Set(values.flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []))),
+];
+
 /** The words of a record as one text, for {@link wordsMatcher}. */
 export const joinWords = (words: readonly string[]): string => ` ${words.join(' ')}`;
 

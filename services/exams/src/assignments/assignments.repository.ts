@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
+import {
+  BatchedFinds,
+  findPage,
+  Page,
+  type PageQuery,
+  type StaffRef,
+  unlessDuplicate,
+} from '@concord/nest-platform';
 import mongoose, { type Model, Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import { latestBy } from '../shared/latest-by';
@@ -22,7 +29,13 @@ interface ScoredRound extends RoundRef {
 
 @Injectable()
 export class AssignmentsRepository {
-  constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {}
+  private readonly byId: BatchedFinds<AssignmentRecord>;
+  private readonly byStudent: BatchedFinds<AssignmentRecord>;
+
+  constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {
+    this.byId = new BatchedFinds(assignments, '_id', { filter: { status: notRemoved() } });
+    this.byStudent = new BatchedFinds(assignments, 'student', { filter: { status: notRemoved() } });
+  }
 
   /** @returns false when the student has a pending assignment of that exam. */
   async insert(assignment: AssignmentRecord): Promise<boolean> {
@@ -31,11 +44,15 @@ export class AssignmentsRepository {
 
   /** Null also for a removed one. */
   find(id: Id): Promise<AssignmentRecord | null> {
-    return this.assignments.findOne({ _id: id, status: notRemoved() }).lean<AssignmentRecord>().exec();
+    return this.byId.findOne(id);
   }
 
-  /** Newest first. */
-  listOfStudent(student: string, query: PageQuery): Promise<Page<AssignmentRecord>> {
+  /** Newest first. The whole list is short, so it is sorted here. */
+  async listOfStudent(student: string, query: PageQuery): Promise<Page<AssignmentRecord>> {
+    if (query.page === undefined) {
+      const found = await this.byStudent.find(student);
+      return new Page(found.sort(byNewest), found.length);
+    }
     return findPage(this.assignments, query, {
       sort: { createdAt: -1, _id: -1 },
       filter: { student: new Types.ObjectId(student), status: notRemoved() },
@@ -49,6 +66,15 @@ export class AssignmentsRepository {
       .lean<Pick<AssignmentRecord, 'student' | 'createdAt'>[]>()
       .exec();
     return latestBy(found, ({ student }) => String(student));
+  }
+
+  /** Who made these assignments, removed ones too, by id. */
+  async assignersOf(ids: readonly Types.ObjectId[]): Promise<Map<string, StaffRef>> {
+    const found = await this.assignments
+      .find({ _id: mongoose.trusted({ $in: [...ids] }) }, { AddedBy: 1 })
+      .lean<Pick<AssignmentRecord, '_id' | 'AddedBy'>[]>()
+      .exec();
+    return new Map(found.map(({ _id, AddedBy }) => [String(_id), AddedBy]));
   }
 
   async existsForExam(exam: string): Promise<boolean> {
@@ -155,5 +181,8 @@ export class AssignmentsRepository {
     await this.assignments.deleteMany({ student });
   }
 }
+
+const byNewest = (a: AssignmentRecord, b: AssignmentRecord): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (String(a._id) < String(b._id) ? 1 : -1);
 
 const notRemoved = () => mongoose.trusted({ $in: ['pending' as const, 'completed' as const] });

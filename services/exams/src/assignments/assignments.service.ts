@@ -117,8 +117,10 @@ export class AssignmentsService {
     query: PageQuery,
   ): Promise<Page<Assignment>> {
     requireStaffOrSelf(actor, student);
-    if (actor.kind === 'candidate') await this.sessions.require(actor);
-    const attempts = await this.attempts.findOfStudent(student);
+    const attempts =
+      actor.kind === 'candidate'
+        ? await this.sessions.require(actor)
+        : await this.attempts.findOfStudent(student);
     const { items, total } = await this.assignments.listOfStudent(student, query);
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
     const [states, exams] = await Promise.all([

@@ -40,6 +40,8 @@ export interface AttemptRecord {
   seed?: number;
   /** Id of the session that may save; a newer sign-in replaces it. */
   sid: string;
+  /** Network address of the start, for the audit log; absent in attempts of earlier releases, which recorded it there. */
+  address?: string;
   /** Answers by question id. */
   a: Record<string, StoredAnswer>;
   /** The highest sequence number saved. */
@@ -88,6 +90,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     version: { type: Schema.Types.ObjectId, required: true },
     seed: Number,
     sid: { type: String, required: true },
+    address: String,
     a: { type: Schema.Types.Mixed, required: true },
     seq: { type: Number, required: true },
     startedAt: { type: Date, required: true },

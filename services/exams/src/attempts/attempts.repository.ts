@@ -1,38 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { unlessDuplicate } from '@concord/nest-platform';
+import { BatchedChanges, BatchedFinds, BatchedInserts } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import { extraTimePipeline } from './extra-time-pipeline';
-import type { SessionAttempt } from './session-end';
 
 type Id = string | Types.ObjectId;
 
 /** More open attempts than one student has. */
 const RENAMED_MAX = 100;
 
+const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
+
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
+
+/** Enough of an attempt to record its start. */
+export type StartedAttempt = Pick<
+  AttemptRecord,
+  '_id' | 'assignment' | 'student' | 'studentName' | 'startedAt' | 'address'
+>;
 
 export type UngradedAttempt = Pick<AttemptRecord, '_id' | 'assignment' | 'round' | 'submittedAt'>;
 
 @Injectable()
 export class AttemptsRepository {
-  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
+  private readonly byId: BatchedFinds<AttemptRecord>;
+  private readonly byIdWithoutAnswers: BatchedFinds<AttemptRecord>;
+  private readonly byStudent: BatchedFinds<AttemptRecord>;
+  private readonly inserts: BatchedInserts<AttemptRecord>;
+  private readonly changes: BatchedChanges<AttemptRecord>;
 
-  /** @returns false when the assignment's round has an attempt already. */
-  async insert(attempt: AttemptRecord): Promise<boolean> {
-    return (await unlessDuplicate(() => this.attempts.create(attempt))) !== undefined;
+  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {
+    this.byId = new BatchedFinds(attempts, '_id');
+    this.byIdWithoutAnswers = new BatchedFinds(attempts, '_id', WITHOUT_ANSWERS);
+    this.byStudent = new BatchedFinds(attempts, 'student', { fields: { a: 0, activity: 0 } });
+    this.inserts = new BatchedInserts(attempts);
+    this.changes = new BatchedChanges(attempts);
+  }
+
+  /** @returns false when the assignment's round has an attempt already, perhaps this one. */
+  insert(attempt: AttemptRecord): Promise<boolean> {
+    return this.inserts.insert(attempt);
   }
 
   find(id: Id): Promise<AttemptRecord | null> {
-    return this.attempts.findOne({ _id: id }).lean<AttemptRecord>().exec();
+    return this.byId.findOne(id);
   }
 
   findWithoutAnswers(id: Id): Promise<AttemptWithoutAnswers | null> {
-    return this.attempts.findOne({ _id: id }, { a: 0 }).lean<AttemptWithoutAnswers>().exec();
+    return this.byIdWithoutAnswers.findOne(id);
   }
 
   findMany(ids: readonly Id[]): Promise<AttemptRecord[]> {
@@ -90,14 +109,6 @@ export class AttemptsRepository {
       .exec();
   }
 
-  /** The attempts that a sign-in holds, without answers. */
-  findOfSession(student: string, sid: string): Promise<SessionAttempt[]> {
-    return this.attempts
-      .find({ student, sid }, { status: 1, startedAt: 1, savedAt: 1, submittedAt: 1 })
-      .lean<SessionAttempt[]>()
-      .exec();
-  }
-
   /** How often a student has sat an exam, in all rounds of all its assignments. */
   countOfStudentAndExam(student: Id, exam: Id): Promise<number> {
     return this.attempts.countDocuments({ student, exam }).exec();
@@ -117,9 +128,9 @@ export class AttemptsRepository {
       .exec();
   }
 
-  /** All attempts of a student, without answers. */
-  findOfStudent(student: string): Promise<AttemptWithoutAnswers[]> {
-    return this.attempts.find({ student }, { a: 0 }).lean<AttemptWithoutAnswers[]>().exec();
+  /** All attempts of a student, without answers and activity. */
+  findOfStudent(student: Id): Promise<AttemptWithoutAnswers[]> {
+    return this.byStudent.find(student);
   }
 
   /** Makes `sid` the session that may save. @returns false when the attempt is not open. */
@@ -141,10 +152,19 @@ export class AttemptsRepository {
     const { _id, deadline, seq, savedAt } = read;
     const changed = changedChoices(read.a, choices);
     const answers = Object.fromEntries([...changed].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
-    return this.updateOpen(
-      { _id, deadline, seq, savedAt },
-      { ...answers, status: 'grading', submittedAt, closedBy: 'candidate' },
-    );
+    const submitted = { status: 'grading' as const, submittedAt, closedBy: 'candidate' as const };
+    return this.changes.make({
+      // Matches what this submission has written, too: a batch may be written again.
+      filter: {
+        _id,
+        deadline,
+        seq,
+        savedAt,
+        status: mongoose.trusted({ $in: ['open', 'grading'] }),
+        submittedAt: mongoose.trusted({ $in: [null, submittedAt] }),
+      },
+      update: { $set: { ...answers, ...submitted } },
+    });
   }
 
   /** Submits an open attempt whose deadline is before `before`. @returns false when it is not open any more. */
@@ -233,6 +253,19 @@ export class AttemptsRepository {
       .sort({ _id: 1 })
       .limit(limit)
       .lean<UngradedAttempt[]>()
+      .exec();
+  }
+
+  /** Attempts after this one, in the order of their ids, which is that of their starts. */
+  findStartedAfter(id: Types.ObjectId, limit: number): Promise<StartedAttempt[]> {
+    return this.attempts
+      .find(
+        { _id: mongoose.trusted({ $gt: id }) },
+        { assignment: 1, student: 1, studentName: 1, startedAt: 1, address: 1 },
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<StartedAttempt[]>()
       .exec();
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CandidateActor, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
-import { AttemptsRepository } from './attempts.repository';
+import { AttemptsRepository, type AttemptWithoutAnswers } from './attempts.repository';
 import { isSessionOver } from './session-end';
 
 /**
@@ -15,16 +15,13 @@ export class CandidateSessions {
     private readonly records: StaffVersionCache,
   ) {}
 
-  /** @throws AppError 401 when the sign-in has ended. */
-  async require({ id, sid, signedAt }: CandidateActor): Promise<void> {
-    const attempts = await this.attempts.findOfSession(id, sid);
-    if (
-      isSessionOver(
-        { signedAt: new Date(signedAt), isArchived: this.records.isArchived(id) },
-        attempts,
-        new Date(),
-      )
-    )
+  /** @returns all attempts of the candidate. @throws AppError 401 when the sign-in has ended. */
+  async require({ id, sid, signedAt }: CandidateActor): Promise<AttemptWithoutAnswers[]> {
+    const attempts = await this.attempts.findOfStudent(id);
+    const signIn = { signedAt: new Date(signedAt), isArchived: this.records.isArchived(id) };
+    const own = attempts.filter((attempt) => attempt.sid === sid);
+    if (isSessionOver(signIn, own, new Date()))
       throw unauthenticated('Your session has ended. Please sign in again');
+    return attempts;
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@concord/contracts';
 import {
   backFill,
+  BatchedFinds,
   duplicateKeyOf,
   findAfter,
   findPage,
@@ -21,7 +22,6 @@ import {
   UNFOLDED,
 } from '@concord/nest-platform';
 import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
-import { BatchedLookups } from './batched-lookups';
 import { certificateSearchFields, type SearchedCertificate } from './certificate-search';
 import { CERTIFICATE_MODEL, type CertificateRecord, type RevocationRecord } from './certificate.schema';
 import { bearsName } from './name-match';
@@ -36,13 +36,16 @@ export type CertificateListFilter = Partial<CertificateListQuery> & Pick<Certifi
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LATEST_REVOKED_FIRST = { revokedAt: -1, _id: -1 } as const;
+const WITHOUT_SEARCH_FIELDS = { words: 0, beginnings: 0 } as const satisfies Record<keyof SearchFields, 0>;
 const anyMoment = () => trusted({ $gt: new Date(0) });
 
 @Injectable()
 export class CertificatesRepository {
-  private readonly lookups = new BatchedLookups((numbers) => this.findNumbers(numbers));
+  private readonly byNumber: BatchedFinds<CertificateRecord>;
 
-  constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {}
+  constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {
+    this.byNumber = new BatchedFinds(certificates, 'certificateNumber', { fields: WITHOUT_SEARCH_FIELDS });
+  }
 
   /** @returns the unique field whose value is taken, or undefined when it was stored. */
   async insert(certificate: CertificateRecord): Promise<'serialNumber' | 'certificateNumber' | undefined> {
@@ -89,7 +92,7 @@ export class CertificatesRepository {
 
   /** For verification, which many may ask for at once. */
   findToVerify(certificateNumber: string): Promise<CertificateRow | null> {
-    return this.lookups.find(certificateNumber);
+    return this.byNumber.findOne(certificateNumber);
   }
 
   /** Who knows the whole of a serial finds its certificate; a name may have as many letters. */
@@ -199,16 +202,6 @@ export class CertificatesRepository {
   private end({ _id, serial }: Keyed, $set: UpdateQuery<CertificateRecord>['$set']): Promise<boolean> {
     const freed = serial && { $set: { ...$set, serialNumber: serial }, $unset: { serial: 1 } };
     return this.update({ _id, revokedAt: null }, freed || { $set });
-  }
-
-  private async findNumbers(numbers: string[]): Promise<ReadonlyMap<string, CertificateRow>> {
-    const certificateNumber = trusted({ $in: numbers });
-    const without = Object.fromEntries(SEARCH_FIELDS.map((field) => [field, 0]));
-    const found = await this.certificates
-      .find({ certificateNumber }, without)
-      .lean<CertificateRow[]>()
-      .exec();
-    return new Map(found.map((certificate) => [certificate.certificateNumber, certificate]));
   }
 
   private async update(

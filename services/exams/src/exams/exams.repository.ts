@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
+import { BatchedFinds, findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { EXAM_MODEL, type ExamRecord } from './exam.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
@@ -13,10 +13,14 @@ export type ExamChange = Pick<
 
 @Injectable()
 export class ExamsRepository {
+  private readonly byId: BatchedFinds<ExamRecord>;
+
   constructor(
     @InjectModel(EXAM_MODEL) private readonly exams: Model<ExamRecord>,
     @InjectModel(EXAM_VERSION_MODEL) private readonly versions: Model<ExamVersionRecord>,
-  ) {}
+  ) {
+    this.byId = new BatchedFinds(exams, '_id');
+  }
 
   /** Newest first, without removed ones. */
   list(query: PageQuery): Promise<Page<ExamRecord>> {
@@ -24,12 +28,11 @@ export class ExamsRepository {
   }
 
   find(id: string | Types.ObjectId): Promise<ExamRecord | null> {
-    return this.exams.findOne({ _id: id }).lean<ExamRecord>().exec();
+    return this.byId.findOne(id);
   }
 
-  findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamRecord[]> {
-    const _id = mongoose.trusted({ $in: ids });
-    return this.exams.find({ _id }).lean<ExamRecord[]>().exec();
+  async findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamRecord[]> {
+    return (await Promise.all(ids.map((id) => this.byId.find(id)))).flat();
   }
 
   /** @returns false when the code is taken. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
-import { log, LruCache, RedisConnection, searchFields } from '@concord/nest-platform';
+import { BatchedCalls, log, LruCache, RedisConnection, searchFields } from '@concord/nest-platform';
 import type { AttemptRecord } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
@@ -15,8 +14,6 @@ import { chosenOf, grade, questionKeys } from './grade';
 const CACHED_QUESTIONS = 10_000;
 /** Attempts graded with one read and one write. */
 const BATCH_MAX = 50;
-/** How long a batch waits for further attempts. */
-const BATCH_WAIT_MS = 5;
 
 /**
  * Grades submitted attempts. Grading is idempotent, so the process may be killed between any two steps: a submitted
@@ -29,10 +26,8 @@ export class GradingService {
     (version) => version.questions.length,
   );
 
-  private readonly batches = new DataLoader<string, void>((ids) => this.gradeBatch(ids), {
-    cache: false,
-    maxBatchSize: BATCH_MAX,
-    batchScheduleFn: (run) => setTimeout(run, BATCH_WAIT_MS),
+  private readonly batches = new BatchedCalls<string, void>((ids) => this.gradeBatch(ids), {
+    max: BATCH_MAX,
   });
 
   constructor(
@@ -44,7 +39,7 @@ export class GradingService {
 
   /** Grades one attempt, in a batch with others. */
   gradeAttempt(attemptId: string): Promise<void> {
-    return this.batches.load(attemptId);
+    return this.batches.make(attemptId);
   }
 
   /**

@@ -14,7 +14,7 @@ import {
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
-import { AttemptsRepository } from '../attempts/attempts.repository';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { isResultRecent } from '../attempts/session-end';
 import { deadlineOf, leftInPause } from '../attempts/deadline';
@@ -58,14 +58,16 @@ export class SittingService {
     address: string,
     sebHeader: string | undefined,
   ): Promise<ReadyJson<Attempt>> {
-    const [assignment, [latest]] = await Promise.all([
+    const [assignment, attempts] = await Promise.all([
       this.assignments.find(assignmentId),
-      this.attempts.listOfAssignment(assignmentId),
       this.sessions.require(candidate),
     ]);
     if (!assignment) throw notFound('The assignment');
     if (String(assignment.student) !== candidate.id) throw forbidden();
     if (assignment.status === 'completed') throw completed();
+    const latest = attempts
+      .filter((attempt) => attempt.assignment.equals(assignment._id))
+      .reduce<AttemptWithoutAnswers | undefined>((a, b) => (a && a.round > b.round ? a : b), undefined);
     const sitter: Sitter = { candidate, code, address, seb: { header: sebHeader, proof } };
     if (latest?.round !== assignment.round) return this.startAttempt(sitter, assignment, latest);
     if (latest.status !== 'reset') return this.resumeAttempt(sitter, assignment, latest);
@@ -100,7 +102,7 @@ export class SittingService {
   private async startAttempt(
     sitter: Sitter,
     assignment: AssignmentRecord,
-    before?: AttemptRecord,
+    before?: AttemptWithoutAnswers,
   ): Promise<ReadyJson<Attempt>> {
     const { candidate, address } = sitter;
     const startedAt = new Date();
@@ -126,6 +128,7 @@ export class SittingService {
       version: exam.current,
       ...(seed !== undefined && { seed }),
       sid: candidate.sid,
+      address,
       a: {},
       seq: 0,
       startedAt,
@@ -137,23 +140,25 @@ export class SittingService {
       submittedAt: null,
       closedBy: null,
     };
-    if (await this.attempts.insert(attempt)) {
-      this.events.changed(attempt._id);
-      this.records.started(candidate, assignment, attempt, address);
-      return new ReadyJson(toAttemptJson(attempt, paper), CREATED);
+    if (!(await this.attempts.insert(attempt))) {
+      const other = required(
+        await this.attempts.findOfAssignment(assignment._id, assignment.round),
+        'The assignment',
+      );
+      // A concurrent request started it, unless the write was repeated after its answer was lost.
+      if (!other._id.equals(attempt._id)) return this.resumeAttempt(sitter, assignment, other);
     }
-    // A concurrent request started it.
-    const other = await this.attempts.findOfAssignment(assignment._id, assignment.round);
-    return this.resumeAttempt(sitter, assignment, required(other, 'The assignment'));
+    this.events.changed(attempt._id);
+    this.records.started(candidate, assignment, attempt, address);
+    return new ReadyJson(toAttemptJson(attempt, paper), CREATED);
   }
 
   private async resumeAttempt(
     sitter: Sitter,
     assignment: AssignmentRecord,
-    found: AttemptRecord,
+    attempt: AttemptWithoutAnswers,
   ): Promise<ReadyJson<Attempt>> {
     const { candidate, address } = sitter;
-    let attempt = found;
     const isNewSession = attempt.sid !== candidate.sid;
     const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
     if (attempt.status === 'reset') throw attemptReset();
@@ -167,9 +172,9 @@ export class SittingService {
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
     this.events.changed(attempt._id);
     if (isNewSession) this.records.takenOver(candidate, assignment, attempt, address);
-    // Read again: the older session may have saved until the takeover.
-    if (isNewSession || hasNewExtraTime) attempt = (await this.attempts.find(attempt._id)) ?? attempt;
-    return new ReadyJson(toAttemptJson(attempt, await this.papers.get(attempt)), RESUMED);
+    // Read after the takeover: the older session may have saved until then.
+    const resumed = required(await this.attempts.find(attempt._id), 'The attempt');
+    return new ReadyJson(toAttemptJson(resumed, await this.papers.get(resumed)), RESUMED);
   }
 }
 
@@ -180,7 +185,7 @@ function requireTokenUntil({ endsAt }: CandidateActor, deadline: Date): void {
 }
 
 /** Of a paused one, when it would end if it went on now. */
-function endOf(attempt: AttemptRecord): Date {
+function endOf(attempt: AttemptWithoutAnswers): Date {
   const left = leftInPause(attempt);
   return left === undefined ? attempt.deadline : new Date(Date.now() + left);
 }

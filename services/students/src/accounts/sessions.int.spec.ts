@@ -249,7 +249,7 @@ describe('SessionsService', () => {
       const { _id } = await service.student(await service.superToken());
       const candidate = service.tokens.candidate(_id, new Types.ObjectId().toString());
       const store = service.get<AuditStore>(AUDIT_STORE);
-      const settle = jest.spyOn(store, 'settle').mockRejectedValue(new Error('The store is away'));
+      const settle = jest.spyOn(store, 'settleMany').mockRejectedValue(new Error('The store is away'));
       for (const token of [await signIn(email), candidate]) expect((await logout(token)).body.ended).toBe(1);
       for (const actor of [id, _id])
         expect(await recordsOf(actor, /sign-out$/)).toMatchObject([{ outcome: 'unclear' }]);
@@ -263,7 +263,7 @@ describe('SessionsService', () => {
           ? (await service.account('ADMIN')).token
           : service.tokens.candidate(_id, new Types.ObjectId().toString());
       const store = service.get<AuditStore>(AUDIT_STORE);
-      const insert = jest.spyOn(store, 'insert').mockRejectedValue(new Error('The store is away'));
+      const insert = jest.spyOn(store, 'insertMany').mockRejectedValue(new Error('The store is away'));
       expect((await logout(token)).status).toBe(503);
       insert.mockRestore();
       expect(await me(token)).toBe(200);

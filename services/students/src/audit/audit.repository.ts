@@ -13,7 +13,6 @@ import {
   retryOnce,
   type RowsAfter,
   SEARCH_FIELDS,
-  searchFields,
   timeRange,
 } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
@@ -21,15 +20,15 @@ import { AUDIT_MODEL, type StoredAuditRecord } from './audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
+/** Records of earlier releases have search fields. */
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 /** What the log is sorted and filtered by. An index of the store finds the few records of one id. */
 const LIST_FIELDS = ['at', 'actor.id', 'action', 'entity'];
+/** Searches are made in memory, by the words of these texts. */
+const SEARCHED = ['action', 'actor.username', 'address', 'label', 'reason'];
 
 /** In place of a value of a record that was destroyed. */
 const FORGOTTEN = 'destroyed';
-
-/** A record as lists read it. */
-export type AuditProjection = Omit<StoredAuditRecord, (typeof SEARCH_FIELDS)[number]>;
 
 /** The audit log: records are added, settled once, and expire; values of destroyed records go with them. */
 @Injectable()
@@ -37,16 +36,12 @@ export class AuditRepository implements AuditStore {
   private readonly index: ListIndex<StoredAuditRecord>;
 
   constructor(@InjectModel(AUDIT_MODEL) private readonly model: Model<StoredAuditRecord>) {
-    this.index = new ListIndex(model, { moment: 'at', fields: LIST_FIELDS, isSearched: true });
+    this.index = new ListIndex(model, { moment: 'at', fields: LIST_FIELDS, searched: SEARCHED });
   }
 
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
     return this.index.warm();
-  }
-
-  async insert(record: AuditRecord): Promise<void> {
-    await this.insertMany([record]);
   }
 
   /** Stores records; those that are there already stay as they are. @returns those */
@@ -60,11 +55,6 @@ export class AuditRepository implements AuditStore {
       if (!known) throw error;
       return known.flatMap((position) => records[position] ?? []);
     }
-  }
-
-  async settle(record: AuditRecord): Promise<void> {
-    const { _id, ...settled } = toStored(record);
-    await retryOnce(() => this.model.updateOne({ _id, outcome: 'unclear' }, { $set: settled }).exec());
   }
 
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
@@ -86,10 +76,10 @@ export class AuditRepository implements AuditStore {
   }
 
   /** What was done to these records and by this actor, oldest first. */
-  async ofPerson(ids: readonly string[], actor: string): Promise<AuditProjection[]> {
+  async ofPerson(ids: readonly string[], actor: string): Promise<StoredAuditRecord[]> {
     const without = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
     const find = (filter: Record<string, unknown>) =>
-      this.model.find(filter).select(without).lean<AuditProjection[]>().exec();
+      this.model.find(filter).select(without).lean<StoredAuditRecord[]>().exec();
     const [done, own] = await Promise.all([
       find({ id: trusted({ $in: [...ids] }) }),
       find({ 'actor.id': actor }),
@@ -98,13 +88,9 @@ export class AuditRepository implements AuditStore {
     return [...byId.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  list(query: AuditQuery): Promise<Page<AuditProjection>> {
+  list(query: AuditQuery): Promise<Page<StoredAuditRecord>> {
     const { page, pageSize, search } = query;
-    return findPage<StoredAuditRecord, AuditProjection>(
-      this.model,
-      { page, pageSize, search },
-      this.optionsOf(query),
-    );
+    return findPage<StoredAuditRecord>(this.model, { page, pageSize, search }, this.optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -112,9 +98,9 @@ export class AuditRepository implements AuditStore {
     query: AuditQuery,
     after: ExportCursor | undefined,
     limit: number,
-  ): Promise<RowsAfter<AuditProjection>> {
+  ): Promise<RowsAfter<StoredAuditRecord>> {
     const { search } = query;
-    return findAfter<StoredAuditRecord, AuditProjection>(this.model, {
+    return findAfter<StoredAuditRecord>(this.model, {
       ...this.optionsOf(query),
       search,
       after,
@@ -144,7 +130,5 @@ const namesOf = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, FORGOTTEN]));
 
 function toStored({ _id, at, ...record }: AuditRecord): StoredAuditRecord {
-  const { action, actor, address, label, reason } = record;
-  const texts = [action, actor.username, address, label, reason];
-  return { _id: objectIdOf(_id), at: new Date(at), ...record, ...searchFields(texts) };
+  return { _id: objectIdOf(_id), at: new Date(at), ...record };
 }

@@ -1,10 +1,9 @@
 import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
-import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
+import { dateChanges } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /** One record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
-export type StoredAuditRecord = Omit<AuditRecord, '_id' | 'at'> &
-  SearchFields & { _id: Types.ObjectId; at: Date };
+export type StoredAuditRecord = Omit<AuditRecord, '_id' | 'at'> & { _id: Types.ObjectId; at: Date };
 
 export const AUDIT_MODEL = 'Audit';
 
@@ -28,7 +27,6 @@ export const auditSchema = new Schema<StoredAuditRecord>(
     details: fields,
     before: fields,
     after: fields,
-    ...SEARCH_FIELD_TYPES,
   },
   // `id` is a field of its own here, not mongoose's getter.
   { collection: 'audit', versionKey: false, id: false, minimize: false },
@@ -38,15 +36,9 @@ dateChanges(auditSchema);
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 // The log, newest first, also of a time.
 auditSchema.index(NEWEST_FIRST);
-// What somebody did.
+// What somebody did, for the data of one person; lists that filter by it are long and made in memory.
 auditSchema.index({ 'actor.id': 1, ...NEWEST_FIRST });
-// Everything of one kind, such as failed sign-ins.
-auditSchema.index({ action: 1, ...NEWEST_FIRST });
-// What happened to one kind of record.
-auditSchema.index({ entity: 1, ...NEWEST_FIRST });
 // The history of one record.
 auditSchema.index({ id: 1, ...NEWEST_FIRST });
-// The log with a search.
-auditSchema.index({ beginnings: 1 });
 // Records expire after five years.
 auditSchema.index({ at: 1 }, { expireAfterSeconds: LIMITS.auditDays * DAY_SECONDS });

@@ -16,7 +16,8 @@ export class AuditService {
   /** A record that came as unclear before, and is settled now, tells how it ended. */
   async store(records: readonly AuditRecord[]): Promise<Record<string, never>> {
     const known = await this.records.insertMany(records);
-    for (const record of known) if (record.outcome !== 'unclear') await this.records.settle(record);
+    const settled = known.filter(({ outcome }) => outcome !== 'unclear');
+    if (settled.length > 0) await this.records.settleMany(settled);
     return {};
   }
 }

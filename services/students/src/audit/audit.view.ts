@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@concord/contracts';
-import type { AuditProjection } from './audit.repository';
+import type { StoredAuditRecord } from './audit.schema';
 
-export const toAuditRecord = (stored: AuditProjection): AuditRecord => ({
+export const toAuditRecord = (stored: StoredAuditRecord): AuditRecord => ({
   _id: stored._id.toString(),
   at: stored.at.toISOString(),
   action: stored.action,

@@ -30,7 +30,7 @@ export class MailsRepository {
   private readonly index: ListIndex<MailRecord>;
 
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {
-    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, isSearched: true });
+    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, searched: 'words' });
   }
 
   /** Makes a long list fast, before it is asked for. */

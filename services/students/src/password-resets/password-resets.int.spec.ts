@@ -199,7 +199,7 @@ describe('PasswordResetsService', () => {
       const { id, email } = await service.account('ADMIN');
       const token = await tokenFor(id);
       const audit = service.get<AuditRepository>(AuditRepository);
-      const insert = jest.spyOn(audit, 'insert').mockRejectedValue(new Error('away'));
+      const insert = jest.spyOn(audit, 'insertMany').mockRejectedValue(new Error('away'));
       expect((await reset(token)).status).toBe(503);
       insert.mockRestore();
       expect(await login(email, OLD)).toBe(200);

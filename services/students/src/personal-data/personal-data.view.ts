@@ -1,5 +1,5 @@
 import type { OwnedFile, StudentRecords } from '@concord/contracts';
-import type { AuditProjection } from '../audit/audit.repository';
+import type { StoredAuditRecord } from '../audit/audit.schema';
 import type { MailRecord } from '../mail/mail.schema';
 import type { SerialRecord } from '../serials/serial.schema';
 import type { StoredAccommodation, StoredNote, StudentProjection } from '../students/student.schema';
@@ -14,7 +14,7 @@ export interface GatheredData {
   notes: readonly StoredNote[];
   /** Names of the cohorts that the person is in. */
   cohorts: readonly string[];
-  audit: readonly AuditProjection[];
+  audit: readonly StoredAuditRecord[];
   exams: StudentRecords;
   files: readonly OwnedFile[];
 }
@@ -42,7 +42,7 @@ const toSerial = ({ serial, state, dateGenerated, dateUsed, issuedTo }: SerialRe
 
 /** What somebody did to the records of a person. Names and addresses of staff are not the person's data. */
 const toAuditEntry = (
-  { at, action, outcome, actor, address, reason, before, after }: AuditProjection,
+  { at, action, outcome, actor, address, reason, before, after }: StoredAuditRecord,
   id: string,
 ) => ({
   at: iso(at),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ExportCursor, normaliseSerial, type SerialListQuery } from '@concord/contracts';
 import {
+  BatchedFinds,
   CHANGE_FIELD,
   countRecords,
   findAfter,
@@ -10,6 +11,7 @@ import {
   type Page,
   type RowsAfter,
   SEARCH_FIELDS,
+  type StaffRef,
   timeRange,
   wordCondition,
 } from '@concord/nest-platform';
@@ -40,9 +42,11 @@ const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies Serial
 @Injectable()
 export class SerialsRepository {
   private readonly index: ListIndex<SerialRecord>;
+  private readonly makers: BatchedFinds<SerialRecord>;
 
   constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {
-    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, isSearched: true });
+    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, searched: 'words' });
+    this.makers = new BatchedFinds(model, 'serial', { fields: { serial: 1, madeBy: 1 } });
   }
 
   /** Makes a long list fast, before it is asked for. */
@@ -111,6 +115,11 @@ export class SerialsRepository {
 
   async find(serial: string): Promise<SerialRecord | undefined> {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
+  }
+
+  /** Who made a serial, for the sign-in of a hall. */
+  async makerOf(serial: string): Promise<StaffRef | undefined> {
+    return (await this.makers.findOne(serial))?.madeBy;
   }
 
   /** Serials of certificates for a student, oldest first. */

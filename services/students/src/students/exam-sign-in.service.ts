@@ -42,7 +42,7 @@ export class ExamSignInService {
    */
   async signIn({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<ExamSignInAnswer> {
     const email = typed.trim().toLowerCase();
-    const record = await this.students.findActive({ email });
+    const record = await this.students.findToSignIn(email);
     if (!record || !isEqual(record.serialNumber, normaliseSerial(SerialNumber))) {
       await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);
@@ -59,7 +59,7 @@ export class ExamSignInService {
   private async recordSignIn(record: StudentProjection, address: string): Promise<void> {
     const { _id, email, serialNumber } = record;
     const id = _id.toString();
-    const maker = (await this.serials.find(serialNumber))?.madeBy;
+    const maker = await this.serials.makerOf(serialNumber);
     await this.audit.record({
       action: 'candidate.sign-in',
       outcome: 'done',

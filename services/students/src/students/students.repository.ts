@@ -4,6 +4,7 @@ import type { ExportCursor, StatusFilter, STUDENT_SORTS, StudentListQuery } from
 import {
   AppError,
   backFill,
+  BatchedFinds,
   CHANGE_FIELD,
   conflict,
   duplicateKeyOf,
@@ -13,6 +14,7 @@ import {
   ListIndex,
   longCount,
   type Page,
+  projectionFor,
   retryOnce,
   type RowsAfter,
   SEARCH_FIELDS,
@@ -73,14 +75,17 @@ const HIDDEN_FIELDS = [
   CHANGE_FIELD,
 ];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
+const SHOWN = { filter: ACTIVE, fields: projectionFor({ without: HIDDEN_FIELDS }) };
 
 @Injectable()
 export class StudentsRepository {
   private readonly index: ListIndex<StudentRecord>;
+  private readonly byEmail: BatchedFinds<StudentRecord>;
 
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {
     const fields = [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'];
-    this.index = new ListIndex(model, { moment: 'createdAt', fields, isSearched: true, kept: ROW_FIELDS });
+    this.index = new ListIndex(model, { moment: 'createdAt', fields, searched: 'words', kept: ROW_FIELDS });
+    this.byEmail = new BatchedFinds(model, 'email', SHOWN);
   }
 
   /** Makes a long list fast, before it is asked for. */
@@ -123,6 +128,11 @@ export class StudentsRepository {
   /** Archived or not. */
   async findById(id: string): Promise<StudentProjection | undefined> {
     return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<StudentProjection>()) ?? undefined;
+  }
+
+  /** One that is not archived, for the sign-in of a hall. */
+  async findToSignIn(email: string): Promise<StudentProjection | undefined> {
+    return (await this.byEmail.findOne(email)) ?? undefined;
   }
 
   /** One that is not archived. */

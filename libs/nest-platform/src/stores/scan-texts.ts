@@ -1,0 +1,50 @@
+import { type Model, trusted } from 'mongoose';
+import { projectionFor, valueAt } from './projection';
+import { joinWords, wordsMatcher, wordsOfTexts } from './search-words';
+
+const CURSOR_BATCH = 500;
+
+interface Scan {
+  filter: Record<string, unknown>;
+  sort: Record<string, 1 | -1>;
+  /** Paths of the searched texts. */
+  texts: readonly string[];
+  typed: string;
+}
+
+/**
+ * Finds records by the words of their texts where nothing is stored to search by: walks through all that the filter
+ * finds. For lists that are short, or too long for memory; others are searched there.
+ * @yields the ids of the records that match, in the order of the list
+ */
+export async function* scanTexts<Stored>(
+  model: Model<Stored>,
+  { filter, sort, texts, typed }: Scan,
+): AsyncGenerator<unknown, void> {
+  const matches = wordsMatcher(typed);
+  if (!matches) return;
+  const cursor = model
+    .find(filter, projectionFor({ only: texts }))
+    .sort(sort)
+    .lean<{ _id: unknown }>()
+    .cursor({ batchSize: CURSOR_BATCH });
+  for await (const record of cursor) {
+    const words = wordsOfTexts(texts.map((path) => valueAt(record, path)));
+    if (matches(joinWords(words))) yield record._id;
+  }
+}
+
+/** The records with these ids, in this order. */
+export async function recordsOf<Stored, Read>(
+  model: Model<Stored>,
+  ids: readonly unknown[],
+  fields: Record<string, 0 | 1>,
+): Promise<Read[]> {
+  if (ids.length === 0) return [];
+  const found = await model
+    .find({ _id: trusted({ $in: [...ids] }) }, fields)
+    .lean<Read[]>()
+    .exec();
+  const byId = new Map(found.map((record) => [String((record as { _id: unknown })._id), record]));
+  return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}
