@@ -42,6 +42,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly flushing = new RepeatingTask(() => this.flush(), {
     name: 'audit-flush',
     intervalMs: FLUSH_MS,
+    isSteady: true,
     failureMessage: 'records of the audit log could not be stored',
     logFailures: 'first',
   });

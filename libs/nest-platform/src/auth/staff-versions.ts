@@ -28,6 +28,7 @@ export class StaffVersionCache {
   private readonly polling = new RepeatingTask(() => this.read(), {
     name: 'staff-versions',
     intervalMs: POLL_MS,
+    isSteady: true,
     firstDelayMs: 0,
     failureMessage: FAILURE,
     logFailures: 'first',

@@ -17,6 +17,7 @@ import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
 import type { BaseEnv, PublicEnv } from '../core/env';
+import { DemandSignal } from './demand-signal';
 import { ErrorFilter, sendError } from './error-filter';
 import { GatewayProof } from './gateway-proof';
 import { HealthRegistry } from './health';
@@ -172,6 +173,7 @@ async function prepare(
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
+  app.get(DemandSignal, { strict: false }).watch(fastify);
   recordRefusals(fastify, app.get(AuditTrail, { strict: false }));
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());

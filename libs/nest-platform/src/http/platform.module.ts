@@ -16,6 +16,8 @@ import type { BaseEnv, FileLinkEnv } from '../core/env';
 import { FailureLimiters } from '../limits/failure-limiter';
 import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
+import { demand } from '../jobs/demand';
+import { DemandSignal } from './demand-signal';
 import { InternalClient } from './internal-client';
 import { Lifecycle } from './lifecycle';
 import { objectIdOf } from '../stores/object-id';
@@ -47,6 +49,7 @@ export class PlatformModule implements OnApplicationShutdown {
     private readonly staff: StaffVersionCache,
     private readonly internal: InternalClient,
     private readonly redis: RedisConnection,
+    private readonly demandSignal: DemandSignal,
   ) {
     staff.start();
   }
@@ -73,6 +76,11 @@ export class PlatformModule implements OnApplicationShutdown {
       {
         provide: RedisConnection,
         useFactory: () => new RedisConnection(env.REDIS_URL, env.REDIS_PREFIX),
+      },
+      {
+        provide: DemandSignal,
+        inject: [RedisConnection],
+        useFactory: (redis: RedisConnection) => new DemandSignal(redis),
       },
       {
         provide: FailureLimiters,
@@ -115,6 +123,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     void this.staff.stop();
+    this.demandSignal.close();
     this.redis.close();
     await this.internal.close();
   }
@@ -149,7 +158,8 @@ function registryOf(redis: RedisConnection, connection: Connection, writes: Writ
   health.register('mongodb', async () => {
     // A store that hangs may still answer a ping, so a collection is read, by its index.
     const [model] = Object.values(connection.models);
-    if (model) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });
+    const isKnown = demand.isIdle && writes.isRecent();
+    if (model && !isKnown) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });
     writes.check();
   });
   return health;

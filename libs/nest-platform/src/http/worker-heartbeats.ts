@@ -58,6 +58,7 @@ export class WorkerHeartbeats {
       name: 'worker-heartbeat',
       intervalMs: () => (isDown ? BEAT_DOWN_MS : BEAT_MS),
       firstDelayMs: 0,
+      isSteady: true,
       failureMessage: 'the heartbeat could not be written',
       logFailures: 'first',
     });

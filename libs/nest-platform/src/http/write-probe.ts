@@ -5,15 +5,19 @@ import { platformRecords } from '../stores/platform-records';
 const INTERVAL_MS = 5000;
 /** Until the store takes writes again, so that a failover of a second is not reported for five. */
 const INTERVAL_FAILING_MS = 500;
+/** An idle product writes once a minute. */
+const RECENT_MS = 75_000;
 /** A hanging write fails only after the driver's longest time-out. */
 const HANGING_AFTER_MS = 15_000;
 
 /**
- * Writes to the store every 5 s, more often while that fails, however often health is asked for. A full disk, or too few members for a majority,
+ * Writes to the store every 5 s, more often while that fails and each minute while nobody uses the product, however often
+ * health is asked for. A full disk, or too few members for a majority,
  * leave a store that can be read but not written to.
  */
 export class WriteProbe extends RepeatingTask {
   private failure?: unknown;
+  private succeededAt = 0;
   /** Since when a write is under way. */
   private writingSince?: number;
 
@@ -33,6 +37,11 @@ export class WriteProbe extends RepeatingTask {
       throw new Error('a write gets no answer');
   }
 
+  /** Whether a write has succeeded lately, so that nothing need be asked of an idle store. */
+  isRecent(now = Date.now()): boolean {
+    return now - this.succeededAt < RECENT_MS;
+  }
+
   private async write(): Promise<void> {
     this.writingSince = Date.now();
     try {
@@ -42,6 +51,7 @@ export class WriteProbe extends RepeatingTask {
         { upsert: true },
       );
       this.failure = undefined;
+      this.succeededAt = Date.now();
     } catch (error) {
       this.failure = error;
       throw error;

@@ -1,4 +1,5 @@
 import { log } from '../core/logger';
+import { demand } from './demand';
 import { RepeatingTask, type RepeatingTaskOptions } from './repeating-task';
 
 const taskOf = (
@@ -15,6 +16,24 @@ describe('RepeatingTask', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
+  });
+
+  it('rests for a minute while nobody uses the product, and ends the rest when somebody does', async () => {
+    demand.setInformed(true);
+    const rounds = jest.fn().mockResolvedValue(undefined);
+    const steadyRounds = jest.fn().mockResolvedValue(undefined);
+    const tasks = [taskOf(rounds), taskOf(steadyRounds, { isSteady: true })];
+    for (const task of tasks) task.start();
+    await jest.advanceTimersByTimeAsync(30_000);
+    rounds.mockClear();
+    steadyRounds.mockClear();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([rounds.mock.calls.length, steadyRounds.mock.calls.length]).toEqual([0, 100]);
+    demand.note();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(rounds).toHaveBeenCalledTimes(10);
+    for (const task of tasks) await task.stop();
+    demand.setInformed(false);
   });
 
   it.each([

@@ -2,12 +2,21 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { counter, gauge } from '@concord/observability';
 import { log } from '../core/logger';
 import { countStoreError } from '../stores/mongo-errors';
+import { demand } from './demand';
+
+/** Interval of the rounds while nobody uses the product. */
+const IDLE_INTERVAL_MS = 60_000;
 
 export interface RepeatingTaskOptions {
   /** In metrics, such as `mail-sweeper`. */
   name: string;
   /** From the end of a round to the start of the next one, in ms; a function is asked at the end of each round. */
   intervalMs: number | (() => number);
+  /**
+   * Works as often when nobody uses the product. Others rest for a minute then: all work begins with a call, and what is
+   * due at a moment may be a minute late where nobody is.
+   */
+  isSteady?: boolean;
   /** Delay of the first round, in ms; `intervalMs` when absent. */
   firstDelayMs?: number;
   /** Log message of a round that fails. */
@@ -36,6 +45,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private isFailing = false;
+  private endListening?: () => void;
   private readonly metrics: TaskMetrics;
 
   /** @param round gets a signal that is aborted by {@link stop}, so that a long round can end early. */
@@ -59,20 +69,32 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     if (this.timer) return;
     this.metrics.started();
     this.controller = new AbortController();
-    this.schedule(this.options.firstDelayMs ?? this.intervalMs(), this.controller.signal);
+    const { signal } = this.controller;
+    this.schedule(this.options.firstDelayMs ?? this.intervalMs(), signal);
+    if (!this.options.isSteady) this.endListening = demand.onWake(() => this.wake(signal));
   }
 
   /** Stops for good or until {@link start}. @returns when the round under way has ended. Never rejects. */
   async stop(): Promise<void> {
     this.controller.abort();
+    this.endListening?.();
     clearTimeout(this.timer);
     this.timer = undefined;
     await this.running;
   }
 
   private intervalMs(): number {
-    const { intervalMs } = this.options;
-    return typeof intervalMs === 'number' ? intervalMs : intervalMs();
+    const { intervalMs, isSteady } = this.options;
+    const usual = typeof intervalMs === 'number' ? intervalMs : intervalMs();
+    return isSteady || this.isFailing || !demand.isIdle ? usual : Math.max(usual, IDLE_INTERVAL_MS);
+  }
+
+  /** Ends a long rest. */
+  private wake(signal: AbortSignal): void {
+    // A round under way schedules the next one itself.
+    if (signal.aborted || this.running) return;
+    clearTimeout(this.timer);
+    this.schedule(this.intervalMs(), signal);
   }
 
   private schedule(delayMs: number, signal: AbortSignal): void {

@@ -10,7 +10,7 @@ const LEVEL = 'level';
 /** Of a database that was prepared before levels were stored. */
 const FIRST_LEVEL = 1;
 const PROCESS = /^process-/;
-const RENEWAL_MS = 10_000;
+const RENEWAL_MS = 15_000;
 /** A process that was not seen for so long has ended; longer than its shutdown after the last renewal. */
 export const PRESENCE_MS = 40_000;
 /** Records of processes that ended are removed after this time. */
@@ -95,7 +95,7 @@ export async function raiseLevel(
 }
 
 /**
- * Notes every 10 s that a process of this release uses the data, so that no release is prepared that cannot run beside.
+ * Notes every 15 s that a process of this release uses the data, so that no release is prepared that cannot run beside.
  * @returns the function that ends it
  * @throws IncompatibleReleaseError when the data were raised above its level meanwhile
  */

@@ -65,15 +65,18 @@ export class RedisConnection {
 
   /**
    * Receives the messages of these channels, on a connection of its own; those sent while Redis is away are lost.
+   * @param onReady told when messages begin to arrive, and when they no longer do
    * @returns the function that ends it
    */
   subscribe(
     channels: readonly string[],
     listener: (channel: string, message: string) => void,
     onError: (error: unknown) => void,
+    onReady: (isReady: boolean) => void = () => undefined,
   ): () => void {
     const connection = this.open(SUBSCRIPTION);
     connection.on('error', onError);
+    connection.on('ready', () => onReady(true)).on('close', () => onReady(false));
     connection.on('message', (name: string, message: string) =>
       listener(name.slice(this.prefix.length), message),
     );

@@ -13,6 +13,7 @@ export class HeartbeatService implements OnApplicationShutdown {
   private readonly task = new RepeatingTask(() => this.beat(), {
     name: 'service-heartbeat',
     intervalMs: HEARTBEAT_INTERVAL_MS,
+    isSteady: true,
     failureMessage: 'the store cannot be reached',
   });
 

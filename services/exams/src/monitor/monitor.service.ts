@@ -39,11 +39,13 @@ export class MonitorService implements BeforeApplicationShutdown {
     new RepeatingTask(() => this.update(), {
       name: 'monitor',
       intervalMs: SEND_INTERVAL_MS,
+      isSteady: true,
       failureMessage: 'the monitor could not read',
     }),
     new RepeatingTask(() => this.endRefused(), {
       name: 'monitor-accounts',
       intervalMs: ACCOUNT_CHECK_INTERVAL_MS,
+      isSteady: true,
       failureMessage: 'the accounts that watch could not be checked',
     }),
   ];

@@ -12,6 +12,7 @@ export class PrintingReporter extends RepeatingTask {
     super(() => state.report(chromium.path !== undefined), {
       name: 'printing-reporter',
       intervalMs: INTERVAL_MS,
+      isSteady: true,
       firstDelayMs: 0,
       failureMessage: 'the API could not be told whether this worker prints',
       logFailures: 'first',
