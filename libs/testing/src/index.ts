@@ -9,3 +9,4 @@ export * from './pdf-objects';
 export * from './pictures';
 export * from './public-pages';
 export * from './sheets';
+export * from './store-budgets';

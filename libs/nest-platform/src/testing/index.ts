@@ -2,6 +2,7 @@ export * from './audit-walk';
 export * from './database-queries';
 export * from './eventually';
 export * from './sent-commands';
+export * from './store-cost';
 export * from './list-walk';
 export * from './on-one-server';
 export { listSizes } from '../stores/list-index';

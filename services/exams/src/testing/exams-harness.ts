@@ -68,6 +68,8 @@ export class ExamsHarness {
   redisProxy?: FaultProxy;
   /** Records that the processes wrote, without what the platform itself writes; counted only `withProxies`. */
   writes = 0;
+  /** Commands that the processes sent to the store; noted only `withProxies`. */
+  readonly commands: MongoCommand[] = [];
   /** An exam of 60 minutes. */
   exam!: Exam;
   private env: Record<string, string> = {};
@@ -89,8 +91,10 @@ export class ExamsHarness {
       this.mongoProxy = await FaultProxy.to(mongoUrl.href, () => {
         const commands = new MongoCommands();
         return (sent) => {
-          for (const command of commands.read(sent))
+          for (const command of commands.read(sent)) {
+            this.commands.push(command);
             if (!isOfPlatform(command)) this.writes += writesOf(command);
+          }
         };
       });
       this.redisProxy = await FaultProxy.to(variables.REDIS_URL ?? '');

@@ -1,0 +1,51 @@
+import type { Student } from '@concord/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { type SentCommand, StoreCosts, watchCommands } from '@concord/nest-platform/testing';
+import { STORE_BUDGETS } from '@concord/testing';
+import type { Connection } from 'mongoose';
+import { RegistrationHarness } from './testing/registration-harness';
+
+const SAMPLES = 5;
+const HALL = 30;
+
+describe('the cost of a sign-in of a candidate to the store', () => {
+  const harness = new RegistrationHarness();
+  const { service } = harness;
+  let db: Connection;
+  let commands: SentCommand[];
+
+  beforeAll(() => {
+    db = service.get<Connection>(getConnectionToken());
+    commands = watchCommands(db);
+  });
+
+  const signIn = ({ email, serialNumber }: Student) =>
+    service.internal('/exam-sign-in', { body: { email, SerialNumber: serialNumber, address: '10.9.9.9' } });
+  async function sent(make: () => Promise<unknown>) {
+    const from = commands.length;
+    await make();
+    return commands.slice(from);
+  }
+
+  it('is within its budget', async () => {
+    const cost = await new StoreCosts(db).least(SAMPLES, async () => {
+      const student = await service.student(harness.token);
+      return sent(async () => expect((await signIn(student)).status).toBe(200));
+    });
+    expect(cost).toEqual(STORE_BUDGETS['sign-in']);
+  });
+
+  it('is a few commands for a whole hall that signs in at the same moment', async () => {
+    const students: Student[] = [];
+    for (let count = 0; count < HALL; count += 1) students.push(await service.student(harness.token));
+    const hall = await sent(() =>
+      Promise.all(students.map(async (student) => expect((await signIn(student)).status).toBe(200))),
+    );
+    // One by one they would cost three each.
+    expect((await new StoreCosts(db).of(hall)).commands).toBeLessThan(HALL);
+    const records = await service
+      .collection('audit')
+      .countDocuments({ action: 'candidate.sign-in', id: { $in: students.map(({ _id }) => _id) } });
+    expect(records).toBe(HALL);
+  });
+});
