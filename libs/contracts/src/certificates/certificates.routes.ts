@@ -16,6 +16,7 @@ export const certificateRoutes = defineRoutes('exams', {
     path: '/certificate/:id',
     access: ['super'],
     audit: 'certificate.revoke',
+    bodyLimit: BODY_LIMITS.form,
   },
   certificateVerify: { method: 'GET', path: '/certificate/verify/:certificateNumber', access: ['public'] },
 });
