@@ -16,7 +16,6 @@ export const certificateRoutes = defineRoutes('exams', {
     path: '/certificate/:id',
     access: ['super'],
     audit: 'certificate.revoke',
-    bodyLimit: BODY_LIMITS.form,
   },
   certificateVerify: { method: 'GET', path: '/certificate/verify/:certificateNumber', access: ['public'] },
 });

@@ -31,7 +31,6 @@ export const studentRoutes = defineRoutes('students', {
     path: '/student/:id',
     access: ['staff'],
     audit: 'student.archive',
-    bodyLimit: BODY_LIMITS.form,
   },
   studentRestore: {
     method: 'POST',
