@@ -33,6 +33,7 @@ export * from './jobs/job-queue';
 export * from './jobs/job-worker';
 export * from './jobs/repeating-task';
 export { addressKey } from '@concord/contracts/environment';
+export * from './limits/call-throttle';
 export * from './limits/failure-limiter';
 export * from './limits/guess-limiter';
 export * from './limits/fair-limiter';

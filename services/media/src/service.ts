@@ -2,7 +2,6 @@ import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { mediaDatabase } from './database';
 import type { MediaEnv, MediaWorkerEnv } from './env';
-import { limitUploadMemory } from './files/upload-limit';
 import { ObjectStore } from './storage/object-store';
 import { WorkerModule } from './worker.module';
 
@@ -13,7 +12,6 @@ export const mediaService = (env: MediaEnv): ServiceOptions => ({
   env,
   calls: callsOf('media'),
   workers: ['media-worker'],
-  plugins: limitUploadMemory,
   database: mediaDatabase,
   beforeListen: (app) =>
     app

@@ -2,7 +2,6 @@ import { callsOf, type ServiceOptions } from '@concord/nest-platform';
 import { AppModule } from './app.module';
 import { studentsDatabase } from './database';
 import type { StudentsEnv, WorkerEnv } from './env';
-import { limitRegistrationBodies } from './registration/body-limits';
 import { WorkerModule } from './worker.module';
 
 /** The students service, for its process and its tests. */
@@ -13,7 +12,6 @@ export function studentsService(env: StudentsEnv): ServiceOptions {
     env,
     calls: callsOf('students'),
     workers: ['students-worker'],
-    plugins: async (fastify) => limitRegistrationBodies(fastify),
     database: studentsDatabase,
   };
 }

@@ -81,6 +81,13 @@ describe('contractBreaks', () => {
     assert.equal(breaks('page', { answer: undefined }).length, 3);
   });
 
+  it('allows one that holds all that pages send, where the schema allows more', () => {
+    const save = { ...page, method: 'PUT', path: '/exams/attempts/:id/answers', bodyLimit: 1_000_000 };
+    const present = (bodyLimit: number) => ({ ...before, calls: { save: { ...save, bodyLimit } } });
+    assert.deepEqual(contractBreaks(present(1_000_000), present(32_768)), []);
+    assert.equal(contractBreaks(present(1_000_000), present(20_000)).length, 1);
+  });
+
   it('finds requests of the release before that are refused or not read', () => {
     const [needed] = breaks('page', body({}, ['name', 'note']));
     assert.equal(needed, 'body of the release before: note is needed, but may be missing');

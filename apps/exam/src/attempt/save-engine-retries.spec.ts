@@ -148,14 +148,17 @@ describe('SaveEngine', () => {
   });
 
   describe('during a Retry-After', () => {
-    async function failWithRetryAfter() {
+    async function failWithRetryAfter(status = 503, code = 'BUSY') {
       const all = await setUpSending();
-      await all.call(0).fail(refusal(503, 'BUSY', 20));
+      await all.call(0).fail(refusal(status, code, 20));
       return all;
     }
 
-    it('sends nothing before it is over, whatever happens, then everything', async () => {
-      const { engine, calls, call, kept, state } = await failWithRetryAfter();
+    it.each([
+      [503, 'OVERLOADED'],
+      [429, 'TOO_MANY_REQUESTS'],
+    ])('of a %i sends nothing before it is over, whatever happens, then everything', async (status, code) => {
+      const { engine, calls, call, kept, state } = await failWithRetryAfter(status, code);
       await engine.choose(q2, 'A2');
       expect(kept.at(-1)?.choices).toEqual({ [q1]: 'A1', [q2]: 'A2' });
       engine.wake();

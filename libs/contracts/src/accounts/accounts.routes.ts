@@ -25,5 +25,6 @@ export const accountRoutes = defineRoutes('students', {
     path: '/auth/logout',
     access: ['public', 'pending', 'candidate'],
     initialPassword: true,
+    bodyLimit: BODY_LIMITS.form,
   },
 });

@@ -15,6 +15,7 @@ export const staffRoutes = defineRoutes('students', {
     access: ['super'],
     confirmed: true,
     audit: 'account.role',
+    bodyLimit: BODY_LIMITS.form,
   },
   adminRemove: {
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '../core/bounded';
 import { body, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
@@ -25,10 +26,7 @@ export type Activity = z.infer<typeof activity>;
 /** Counts in all, not since the last call: repeats change nothing. Questions whose time did not change are left out. */
 export const activityBody = body({
   ...activityCounts.shape,
-  seconds: activity.shape.seconds.refine(
-    (value) => Object.keys(value).length <= LIMITS.examQuestionsMax,
-    'There are too many questions in one call',
-  ),
+  seconds: recordOf(objectId, seconds, LIMITS.examQuestionsMax, 'There are too many questions in one call'),
 });
 export type ActivityBody = z.output<typeof activityBody>;
 

@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const assignmentRoutes = defineRoutes('exams', {
@@ -7,12 +8,14 @@ export const assignmentRoutes = defineRoutes('exams', {
     access: ['staff'],
     audit: 'assignment.create',
     status: 201,
+    bodyLimit: BODY_LIMITS.form,
   },
   assignmentUpdate: {
     method: 'PATCH',
     path: '/exams/studentExam/:id',
     access: ['staff'],
     audit: 'assignment.update',
+    bodyLimit: BODY_LIMITS.form,
   },
   assignmentRemove: {
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, moment, objectId } from '../core/fields';
 import { listQuery, oneOf } from '../core/list-query';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
@@ -45,11 +46,11 @@ const most = ASSIGNMENTS_MAX.toLocaleString('en-GB');
 
 /** The students that an order names: by their ids, by the filter of their list, or those of a cohort. */
 const chosenStudents = {
-  students: z
-    .array(objectId)
-    .min(1, 'Choose at least one student')
-    .max(ASSIGNMENTS_MAX, `One order takes at most ${most} students`)
-    .optional(),
+  students: listOf(objectId, ASSIGNMENTS_MAX, {
+    min: 1,
+    tooFew: 'Choose at least one student',
+    tooMany: `One order takes at most ${most} students`,
+  }).optional(),
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),
 };

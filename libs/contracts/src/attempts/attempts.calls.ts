@@ -18,7 +18,7 @@ export const attemptCalls = defineCalls(attemptRoutes, {
     summary: 'Save answers; answered only when they are durable',
     body: answersBody,
     answer: answersSaved,
-    refusals: [404, 409],
+    refusals: [404, 409, 429],
   },
   attemptActivity: {
     summary: 'Tell what the page counted: how often it was left, and how long each question was in view',

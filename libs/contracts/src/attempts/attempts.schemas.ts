@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '../core/bounded';
 import { body, moment, objectId } from '../core/fields';
 import { activity } from '../activity/activity.schemas';
 import { examOutline, examQuestion } from '../exams/exams.schemas';
@@ -70,13 +71,12 @@ export type AttemptStartBody = z.output<typeof attemptStartBody>;
 /** A batch of answers. An entry applies when `seq` is above the one stored for its question; `{}` is a heartbeat. */
 export const answersBody = body({
   seq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  answers: z
-    .record(objectId, z.string().max(LIMITS.optionLength).nullable())
-    .refine(
-      (answers) => Object.keys(answers).length <= LIMITS.examQuestionsMax,
-      'There are too many answers in one save',
-    )
-    .optional(),
+  answers: recordOf(
+    objectId,
+    z.string().max(LIMITS.optionLength).nullable(),
+    LIMITS.examQuestionsMax,
+    'There are too many answers in one save',
+  ).optional(),
 }).refine((value) => value.seq !== undefined || !value.answers || Object.keys(value.answers).length === 0, {
   path: ['seq'],
   message: 'Answers need a sequence number',

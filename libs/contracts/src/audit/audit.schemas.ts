@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { ROLES } from '../core/enumerations';
 import { moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
@@ -63,4 +64,4 @@ export const auditQuery = listQuery({
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 /** Records that another service delivers. */
-export const auditRecordsBody = z.object({ records: z.array(auditRecord).min(1).max(LIMITS.auditBatchMax) });
+export const auditRecordsBody = z.object({ records: listOf(auditRecord, LIMITS.auditBatchMax, { min: 1 }) });

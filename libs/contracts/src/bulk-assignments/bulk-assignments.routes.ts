@@ -1,3 +1,4 @@
+import { JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** Assignments of an exam to many; apart from `assignmentRoutes`, which the exam portal loads. */
@@ -11,6 +12,7 @@ export const bulkAssignmentRoutes = defineRoutes('exams', {
     dryRun: true,
     status: 202,
     answerTimeoutMs: 60_000,
+    jsonValues: JSON_VALUES.list,
   },
   assignmentUpdateMany: {
     method: 'POST',
@@ -20,5 +22,6 @@ export const bulkAssignmentRoutes = defineRoutes('exams', {
     dryRun: true,
     status: 202,
     answerTimeoutMs: 60_000,
+    jsonValues: JSON_VALUES.list,
   },
 });

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** What staff do with certificates; apart from `certificateRoutes`, which public pages load. */
@@ -19,6 +19,7 @@ export const certificateIssueRoutes = defineRoutes('exams', {
     dryRun: true,
     status: 202,
     answerTimeoutMs: 60_000,
+    jsonValues: JSON_VALUES.list,
   },
   certificateGet: { method: 'GET', path: '/certificate/:id', access: ['staff'] },
   certificateReinstate: {

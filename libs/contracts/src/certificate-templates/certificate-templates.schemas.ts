@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, line, moment, objectId, strict, text } from '../core/fields';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { badFields, FIELD_NAMES, hasOwnLine, linesOf } from './template-fields';
@@ -58,10 +59,11 @@ const accent = z
 const content = {
   title: line(TEMPLATE_LIMITS.titleLength, { min: 1, message: 'Give the title of the certificate' }),
   body: bodyText,
-  signatories: z
-    .array(signatory)
-    .min(1, 'Somebody has to sign')
-    .max(TEMPLATE_LIMITS.signatories, `At most ${TEMPLATE_LIMITS.signatories} people sign`),
+  signatories: listOf(signatory, TEMPLATE_LIMITS.signatories, {
+    min: 1,
+    tooFew: 'Somebody has to sign',
+    tooMany: `At most ${TEMPLATE_LIMITS.signatories} people sign`,
+  }),
   accent,
 };
 

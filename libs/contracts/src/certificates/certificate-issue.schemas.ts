@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, recordOf } from '../core/bounded';
 import { body, calendarDate, objectId, visibleName } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
@@ -35,17 +36,14 @@ export type CertificateFilter = z.output<typeof certificateFilter>;
 export const certificateBulkBody = body({
   ...issue,
   exam: objectId,
-  results: z
-    .array(objectId)
-    .min(1, 'Choose at least one result')
-    .max(CERTIFICATES_MAX, `One order takes at most ${most} results`)
-    .optional(),
+  results: listOf(objectId, CERTIFICATES_MAX, {
+    min: 1,
+    tooFew: 'Choose at least one result',
+    tooMany: `One order takes at most ${most} results`,
+  }).optional(),
   filter: certificateFilter.optional(),
   /** Names to print, by the id of the result. */
-  names: z
-    .record(objectId, certificateName)
-    .refine((names) => Object.keys(names).length <= CERTIFICATES_MAX, `At most ${most} names`)
-    .optional(),
+  names: recordOf(objectId, certificateName, CERTIFICATES_MAX, `At most ${most} names`).optional(),
   /** How many results they were when somebody confirmed it: when it is another number now, nothing is done. */
   count: z.number().int().min(1).optional(),
   /** Answers what would come of it, and changes nothing. */

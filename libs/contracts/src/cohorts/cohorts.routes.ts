@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** Thousands of records are changed by one call. */
@@ -8,7 +8,13 @@ export const cohortRoutes = defineRoutes('students', {
   cohortList: { method: 'GET', path: '/cohorts', access: ['staff'], list: true },
   cohortGet: { method: 'GET', path: '/cohorts/:id', access: ['staff'] },
   // Not a GET: e-mails stand in no address.
-  cohortCheck: { method: 'POST', path: '/cohorts/check', access: ['staff'], ...MANY },
+  cohortCheck: {
+    method: 'POST',
+    path: '/cohorts/check',
+    access: ['staff'],
+    ...MANY,
+    jsonValues: JSON_VALUES.list,
+  },
   cohortCreate: {
     method: 'POST',
     path: '/cohorts',
@@ -16,6 +22,7 @@ export const cohortRoutes = defineRoutes('students', {
     status: 201,
     audit: 'cohort.create',
     ...MANY,
+    jsonValues: JSON_VALUES.list,
   },
   cohortRename: {
     method: 'PATCH',
@@ -30,6 +37,7 @@ export const cohortRoutes = defineRoutes('students', {
     access: ['staff'],
     audit: 'cohort.add',
     ...MANY,
+    jsonValues: JSON_VALUES.list,
   },
   cohortTake: {
     method: 'POST',
@@ -37,6 +45,7 @@ export const cohortRoutes = defineRoutes('students', {
     access: ['staff'],
     audit: 'cohort.take',
     ...MANY,
+    jsonValues: JSON_VALUES.list,
   },
   cohortRemove: {
     method: 'DELETE',

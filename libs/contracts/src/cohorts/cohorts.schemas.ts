@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, line, moment, objectId } from '../core/fields';
 import { listQuery } from '../core/list-query';
 import { studentListQuery } from '../students/students.schemas';
@@ -21,10 +22,10 @@ const givenEmail = z.string().max(500, 'One of these is too long for an e-mail')
  * these e-mails, as somebody pasted them.
  */
 const who = {
-  ids: z.array(objectId).min(1).max(MAX, tooMany('students')).optional(),
+  ids: listOf(objectId, MAX, { min: 1, tooMany: tooMany('students') }).optional(),
   filter: studentListQuery.optional(),
   count: z.number().int().min(1).optional(),
-  emails: z.array(givenEmail).min(1).max(MAX, tooMany('e-mails')).optional(),
+  emails: listOf(givenEmail, MAX, { min: 1, tooMany: tooMany('e-mails') }).optional(),
 };
 
 type Who = { ids?: unknown; filter?: unknown; count?: unknown; emails?: unknown };

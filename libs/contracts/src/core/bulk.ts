@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { listOf } from './bounded';
 import { objectId } from './fields';
 import { LIMITS } from './limits';
 
 /** Which records one call changes: those of `ids`, or all that the filter lists, and how many they were when somebody confirmed it. */
 export const whichOf = <F extends z.ZodType>(filter: F) => ({
-  ids: z.array(objectId).min(1).max(LIMITS.bulkIds).optional(),
+  ids: listOf(objectId, LIMITS.bulkIds, { min: 1 }).optional(),
   filter: filter.optional(),
   count: z.number().int().min(1),
 });

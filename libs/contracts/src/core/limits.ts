@@ -54,6 +54,11 @@ export const LIMITS = {
   captionLength: 300,
   /** Saves are accepted for this long after an attempt's deadline, in seconds. */
   saveGraceSeconds: 30,
+  /**
+   * Saves are accepted for this long after an attempt's deadline and those seconds, where an outage kept them from coming.
+   * Later ones are kept as late answers, for staff to decide on. In minutes.
+   */
+  outageGraceMinutes: 15,
   /** Most that a page may have counted of one kind of activity, and the longest time of it in seconds: a day. */
   activityTimes: 10_000,
   activitySeconds: 86_400,

@@ -9,6 +9,12 @@ export type Principal = 'public' | 'pending' | 'staff' | 'super' | 'candidate' |
 export const SERVICE_NAMES = ['students', 'exams', 'media'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
+/** At most so many calls in so many seconds. Each process counts in its memory, before it reads a body. */
+export interface Pace {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /** How a call travels: all that the gateway and the browser need, free of Zod so that a page can start without it. */
 export interface Route {
   /** The call's name: the endpoint of the client and the operation id in OpenAPI. */
@@ -23,6 +29,12 @@ export interface Route {
   status: 200 | 201 | 202;
   /** Largest body in bytes; `BODY_LIMITS.default` when absent. */
   bodyLimit?: number;
+  /** Most keys and values of a JSON body; `JSON_VALUES.default` when absent. */
+  jsonValues?: number;
+  /** Most objects and lists within each other; `JSON_DEPTH` when absent. */
+  jsonDepth?: number;
+  /** How often a candidate may make the call: more than an honest page does. Unlimited when absent. */
+  pace?: Pace;
   /** The body is a `multipart/form-data` upload with one `file`. */
   multipart?: true;
   /** The answer is a file or an event stream, which must not hold up small answers behind it. */

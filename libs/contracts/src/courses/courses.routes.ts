@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const courseRoutes = defineRoutes('exams', {
@@ -8,6 +9,7 @@ export const courseRoutes = defineRoutes('exams', {
     access: ['staff'],
     audit: 'course.create',
     status: 201,
+    bodyLimit: BODY_LIMITS.form,
   },
   courseUpdate: {
     method: 'PATCH',
@@ -15,6 +17,7 @@ export const courseRoutes = defineRoutes('exams', {
     access: ['staff'],
     audit: 'course.update',
     status: 201,
+    bodyLimit: BODY_LIMITS.form,
   },
   courseRemove: { method: 'DELETE', path: '/course/:id', access: ['staff'], audit: 'course.remove' },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { blank, body, moment, objectId, text } from '../core/fields';
 import { certificateDesign } from '../certificate-templates/certificate-templates.schemas';
 import { LIMITS } from '../core/limits';
 
 const courseTitle = text(LIMITS.titleLength, { min: 1, message: 'Course title can not be empty' });
-const exams = z.array(objectId).max(50);
+const exams = listOf(objectId, 50);
 
 export const courseCreateBody = body({
   courseTitle,

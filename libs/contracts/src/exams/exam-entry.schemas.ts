@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { blank, body, clearable, line, moment, strict } from '../core/fields';
 import { examOutline } from './exams.schemas';
 
@@ -38,7 +39,7 @@ export const sebKey = z
 export const sebProof = strict({
   configKey: sebKey,
   /** Addresses of the page that the key may be hashed with: as it was loaded, and as it is now. */
-  pages: z.array(z.string().max(2000)).max(2),
+  pages: listOf(z.string().max(2000), 2),
 });
 export type SebProof = z.output<typeof sebProof>;
 
@@ -78,10 +79,10 @@ export const examEntryBody = body({
     .transform((given) => given && new Date(given).toISOString())
     .optional(),
   hasCode: z.boolean().optional(),
-  networks: z.array(network).max(NETWORKS_MAX, `Give at most ${NETWORKS_MAX} networks`).optional(),
+  networks: listOf(network, NETWORKS_MAX, { tooMany: `Give at most ${NETWORKS_MAX} networks` }).optional(),
   needsSeb: z.boolean().optional(),
   /** Null where candidates may quit without one. */
   sebQuitPassword: clearable(line(100)),
-  sebKeys: z.array(sebKey).max(SEB_KEYS_MAX, `Give at most ${SEB_KEYS_MAX} Config Keys`).optional(),
+  sebKeys: listOf(sebKey, SEB_KEYS_MAX, { tooMany: `Give at most ${SEB_KEYS_MAX} Config Keys` }).optional(),
 });
 export type ExamEntryBody = z.output<typeof examEntryBody>;

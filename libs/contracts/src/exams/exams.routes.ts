@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const examRoutes = defineRoutes('exams', {
@@ -9,6 +9,7 @@ export const examRoutes = defineRoutes('exams', {
     audit: 'exam.upload',
     status: 201,
     bodyLimit: BODY_LIMITS.upload,
+    jsonValues: JSON_VALUES.exam,
   },
   examParseSheet: {
     method: 'POST',
@@ -24,6 +25,7 @@ export const examRoutes = defineRoutes('exams', {
     access: ['super'],
     bodyLimit: BODY_LIMITS.sheet,
     streamed: true,
+    jsonValues: JSON_VALUES.sheet,
   },
   examList: { method: 'GET', path: '/exams', access: ['staff'], list: true },
   examGet: { method: 'GET', path: '/exams/:id', access: ['super'] },
@@ -55,6 +57,7 @@ export const examRoutes = defineRoutes('exams', {
     access: ['super'],
     audit: 'exam.update',
     bodyLimit: BODY_LIMITS.upload,
+    jsonValues: JSON_VALUES.exam,
   },
   examRelease: {
     method: 'POST',

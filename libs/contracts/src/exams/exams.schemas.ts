@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, moment, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { paperRules, questionTags } from './paper-rules.schemas';
@@ -16,11 +17,13 @@ const hasOnePictureEach = (pictures: readonly { option: number }[], options: num
   new Set(pictures.map(({ option }) => option)).size === pictures.length &&
   pictures.every(({ option }) => option < options);
 
-const distinctOptions = z
-  .array(text(LIMITS.optionLength, { min: 1, message: 'An option is empty' }))
-  .min(LIMITS.examOptionsMin, `A question needs at least ${LIMITS.examOptionsMin} options`)
-  .max(LIMITS.examOptionsMax, `A question has at most ${LIMITS.examOptionsMax} options`)
-  .refine((options) => new Set(options).size === options.length, 'Two options of this question are the same');
+const option = text(LIMITS.optionLength, { min: 1, message: 'An option is empty' });
+
+const distinctOptions = listOf(option, LIMITS.examOptionsMax, {
+  min: LIMITS.examOptionsMin,
+  tooFew: `A question needs at least ${LIMITS.examOptionsMin} options`,
+  tooMany: `A question has at most ${LIMITS.examOptionsMax} options`,
+}).refine((options) => new Set(options).size === options.length, 'Two options of this question are the same');
 
 /**
  * One question as staff give it: the answer is the text of one of the options. Formatting and pictures that are absent
@@ -35,7 +38,7 @@ export const questionInput = body({
   /** Whether marks of formatting and formulas in its texts count. */
   rich: z.boolean().optional(),
   picture: questionPictureInput.nullable().optional(),
-  optionPictures: z.array(optionPictureInput).max(LIMITS.examOptionsMax).optional(),
+  optionPictures: listOf(optionPictureInput, LIMITS.examOptionsMax).optional(),
 })
   .refine((q) => q.options.includes(q.answer), {
     path: ['answer'],
@@ -47,10 +50,11 @@ export const questionInput = body({
   });
 export type QuestionInput = z.output<typeof questionInput>;
 
-const questions = z
-  .array(questionInput)
-  .min(1, 'Questions not uploaded')
-  .max(LIMITS.examQuestionsMax, `An exam has at most ${LIMITS.examQuestionsMax} questions`);
+const questions = listOf(questionInput, LIMITS.examQuestionsMax, {
+  min: 1,
+  tooFew: 'Questions not uploaded',
+  tooMany: `An exam has at most ${LIMITS.examQuestionsMax} questions`,
+});
 
 const duration = z
   .number('Exam duration can not be empty')

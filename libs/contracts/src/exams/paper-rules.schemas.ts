@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, line } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
@@ -35,7 +36,7 @@ export type DrawRule = z.output<typeof drawRule>;
  * `shuffleQuestions` and `shuffleOptions` change their order from candidate to candidate.
  */
 export const paperRules = body({
-  rules: z.array(drawRule).max(LIMITS.drawRulesMax).optional(),
+  rules: listOf(drawRule, LIMITS.drawRulesMax).optional(),
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
 });

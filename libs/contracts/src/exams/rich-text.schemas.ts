@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { strict } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { RICH_ATTRIBUTES, RICH_TAGS } from './rich-tags';
@@ -28,8 +29,5 @@ export type RichPreview = z.infer<typeof richPreview>;
 
 /** Texts of a question, while it is written. */
 export const richPreviewBody = strict({
-  texts: z
-    .array(z.string().max(LIMITS.questionLength))
-    .min(1)
-    .max(LIMITS.examOptionsMax + 1),
+  texts: listOf(z.string().max(LIMITS.questionLength), LIMITS.examOptionsMax + 1, { min: 1 }),
 });

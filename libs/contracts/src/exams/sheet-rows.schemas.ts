@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { strict } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { questionPicture } from './question-pictures.schemas';
@@ -60,25 +61,24 @@ const correctedRow = strict({
   cells: strict({
     question: cell,
     answer: cell,
-    options: z.array(cell).max(LIMITS.sheetColumns),
+    options: listOf(cell, LIMITS.sheetColumns),
     topic: cell.optional(),
     difficulty: cell.optional(),
   }),
-  problems: z
-    .array(
-      strict({
-        cell: sheetProblem.shape.cell,
-        option: z.number().int().min(0).max(LIMITS.sheetColumns).optional(),
-        message: z.string().max(500),
-        severity: sheetProblem.shape.severity,
-        fromFile: z.boolean().optional(),
-      }),
-    )
-    .max(100),
+  problems: listOf(
+    strict({
+      cell: sheetProblem.shape.cell,
+      option: z.number().int().min(0).max(LIMITS.sheetColumns).optional(),
+      message: z.string().max(500),
+      severity: sheetProblem.shape.severity,
+      fromFile: z.boolean().optional(),
+    }),
+    100,
+  ),
 });
 
 /** The rows of a draft, for a spreadsheet of them with a column of their problems. */
-export const errorsSheetBody = strict({ rows: z.array(correctedRow).min(1).max(LIMITS.sheetRows) });
+export const errorsSheetBody = strict({ rows: listOf(correctedRow, LIMITS.sheetRows, { min: 1 }) });
 export type ErrorsSheetBody = z.output<typeof errorsSheetBody>;
 
 /** In which format an exam is exported. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, recordOf } from '../core/bounded';
 import { adminListQuery } from '../accounts/accounts.schemas';
 import { auditQuery } from '../audit/audit.schemas';
 import { certificateListQuery, printedCertificate } from '../certificates/certificates.schemas';
@@ -40,7 +41,9 @@ export const EXPORT_QUERIES = {
 } as const;
 
 /** Search, filters and order as they stand in the address of the list's call, without page and size. */
-const listQueryText = z.record(z.string().max(40), z.string().max(300));
+/** No list has more filters. */
+const FILTERS_MAX = 40;
+const listQueryText = recordOf(z.string().max(40), z.string().max(300), FILTERS_MAX);
 export type ExportQuery = z.infer<typeof listQueryText>;
 
 const query = listQueryText.default({});
@@ -50,10 +53,10 @@ const COLUMNS_MAX = 30;
 /** Papers of records that can be chosen one by one. */
 const CHOSEN_KINDS: readonly ExportKind[] = ['slips', 'certificate-files'];
 
-const ids = z
-  .array(objectId)
-  .min(1)
-  .max(LIMITS.bulkIds, `Choose at most ${LIMITS.bulkIds} at once, or all that match`);
+const ids = listOf(objectId, LIMITS.bulkIds, {
+  min: 1,
+  tooMany: `Choose at most ${LIMITS.bulkIds} at once, or all that match`,
+});
 
 /**
  * Orders a file. Of a list, `columns` are its headings; `described` tells the filters in words, for the head of a printed
@@ -63,10 +66,7 @@ export const exportBody = body({
   kind: z.enum(EXPORT_KINDS),
   query,
   format: z.enum(EXPORT_FORMATS),
-  columns: z
-    .array(line(60, { min: 1 }))
-    .max(COLUMNS_MAX)
-    .default([]),
+  columns: listOf(line(60, { min: 1 }), COLUMNS_MAX).default([]),
   described: blank(line(500)),
   ids: ids.optional(),
 }).superRefine(({ kind, query, columns, format, ids: chosen }, context) => {
@@ -127,7 +127,7 @@ export type ExportCell = z.infer<typeof exportCell>;
 
 const rowsAsked = {
   query,
-  columns: z.array(z.string().max(60)).min(1).max(COLUMNS_MAX),
+  columns: listOf(z.string().max(60), COLUMNS_MAX, { min: 1 }),
   after: exportCursor.optional(),
   limit: z.number().int().min(1).max(5000),
 };

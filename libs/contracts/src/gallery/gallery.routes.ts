@@ -11,7 +11,19 @@ export const galleryRoutes = defineRoutes('media', {
     status: 201,
     bodyLimit: BODY_LIMITS.upload,
   },
-  galleryUpdate: { method: 'PATCH', path: '/gallery/:id', access: ['staff'], audit: 'gallery.update' },
-  galleryOrder: { method: 'PUT', path: '/gallery/order', access: ['staff'], audit: 'gallery.order' },
+  galleryUpdate: {
+    method: 'PATCH',
+    path: '/gallery/:id',
+    access: ['staff'],
+    audit: 'gallery.update',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  galleryOrder: {
+    method: 'PUT',
+    path: '/gallery/order',
+    access: ['staff'],
+    audit: 'gallery.order',
+    bodyLimit: BODY_LIMITS.form,
+  },
   galleryRemove: { method: 'DELETE', path: '/gallery/:id', access: ['staff'], audit: 'gallery.remove' },
 });

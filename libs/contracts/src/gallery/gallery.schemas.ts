@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, dataUrl, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { SCAN_STATES } from '../documents/documents.schemas';
@@ -15,11 +16,10 @@ export type GalleryUpdateBody = z.output<typeof galleryUpdateBody>;
 
 /** Pictures in the order in which they are to be shown; those left out keep their place in time. */
 export const galleryOrderBody = body({
-  ids: z
-    .array(objectId)
-    .min(1)
-    .max(LIMITS.galleryMax)
-    .refine((ids) => new Set(ids).size === ids.length, 'A picture has one place only'),
+  ids: listOf(objectId, LIMITS.galleryMax, { min: 1 }).refine(
+    (ids) => new Set(ids).size === ids.length,
+    'A picture has one place only',
+  ),
 });
 
 /** How many pictures have a place in the new order. */

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 /** Hundreds of records are read or changed by one call. */
@@ -16,6 +16,7 @@ export const hallRoutes = defineRoutes('exams', {
     status: 201,
     audit: 'hall.create',
     ...MANY,
+    jsonValues: JSON_VALUES.list,
   },
   hallUpdate: {
     method: 'PATCH',
@@ -23,6 +24,7 @@ export const hallRoutes = defineRoutes('exams', {
     access: ['staff'],
     audit: 'hall.update',
     ...MANY,
+    jsonValues: JSON_VALUES.list,
   },
   hallEnd: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, line, moment, objectId } from '../core/fields';
 import { intervention } from '../core/intervention';
 import { listQuery, period, yesOrNo } from '../core/list-query';
@@ -21,20 +22,23 @@ const room = line(HALL_LIMITS.roomLength, { min: 1, message: 'Give the room' });
 const startsAt = z.iso
   .datetime({ offset: true, error: 'Give the start as a date and time' })
   .transform((given) => new Date(given).toISOString());
-const invigilators = z
-  .array(line(100, { min: 1, message: 'Give the name of the invigilator' }))
-  .max(HALL_LIMITS.invigilators, `Give at most ${HALL_LIMITS.invigilators} invigilators`);
-const exams = z
-  .array(objectId)
-  .min(1, 'Choose at least one exam')
-  .max(HALL_LIMITS.exams, `A session has at most ${HALL_LIMITS.exams} exams`);
+const invigilators = listOf(
+  line(100, { min: 1, message: 'Give the name of the invigilator' }),
+  HALL_LIMITS.invigilators,
+  { tooMany: `Give at most ${HALL_LIMITS.invigilators} invigilators` },
+);
+const exams = listOf(objectId, HALL_LIMITS.exams, {
+  min: 1,
+  tooFew: 'Choose at least one exam',
+  tooMany: `A session has at most ${HALL_LIMITS.exams} exams`,
+});
 
 /**
  * Candidates who are added: by their ids, by the filter of their list, or those of a cohort. With `assigned`, only those
  * who are assigned one of the session's exams; alone, it means all of these.
  */
 const who = {
-  students: z.array(objectId).min(1).max(MAX, `A session has at most ${most} candidates`).optional(),
+  students: listOf(objectId, MAX, { min: 1, tooMany: `A session has at most ${most} candidates` }).optional(),
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),
   assigned: z.boolean().optional(),
@@ -61,7 +65,7 @@ export const hallUpdateBody = body({
   startsAt: startsAt.optional(),
   invigilators: invigilators.optional(),
   exams: exams.optional(),
-  remove: z.array(objectId).min(1).max(MAX).optional(),
+  remove: listOf(objectId, MAX, { min: 1 }).optional(),
   ...who,
 }).refine(hasAtMostOneWay, ONE_WAY);
 export type HallUpdateBody = z.output<typeof hallUpdateBody>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { task } from '../tasks/tasks.schemas';
@@ -13,10 +14,11 @@ export type PauseBody = z.output<typeof pauseBody>;
 /** Attempts that one call pauses, resumes or gives more time. Apart from `LIMITS`, as only staff pages need it. */
 export const ATTEMPTS_MAX = 1000;
 
-const attempts = z
-  .array(objectId)
-  .min(1, 'Choose at least one candidate')
-  .max(ATTEMPTS_MAX, `Choose at most ${ATTEMPTS_MAX.toLocaleString('en-GB')} candidates`);
+const attempts = listOf(objectId, ATTEMPTS_MAX, {
+  min: 1,
+  tooFew: 'Choose at least one candidate',
+  tooMany: `Choose at most ${ATTEMPTS_MAX.toLocaleString('en-GB')} candidates`,
+});
 
 export const attemptPauseManyBody = body({ attempts, reason: givenReason });
 export type AttemptPauseManyBody = z.output<typeof attemptPauseManyBody>;

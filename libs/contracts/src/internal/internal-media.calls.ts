@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import type { CallSchemas } from '../core/call';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import {
@@ -30,7 +31,7 @@ export const mediaCallSchemas = {
   },
   internalFilesKeep: {
     summary: 'Remove the files of a student but these; repeating it changes nothing',
-    body: z.object({ keep: z.array(z.string()).min(1).max(10) }),
+    body: z.object({ keep: listOf(z.string(), 10, { min: 1 }) }),
     answer: z.object({}),
   },
   internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { auditRecordsBody } from '../audit/audit.schemas';
 import { cohortStudents } from '../cohorts/cohorts.schemas';
 import type { CallSchemas } from '../core/call';
@@ -62,12 +63,12 @@ export const studentsCallSchemas = {
   internalStudentGet: { summary: 'One student', answer: student, refusals: [404] },
   internalStudentLookup: {
     summary: 'Those of the given students who exist, archived ones too',
-    body: z.object({ ids: z.array(objectId).max(500) }),
+    body: z.object({ ids: listOf(objectId, 500) }),
     answer: z.array(foundStudent),
   },
   internalStudentCards: {
     summary: 'Photos and the ends of serials of the given students who exist, for papers of a hall',
-    body: z.object({ ids: z.array(objectId).max(500) }),
+    body: z.object({ ids: listOf(objectId, 500) }),
     answer: z.array(studentCard),
   },
   internalStudentIds: {

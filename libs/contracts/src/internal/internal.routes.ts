@@ -1,9 +1,11 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 const access = ['internal'] as const;
 /** A printed list of two thousand students. */
 const LIST_TIMEOUT_MS = 30_000;
+/** Fields of a change are stored as the call that made it has them. */
+const AUDIT_DEPTH = 24;
 
 /** Calls that services make of each other, by the service secret; the gateway does not forward them. */
 export const internalRoutes = {
@@ -41,11 +43,27 @@ export const internalRoutes = {
     },
     internalCohortStudents: { method: 'GET', path: '/internal/cohorts/:id/students', access },
     internalPrintToken: { method: 'POST', path: '/internal/print-tokens', access },
-    internalMailOrder: { method: 'POST', path: '/internal/mails', access },
-    internalAssignmentMails: { method: 'POST', path: '/internal/assignment-mails', access },
+    internalMailOrder: { method: 'POST', path: '/internal/mails', access, jsonValues: JSON_VALUES.list },
+    internalAssignmentMails: {
+      method: 'POST',
+      path: '/internal/assignment-mails',
+      access,
+      jsonValues: JSON_VALUES.list,
+    },
     internalAssignmentMailsCancel: { method: 'POST', path: '/internal/assignment-mails/cancel', access },
-    internalCertificateMails: { method: 'POST', path: '/internal/certificate-mails', access },
-    internalAuditStore: { method: 'POST', path: '/internal/audit', access },
+    internalCertificateMails: {
+      method: 'POST',
+      path: '/internal/certificate-mails',
+      access,
+      jsonValues: JSON_VALUES.list,
+    },
+    internalAuditStore: {
+      method: 'POST',
+      path: '/internal/audit',
+      access,
+      jsonValues: JSON_VALUES.records,
+      jsonDepth: AUDIT_DEPTH,
+    },
     internalSerialRedeem: { method: 'POST', path: '/internal/certificate-serials/redeem', access },
     internalSerialRevoke: { method: 'DELETE', path: '/internal/certificate-serials/:serial', access },
     internalSerialRestore: { method: 'PUT', path: '/internal/certificate-serials/:serial', access },
@@ -117,7 +135,12 @@ export const internalRoutes = {
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
     internalSittingCount: { method: 'GET', path: '/internal/sitting/count', access },
-    internalPicturesUsed: { method: 'POST', path: '/internal/question-pictures/used', access },
+    internalPicturesUsed: {
+      method: 'POST',
+      path: '/internal/question-pictures/used',
+      access,
+      jsonValues: JSON_VALUES.list,
+    },
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
@@ -136,7 +159,12 @@ export const internalRoutes = {
     internalFilesKeep: { method: 'PUT', path: '/internal/owners/:id/files', access },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
-    internalPicturesClaim: { method: 'POST', path: '/internal/question-pictures/claim', access },
+    internalPicturesClaim: {
+      method: 'POST',
+      path: '/internal/question-pictures/claim',
+      access,
+      jsonValues: JSON_VALUES.list,
+    },
     internalSignaturesClaim: { method: 'POST', path: '/internal/certificate-signatures/claim', access },
     internalPictureStore: {
       method: 'POST',

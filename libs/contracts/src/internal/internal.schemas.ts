@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
@@ -95,7 +96,7 @@ export type DocumentFile = z.infer<typeof documentFile>;
 export const studentFilesBody = z.object({
   student: objectId,
   passport: dataUrl,
-  documents: z.array(z.object({ name: z.string().max(LIMITS.fileNameLength), file: dataUrl })).max(2),
+  documents: listOf(z.object({ name: z.string().max(LIMITS.fileNameLength), file: dataUrl }), 2),
 });
 export type StudentFilesBody = z.infer<typeof studentFilesBody>;
 
@@ -123,11 +124,11 @@ export type CorrectedName = z.infer<typeof correctedName>;
 /** Files of pictures, and the most of one call: those of the largest exam. */
 export const pictureFiles = z.object({ files: z.array(z.string()) });
 export const pictureFilesBody = z.object({
-  files: z.array(z.string()).max(LIMITS.examQuestionsMax * (LIMITS.examOptionsMax + 1)),
+  files: listOf(z.string(), LIMITS.examQuestionsMax * (LIMITS.examOptionsMax + 1)),
 });
 
 /** Ids of signatures: those of one version of a template. */
-export const signatureFiles = z.object({ files: z.array(z.string()).max(10) });
+export const signatureFiles = z.object({ files: listOf(z.string(), 10) });
 
 /** A stored picture of a question. */
 export const claimedPicture = storedPicture.omit({ url: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { activityCounts } from '../activity/activity.schemas';
 import { moment, objectId } from '../core/fields';
 import { CLOSERS } from '../invigilation/invigilation.schemas';
@@ -15,7 +16,7 @@ export const nameOfPerson = z.object({
 export type NameOfPerson = z.infer<typeof nameOfPerson>;
 
 export const latestRecordsBody = z.object({
-  people: z.array(nameOfPerson.extend({ _id: objectId })).max(100),
+  people: listOf(nameOfPerson.extend({ _id: objectId }), 100),
 });
 export type LatestRecordsBody = z.infer<typeof latestRecordsBody>;
 

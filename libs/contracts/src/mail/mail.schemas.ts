@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { body, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
@@ -91,7 +92,7 @@ export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderO
 export type MailOrder = z.infer<typeof mailOrder>;
 
 /** Mails that another service orders. */
-export const mailOrdersBody = z.object({ mails: z.array(mailOrder).min(1).max(LIMITS.mailBatchMax) });
+export const mailOrdersBody = z.object({ mails: listOf(mailOrder, LIMITS.mailBatchMax, { min: 1 }) });
 
 /** A mail that tells a candidate of an exam. */
 export const assignmentMailOrder = orderOf('assignment');
@@ -99,7 +100,7 @@ export type AssignmentMailOrder = z.infer<typeof assignmentMailOrder>;
 
 /** Mails of assignments: apart from the others, as a service of the release before knows none of them. */
 export const assignmentMailsBody = z.object({
-  mails: z.array(assignmentMailOrder).min(1).max(LIMITS.mailBatchMax),
+  mails: listOf(assignmentMailOrder, LIMITS.mailBatchMax, { min: 1 }),
 });
 
 /** A mail with the link to a certificate. */
@@ -108,11 +109,11 @@ export type CertificateMailOrder = z.infer<typeof certificateMailOrder>;
 
 /** Mails of certificates: apart, as those of assignments are. */
 export const certificateMailsBody = z.object({
-  mails: z.array(certificateMailOrder).min(1).max(LIMITS.mailBatchMax),
+  mails: listOf(certificateMailOrder, LIMITS.mailBatchMax, { min: 1 }),
 });
 
 /** Of assignments that were removed: their mails must not go. */
-export const mailsCancelBody = z.object({ keys: z.array(mailKey).min(1).max(LIMITS.mailBatchMax) });
+export const mailsCancelBody = z.object({ keys: listOf(mailKey, LIMITS.mailBatchMax, { min: 1 }) });
 export const mailsCancelled = z.object({ cancelled: z.number().int() });
 export type MailsCancelled = z.infer<typeof mailsCancelled>;
 

@@ -1,9 +1,31 @@
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
+import { PACES } from '../core/paces';
 import { defineRoutes } from '../core/route';
 
 /** The calls of an attempt, for the practice exam: it leaves nothing behind, so it is apart from `attemptRoutes`. */
 export const practiceRoutes = defineRoutes('exams', {
-  practiceStart: { method: 'POST', path: '/exams/practice', access: ['candidate'], status: 201 },
-  practiceSave: { method: 'PUT', path: '/exams/practice/:id/answers', access: ['candidate'] },
+  practiceStart: {
+    method: 'POST',
+    path: '/exams/practice',
+    access: ['candidate'],
+    status: 201,
+    bodyLimit: BODY_LIMITS.form,
+    pace: PACES.practice,
+  },
+  practiceSave: {
+    method: 'PUT',
+    path: '/exams/practice/:id/answers',
+    access: ['candidate'],
+    bodyLimit: BODY_LIMITS.form,
+    pace: PACES.practice,
+  },
   practiceGet: { method: 'GET', path: '/exams/practice/:id', access: ['candidate'] },
-  practiceSubmit: { method: 'POST', path: '/exams/practice/:id/submission', access: ['candidate'] },
+  practiceSubmit: {
+    method: 'POST',
+    path: '/exams/practice/:id/submission',
+    access: ['candidate'],
+    bodyLimit: BODY_LIMITS.form,
+    jsonValues: JSON_VALUES.submission,
+    pace: PACES.practice,
+  },
 });

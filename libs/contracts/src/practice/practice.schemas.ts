@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { LIMITS } from '../core/limits';
 import { body, objectId } from '../core/fields';
 
 /** The answers on the page: each is the text of an option, or null for none. */
 export const practiceSubmitBody = body({
-  answers: z
-    .array(z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }))
-    .max(LIMITS.examQuestionsMax),
+  answers: listOf(
+    z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }),
+    LIMITS.examQuestionsMax,
+  ),
 });
 export type PracticeSubmitBody = z.output<typeof practiceSubmitBody>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { activityCounts } from '../activity/activity.schemas';
 import { body, clearable, moment, objectId, text } from '../core/fields';
 import { examQuestion } from '../exams/exams.schemas';
@@ -85,9 +86,10 @@ export type AnnotateBody = z.output<typeof annotateBody>;
 export const submitBody = body({
   studentDetails: z.object({ _id: objectId.optional() }),
   Exam: z.object({ _id: objectId }),
-  answers: z
-    .array(z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }))
-    .max(LIMITS.examQuestionsMax),
+  answers: listOf(
+    z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }),
+    LIMITS.examQuestionsMax,
+  ),
   attempt: objectId.optional(),
 });
 export type SubmitBody = z.output<typeof submitBody>;

@@ -6,7 +6,13 @@ export const serialStockRoutes = defineRoutes('students', {
   serialBatchList: { method: 'GET', path: '/serial/batches', access: ['staff'], list: true },
   serialBatchGet: { method: 'GET', path: '/serial/batches/:id', access: ['staff'] },
   serialBatchUnused: { method: 'GET', path: '/serial/batches/:id/unused', access: ['staff'] },
-  serialIssue: { method: 'PATCH', path: '/serial/:id', access: ['staff'], audit: 'serial.issue' },
+  serialIssue: {
+    method: 'PATCH',
+    path: '/serial/:id',
+    access: ['staff'],
+    audit: 'serial.issue',
+    bodyLimit: BODY_LIMITS.form,
+  },
   serialRemove: { method: 'DELETE', path: '/serial/:id', access: ['staff'], audit: 'serial.remove' },
   serialRemoveMany: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { blank, body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
@@ -22,11 +23,9 @@ export type StudentRestoreManyBody = z.output<typeof studentRestoreManyBody>;
  * those are decided that have its status; without one, those that wait. `notify` sends each their mail.
  */
 export const studentDecideManyBody = body({
-  chosen: z
-    .array(body({ _id: objectId, seen: z.number().int().min(0) }))
-    .min(1)
-    .max(LIMITS.bulkIds)
-    .optional(),
+  chosen: listOf(body({ _id: objectId, seen: z.number().int().min(0) }), LIMITS.bulkIds, {
+    min: 1,
+  }).optional(),
   filter: studentListQuery.optional(),
   count: z.number().int().min(1),
   decision: z.enum(DECISIONS),

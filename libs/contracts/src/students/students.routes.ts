@@ -26,7 +26,12 @@ export const studentRoutes = defineRoutes('students', {
     // A minute to store files, and time to replace the old ones.
     answerTimeoutMs: 90_000,
   },
-  studentRemove: { method: 'DELETE', path: '/student/:id', access: ['staff'], audit: 'student.archive' },
+  studentRemove: {
+    method: 'DELETE',
+    path: '/student/:id',
+    access: ['staff'],
+    audit: 'student.archive',
+  },
   studentRestore: {
     method: 'POST',
     path: '/student/:id/restore',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { birthDate, pastDate } from '../core/dates';
 import {
   APPLICATION_FEES,
@@ -36,10 +37,7 @@ const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: d
 
 const programmeChoice = z.object({
   name: line(100, { min: 1 }),
-  options: z
-    .array(line(100, { min: 1 }))
-    .max(20)
-    .default([]),
+  options: listOf(line(100, { min: 1 }), 20).default([]),
 });
 
 const countryCode = z
@@ -88,8 +86,8 @@ export const registerBody = body({
   membershipRoute: blank(choices.membershipRoute),
   applicationFee: blank(choices.applicationFee),
   paymentMethods: blank(choices.paymentMethods),
-  academicPrograms: blank(z.array(programmeChoice).max(10)),
-  pgdCourses: blank(z.array(line(100, { min: 1 })).max(20)),
+  academicPrograms: blank(listOf(programmeChoice, 10)),
+  pgdCourses: blank(listOf(line(100, { min: 1 }), 20)),
   serialNumber: z
     .string('Serial number is required')
     .trim()
@@ -192,12 +190,9 @@ export const studentUpdateBody = body({
   membershipRoute: clearable(choices.membershipRoute),
   applicationFee: clearable(choices.applicationFee),
   paymentMethods: clearable(choices.paymentMethods),
-  academicPrograms: z.array(programmeChoice).max(10).optional(),
-  pgdCourses: z
-    .array(line(100, { min: 1 }))
-    .max(20)
-    .optional(),
-  documents: z.array(correctedDocument).max(2).optional(),
+  academicPrograms: listOf(programmeChoice, 10).optional(),
+  pgdCourses: listOf(line(100, { min: 1 }), 20).optional(),
+  documents: listOf(correctedDocument, 2).optional(),
 });
 export type StudentUpdateBody = z.output<typeof studentUpdateBody>;
 export type StudentUpdateInput = z.input<typeof studentUpdateBody>;

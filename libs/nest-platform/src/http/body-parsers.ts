@@ -1,20 +1,26 @@
+import type { Call } from '@concord/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorOfStatus } from '../core/app-error';
+import { jsonExcess } from './json-bounds';
 
 /**
  * JSON is the one content type; an empty body counts as `{}` under any type, and the body of a DELETE
- * is ignored but where its call reads one, and there when it is not JSON. Anything else is a 415.
+ * is ignored but where its call reads one, and there when it is not JSON. Anything else is a 415. The parts of a body are
+ * counted before it is parsed.
  */
 export function useJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) return done(null, {});
-    if (request.method === 'DELETE') {
-      if (!readsBody(request)) return done(null, {});
-      return parseJson(request, text as string, (error, value) => done(null, error ? {} : value));
-    }
-    return parseJson(request, text as string, done);
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, json: Buffer, done) => {
+    if (json.length === 0) return done(null, {});
+    const call = servedCall(request);
+    const mayBeAnything = request.method === 'DELETE';
+    if (mayBeAnything && !call?.body) return done(null, {});
+    const excess = jsonExcess(json, call ?? {});
+    if (excess) return done(excess);
+    return parseJson(request, json.toString(), (error, value) =>
+      mayBeAnything ? done(null, error ? {} : value) : done(error, value),
+    );
   });
   fastify.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
     if (request.method === 'DELETE') {
@@ -35,7 +41,8 @@ export function useJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
-function readsBody({ routeOptions }: FastifyRequest): boolean {
+/** The call of the contracts that a request makes; undefined for a probe. */
+export function servedCall({ routeOptions }: FastifyRequest): Call | undefined {
   const kind = routeOptions.config.concord;
-  return kind !== undefined && 'call' in kind && kind.call.body !== undefined;
+  return kind && 'call' in kind ? kind.call : undefined;
 }

@@ -31,6 +31,8 @@ const toyRoutes = defineRoutes('students', {
   open: { method: 'POST', path: '/toy/open', access: ['public'] },
   staff: { method: 'POST', path: '/toy/staff', access: ['staff'] },
   own: { method: 'PUT', path: '/toy/own/:id', access: ['candidate'], bodyLimit: 2000 },
+  wide: { method: 'POST', path: '/toy/wide', access: ['public'], jsonValues: 5000, jsonDepth: 12 },
+  paced: { method: 'PUT', path: '/toy/paced', access: ['candidate'], pace: { calls: 2, seconds: 60 } },
   list: { method: 'GET', path: '/toy/list', access: ['public'] },
   ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
   broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
@@ -43,6 +45,8 @@ const { between, ...toyCalls } = defineCalls(toyRoutes, {
   open: { summary: 'x', body: name, answer: z.object({ body: name, kind: z.string() }) },
   staff: { summary: 'x', body: name, answer: name },
   own: { summary: 'x', body: name, answer: z.object({ id: z.string(), body: name }) },
+  wide: { summary: 'x', body: name, answer: name },
+  paced: { summary: 'x', body: name, answer: name },
   list: { summary: 'x', answer: z.array(z.number()) },
   ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
   broken: { summary: 'x' },
@@ -69,6 +73,14 @@ class ToyController {
   own(input: HandlerInput<typeof toyCalls.own>) {
     if (input.params.id.startsWith('f')) throw notFound();
     return { id: input.params.id, body: input.body };
+  }
+  @Handles(toyCalls.wide)
+  wide({ body }: HandlerInput<typeof toyCalls.wide>) {
+    return body;
+  }
+  @Handles(toyCalls.paced)
+  paced({ body }: HandlerInput<typeof toyCalls.paced>) {
+    return body;
   }
   @Handles(toyCalls.list)
   list() {
@@ -214,6 +226,32 @@ describe('createService', () => {
     ],
   ])('checks %s', async (_, status, { path, ...options }) => {
     expect((await ask(path, options)).status).toBe(status);
+  });
+
+  it.each([
+    ['open', 2000, 8],
+    ['wide', 5000, 12],
+  ])(
+    'counts the parts of a body of /toy/%s before it is parsed: by default, or as its route says',
+    async (path, values, depth) => {
+      const send = (body: string) => ask(`/toy/${path}`, { method: 'POST', body });
+      const zeros = (count: number) => `[${Array(count).fill('0').join(',')}]`;
+      const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+      const tooMany = refusal(400, 'BAD_REQUEST');
+      for (const fits of [zeros(values), nested(depth)])
+        expect(await send(fits)).toMatchObject(refusal(400, 'VALIDATION'));
+      for (const over of [zeros(values + 1), nested(depth + 1)])
+        expect(await send(over)).toMatchObject(tooMany);
+    },
+  );
+
+  it('refuses a candidate who calls too often before the body is read, and no other', async () => {
+    const put = (body: unknown, holder = token) => ask('/toy/paced', { method: 'PUT', body, token: holder });
+    for (let n = 0; n < 2; n += 1) expect((await put({ name: 'x' })).status).toBe(200);
+    const refused = await put('{"broken');
+    expect(refused).toMatchObject(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await put({ name: 'x' }, test.tokens.candidate('c'.repeat(24)))).status).toBe(200);
   });
 
   it('lets services in by their secret alone', async () => {

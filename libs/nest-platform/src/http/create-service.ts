@@ -16,12 +16,14 @@ import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
+import { CandidateThrottle } from './candidate-throttle';
 import type { BaseEnv, PublicEnv } from '../core/env';
 import { DemandSignal } from './demand-signal';
 import { ErrorFilter, sendError } from './error-filter';
 import { GatewayProof } from './gateway-proof';
 import { HealthRegistry } from './health';
 import { InFlight } from './in-flight';
+import { limitLargeBodies } from './large-bodies';
 import { Lifecycle } from './lifecycle';
 import { log, nestLogger, setLogLevel } from '../core/logger';
 import { type DatabaseDefinition, waitUntilPrepared } from '../stores/prepare-database';
@@ -164,15 +166,17 @@ async function prepare(
   const access = app.get(AccessHook, { strict: false });
   const metrics = observeRequests(fastify, options.calls);
   const proof = new GatewayProof(options.env.GATEWAY_SECRET);
+  const throttle = new CandidateThrottle();
   const inFlight = new InFlight(options.env.MAX_IN_FLIGHT, () => metrics.refused());
   fastify.addHook('onRequest', (request, reply, done) => {
     proof.check(request);
     request.actor = ANONYMOUS;
-    const refusal = inFlight.admit(request, reply) ?? access.check(request);
+    const refusal = inFlight.admit(request, reply) ?? access.check(request) ?? throttle.check(request);
     // A promise costs time on every request, so only staff tokens, which may wait for a read, have one.
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
+  limitLargeBodies(fastify);
   app.get(DemandSignal, { strict: false }).watch(fastify);
   recordRefusals(fastify, app.get(AuditTrail, { strict: false }));
   registerRoutes(app, fastify);

@@ -1,4 +1,4 @@
-import { deadlineOf, isBeforeDeadline, isTooLate, overdueBefore } from './deadline';
+import { deadlineOf, isBeforeDeadline, isTooLate, isWithinOutageGrace, overdueBefore } from './deadline';
 
 const start = new Date('2026-11-21T09:00:00.000Z');
 const seconds = (count: number) => new Date(start.getTime() + count * 1000);
@@ -11,6 +11,11 @@ describe('deadline', () => {
   it('has a grace period of exactly 30 s', () => {
     expect(isBeforeDeadline(start, seconds(30))).toBe(true);
     expect(isBeforeDeadline(start, seconds(30.001))).toBe(false);
+  });
+
+  it('is stretched by outages for 15 minutes at most', () => {
+    expect(isWithinOutageGrace(start, seconds(15 * 60 + 30))).toBe(true);
+    expect(isWithinOutageGrace(start, seconds(15 * 60 + 30.001))).toBe(false);
   });
 
   it('keeps late answers for exactly a day', () => {

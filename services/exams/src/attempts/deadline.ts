@@ -13,6 +13,14 @@ export function isBeforeDeadline(deadline: Date, at: Date): boolean {
   return at.getTime() <= deadline.getTime() + GRACE_MS;
 }
 
+/** Saves that an outage kept from coming count for this much longer: an outage may be brought about. */
+export const OUTAGE_GRACE_MAX_MS = LIMITS.outageGraceMinutes * MINUTE_MS;
+
+/** Whether a save that arrives at `at` may count for the sake of an outage. */
+export function isWithinOutageGrace(deadline: Date, at: Date): boolean {
+  return at.getTime() <= deadline.getTime() + GRACE_MS + OUTAGE_GRACE_MAX_MS;
+}
+
 /** Attempts with a deadline before the result may be closed at `at`; `marginMs` is for saves still in progress. */
 export function overdueBefore(at: Date, marginMs: number): Date {
   return new Date(at.getTime() - GRACE_MS - marginMs);

@@ -15,22 +15,34 @@ export class HeartbeatRepository {
     return this.heartbeats.findOne({ _id: ID }).lean<HeartbeatRecord>().exec();
   }
 
-  /** Stores a heartbeat; one that ends an outage starts the grace period. */
+  /** Stores a heartbeat. Several instances write: one whose clock is behind must not look like an outage. */
   async beat(now: Date): Promise<void> {
+    const change = { $max: { beat: now }, $setOnInsert: { holdUntil: new Date(0) } };
+    await this.write(() => this.heartbeats.updateOne({ _id: ID }, change, { upsert: true }).exec());
+  }
+
+  /**
+   * Stores a heartbeat of a process that could not store one for long. Where no other instance did meanwhile, it was an
+   * outage, and its grace period begins.
+   */
+  async beatAfterOutage(now: Date): Promise<void> {
     const endsOutage = { $lt: [{ $ifNull: ['$beat', now] }, new Date(now.getTime() - OUTAGE_AFTER_MS)] };
     const holdUntil = { $ifNull: ['$holdUntil', new Date(0)] };
     const stages = [
       {
         $set: {
           holdUntil: { $cond: [endsOutage, new Date(now.getTime() + OUTAGE_GRACE_MS), holdUntil] },
-          // Several instances write; a clock that is behind must not look like an outage.
           beat: { $max: ['$beat', now] },
         },
       },
     ] as PipelineStage[];
-    const write = () =>
-      this.heartbeats.updateOne({ _id: ID }, stages, { upsert: true, updatePipeline: true }).exec();
-    // When two instances insert the document at once, the second try updates it.
+    await this.write(() =>
+      this.heartbeats.updateOne({ _id: ID }, stages, { upsert: true, updatePipeline: true }).exec(),
+    );
+  }
+
+  /** When two instances insert the document at once, the second try updates it. */
+  private async write(write: () => Promise<unknown>): Promise<void> {
     if (!(await unlessDuplicate(write))) await write();
   }
 }

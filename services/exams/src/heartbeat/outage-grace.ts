@@ -1,6 +1,6 @@
 /** How often the service writes its heartbeat to the store. */
 export const HEARTBEAT_INTERVAL_MS = 2000;
-/** A heartbeat older than this means that the service or its store is down. */
+/** A heartbeat older than this means that the service or its store is down, or that the service is busy. */
 export const OUTAGE_AFTER_MS = 6000;
 /** After an outage no attempt is closed for this long, so that delayed saves of candidates can arrive. */
 export const OUTAGE_GRACE_MS = 60_000;
@@ -20,3 +20,12 @@ export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Dat
   if (!heartbeat) return true;
   return at < heartbeat.holdUntil || at.getTime() - heartbeat.beat.getTime() > OUTAGE_AFTER_MS;
 }
+
+/**
+ * Whether a process could not store a heartbeat: it is its first one, or the process was idle for longer than usual since
+ * its last, waiting for the store or not running at all. A busy event loop is late, too, but not idle.
+ *
+ * @param idleMs how long the event loop waited since the last heartbeat that was stored; undefined before the first
+ */
+export const couldNotBeat = (idleMs: number | undefined): boolean =>
+  idleMs === undefined || idleMs > OUTAGE_AFTER_MS;

@@ -19,15 +19,12 @@ import { parseChoices, type SentAnswer } from '../attempts/answers';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { deadlineOf, isBeforeDeadline } from '../attempts/deadline';
 import type { LazyBody } from '../shared/lazy-body';
-import { MinuteThrottle } from '../shared/minute-throttle';
 import { PracticeRepository } from './practice.repository';
 import type { PracticeRecord } from './practice.schema';
 import { practicePaper } from './practice-paper';
 import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view';
 
 const RESUMED = 200;
-/** A page saves once for each choice, and once more for each try that failed. */
-const CALLS_PER_MINUTE = 120;
 
 /**
  * A trial of the device and the network by the calls of a real attempt. It is nowhere else than in its own collection,
@@ -35,11 +32,6 @@ const CALLS_PER_MINUTE = 120;
  */
 @Injectable()
 export class PracticeService {
-  private readonly throttle = new MinuteThrottle(
-    CALLS_PER_MINUTE,
-    'This is too much for a practice. Please wait a minute',
-  );
-
   constructor(
     private readonly practices: PracticeRepository,
     private readonly sessions: CandidateSessions,
@@ -48,7 +40,6 @@ export class PracticeService {
   /** One that is under way goes on here; else a new one takes the place of those before. */
   async start(candidate: CandidateActor): Promise<Attempt | ReadyJson<Attempt>> {
     await this.sessions.require(candidate);
-    this.throttle.take(candidate.id);
     const startedAt = new Date();
     const open = await this.practices.findOpen(candidate.id, startedAt);
     if (open) {
@@ -78,7 +69,6 @@ export class PracticeService {
 
   async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
     const now = new Date();
-    this.throttle.take(candidate.id);
     const practice = await this.own(candidate, id);
     const { seq, answers } = input.body;
     const sent = Object.entries(answers ?? {});
@@ -99,7 +89,6 @@ export class PracticeService {
     input: LazyBody<PracticeSubmitBody>,
   ): Promise<PracticeOutcome> {
     const now = new Date();
-    this.throttle.take(candidate.id);
     const { deadline } = await this.own(candidate, id);
     const sent = input.body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
     const choices = parseChoices(practicePaper, sent, (index) => `answers.${index}`);

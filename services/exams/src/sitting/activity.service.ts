@@ -14,11 +14,8 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import { PaperCache } from '../exams/paper-cache';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { LazyBody } from '../shared/lazy-body';
-import { MinuteThrottle } from '../shared/minute-throttle';
 
 const CACHED_ATTEMPTS = 20_000;
-/** A page tells at most every 20 s, and once more when it is hidden, closed or submits. */
-const CALLS_PER_MINUTE = 30;
 /** What a page tells at its end may come after the submission. */
 const AFTER_END_MS = 2 * 60_000;
 
@@ -33,7 +30,6 @@ interface Known {
 @Injectable()
 export class ActivityService {
   private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
-  private readonly throttle = new MinuteThrottle(CALLS_PER_MINUTE, 'This page tells too much');
 
   constructor(
     private readonly attempts: AttemptsRepository,
@@ -45,7 +41,6 @@ export class ActivityService {
   async note(candidate: CandidateActor, id: string, input: LazyBody<ActivityBody>): Promise<{ noted: true }> {
     const known = await this.find(id);
     if (String(known.attempt.student) !== candidate.id) throw forbidden();
-    this.throttle.take(id);
     const { body } = input;
     const { options } = await this.papers.get(known.attempt);
     const unknown = Object.keys(body.seconds).find((question) => !options.has(question));

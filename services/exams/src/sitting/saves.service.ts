@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 import {
+  CallThrottle,
   type CandidateActor,
   conflict,
   forbidden,
@@ -12,7 +13,7 @@ import { changedChoices, type Choices, parseChoices } from '../attempts/answers'
 import { countSave, showSaves } from '../attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { BatchedSavesRepository } from '../attempts/batched-saves.repository';
-import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
+import { isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { toPause } from '../attempts/pause.view';
 import { PaperCache } from '../exams/paper-cache';
@@ -22,6 +23,8 @@ import type { LazyBody } from '../shared/lazy-body';
 import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;
+/** A page asks once a minute, and when it is shown again or its network is back; each is a read of the store. */
+const KEEP_ALIVES = { calls: 120, seconds: 60, message: 'This page asks too often. It goes on by itself.' };
 const CACHED_ATTEMPTS = 20_000;
 
 /**
@@ -33,6 +36,7 @@ const CACHED_ATTEMPTS = 20_000;
 export class SavesService {
   /** Makes a save one write and no read. Attempts may be stale: a write has the condition that they are not. */
   private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
+  private readonly keepAlives = new CallThrottle(KEEP_ALIVES);
 
   constructor(
     private readonly attempts: AttemptsRepository,
@@ -59,6 +63,8 @@ export class SavesService {
 
   /** A request without answers: tells the page the deadline, and the monitor that the page is open. */
   private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
+    const tooOften = this.keepAlives.check(candidate.id);
+    if (tooOften) throw tooOften;
     const attempt = await this.readAttempt(id);
     const refusal = this.refusalOf(attempt, candidate, at);
     if (refusal) throw refusal;
@@ -130,7 +136,7 @@ export class SavesService {
   }
 
   private isAccepted(deadline: Date, at: Date): boolean {
-    return isBeforeDeadline(deadline, at) || this.heartbeat.isInOutageGrace(at);
+    return this.heartbeat.isInTime(deadline, at);
   }
 }
 

@@ -12,7 +12,7 @@ import { changedChoices, parseChoices, parseKnownChoices, type SentAnswer } from
 import { countSubmission } from '../attempts/attempt-metrics';
 import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
-import { isBeforeDeadline, isTooLate } from '../attempts/deadline';
+import { isTooLate } from '../attempts/deadline';
 import { LateAnswersRepository } from '../attempts/late-answers.repository';
 import { HeldExams } from '../exams/held-exams.service';
 import { PaperCache } from '../exams/paper-cache';
@@ -84,7 +84,7 @@ export class SubmissionsService {
       if (read.status === 'reset') throw attemptReset();
       if (read.status !== 'open') return this.storeLateAnswers(read, sent, arrivedAt);
       const { _id, student, deadline } = read;
-      const isAccepted = isBeforeDeadline(deadline, arrivedAt) || this.heartbeat.isInOutageGrace(arrivedAt);
+      const isAccepted = this.heartbeat.isInTime(deadline, arrivedAt);
       if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
       if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt)) {
         countSubmission();

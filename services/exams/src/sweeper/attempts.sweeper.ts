@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { log, type ObjectId, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
-import { overdueBefore } from '../attempts/deadline';
+import { OUTAGE_GRACE_MAX_MS, overdueBefore } from '../attempts/deadline';
 import { GradingQueue } from '../grading/grading.queue';
 import { GradingService } from '../grading/grading.service';
 import { LowPriorityGate } from '../grading/low-priority.gate';
@@ -53,9 +53,11 @@ export class AttemptsSweeper extends RepeatingTask {
       const now = new Date();
       // Read for each batch: an outage may have begun meanwhile.
       const heartbeat = await this.heartbeats.read();
-      if (signal.aborted || !heartbeat || isInOutageGrace(heartbeat, now)) return;
+      if (signal.aborted || !heartbeat) return;
       // Measured from the last heartbeat, not from now: an outage that is just beginning has no grace period yet.
-      const before = overdueBefore(heartbeat.beat, MARGIN_MS);
+      const before = isInOutageGrace(heartbeat, now)
+        ? overdueBefore(now, OUTAGE_GRACE_MAX_MS + MARGIN_MS)
+        : overdueBefore(heartbeat.beat, MARGIN_MS);
       found = await this.attempts.findOverdueIds(before, BATCH);
       const closed: ObjectId[] = [];
       for (const id of found) if (await this.attempts.closeOverdue(id, before, now)) closed.push(id);

@@ -1,18 +1,13 @@
 import { finished, Readable } from 'node:stream';
-import { BODY_LIMITS, calls } from '@concord/contracts';
-import {
-  AppError,
-  badRequest,
-  overloaded,
-  type ServiceOptions,
-  WeightedLimiter,
-} from '@concord/nest-platform';
-import { hasMoreValues } from './json-value-count';
-import { UploadMemory, type UploadReservation } from './upload-memory';
+import { BODY_LIMITS, type Call } from '@concord/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, overloaded } from '../core/app-error';
+import { UploadMemory, type UploadReservation } from '../limits/upload-memory';
+import { WeightedLimiter } from '../limits/weighted-limiter';
+import { servedCall } from './body-parsers';
+import { jsonExcess } from './json-bounds';
 
-type Fastify = Parameters<NonNullable<ServiceOptions['plugins']>>[0];
-
-const LIMIT = BODY_LIMITS.registration;
+const LARGEST = BODY_LIMITS.registration;
 const MB = 1024 * 1024;
 
 /**
@@ -20,8 +15,8 @@ const MB = 1024 * 1024;
  * Others stay in their senders' buffers. Three idle uploads delay others by one progress interval.
  */
 export const UPLOAD_MEMORY = {
-  admitBelow: 3 * LIMIT,
-  capacity: 10 * LIMIT,
+  admitBelow: 3 * LARGEST,
+  capacity: 10 * LARGEST,
   waitMs: 60_000,
   progressIntervalMs: 250,
 };
@@ -31,22 +26,21 @@ export const UPLOAD_MEMORY = {
  */
 const HANDLING = { capacity: 24 * MB, maxQueued: 200, maxWaitMs: 60_000 };
 const MIN_WEIGHT = 6 * MB;
-/** A registration has at most about 200 values, and texts of 26,000 characters in all, which may be commas. */
-const MAX_VALUES = 50_000;
+/** Staff correct a name without waiting for the pictures of others. */
+const SMALL = 64 * 1024;
 
 /**
- * Bounds the memory of all registrations: before its body is read, and again before it is parsed, one waits or is refused.
- * Received bytes count, so that idle connections do not block others.
+ * Bounds the memory of all calls that take more than usual ones: before its body is read, and again before it is parsed,
+ * one waits or is refused. Received bytes count, so that idle connections do not block others. Its hooks follow those
+ * that check access.
  */
-export function limitRegistrationBodies(fastify: Fastify): void {
+export function limitLargeBodies(fastify: FastifyInstance): void {
   const memory = new UploadMemory(UPLOAD_MEMORY);
   const handling = new WeightedLimiter(HANDLING);
-  const reservations = new WeakMap<object, UploadReservation>();
+  const reservations = new WeakMap<FastifyRequest, UploadReservation>();
   fastify.addHook('onRequest', async (request, reply) => {
-    if (callOf(request.routeOptions.config) !== calls.studentRegister) return;
     const announced = Number(request.headers['content-length'] ?? 0);
-    // Fastify refuses this one by its header.
-    if (announced > LIMIT) return;
+    if (!isLarge(request, announced)) return;
     const reservation = await memory.admit(announced);
     finished(reply.raw, () => reservation.release());
     reservations.set(request, reservation);
@@ -54,17 +48,19 @@ export function limitRegistrationBodies(fastify: Fastify): void {
   fastify.addHook('preParsing', async (request, reply, payload) => {
     const reservation = reservations.get(request);
     if (!reservation) return payload;
-    const body = await collect(payload as Readable, reservation).catch((cause: unknown) => {
+    const limit = request.routeOptions.bodyLimit ?? LARGEST;
+    const body = await collect(payload as Readable, limit, reservation).catch((cause: unknown) => {
       throw connectionLost(cause);
     });
-    if (!body || body.length > LIMIT) {
+    if (!body || body.length > limit) {
       // The rest of the body is discarded, and the connection closes with the answer.
       payload.resume();
       void reply.header('connection', 'close');
     }
     if (!body) throw overloaded();
-    if (hasMoreValues(body, MAX_VALUES))
-      throw badRequest('BAD_REQUEST', 'This is no registration: it has too many parts');
+    // Its parser asks the same, but what it refuses must not wait for a turn, nor keep others waiting.
+    const excess = jsonExcess(body, servedCall(request) ?? {});
+    if (excess) throw excess;
     const release = await handling.acquire(Math.max(body.length, MIN_WEIGHT));
     finished(reply.raw, release);
     // The connection closed while waiting, and its turn is released already: handling it would exceed the bound.
@@ -73,15 +69,29 @@ export function limitRegistrationBodies(fastify: Fastify): void {
   });
 }
 
+/** Whether its body may take memory that matters. A larger one than its limit is refused by its header. */
+function isLarge(request: FastifyRequest, announced: number): boolean {
+  const call: Call | undefined = servedCall(request);
+  const { bodyLimit = BODY_LIMITS.default, multipart, access = [] } = call ?? {};
+  if (bodyLimit <= BODY_LIMITS.default || multipart || announced > bodyLimit) return false;
+  // An applicant's small picture takes as long to handle as a large one.
+  const isSmall = announced > 0 && announced <= SMALL && !access.includes('public');
+  return !isSmall;
+}
+
 /** A lost connection is common and no fault of the service: a 4xx is not logged as an error. */
 const connectionLost = (cause?: unknown) =>
-  new AppError(400, 'BAD_REQUEST', 'The connection was lost while the registration was sent', { cause });
+  new AppError(400, 'BAD_REQUEST', 'The connection was lost while this was sent', { cause });
 
 /**
  * Reads a body up to its limit; Fastify refuses a larger one afterwards.
  * @returns undefined when there is no memory left for it.
  */
-async function collect(payload: Readable, reservation: UploadReservation): Promise<Buffer | undefined> {
+async function collect(
+  payload: Readable,
+  limit: number,
+  reservation: UploadReservation,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const iterator = payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
@@ -89,11 +99,7 @@ async function collect(payload: Readable, reservation: UploadReservation): Promi
     if (!reservation.add(chunk.length)) return undefined;
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > LIMIT) break;
+    if (bytes > limit) break;
   }
   return Buffer.concat(chunks, bytes);
-}
-
-function callOf(config: { concord?: object }): unknown {
-  return config.concord && 'call' in config.concord ? config.concord.call : undefined;
 }

@@ -1,4 +1,4 @@
-import { overloaded } from '@concord/nest-platform';
+import { overloaded } from '../core/app-error';
 
 export interface UploadMemoryOptions {
   /** New uploads are admitted while less than this is reserved, in bytes. */

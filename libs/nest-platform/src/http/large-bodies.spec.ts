@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { BODY_LIMITS, calls } from '@concord/contracts';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { limitRegistrationBodies, UPLOAD_MEMORY } from './body-limits';
+import { limitLargeBodies, UPLOAD_MEMORY } from './large-bodies';
 
 const MB = 1024 * 1024;
 const BODY = '{"surname":"Ada"}';
 
-describe('limitRegistrationBodies', () => {
+describe('limitLargeBodies', () => {
   let fastify: FastifyInstance;
   let handle: jest.Mock;
   let failed: jest.Mock;
@@ -19,7 +19,7 @@ describe('limitRegistrationBodies', () => {
     const mayFinish = new Promise<void>((resolve) => (finish = resolve));
     handle = jest.fn(() => mayFinish.then(() => ({})));
     failed = jest.fn();
-    limitRegistrationBodies(fastify as never);
+    limitLargeBodies(fastify as never);
     fastify.setErrorHandler<FastifyError>((error, _request, reply) => {
       failed(error);
       return reply.code(error.statusCode ?? 500).send({ code: error.code, message: error.message });

@@ -1,0 +1,25 @@
+import type { Call } from '@concord/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { AppError } from '../core/app-error';
+import { CallThrottle } from '../limits/call-throttle';
+import { servedCall } from './body-parsers';
+
+/** Refuses calls that a candidate makes more often than an honest page does, before their bodies are read. */
+export class CandidateThrottle {
+  private readonly byCall = new Map<Call, CallThrottle>();
+
+  /** To be asked once the actor is known. */
+  check(request: FastifyRequest): AppError | undefined {
+    const call = servedCall(request);
+    const { actor } = request;
+    if (!call?.pace || actor.kind !== 'candidate') return undefined;
+    let throttle = this.byCall.get(call);
+    if (!throttle) {
+      throttle = new CallThrottle({ ...call.pace, message: MESSAGE });
+      this.byCall.set(call, throttle);
+    }
+    return throttle.check(actor.id);
+  }
+}
+
+const MESSAGE = 'This page asks too often. It waits a moment and goes on by itself.';
