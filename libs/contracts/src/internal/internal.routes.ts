@@ -9,6 +9,7 @@ const LIST_TIMEOUT_MS = 30_000;
 export const internalRoutes = {
   ...defineRoutes('students', {
     internalStaffVersions: { method: 'GET', path: '/internal/staff/versions', access },
+    internalRevocations: { method: 'GET', path: '/internal/staff/revocations', access },
     internalInitialPassword: { method: 'POST', path: '/internal/staff/initial-password', access },
     internalExamSignIn: { method: 'POST', path: '/internal/exam-sign-in', access },
     internalStudentLatest: {
