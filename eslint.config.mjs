@@ -31,6 +31,16 @@ const TRANSPORT_CALLS = [
   refused('MemberExpression[property.name=/^(fetch|injectEndpoints|sendBeacon)$/]'),
 ];
 
+const byNetwork =
+  'Count by network: addressKey(address). Whoever has an IPv6 address has all of its /64 to try from.';
+const LIMITER_CALL = 'CallExpression[callee.property.name=/^(consume|refund|isFirst|isBlocked|run)$/]';
+const ADDRESS_KEYS = ['', ' > TemplateLiteral']
+  .flatMap((within) => [
+    `${LIMITER_CALL}${within} > Identifier[name=/address$/i]`,
+    `${LIMITER_CALL}${within} > MemberExpression[property.name=/address$/i]`,
+  ])
+  .map((selector) => ({ selector, message: byNetwork }));
+
 export default tseslint.config(
   {
     ignores: ['**/dist', '**/node_modules', '**/test-results', '**/coverage', '.nx', '.concord', '**/*.d.ts'],
@@ -80,6 +90,11 @@ export default tseslint.config(
         { object: 'theme', property: 'palette', message: lightAlone },
       ],
     },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'libs/nest-platform/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...ADDRESS_KEYS] },
   },
   {
     files: BROWSER_CODE,

@@ -111,6 +111,7 @@ export * from './password-resets/password-resets.routes';
 export * from './core/bulk';
 export * from './core/intervention';
 export * from './internal/internal.schemas';
+export * from './internal/revocations.schemas';
 export * from './internal/personal-data.schemas';
 export * from './internal/internal.routes';
 export * from './internal/internal.calls';

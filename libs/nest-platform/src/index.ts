@@ -11,6 +11,8 @@ export * from './audit/origin';
 export * from './auth/access';
 export * from './auth/actor';
 export * from './auth/file-links';
+export * from './auth/remote-revocations';
+export * from './auth/revocation-log';
 export * from './auth/staff-versions';
 export * from './auth/tokens';
 export * from './core/days';

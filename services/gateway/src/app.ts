@@ -29,6 +29,7 @@ import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
+import { TrustedProxies, warnOfPrivateNetworks } from './core/trusted-proxies';
 import { CertificateCheck } from './site/certificate-check';
 import { GalleryPage } from './site/gallery-page';
 import { observeSite } from './site/observe-site';
@@ -67,6 +68,8 @@ export async function buildGateway(
   const fixedHeaders = securityHeaders(env.PUBLIC_URL);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const pages = new SitePages(siteFolder, publicUrl);
+  const proxies = new TrustedProxies(env.TRUST_PROXY);
+  warnOfPrivateNetworks(proxies, logger);
   const policyHeader = { 'content-security-policy': pages.policy };
 
   const app: FastifyInstance = Fastify({
@@ -74,7 +77,7 @@ export async function buildGateway(
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request is expensive, and the log line of an API call has the request id already.
     childLoggerFactory: (parent) => parent,
-    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    trustProxy: (address, hop) => proxies.trusts(address, hop),
     genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
     requestIdHeader: false,
     exposeHeadRoutes: true,

@@ -26,6 +26,10 @@ describe('gatewayEnv', () => {
     expect(env.TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
   });
 
+  it.each(['proxy', '10.0.0.0/64', '10.0.0.1;10.0.0.2'])('refuses %s as a proxy', (TRUST_PROXY) => {
+    expect(() => parseEnv({ ...SERVICES, TRUST_PROXY })).toThrow(/TRUST_PROXY: must be addresses/);
+  });
+
   it('names every invalid variable in one line', () => {
     const parse = () => parseEnv({ ...SERVICES, PORT: 'eighty', MEDIA_URL: 'media' });
     expect(parse).toThrow(/PORT: .*MEDIA_URL: /);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { processEnv, secretList } from '@concord/contracts/environment';
 import { z } from 'zod';
+import { isProxyEntry } from './core/trusted-proxies';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -15,7 +16,8 @@ export const gatewayEnv = processEnv.extend({
     .string()
     .default('')
     .transform((value) => value.split(',').map((entry) => entry.trim()))
-    .transform((entries) => entries.filter((entry) => entry !== '')),
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .refine((entries) => entries.every(isProxyEntry), 'must be addresses, networks, or names of networks'),
   /** Folder of the apps; built files are in `<app>/dist`. */
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
   /** Folder that gateways of all releases share, for hashed web files of the releases before; none without it. */

@@ -41,6 +41,8 @@ import { SerialBatchesRepository } from './serials/serial-batches.repository';
 import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
 import { SerialClaimsRepository } from './serials/serial-claims.repository';
 import { SerialsRepository } from './serials/serials.repository';
+import { REVOCATION_MODEL, type RevocationRecord, revocationSchema } from './sign-ins/revocation.schema';
+import { RevocationsRepository } from './sign-ins/revocations.repository';
 import { DayCountsRepository } from './statistics/day-counts.repository';
 import { DAY_COUNTS_MODEL, type DayCountsRecord, dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
@@ -71,6 +73,9 @@ function questionsOf(connection: Connection): Questions {
   const claims = new SerialClaimsRepository(serialModel);
   const staff = new StaffRepository(connection.model<StaffRecord>(STAFF_MODEL, staffSchema));
   const sessions = new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema));
+  const revocations = new RevocationsRepository(
+    connection.model<RevocationRecord>(REVOCATION_MODEL, revocationSchema),
+  );
   const candidateSignOuts = new CandidateSignOutsRepository(
     connection.model<CandidateSignOutRecord>(CANDIDATE_SIGN_OUT_MODEL, candidateSignOutSchema),
   );
@@ -127,7 +132,7 @@ function questionsOf(connection: Connection): Questions {
       students.listAfter({ ...page, search: 'Bello', sort: 'email' }, { id, text: 'a' }, 10),
     'found students': () => students.list({ ...page, search: 'Bello' }),
     'archived students': () => students.list({ ...page, archived: 'true' }),
-    "candidates' sign-outs": () => candidateSignOuts.endedIds(),
+    "candidates' sign-outs": () => candidateSignOuts.live(),
     'how many students': () => students.count(),
     'students archived lately': () => students.archivedAfter(now),
     'the latest students': () => students.latest(10),
@@ -186,7 +191,11 @@ function questionsOf(connection: Connection): Questions {
     'a recovery code': () => factors.useRecoveryCode(id, 'x'),
     "an account's sessions": () => sessions.list(id, 1),
     'the other sessions of an account': () => sessions.endOthers(id, id),
-    'ended sessions': () => sessions.endedIds(),
+    'ended sessions': () => sessions.endedSince(now),
+    'too many sessions of an account': () => sessions.endBeyondMax(id),
+    'versions of changed accounts': () => staff.versions([id]),
+    'what voids tokens': () => revocations.live(now),
+    'what voids tokens and is new': () => revocations.writtenSince(now),
     'due mails to staff': () => accountMails.findDue(now),
     'a link to a new password': () => resets.find('token'),
     'the links of an account': () => resets.endAll(id),

@@ -1,12 +1,19 @@
 import { type DatabaseDefinition, refoldWords } from '@concord/nest-platform';
 import { accountMailSchema } from './accounts/account-mail.schema';
-import { candidateSignOutSchema } from './accounts/candidate-sign-out.schema';
+import {
+  CANDIDATE_SIGN_OUT_MODEL,
+  type CandidateSignOutRecord,
+  candidateSignOutSchema,
+} from './accounts/candidate-sign-out.schema';
+import { CandidateSignOutsRepository } from './accounts/candidate-sign-outs.repository';
 import { endDemoPasswords } from './accounts/demo-passwords';
+import { writeEarlierRevocations } from './accounts/earlier-revocations';
 import { ensureSuperAdmin } from './accounts/first-super-admin';
 import { LOCK_MODEL, type LockRecord, lockSchema } from './accounts/lock.schema';
 import { RoleLock } from './accounts/role-lock.repository';
 import { StaffRepository } from './accounts/staff.repository';
-import { sessionSchema } from './accounts/session.schema';
+import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/session.schema';
+import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import { cohortSchema } from './cohorts/cohort.schema';
@@ -19,6 +26,8 @@ import { seedSchema } from './seeds/seed.schema';
 import { SERIAL_BATCH_MODEL, type SerialBatchRecord, serialBatchSchema } from './serials/serial-batch.schema';
 import { SerialBatchesRepository } from './serials/serial-batches.repository';
 import { serialSchema } from './serials/serial.schema';
+import { REVOCATION_MODEL, type RevocationRecord, revocationSchema } from './sign-ins/revocation.schema';
+import { RevocationsRepository } from './sign-ins/revocations.repository';
 import { dayCountsSchema } from './statistics/day-counts.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
 import { savedViewsSchema } from './views/saved-views.schema';
@@ -40,6 +49,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
     mailSchema,
     passwordResetSchema,
     removalSchema,
+    revocationSchema,
     savedViewsSchema,
     seedSchema,
     serialBatchSchema,
@@ -57,6 +67,17 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
       await ensureSuperAdmin(staff, lock, env);
       await endDemoPasswords(staff, env);
     },
+    'revocations of the release before': (connection) =>
+      writeEarlierRevocations({
+        sessions: new SessionsRepository(connection.model<SessionRecord>(SESSION_MODEL, sessionSchema)),
+        candidates: new CandidateSignOutsRepository(
+          connection.model<CandidateSignOutRecord>(CANDIDATE_SIGN_OUT_MODEL, candidateSignOutSchema),
+        ),
+        students: new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema)),
+        revocations: new RevocationsRepository(
+          connection.model<RevocationRecord>(REVOCATION_MODEL, revocationSchema),
+        ),
+      }),
     'search words of students': (connection) => {
       const model = connection.model<StudentRecord>(STUDENT_MODEL, studentSchema);
       return new StudentsRepository(model).backFillSearchFields();

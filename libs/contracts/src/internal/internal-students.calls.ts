@@ -29,13 +29,22 @@ import {
   studentIds,
   studentIdsBody,
 } from './internal.schemas';
+import { revocationsAnswer, revocationsQuery } from './revocations.schemas';
 
 /** A set of seed data that was written; `name` as `demo`. */
 const seedMark = z.object({ name: z.string(), seededAt: moment });
 
 /** Messages of the calls that other services make of the students service. */
 export const studentsCallSchemas = {
-  internalStaffVersions: { summary: 'The present version of every staff account', answer: staffVersions },
+  internalStaffVersions: {
+    summary: 'The present version of every staff account, for a service of the release before',
+    answer: staffVersions,
+  },
+  internalRevocations: {
+    summary: 'What voids tokens since a moment: changed accounts, ended sign-ins, archived students',
+    query: revocationsQuery,
+    answer: revocationsAnswer,
+  },
   internalInitialPassword: {
     summary: 'Note that the password of an account was made by a program, and must be replaced by its owner',
     body: initialPasswordBody,

@@ -11,6 +11,7 @@ const AUDIT_DEPTH = 24;
 export const internalRoutes = {
   ...defineRoutes('students', {
     internalStaffVersions: { method: 'GET', path: '/internal/staff/versions', access },
+    internalRevocations: { method: 'GET', path: '/internal/staff/revocations', access },
     internalInitialPassword: { method: 'POST', path: '/internal/staff/initial-password', access },
     internalExamSignIn: { method: 'POST', path: '/internal/exam-sign-in', access },
     internalStudentLatest: {

@@ -82,7 +82,7 @@ export class AccessHook {
   private holderOf(claims: Exclude<VerifiedClaims, StaffClaims>, call: Call): Actor | undefined {
     if (claims.typ === 'print') return { kind: 'print', id: claims.sub, documentKind: claims.kind };
     const { sub: id, sid, signedAt, endsAt } = claims;
-    if (this.staff.hasEnded(sid) && !call.afterSignOut) return undefined;
+    if (this.staff.hasEnded({ sid, holder: id, startedAt: signedAt }) && !call.afterSignOut) return undefined;
     return { kind: 'candidate', id, sid, signedAt, endsAt };
   }
 }

@@ -1,6 +1,7 @@
 import type { StaffVersions } from '@concord/contracts';
 import { log } from '../core/logger';
-import { StaffVersionCache } from './staff-versions';
+import { wholeSource } from '../testing/whole-source';
+import { NEWS_MAX_MS, StaffVersionCache, staffSignIn } from './staff-versions';
 
 describe('StaffVersionCache', () => {
   const cacheOf = (source: () => Promise<Record<string, number>>) => {
@@ -9,7 +10,7 @@ describe('StaffVersionCache', () => {
         Object.entries(await source()).map(([id, ver]) => [id, { ver, role: 'ADMIN' as const }]),
       ),
     });
-    return new StaffVersionCache(read);
+    return new StaffVersionCache(wholeSource(read));
   };
 
   it('accepts only the current version of an account', async () => {
@@ -21,7 +22,7 @@ describe('StaffVersionCache', () => {
 
   it('refuses the tokens of an ended session, and no others', async () => {
     const answer: StaffVersions = { versions: { a: { ver: 1, role: 'ADMIN' } } };
-    const cache = new StaffVersionCache(async () => answer);
+    const cache = new StaffVersionCache(wholeSource(async () => answer));
     expect(await cache.isCurrent('a', 1, 's1')).toBe(true);
     answer.endedSessions = ['s1'];
     await cache.read();
@@ -86,5 +87,73 @@ describe('StaffVersionCache', () => {
     fails = true;
     await expect(cache.read()).rejects.toThrow('away');
     expect(await cache.isCurrent('a', 1)).toBe(true);
+  });
+
+  describe('without news', () => {
+    const from = Date.now();
+    let clock: jest.SpyInstance;
+    beforeEach(() => {
+      clock = jest.spyOn(Date, 'now').mockReturnValue(from);
+      jest.spyOn(log, 'warn').mockReturnValue(undefined);
+    });
+    afterEach(() => jest.restoreAllMocks());
+    const after = (ms: number) => void clock.mockReturnValue(from + ms);
+
+    it('knows staff for half a minute, then refuses all of them until there are news', async () => {
+      let fails = false;
+      const cache = cacheOf(async () => {
+        if (fails) throw new Error('away');
+        return { a: 1 };
+      });
+      await cache.read();
+      fails = true;
+      after(NEWS_MAX_MS);
+      expect(await cache.isCurrent('a', 1)).toBe(true);
+      after(NEWS_MAX_MS + 1);
+      await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({
+        statusCode: 503,
+        message: 'Staff sign-ins cannot be checked at the moment. Please try again in a minute',
+      });
+      fails = false;
+      expect(await cache.isCurrent('a', 1)).toBe(true);
+    });
+
+    it('counts from when the news were true, not from when they came', async () => {
+      const cache = new StaffVersionCache({
+        read: async (known) => {
+          known.putVersions({ a: { ver: 1, role: 'ADMIN' } }, from);
+          return from;
+        },
+      });
+      await cache.read();
+      expect(await cache.isCurrent('a', 1)).toBe(true);
+      after(NEWS_MAX_MS + 1);
+      await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({ statusCode: 503 });
+    });
+
+    it('judges candidates by what is known', async () => {
+      let fails = false;
+      const answer: StaffVersions = { versions: {}, endedSessions: ['left'], archivedStudents: ['gone'] };
+      const cache = new StaffVersionCache(
+        wholeSource(async () => {
+          if (fails) throw new Error('away');
+          return answer;
+        }),
+      );
+      await cache.read();
+      fails = true;
+      after(10 * NEWS_MAX_MS);
+      expect(cache.hasEnded({ sid: 'here' })).toBe(false);
+      expect(cache.hasEnded({ sid: 'left' })).toBe(true);
+      expect(cache.isArchived('gone')).toBe(true);
+    });
+  });
+});
+
+describe(staffSignIn, () => {
+  it('knows when a session began by its id, and nothing of ids that are no object ids', () => {
+    const sid = `${(1_700_000_000).toString(16)}0000000000000000`;
+    expect(staffSignIn('a', sid)).toEqual({ sid, holder: 'a', startedAt: 1_700_000_000_000 });
+    expect(staffSignIn('a', 's1')).toEqual({ sid: 's1', holder: 'a', startedAt: undefined });
   });
 });

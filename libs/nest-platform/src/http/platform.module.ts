@@ -6,7 +6,6 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { internalCalls } from '@concord/contracts';
 import type { Connection } from 'mongoose';
 import { AuditOutbox } from '../audit/audit-outbox';
 import type { AuditStore } from '../audit/audit-store';
@@ -22,6 +21,7 @@ import { InternalClient } from './internal-client';
 import { Lifecycle } from './lifecycle';
 import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
+import { RemoteRevocations } from '../auth/remote-revocations';
 import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
 import { TokenVerifier } from '../auth/tokens';
 import { WorkerHeartbeats } from './worker-heartbeats';
@@ -137,18 +137,17 @@ function fileLinks({ FILE_LINK_SECRET: secret }: Partial<FileLinkEnv>): FactoryP
 function staffVersions(source: PlatformOptions['versionSource']): FactoryProvider<StaffVersionCache> {
   const provide = StaffVersionCache;
   if (source === 'none')
-    return { provide, useFactory: () => new StaffVersionCache(() => Promise.resolve({ versions: {} })) };
+    return { provide, useFactory: () => new StaffVersionCache({ read: () => Promise.resolve(Date.now()) }) };
   if (source)
     return {
       provide,
       inject: [source.provide],
-      useFactory: (load: VersionSource) => new StaffVersionCache(load),
+      useFactory: (store: VersionSource) => new StaffVersionCache(store),
     };
   return {
     provide,
     inject: [InternalClient],
-    useFactory: (client: InternalClient) =>
-      new StaffVersionCache(() => client.call(internalCalls.internalStaffVersions, {}, { timeoutMs: 2000 })),
+    useFactory: (client: InternalClient) => new StaffVersionCache(new RemoteRevocations(client)),
   };
 }
 

@@ -1,24 +1,18 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import {
-  Lifecycle,
-  overloaded,
-  RepeatingTask,
-  type StaffActor,
-  StaffVersionCache,
-} from '@concord/nest-platform';
+import { Lifecycle, RepeatingTask, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
 import { MonitorBoardReader } from './monitor-board.reader';
 import { MonitorFilters, type MonitorQuery } from './monitor-filters';
 import { MonitorStream } from './monitor-stream';
+import { StreamPlaces } from './stream-places';
 
 const SEND_INTERVAL_MS = 1000;
 /** Events may be lost, and the worker's closings send none: the ids of open attempts are reread this often. */
 const REREAD_INTERVAL_MS = 60_000;
 /** A stream ends after this time; the page reconnects, and its token is checked again. */
 const STREAM_MAX_MS = 60 * 60 * 1000;
-const STREAMS_MAX = 50;
 /** A removed or changed account loses its stream within this time. */
 const ACCOUNT_CHECK_INTERVAL_MS = 3000;
 
@@ -26,6 +20,7 @@ const ACCOUNT_CHECK_INTERVAL_MS = 3000;
 @Injectable()
 export class MonitorService implements BeforeApplicationShutdown {
   private readonly streams = new Set<MonitorStream>();
+  private readonly places = new StreamPlaces();
   private board = new MonitorBoard();
   /** Attempts to read from the store. */
   private readonly unread = new Set<string>();
@@ -63,13 +58,22 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
   async stream(staff: StaffActor, query: MonitorQuery, reply: FastifyReply): Promise<void> {
-    if (this.streams.size >= STREAMS_MAX)
-      throw overloaded('Too many people watch the exams at the moment', 30);
-    const filter = await this.filters.of(query);
-    await this.openBoard();
+    const leave = this.places.take(staff.id);
+    try {
+      const filter = await this.filters.of(query);
+      await this.openBoard();
+      this.open(new MonitorStream(reply.raw, staff, filter), reply, leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private open(stream: MonitorStream, reply: FastifyReply, leave: () => void): void {
     reply.hijack();
     const response = reply.raw;
     if (response.destroyed) {
+      leave();
       // Deferred: another request that waited for the board may add its stream first.
       setImmediate(() => this.closeUnusedBoard());
       return;
@@ -80,10 +84,10 @@ export class MonitorService implements BeforeApplicationShutdown {
       'x-accel-buffering': 'no',
       'x-request-id': reply.request.id,
     });
-    const stream = new MonitorStream(response, staff, filter);
     this.streams.add(stream);
     stream.sendSnapshot(this.board, this.total);
     response.once('close', () => {
+      leave();
       this.streams.delete(stream);
       this.closeUnusedBoard();
     });

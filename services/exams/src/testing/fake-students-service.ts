@@ -21,6 +21,8 @@ import {
 /** The internal calls of the students service that the exams service makes, and those of media, over real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
+  /** Whether it answers nothing. */
+  isAway = false;
   /** Ids of those that are archived. */
   readonly archived = new Set<string>();
   /** Ids of the students of cohorts. */
@@ -68,6 +70,7 @@ export class FakeStudentsService extends FakeService {
     if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
     const body = (sent ?? {}) as Record<string, string>;
     const path = address.replace('/internal', '');
+    if (this.isAway) return 'hang-up';
     if (path === '/staff/versions') return { status: 200, body: this.staffVersions };
     if (path === '/exam-sign-in') return this.signIn(body);
     if (path === '/certificate-serials/redeem') return this.redeem(body);

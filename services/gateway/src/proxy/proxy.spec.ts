@@ -127,7 +127,7 @@ describe('registerProxy', () => {
     it('uses X-Forwarded-For of trusted proxies only, up to the first untrusted address', async () => {
       const behindProxy = await startGateway({
         STUDENTS_URL: students.origin,
-        TRUST_PROXY: 'loopback,10.0.0.0/8',
+        TRUST_PROXY: 'loopback,10.1.2.3',
       });
       const send = (forwarded: string) =>
         call(behindProxy.port, '/api/student', { headers: { 'x-forwarded-for': forwarded } });
@@ -135,6 +135,19 @@ describe('registerProxy', () => {
       expect(last(students)?.headers['x-client-address']).toBe('203.0.113.9');
       await send('nonsense');
       expect(last(students)?.headers['x-client-address']).toBe('127.0.0.1');
+    });
+
+    it('takes what the proxy appended, when a client in the trusted network wrote an address before it', async () => {
+      const behindProxy = await startGateway({
+        STUDENTS_URL: students.origin,
+        TRUST_PROXY: 'loopback,uniquelocal',
+      });
+      for (const forwarded of ['203.0.113.9, 10.1.2.3', '192.168.1.1, 10.1.2.3', '10.1.2.3']) {
+        await call(behindProxy.port, '/api/student', { headers: { 'x-forwarded-for': forwarded } });
+        expect(last(students)?.headers['x-client-address']).toBe('10.1.2.3');
+      }
+      const line = behindProxy.logs.find(({ trustProxy }) => trustProxy);
+      expect(line).toMatchObject({ level: 40, trustProxy: ['uniquelocal'] });
     });
   });
 

@@ -5,9 +5,10 @@ import { dataUrlOf, makePortraitUrl, pdfOfObjects } from '@concord/testing';
 import { MediaHarness } from '../testing/harness';
 import { OTHER_ID } from '../testing/records';
 import { makeDoc } from '../testing/office-files';
-import type { FileKind } from './file.schema';
+import type { FileKind, FileRecord } from './file.schema';
 import { FileStore } from './file-store';
 import { contentDisposition, displayName } from './file-name';
+import { OpenedFiles } from './opened-files';
 
 const media = MediaHarness.forSuite();
 
@@ -114,6 +115,23 @@ describe('GET /media/files/:public_id', () => {
       expect(await opened(name)).toMatchObject([
         { outcome: 'done', actor: { kind: 'anonymous' }, address: '127.0.0.1', entity, id: OTHER_ID },
       ]);
+    });
+
+    it('is an IPv6 network, not each of its addresses', async () => {
+      const record = (address: string) =>
+        media.app.get(OpenedFiles, { strict: false }).record(
+          {
+            kind: 'document',
+            public_id: 'a-file-of-a-network',
+            owner: OTHER_ID,
+            name: 'network.pdf',
+          } as FileRecord,
+          { address, requestId: 'a-request' },
+        );
+      for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::ffff', '2001:db8:1:3::1'])
+        await record(address);
+      const addresses = (await opened('network.pdf')).map(({ address }) => address);
+      expect(addresses).toEqual(['2001:db8:1:2::1', '2001:db8:1:3::1']);
     });
 
     it('is nobody who was refused, and no picture', async () => {

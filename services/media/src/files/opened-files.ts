@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail, OncePerWindow, type Origin } from '@concord/nest-platform';
+import { addressKey, AuditTrail, OncePerWindow, type Origin } from '@concord/nest-platform';
 import type { FileKind, FileRecord } from './file.schema';
 
 const QUARTER_HOUR = 15 * 60;
@@ -17,7 +17,7 @@ export class OpenedFiles {
   /** Once a file, address and quarter of an hour: a viewer reads a file many times. */
   async record({ kind, public_id, owner, name }: FileRecord, { address, requestId }: Origin): Promise<void> {
     const entity = OWNERS[kind];
-    if (!entity || !(await this.repeated.isFirst(`${public_id} ${address}`))) return;
+    if (!entity || !(await this.repeated.isFirst(`${public_id} ${addressKey(address)}`))) return;
     const target = { entity, id: owner, label: name };
     const actor = { kind: 'anonymous' } as const;
     await this.audit.record({ action: 'file.open', outcome: 'done', actor, address, requestId, target });

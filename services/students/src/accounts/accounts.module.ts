@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import type { VersionSource } from '@concord/nest-platform';
 import { FactorsModule } from '../factors/factors.module';
+import { RevocationsRepository } from '../sign-ins/revocations.repository';
+import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { StudentsModule } from '../students/students.module';
 import { AccountAudit } from './account-audit';
 import { ACCOUNT_MAIL_MODEL, accountMailSchema } from './account-mail.schema';
@@ -12,8 +13,10 @@ import { AuthService } from './auth.service';
 import { CANDIDATE_SIGN_OUT_MODEL, candidateSignOutSchema } from './candidate-sign-out.schema';
 import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
 import { DeviceCookies } from './device-cookies';
+import { EarlierSignOuts } from './earlier-sign-outs';
 import { LOCK_MODEL, lockSchema } from './lock.schema';
 import { Passwords } from './passwords';
+import { RevocationSweep } from './revocation-sweep';
 import { RoleLock } from './role-lock.repository';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionCheckService } from './session-check.service';
@@ -28,8 +31,9 @@ import { STAFF_MODEL, staffSchema } from './staff.schema';
 import { StaffRepository } from './staff.repository';
 import { StaffService } from './staff.service';
 import { StaffTokens } from './staff-tokens';
-import { tokenVersions } from './staff-versions';
+import { StoredRevocations } from './staff-versions';
 import { SuperAdminHealth } from './super-admin-health';
+import { TokenVersions } from './token-versions.service';
 
 /** Injection token of the current versions of staff tokens. */
 export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
@@ -40,6 +44,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
   imports: [
     FactorsModule,
     SavedViewsModule,
+    SignInsModule,
     StudentsModule,
     MongooseModule.forFeature([
       { name: STAFF_MODEL, schema: staffSchema },
@@ -57,6 +62,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     AuthService,
     CandidateSignOutsRepository,
     DeviceCookies,
+    EarlierSignOuts,
     SessionCheckService,
     SessionsRepository,
     SessionsService,
@@ -66,20 +72,21 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     StaffService,
     StaffRepository,
     StaffTokens,
+    RevocationSweep,
     RoleLock,
     Passwords,
     SuperAdminHealth,
+    TokenVersions,
     {
       provide: STAFF_VERSIONS,
-      inject: [SessionsRepository, StaffRepository, CandidateSignOutsRepository],
-      useFactory:
-        (...stores: Parameters<typeof tokenVersions>): VersionSource =>
-        () =>
-          tokenVersions(...stores),
+      inject: [RevocationsRepository, StaffRepository],
+      useFactory: (revocations: RevocationsRepository, staff: StaffRepository) =>
+        new StoredRevocations(revocations, staff),
     },
   ],
   exports: [
     STAFF_VERSIONS,
+    SignInsModule,
     AccountAudit,
     AccountMailsRepository,
     AccountNotices,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRegisterAnswer, StaffRegisterBody, WhoAmI } from '@concord/contracts';
-import { type Actor, addressKey, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
+import { type Actor, addressKey, unauthenticated } from '@concord/nest-platform';
 import { StudentsRepository } from '../students/students.repository';
+import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
 import { AccountMailsRepository } from './account-mails.repository';
 import { refuseWeak } from './password-rules';
@@ -12,7 +13,6 @@ import { isEmailTaken, SignUpLimits } from './sign-up-limits';
 import { StaffRepository } from './staff.repository';
 import { type Client, StaffTokens } from './staff-tokens';
 import { toSessionUser } from './staff.view';
-import { refreshVersions } from './staff-versions';
 
 /** Staff sign-up, and who a token belongs to. */
 @Injectable()
@@ -24,7 +24,7 @@ export class AuthService {
     private readonly passwords: Passwords,
     private readonly checks: SessionCheckService,
     private readonly tokens: StaffTokens,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly signUps: SignUpLimits,
     private readonly audit: AccountAudit,
     private readonly mails: AccountMailsRepository,
@@ -44,7 +44,7 @@ export class AuthService {
       throw error;
     });
     await this.audit.signedUp(account, client);
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(account.id);
     return { token: await this.tokens.open(account, client), data: toSessionUser(account) };
   }
 

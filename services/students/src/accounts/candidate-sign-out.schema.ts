@@ -1,6 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** A candidate's sign-in that was ended by its owner before its token expires. */
+/**
+ * A candidate's sign-in that was ended by its owner before its token expires, for processes of the release before: this
+ * one reads `revocations`.
+ */
 export interface CandidateSignOutRecord {
   /** The `sid` of the token. */
   _id: string;
@@ -15,5 +18,5 @@ export const candidateSignOutSchema = new Schema<CandidateSignOutRecord>(
   { collection: 'candidate-sign-outs', versionKey: false },
 );
 
-// Those whose tokens have not expired, asked by every service every 2.5 s; they are deleted with their token.
+// Those whose tokens have not expired, read while processes of the release before may run; deleted with their token.
 candidateSignOutSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -13,9 +13,12 @@ export class CandidateSignOutsRepository {
     return done.upsertedCount === 1;
   }
 
+  count(): Promise<number> {
+    return this.model.estimatedDocumentCount();
+  }
+
   /** The sign-ins that have ended and whose tokens have not expired. */
-  async endedIds(): Promise<string[]> {
-    const found = await this.model.find({ endsAt: trusted({ $gt: new Date() }) }, { _id: 1 }).lean();
-    return found.map(({ _id }) => _id);
+  live(): Promise<CandidateSignOutRecord[]> {
+    return this.model.find({ endsAt: trusted({ $gt: new Date() }) }).lean<CandidateSignOutRecord[]>();
   }
 }

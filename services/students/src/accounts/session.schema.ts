@@ -37,9 +37,9 @@ export const sessionSchema = new Schema<SessionRecord>(
 
 // The owner's list, newest first, and ending all but one of them.
 sessionSchema.index({ staff: 1, createdAt: -1 });
-// The ended sessions whose tokens have not expired, asked by every service every 2.5 s.
+// The sessions that were ended lately, asked once a minute for what a crash left without a revocation.
 sessionSchema.index({ endedAt: 1 }, { sparse: true });
-// The sessions that ended by idleness, asked as often.
+// The sessions that ended lately by idleness, asked as often.
 sessionSchema.index({ lastSeenAt: 1 });
 // A session expires with its token.
 sessionSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -3,12 +3,14 @@ import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { SessionCheckService } from './session-check.service';
 import { SessionsService } from './sessions.service';
+import { TokenVersions } from './token-versions.service';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly checks: SessionCheckService,
+    private readonly versions: TokenVersions,
   ) {}
 
   @Handles(calls.logout)
@@ -43,6 +45,11 @@ export class SessionsController {
 
   @Handles(internalCalls.internalStaffVersions)
   tokenVersions() {
-    return this.sessions.tokenVersions();
+    return this.versions.whole();
+  }
+
+  @Handles(internalCalls.internalRevocations)
+  revocations({ query }: HandlerInput<typeof internalCalls.internalRevocations>) {
+    return this.versions.since(query);
   }
 }

@@ -1,8 +1,9 @@
 import type { AuditRecord, LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
-import { type AuditStore, StaffVersionCache } from '@concord/nest-platform';
+import type { AuditStore } from '@concord/nest-platform';
 import { Types } from 'mongoose';
 import { AUDIT_STORE } from '../audit/audit-store.module';
 import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
+import { RevocationSweep } from './revocation-sweep';
 import { SessionsRepository } from './sessions.repository';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
@@ -181,7 +182,7 @@ describe('SessionsService', () => {
       await service
         .collection('sessions')
         .updateOne({ _id: new Types.ObjectId(sidOf(token)) }, { $set: { lastSeenAt } });
-      await service.get<StaffVersionCache>(StaffVersionCache).read();
+      await service.get<RevocationSweep>(RevocationSweep).sweep();
     };
 
     it('goes on after five hours and a half, and is seen again', async () => {
@@ -203,7 +204,7 @@ describe('SessionsService', () => {
       expect(body.endedSessions).not.toContain(sidOf(other));
       expect((await list(other)).map(({ _id }) => _id)).not.toContain(sidOf(token));
       await service.get<SessionsRepository>(SessionsRepository).noteSeen(sidOf(token));
-      await service.get<StaffVersionCache>(StaffVersionCache).read();
+      await service.get<RevocationSweep>(RevocationSweep).sweep();
       expect(await me(token)).toBe(401);
     });
   });

@@ -6,8 +6,8 @@ import { SESSION_MODEL, type SessionRecord } from './session.schema';
 
 export type NewSession = Pick<SessionRecord, 'ver' | 'device' | 'address'> & { staff: string };
 
-/** The longest list; more sign-ins within twelve hours are those of a program. */
-const LIST_MAX = 100;
+/** Sign-ins of one account that go on; with the next, the oldest ends. */
+export const SESSIONS_MAX = 50;
 /** `lastSeenAt` is written this rarely. */
 const SEEN_STEP_MS = 5 * 60_000;
 export const SESSION_MS = LIMITS.staffSignInHours * 3600 * 1000;
@@ -37,7 +37,7 @@ export class SessionsRepository {
     return this.model
       .find({ ...runningOf(staff), ver })
       .sort({ createdAt: -1 })
-      .limit(LIST_MAX)
+      .limit(SESSIONS_MAX)
       .lean<SessionRecord[]>();
   }
 
@@ -48,13 +48,30 @@ export class SessionsRepository {
     return done.modifiedCount === 1;
   }
 
-  /** Ends all running sessions of an account but the given one. @returns how many they were. */
-  async endOthers(staff: string, except: string | undefined): Promise<number> {
+  /** Ends all running sessions of an account but the given one. @returns those that it found. */
+  async endOthers(staff: string, except: string | undefined): Promise<EndedSession[]> {
     const filter = {
       ...runningOf(staff),
       ...(except && { _id: trusted({ $ne: new Types.ObjectId(except) }) }),
     };
-    return (await this.model.updateMany(filter, { $set: { endedAt: new Date() } })).modifiedCount;
+    const found = await this.model.find(filter, ENDED_FIELDS).lean<EndedRecord[]>();
+    if (found.length > 0) await this.model.updateMany(filter, { $set: { endedAt: new Date() } });
+    return found.map(toEnded);
+  }
+
+  /** Ends the oldest running sessions of an account that has more than {@link SESSIONS_MAX}. @returns the latest of them. */
+  async endBeyondMax(staff: string): Promise<EndedSession | undefined> {
+    const running = runningOf(staff);
+    const [last] = await this.model
+      .find(running, { ...ENDED_FIELDS, createdAt: 1 })
+      .sort({ createdAt: -1 })
+      .skip(SESSIONS_MAX)
+      .limit(1)
+      .lean<SessionRecord[]>();
+    if (!last) return undefined;
+    const oldest = { ...running, createdAt: trusted({ $lte: last.createdAt }) };
+    await this.model.updateMany(oldest, { $set: { endedAt: new Date() } });
+    return toEnded(last);
   }
 
   /** Keeps a session while the account's other tokens are voided. */
@@ -72,21 +89,36 @@ export class SessionsRepository {
     );
   }
 
-  /** Ids of the sessions that were ended, by somebody or by idleness, and whose tokens have not expired. */
-  async endedIds(): Promise<string[]> {
+  /** Sessions whose tokens have not expired that were ended, or that ended by idleness, after a moment. */
+  async endedSince(moment: Date): Promise<EndedSession[]> {
     const now = Date.now();
-    const since = new Date(now - SESSION_MS);
     const idle = {
-      lastSeenAt: trusted({ $lte: new Date(now - IDLE_MS) }),
+      lastSeenAt: trusted({ $lte: new Date(now - IDLE_MS), $gt: new Date(moment.getTime() - IDLE_MS) }),
       endsAt: trusted({ $gt: new Date(now) }),
     };
-    const found = await Promise.all([
-      this.model.find({ endedAt: trusted({ $gt: since }) }, { _id: 1 }).lean(),
-      this.model.find(idle, { _id: 1 }).lean(),
-    ]);
-    return [...new Set(found.flat().map(({ _id }) => _id.toString()))];
+    const ended = { endedAt: trusted({ $gt: moment }), endsAt: idle.endsAt };
+    const found = await Promise.all(
+      [ended, idle].map((filter) => this.model.find(filter, ENDED_FIELDS).lean<EndedRecord[]>()),
+    );
+    return found.flat().map(toEnded);
   }
 }
+
+const ENDED_FIELDS = { staff: 1, endsAt: 1 } as const;
+type EndedRecord = Pick<SessionRecord, '_id' | 'staff' | 'endsAt'>;
+
+/** A session that no token may use any more. */
+export interface EndedSession {
+  id: string;
+  staff: string;
+  endsAt: Date;
+}
+
+const toEnded = ({ _id, staff, endsAt }: EndedRecord): EndedSession => ({
+  id: _id.toString(),
+  staff: staff.toString(),
+  endsAt,
+});
 
 const runningOf = (staff: string) => ({
   staff: new Types.ObjectId(staff),

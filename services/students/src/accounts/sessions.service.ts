@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type calls,
-  LIMITS,
-  type SessionsEnded,
-  type StaffSession,
-  type StaffVersions,
-} from '@concord/contracts';
+import type { calls, SessionsEnded, StaffSession } from '@concord/contracts';
 import {
   type AnonymousActor,
   type CandidateActor,
@@ -13,16 +7,16 @@ import {
   notFound,
   required,
   type StaffActor,
-  StaffVersionCache,
+  staffSignIn,
   type Origin,
 } from '@concord/nest-platform';
-import { StudentsRepository } from '../students/students.repository';
+import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
 import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
+import { toEndedSignIn } from './ended-sign-in';
 import { toStaffSession } from './session.view';
 import { SessionsRepository } from './sessions.repository';
 import { StaffRepository } from './staff.repository';
-import { refreshVersions, tokenVersions } from './staff-versions';
 
 /** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN; candidates end their own. */
 @Injectable()
@@ -30,9 +24,8 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly staff: StaffRepository,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly audit: AccountAudit,
-    private readonly students: StudentsRepository,
     private readonly candidates: CandidateSignOutsRepository,
   ) {}
 
@@ -40,18 +33,29 @@ export class SessionsService {
   async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
     if (actor.kind === 'anonymous' || !actor.sid) return { ended: 0 };
     const isEnded = await this.audit.signOut(actor, origin, () => this.endOf(actor));
-    if (isEnded) await refreshVersions(this.versions);
     return { ended: isEnded ? 1 : 0 };
   }
 
-  private endOf(actor: CandidateActor | StaffActor): Promise<boolean> {
-    return actor.kind === 'candidate'
-      ? this.candidates.insert(actor.sid, new Date(actor.endsAt))
-      : this.sessions.end(actor.id, actor.sid ?? '');
+  private async endOf(actor: CandidateActor | StaffActor): Promise<boolean> {
+    if (actor.kind === 'candidate') return this.endCandidate(actor);
+    const { id, sid = '' } = actor;
+    const isEnded = await this.sessions.end(id, sid);
+    if (isEnded) await this.revocations.endSignIns([toEndedSignIn(id, sid)]);
+    return isEnded;
+  }
+
+  /** One that has ended is not ended again, so that repeating it leaves nothing. */
+  private async endCandidate({ id, sid, signedAt, endsAt }: CandidateActor): Promise<boolean> {
+    const signIn = { sid, holder: id, startedAt: signedAt, endsAt };
+    if (this.revocations.hasEnded(signIn)) return false;
+    const isEnded = await this.candidates.insert(sid, new Date(endsAt));
+    await this.revocations.endSignIns([signIn]);
+    return isEnded;
   }
 
   async list({ id, ver, sid }: StaffActor): Promise<StaffSession[]> {
-    return (await this.sessions.list(id, ver)).map((session) => toStaffSession(session, sid));
+    const sessions = (await this.sessions.list(id, ver)).map((session) => toStaffSession(session, sid));
+    return sessions.filter(({ _id }) => !this.revocations.hasEnded(staffSignIn(id, _id)));
   }
 
   /** @throws AppError 404 for a session that is not the actor's own or does not run. */
@@ -62,15 +66,16 @@ export class SessionsService {
   }: HandlerInput<typeof calls.sessionEnd>): Promise<{ _id: string }> {
     audit.note({ label: actor.email });
     if (!(await this.sessions.end(actor.id, id))) throw notFound('This sign-in');
-    await refreshVersions(this.versions);
+    await this.revocations.endSignIns([toEndedSignIn(actor.id, id)]);
     return { _id: id };
   }
 
   async endOthers({ actor, audit }: HandlerInput<typeof calls.sessionEndOthers>): Promise<SessionsEnded> {
     audit.note({ label: 'all others' });
-    const ended = await this.sessions.endOthers(actor.id, actor.sid);
+    const others = await this.sessions.endOthers(actor.id, actor.sid);
+    const ended = others.length;
     audit.note({ details: { ended } });
-    if (ended > 0) await refreshVersions(this.versions);
+    await this.revocations.endSignIns(others.map(({ id }) => toEndedSignIn(actor.id, id)));
     return { ended };
   }
 
@@ -81,16 +86,7 @@ export class SessionsService {
     const ended = await this.sessions.endOthers(account.id, undefined);
     // An account that has changed meanwhile has no token that counts either.
     await this.staff.raiseVersion(account);
-    await refreshVersions(this.versions);
-    return { ended };
-  }
-
-  /** With the students archived while a candidate's token of before may still count. */
-  async tokenVersions(): Promise<StaffVersions> {
-    const [versions, archivedStudents] = await Promise.all([
-      tokenVersions(this.sessions, this.staff, this.candidates),
-      this.students.archivedAfter(new Date(Date.now() - LIMITS.candidateTokenHours * 3600 * 1000)),
-    ]);
-    return { ...versions, archivedStudents };
+    await this.revocations.accountChanged(account.id);
+    return { ended: ended.length };
   }
 }

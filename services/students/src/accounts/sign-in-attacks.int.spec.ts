@@ -1,4 +1,4 @@
-import { AuditTrail, RedisConnection } from '@concord/nest-platform';
+import { AuditTrail, FailureLimiters, RedisConnection } from '@concord/nest-platform';
 import { eventually } from '@concord/nest-platform/testing';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../testing/harness';
 
@@ -147,5 +147,17 @@ describe('attacks on the sign-in of staff', () => {
     );
     expect(reached).toHaveLength(1);
     record.mockRestore();
+  });
+
+  it('stops a loop of right sign-ins to one account, and no other account', async () => {
+    const { email } = await service.account('ADMIN');
+    const body = { email, password: 'mango-9tw' };
+    const cookie = await knownDevice(body);
+    const limiters = service.get<FailureLimiters>(FailureLimiters);
+    const [account] = await service.collection('staff').find({ email }).toArray();
+    for (let n = 0; n < 98; n += 1)
+      await limiters.get('staff-sign-in-right', 100, 900).consume(String(account?._id));
+    expect(await statusesOf([signIn(body, newAddress(), cookie)])).toEqual([429]);
+    expect((await signIn(RIGHT)).status).toBe(200);
   });
 });

@@ -3,6 +3,8 @@ import { FailureLimiters } from '@concord/nest-platform';
 import { KeyedMutex } from './keyed-mutex';
 
 const QUARTER_HOUR = 15 * 60;
+/** Right sign-ins of one account in a quarter of an hour, from all its devices. */
+const RIGHT_MAX = 100;
 
 /** Who tries to sign in. */
 export interface SignInTry {
@@ -29,6 +31,7 @@ export class SignInLimits {
   private readonly byAddress;
   private readonly byEmailAndAddress;
   private readonly byEmail;
+  private readonly right;
   private readonly mutex = new KeyedMutex();
 
   constructor(limiters: FailureLimiters) {
@@ -37,6 +40,12 @@ export class SignInLimits {
     this.byAddress = limiters.get('staff-sign-in-address', 60, QUARTER_HOUR);
     this.byEmailAndAddress = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
     this.byEmail = limiters.getBackOff('staff-sign-in', { free: 10, firstSeconds: 1, maxSeconds: 60 });
+    this.right = limiters.get('staff-sign-in-right', RIGHT_MAX, QUARTER_HOUR);
+  }
+
+  /** Counts a sign-in that succeeds, so that a loop of them ends. @throws AppError 429. */
+  countRight(account: string): Promise<void> {
+    return this.right.consume(account);
   }
 
   /**

@@ -47,6 +47,7 @@ export class SignInService {
     const account = await this.accountOf(email, password, client);
     await this.refuseClosed(account, client);
     const outcome = await this.requireCode(account, code, client);
+    await this.limits.countRight(account.id);
     await this.audit.signedIn(account, client, outcome);
     await this.staff.noteSignIn(account.id);
     if (outcome === 'off') {

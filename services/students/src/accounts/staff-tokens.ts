@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffActor, StaffVersionCache, TokenSigner, type Origin } from '@concord/nest-platform';
+import { type StaffActor, staffSignIn, TokenSigner, type Origin } from '@concord/nest-platform';
+import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
 import { deviceName } from './device-name';
 import { SessionsRepository } from './sessions.repository';
-import { refreshVersions } from './staff-versions';
+import { toEndedSignIn } from './ended-sign-in';
 import type { Staff } from './staff.view';
 
 /** The browser that signs in or up. */
@@ -29,16 +30,17 @@ export class StaffTokens {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly signer: TokenSigner,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly audit: AccountAudit,
   ) {}
 
-  /** @returns the token of a new session; the one that the browser had before ends. */
+  /** @returns the token of a new session; the one that the browser had before ends, and the oldest of too many. */
   async open(account: Staff, client: Client, factor: TokenFactor = {}): Promise<string> {
     const { id: staff, ver } = account;
     const { address, userAgent } = client;
     const sid = await this.sessions.insert({ staff, ver, address, device: deviceName(userAgent) });
     if (client.before) await this.end(client.before, client);
+    await this.endBeyondMax(staff, sid);
     return this.sign(account, sid, factor);
   }
 
@@ -53,7 +55,18 @@ export class StaffTokens {
     const { id, sid } = before;
     if (!sid) return;
     const isEnded = await this.audit.replaceSession(before, client, () => this.sessions.end(id, sid));
-    if (isEnded) await refreshVersions(this.versions);
+    if (isEnded) await this.revocations.endSignIns([toEndedSignIn(id, sid)]);
+  }
+
+  /** One moment voids all sessions up to it, so a loop of sign-ins leaves one revocation. */
+  private async endBeyondMax(staff: string, newest: string): Promise<void> {
+    const ended = await this.sessions.endBeyondMax(staff);
+    if (!ended) return;
+    const [last, kept] = [ended.id, newest].map((sid) => staffSignIn(staff, sid).startedAt ?? 0);
+    // Session ids tell whole seconds: all of the second in which the newest began cannot end together.
+    if (last !== undefined && kept !== undefined && last < kept)
+      await this.revocations.endBefore(staff, last);
+    else await this.revocations.endSignIns([toEndedSignIn(staff, ended.id)]);
   }
 
   private sign(

@@ -1,25 +1,36 @@
-import type { StaffVersions } from '@concord/contracts';
-import type { StaffVersionCache } from '@concord/nest-platform';
-import type { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
-import type { SessionsRepository } from './sessions.repository';
+import { REVOCATION_OVERLAP_MS, type RevocationLog, type VersionSource } from '@concord/nest-platform';
+import type { RevocationsRepository } from '../sign-ins/revocations.repository';
 import type { StaffRepository } from './staff.repository';
 
-/** Which staff tokens count, and which sign-ins were ended. */
-export async function tokenVersions(
-  sessions: SessionsRepository,
-  staff: StaffRepository,
-  candidates: CandidateSignOutsRepository,
-): Promise<StaffVersions> {
-  const [current, ...ended] = await Promise.all([
-    staff.versions(),
-    sessions.endedIds(),
-    candidates.endedIds(),
-  ]);
-  return { ...current, endedSessions: ended.flat() };
-}
+/** Reads what voids tokens from the store: everything once, then one find of what is new. */
+export class StoredRevocations implements VersionSource {
+  private readAt?: number;
 
-/** Applies a change of an account or session in this process at once: a read under way may have begun before the change. */
-export async function refreshVersions(versions: StaffVersionCache): Promise<void> {
-  await versions.read();
-  await versions.read();
+  constructor(
+    private readonly revocations: RevocationsRepository,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  async read(log: RevocationLog): Promise<number> {
+    const now = Date.now();
+    if (this.readAt === undefined) await this.readAll(log);
+    else await this.readSince(log, new Date(this.readAt - REVOCATION_OVERLAP_MS));
+    this.readAt = now;
+    return now;
+  }
+
+  private async readAll(log: RevocationLog): Promise<void> {
+    const [revocations, { versions }] = await Promise.all([this.revocations.live(), this.staff.versions()]);
+    log.put(revocations);
+    log.putVersions(versions, Date.now());
+  }
+
+  private async readSince(log: RevocationLog, moment: Date): Promise<void> {
+    const revocations = await this.revocations.writtenSince(moment);
+    log.put(revocations);
+    const changed = revocations.flatMap(({ kind, id }) => (kind === 'account' ? id : []));
+    if (changed.length === 0) return;
+    const { versions } = await this.staff.versions(changed);
+    log.putVersions(versions, Date.now());
+  }
 }

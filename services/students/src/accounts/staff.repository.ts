@@ -10,7 +10,7 @@ import {
   timeRange,
   wordPatterns,
 } from '@concord/nest-platform';
-import { type Model, Types } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 import type { Staff } from './staff.view';
 
@@ -161,10 +161,11 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** The current version and role of each account that may have a token. */
-  async versions(): Promise<StaffVersions> {
+  /** The current version and role of each account that may have a token, or of these. */
+  async versions(ids?: readonly string[]): Promise<StaffVersions> {
     const since = Date.now() - TOMBSTONE_MS;
-    const records = await this.model.find({}, { ver: 1, role: 1, removedAt: 1 }).lean();
+    const filter = ids ? { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) } : {};
+    const records = await this.model.find(filter, { ver: 1, role: 1, removedAt: 1 }).lean();
     const current = records.filter(({ removedAt }) => !removedAt || removedAt.getTime() > since);
     return {
       versions: Object.fromEntries(current.map(({ _id, ver, role }) => [_id.toString(), { ver, role }])),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
-import { type HandlerInput, notFound, type Page, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { type HandlerInput, notFound, type Page, originOf } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
 import { SavedViewsRepository } from '../views/saved-views.repository';
+import { Revocations } from '../sign-ins/revocations.service';
 import { targetOf } from './account-audit';
 import { AccountNotices } from './account-notices';
 import { initialPasswordEnd } from './initial-password';
@@ -10,7 +11,6 @@ import { requireOtherSuperAdmin } from './last-super-admin';
 import { RoleLock } from './role-lock.repository';
 import { StaffRepository } from './staff.repository';
 import { type Staff, toStaffAccount } from './staff.view';
-import { refreshVersions } from './staff-versions';
 
 /** Manages staff accounts for a SUPER_ADMIN. */
 @Injectable()
@@ -19,7 +19,7 @@ export class StaffService {
     private readonly staff: StaffRepository,
     private readonly factors: FactorsService,
     private readonly lock: RoleLock,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly notices: AccountNotices,
     private readonly views: SavedViewsRepository,
   ) {}
@@ -52,7 +52,7 @@ export class StaffService {
       if (!(await this.staff.setRole(account, role))) throw notFound('This account');
       return account;
     });
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(id);
     if (before.role === 'PENDING' && role !== 'PENDING')
       await this.notices.tell('account-approved', before, originOf(input));
     return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
@@ -68,9 +68,9 @@ export class StaffService {
       if (!(await this.staff.remove(id))) throw notFound('This account');
       return found;
     });
+    await this.revocations.accountChanged(id);
     await this.factors.remove(id);
     await this.views.removeAll(id);
-    await refreshVersions(this.versions);
     await this.notices.tell('account-removed', removed, originOf(input));
     return { _id: id };
   }

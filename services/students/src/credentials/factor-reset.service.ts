@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { calls } from '@concord/contracts';
-import { conflict, type HandlerInput, required, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { conflict, type HandlerInput, required, originOf } from '@concord/nest-platform';
 import { AccountNotices } from '../accounts/account-notices';
 import { StaffRepository } from '../accounts/staff.repository';
-import { refreshVersions } from '../accounts/staff-versions';
 import { FactorsService } from '../factors/factors.service';
+import { Revocations } from '../sign-ins/revocations.service';
 
 /** Takes the second factor off an account whose owner lost the phone and the recovery codes. */
 @Injectable()
@@ -12,7 +12,7 @@ export class FactorResetService {
   constructor(
     private readonly staff: StaffRepository,
     private readonly factors: FactorsService,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly notices: AccountNotices,
   ) {}
 
@@ -27,7 +27,7 @@ export class FactorResetService {
     required((await this.factors.remove(id)) || undefined, 'A second factor of this account');
     // An account that has changed meanwhile has no token that counts either.
     await this.staff.raiseVersion(account);
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(id);
     await this.notices.tell('factor-off', account, originOf(input));
     return { _id: id };
   }

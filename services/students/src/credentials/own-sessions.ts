@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffActor, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
+import { type StaffActor, unauthenticated } from '@concord/nest-platform';
 import { StaffRepository } from '../accounts/staff.repository';
 import { StaffTokens, type TokenFactor } from '../accounts/staff-tokens';
-import { refreshVersions } from '../accounts/staff-versions';
 import type { Staff } from '../accounts/staff.view';
+import { Revocations } from '../sign-ins/revocations.service';
 
 /** The sign-ins of somebody who changes how the own account signs in. */
 @Injectable()
@@ -11,7 +11,7 @@ export class OwnSessions {
   constructor(
     private readonly staff: StaffRepository,
     private readonly tokens: StaffTokens,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class OwnSessions {
     const account = await this.accountOf(actor);
     const raised = await this.staff.raiseVersion(account, passwordHash);
     if (!raised) throw unauthenticated();
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(actor.id);
     return this.tokens.renew(raised, actor, factor);
   }
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { calls, PasswordResetLinkAnswer } from '@concord/contracts';
-import { type HandlerInput, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { type HandlerInput, originOf } from '@concord/nest-platform';
 import { targetOf } from '../accounts/account-audit';
 import { StaffRepository } from '../accounts/staff.repository';
-import { refreshVersions } from '../accounts/staff-versions';
 import { PasswordLinks } from '../password-resets/password-links.service';
+import { Revocations } from '../sign-ins/revocations.service';
 
 /** Accounts that a SUPER_ADMIN opens for colleagues: with a role, and without a password until they choose it by a link. */
 @Injectable()
 export class InvitationsService {
   constructor(
     private readonly staff: StaffRepository,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly links: PasswordLinks,
   ) {}
 
@@ -21,7 +21,7 @@ export class InvitationsService {
     input.audit.note({ label: email, after: { role } });
     const account = await this.staff.insert({ username, email, role });
     input.audit.note(targetOf(account));
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(account.id);
     return this.links.make(account, originOf(input));
   }
 }

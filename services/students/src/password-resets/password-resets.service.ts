@@ -13,7 +13,6 @@ import {
   GuessLimiter,
   type HandlerInput,
   notFound,
-  StaffVersionCache,
   type Origin,
   originOf,
 } from '@concord/nest-platform';
@@ -24,7 +23,7 @@ import { refuseWeak } from '../accounts/password-rules';
 import { Passwords } from '../accounts/passwords';
 import { StaffRepository } from '../accounts/staff.repository';
 import type { Staff } from '../accounts/staff.view';
-import { refreshVersions } from '../accounts/staff-versions';
+import { Revocations } from '../sign-ins/revocations.service';
 import { ForgotLimits } from './forgot-limits';
 import { PasswordLinks } from './password-links.service';
 import { PasswordResetsRepository } from './password-resets.repository';
@@ -43,7 +42,7 @@ export class PasswordResetsService {
     private readonly mails: AccountMailsRepository,
     private readonly staff: StaffRepository,
     private readonly passwords: Passwords,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly limits: ForgotLimits,
     private readonly audit: AccountAudit,
     private readonly notices: AccountNotices,
@@ -73,8 +72,8 @@ export class PasswordResetsService {
       // Raises the version that the link is bound to: of several uses at once, one succeeds.
       if (!(await this.staff.raiseVersion(account, passwordHash))) throw unusable();
     });
+    await this.revocations.accountChanged(account.id);
     await this.resets.endAll(account.id);
-    await refreshVersions(this.versions);
     if (!account.isInvited) await this.notices.tell('password-changed', account, origin);
     return {};
   }

@@ -10,6 +10,7 @@ import {
   TokenSigner,
 } from '@concord/nest-platform';
 import { SerialsRepository } from '../serials/serials.repository';
+import { CandidateSignIns } from '../sign-ins/candidate-sign-ins';
 import type { StudentProjection } from './student.schema';
 import { toStudent } from './student.view';
 import { StudentsRepository } from './students.repository';
@@ -30,6 +31,7 @@ export class ExamSignInService {
     private readonly links: FileLinks,
     private readonly tokens: TokenSigner,
     private readonly audit: AuditTrail,
+    private readonly signIns: CandidateSignIns,
     limiters: FailureLimiters,
   ) {
     this.failuresByEmail = limiters.get('exam-sign-in-email', 5, QUARTER_HOUR);
@@ -37,7 +39,7 @@ export class ExamSignInService {
   }
 
   /**
-   * A correct pair is never throttled: an exam hall shares one address, and a serial cannot be guessed.
+   * A correct pair is throttled by candidate alone: an exam hall shares one address, and a serial cannot be guessed.
    * @throws AppError 401 INVALID_CREDENTIALS, 429.
    */
   async signIn({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<ExamSignInAnswer> {
@@ -50,6 +52,7 @@ export class ExamSignInService {
       throw new AppError(401, 'INVALID_CREDENTIALS', 'The email or the serial number is not right');
     }
     const id = record._id.toString();
+    await this.signIns.begin(id);
     const token = this.tokens.sign({ typ: 'candidate', sub: id, sid: randomUUID() });
     await this.recordSignIn(record, address);
     return { ...toStudent(record, this.links), token };

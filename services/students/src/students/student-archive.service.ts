@@ -8,6 +8,7 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import { Revocations } from '../sign-ins/revocations.service';
 import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
 import { StudentsService } from './students.service';
@@ -27,6 +28,7 @@ export class StudentArchiveService {
   constructor(
     private readonly records: StudentsRepository,
     private readonly students: StudentsService,
+    private readonly revocations: Revocations,
   ) {}
 
   /** @throws AppError 404, also for an archived one. */
@@ -42,6 +44,7 @@ export class StudentArchiveService {
     const by = staffRefOf(staff);
     if (!(await this.records.archive(id, new Date(), { by, reason: reason ?? null })))
       throw notFound('This student');
+    await this.revocations.setArchived([id], true);
     return { _id: id };
   }
 
@@ -52,6 +55,7 @@ export class StudentArchiveService {
     const { reason } = input.body;
     input.audit.note({ reason });
     if (!(await this.records.restore(id))) throw conflict('CONFLICT', 'This record is not archived');
+    await this.revocations.setArchived([id], false);
     return this.students.toStaffView(required(await this.records.findById(id), 'This student'));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentArchiveManyBody, StudentRestoreManyBody } from '@concord/contracts';
 import { conflict, notFound, objectIdOf, staffRefOf } from '@concord/nest-platform';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
+import { Revocations } from '../sign-ins/revocations.service';
 import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
 
@@ -11,6 +12,7 @@ export class StudentBulkService {
   constructor(
     private readonly records: StudentsRepository,
     private readonly bulk: BulkRunner,
+    private readonly revocations: Revocations,
   ) {}
 
   /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
@@ -27,6 +29,7 @@ export class StudentBulkService {
       write: async ({ _id }) => {
         const isDone = await this.records.archive(_id.toString(), new Date(), archive);
         if (!isDone) throw conflict('CONFLICT', 'Archived already');
+        await this.revocations.setArchived([_id.toString()], true);
       },
     });
   }
@@ -41,6 +44,7 @@ export class StudentBulkService {
       write: async ({ _id }) => {
         const isDone = await this.records.restore(_id.toString(), batch);
         if (!isDone) throw conflict('CONFLICT', 'Restored already');
+        await this.revocations.setArchived([_id.toString()], false);
       },
     });
   }

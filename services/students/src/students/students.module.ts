@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BulkRunner } from '../bulk/bulk-runner';
 import { SerialsModule } from '../serials/serials.module';
+import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { ExamSignInService } from './exam-sign-in.service';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentCorrectionsRepository } from './student-corrections.repository';
@@ -16,7 +17,12 @@ import { StudentsRepository } from './students.repository';
 import { StudentsService } from './students.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }]), SerialsModule],
+  imports: [
+    MongooseModule.forFeature([{ name: STUDENT_MODEL, schema: studentSchema }]),
+    SerialsModule,
+    SignInsModule,
+  ],
+
   controllers: [StudentsController, StudentBulkController],
   providers: [
     StudentsRepository,

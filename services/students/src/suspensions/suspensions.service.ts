@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { calls, StaffAccount } from '@concord/contracts';
-import { conflict, type HandlerInput, required, StaffVersionCache, originOf } from '@concord/nest-platform';
+import { conflict, type HandlerInput, required, originOf } from '@concord/nest-platform';
 import { targetOf } from '../accounts/account-audit';
 import { AccountNotices } from '../accounts/account-notices';
 import { requireOtherSuperAdmin } from '../accounts/last-super-admin';
 import { RoleLock } from '../accounts/role-lock.repository';
 import { StaffRepository } from '../accounts/staff.repository';
-import { refreshVersions } from '../accounts/staff-versions';
 import { type Staff, toStaffAccount } from '../accounts/staff.view';
 import { FactorsService } from '../factors/factors.service';
+import { Revocations } from '../sign-ins/revocations.service';
 
 /** Closes accounts for a time: they keep what they have, and open nothing. */
 @Injectable()
@@ -17,7 +17,7 @@ export class SuspensionsService {
     private readonly staff: StaffRepository,
     private readonly factors: FactorsService,
     private readonly lock: RoleLock,
-    private readonly versions: StaffVersionCache,
+    private readonly revocations: Revocations,
     private readonly notices: AccountNotices,
   ) {}
 
@@ -37,7 +37,7 @@ export class SuspensionsService {
         throw conflict('CONFLICT', 'This account is suspended already');
       return found;
     });
-    await refreshVersions(this.versions);
+    await this.revocations.accountChanged(account.id);
     await this.notices.tell('account-suspended', account, originOf(input));
     return this.view(account.id);
   }

@@ -1,0 +1,66 @@
+import { internalCalls, LIMITS, type RevocationsQuery } from '@concord/contracts';
+import { AppError } from '../core/app-error';
+import type { InternalClient } from '../http/internal-client';
+import { logOfWhole, RevocationLog } from './revocation-log';
+import type { VersionSource } from './staff-versions';
+
+/** Clocks differ by up to 5 s, and a write may take some seconds: what is this much older is asked for once more. */
+export const REVOCATION_OVERLAP_MS = 20_000;
+/** All are asked for again: versions fall where a backup was restored. */
+const WHOLE_INTERVAL_MS = 5 * 60_000;
+const TIMEOUT_MS = 2000;
+const LIFETIME_MS = LIMITS.candidateTokenHours * 3_600_000;
+
+/** Asks the students service for revocations: now and then for all of them, else for what is new. */
+export class RemoteRevocations implements VersionSource {
+  private asOf?: number;
+  private wholeAt = 0;
+
+  constructor(private readonly client: Pick<InternalClient, 'call'>) {}
+
+  async read(log: RevocationLog, isFresh: boolean): Promise<number> {
+    const now = Date.now();
+    try {
+      return now - (await this.readChanges(log, isFresh));
+    } catch (error) {
+      // A students service of the release before knows the whole answer alone.
+      if (!(error instanceof AppError) || error.statusCode !== 404) throw error;
+      await this.readWhole(log);
+      return now;
+    }
+  }
+
+  /** @returns the age of the answer, in ms */
+  private async readChanges(log: RevocationLog, isFresh: boolean): Promise<number> {
+    const now = Date.now();
+    const since = now < this.wholeAt + WHOLE_INTERVAL_MS ? this.asOf : undefined;
+    const target = since === undefined ? new RevocationLog() : log;
+    const first = await this.page({
+      ...(since !== undefined && { since: Math.max(0, since - REVOCATION_OVERLAP_MS) }),
+      ...(isFresh && { fresh: 'yes' }),
+    });
+    target.putVersions(first.versions, first.asOf);
+    for (let page = first; ;) {
+      target.put(page.revocations);
+      if (!page.next) break;
+      page = await this.page(page.next);
+    }
+    if (target !== log) {
+      log.take(target);
+      this.wholeAt = now;
+    }
+    this.asOf = first.asOf;
+    return first.ageMs;
+  }
+
+  private page(query: RevocationsQuery) {
+    return this.client.call(internalCalls.internalRevocations, { query }, { timeoutMs: TIMEOUT_MS });
+  }
+
+  private async readWhole(log: RevocationLog): Promise<void> {
+    const { internalStaffVersions } = internalCalls;
+    const answer = await this.client.call(internalStaffVersions, {}, { timeoutMs: TIMEOUT_MS });
+    this.asOf = undefined;
+    log.take(logOfWhole(answer, LIFETIME_MS));
+  }
+}

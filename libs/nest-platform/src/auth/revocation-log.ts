@@ -1,0 +1,184 @@
+import type { Revocation, RevocationsAnswer, RevocationsQuery, StaffVersions } from '@concord/contracts';
+import { log } from '../core/logger';
+
+/** Most revocations in memory, about 40 MB; limits on sign-ins keep the number far below. */
+export const REVOCATIONS_MAX = 200_000;
+/** Revocations of one answer to another service. */
+const PAGE_SIZE = 10_000;
+
+type AccountState = StaffVersions['versions'][string];
+
+/** A sign-in, as its token tells it. */
+export interface SignIn {
+  sid: string;
+  /** The account or the student. */
+  holder?: string;
+  /** When it began, in ms since 1970. */
+  startedAt?: number;
+}
+
+const keyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`;
+
+/** What voids tokens, in memory: versions of staff accounts, ended sign-ins and archived students, until they expire. */
+export class RevocationLog {
+  private accounts = new Map<string, AccountState & { at: number }>();
+  private revocations = new Map<string, Revocation>();
+  /** How many ended sign-ins each person has. */
+  private counts = new Map<string, number>();
+
+  constructor(private readonly max = REVOCATIONS_MAX) {}
+
+  get size(): number {
+    return this.revocations.size;
+  }
+
+  versionOf(account: string): number | undefined {
+    return this.accounts.get(account)?.ver;
+  }
+
+  has(kind: Revocation['kind'], id: string): boolean {
+    return this.revocations.has(keyOf({ kind, id }));
+  }
+
+  /** Whether a sign-in was ended, by itself or with all that its holder had at some moment. */
+  hasEnded({ sid, holder, startedAt }: SignIn): boolean {
+    if (this.has('session', sid)) return true;
+    if (holder === undefined || startedAt === undefined) return false;
+    const before = this.revocations.get(keyOf({ kind: 'before', id: holder }))?.before;
+    return before !== undefined && startedAt <= before;
+  }
+
+  isArchived(student: string): boolean {
+    const found = this.revocations.get(keyOf({ kind: 'archived', id: student }));
+    return found !== undefined && !found.isLifted;
+  }
+
+  /** The students that are archived, as far as sign-ins of before may go on. */
+  archived(): string[] {
+    return this.idsOf('archived').filter((id) => this.isArchived(id));
+  }
+
+  /** How many ended sign-ins of one person are kept. */
+  endedOf(holder: string): number {
+    return this.counts.get(holder) ?? 0;
+  }
+
+  /** Adds revocations, or replaces earlier states of them. */
+  put(revocations: Iterable<Revocation>): void {
+    for (const revocation of revocations) this.putOne(revocation);
+    if (this.revocations.size > this.max) this.dropOldest();
+  }
+
+  /**
+   * Versions only rise, so an answer that was overtaken changes nothing.
+   * @param at when they changed, in ms since 1970
+   * @param mayFall for a read of the store, which may have been restored from a backup
+   */
+  putVersions(versions: StaffVersions['versions'], at: number, mayFall = false): void {
+    for (const [id, state] of Object.entries(versions)) {
+      const known = this.accounts.get(id);
+      const isSame = known?.ver === state.ver && known.role === state.role;
+      const isOvertaken = known !== undefined && known.ver > state.ver && !mayFall;
+      if (!isSame && !isOvertaken) this.accounts.set(id, { ...state, at });
+    }
+  }
+
+  /** Takes over all of another log, in place of its own. */
+  take(other: RevocationLog): void {
+    this.accounts = other.accounts;
+    this.revocations = other.revocations;
+    this.counts = other.counts;
+  }
+
+  /** Drops what voids no token any more. */
+  prune(now = Date.now()): void {
+    for (const [key, { endsAt }] of this.revocations) if (endsAt <= now) this.delete(key);
+  }
+
+  /** One page of what changed since a moment, in the order of time. */
+  changesSince({
+    since = 0,
+    after,
+  }: RevocationsQuery): Pick<RevocationsAnswer, 'versions' | 'revocations' | 'next'> {
+    const isLater = (each: Revocation) =>
+      after === undefined ? each.at >= since : each.at > since || (each.at === since && keyOf(each) > after);
+    const found = [...this.revocations.values()].filter(isLater).sort(inOrder);
+    const page = found.slice(0, PAGE_SIZE);
+    const last = page.at(-1);
+    return {
+      versions: after === undefined ? this.versionsSince(since) : {},
+      revocations: page,
+      ...(last && found.length > page.length && { next: { since: last.at, after: keyOf(last) } }),
+    };
+  }
+
+  /** Everything, as a service of the release before asks for it. */
+  whole(): StaffVersions {
+    return {
+      versions: this.versionsSince(0),
+      endedSessions: this.idsOf('session'),
+      archivedStudents: this.archived(),
+    };
+  }
+
+  private versionsSince(since: number): StaffVersions['versions'] {
+    const found = [...this.accounts].filter(([, { at }]) => at >= since);
+    return Object.fromEntries(found.map(([id, { ver, role }]) => [id, { ver, role }]));
+  }
+
+  private idsOf(kind: Revocation['kind']): string[] {
+    return [...this.revocations.values()].flatMap((each) => (each.kind === kind ? each.id : []));
+  }
+
+  private putOne(revocation: Revocation): void {
+    const key = keyOf(revocation);
+    const known = this.revocations.get(key);
+    if (known && known.at > revocation.at) return;
+    this.delete(key);
+    const before = Math.max(known?.before ?? 0, revocation.before ?? 0);
+    this.revocations.set(key, before > 0 ? { ...revocation, before } : revocation);
+    if (revocation.kind === 'session' && revocation.holder !== undefined)
+      this.counts.set(revocation.holder, this.endedOf(revocation.holder) + 1);
+  }
+
+  private delete(key: string): void {
+    const known = this.revocations.get(key);
+    if (!known) return;
+    this.revocations.delete(key);
+    if (known.kind !== 'session' || known.holder === undefined) return;
+    const left = this.endedOf(known.holder) - 1;
+    if (left > 0) this.counts.set(known.holder, left);
+    else this.counts.delete(known.holder);
+  }
+
+  private dropOldest(): void {
+    this.prune();
+    const over = this.revocations.size - this.max;
+    if (over <= 0) return;
+    const oldest = [...this.revocations.values()].sort(inOrder).slice(0, over);
+    for (const each of oldest) this.delete(keyOf(each));
+    log.error({ dropped: over, kept: this.max }, 'more sign-ins were ended than are kept in memory');
+  }
+}
+
+/**
+ * The log of a whole answer, which tells no times.
+ * @param lifetimeMs how long its revocations are kept: the longest token
+ */
+export function logOfWhole(
+  { versions, endedSessions = [], archivedStudents = [] }: StaffVersions,
+  lifetimeMs: number,
+): RevocationLog {
+  const at = Date.now();
+  const endsAt = at + lifetimeMs;
+  const whole = new RevocationLog();
+  whole.putVersions(versions, at);
+  whole.put(endedSessions.map((id) => ({ kind: 'session', id, at, endsAt })));
+  whole.put(archivedStudents.map((id) => ({ kind: 'archived', id, at, endsAt })));
+  return whole;
+}
+
+function inOrder(a: Revocation, b: Revocation): number {
+  if (a.at !== b.at) return a.at - b.at;
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}

@@ -1,0 +1,38 @@
+import { AppError, overloaded } from '@concord/nest-platform';
+
+const STREAMS_MAX = 50;
+/** Tabs of one account that may watch at once. */
+export const STREAMS_BY_ACCOUNT = 5;
+
+/** Bounds the streams that are open or being opened: all of them, and those of one account. */
+export class StreamPlaces {
+  private taken = 0;
+  private readonly byAccount = new Map<string, number>();
+
+  /** @returns what gives the place back, however often it is called. @throws AppError 429 for the account, 503 for all. */
+  take(account: string): () => void {
+    const own = this.byAccount.get(account) ?? 0;
+    if (own >= STREAMS_BY_ACCOUNT)
+      throw new AppError(
+        429,
+        'TOO_MANY_REQUESTS',
+        `You watch exams in ${STREAMS_BY_ACCOUNT} tabs or browsers already. Please close one of them first`,
+        { retryAfterSeconds: 30 },
+      );
+    if (this.taken >= STREAMS_MAX) throw overloaded('Too many people watch the exams at the moment', 30);
+    this.taken += 1;
+    this.byAccount.set(account, own + 1);
+    let isTaken = true;
+    return () => {
+      if (isTaken) this.free(account);
+      isTaken = false;
+    };
+  }
+
+  private free(account: string): void {
+    this.taken -= 1;
+    const left = (this.byAccount.get(account) ?? 0) - 1;
+    if (left > 0) this.byAccount.set(account, left);
+    else this.byAccount.delete(account);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Revocation } from '@concord/contracts';
+import type { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
+import { SESSION_MS, type SessionsRepository } from './sessions.repository';
+import { CANDIDATE_TOKEN_MS } from '../sign-ins/revocations.service';
+import type { RevocationsRepository } from '../sign-ins/revocations.repository';
+import type { StudentsRepository } from '../students/students.repository';
+
+export interface RevocationStores {
+  sessions: SessionsRepository;
+  candidates: CandidateSignOutsRepository;
+  students: StudentsRepository;
+  revocations: RevocationsRepository;
+}
+
+/** Writes the revocations of what the release before has ended, and whose tokens have not expired. May be repeated. */
+export async function writeEarlierRevocations(stores: RevocationStores): Promise<void> {
+  const known = new Set((await stores.revocations.live()).map(({ kind, id }) => `${kind}-${id}`));
+  const earlier = await earlierRevocations(stores);
+  const missing = earlier.filter(({ kind, id }) => !known.has(`${kind}-${id}`));
+  await stores.revocations.write(missing);
+}
+
+async function earlierRevocations(stores: RevocationStores): Promise<Revocation[]> {
+  const at = Date.now();
+  const [sessions, candidates, students] = await Promise.all([
+    stores.sessions.endedSince(new Date(at - SESSION_MS)),
+    stores.candidates.live(),
+    stores.students.archivedAfter(new Date(at - CANDIDATE_TOKEN_MS)),
+  ]);
+  return [
+    ...sessions.map(({ id, staff, endsAt }) => session(id, endsAt, at, staff)),
+    ...candidates.map(({ _id, endsAt }) => session(_id, endsAt, at)),
+    ...students.map((id) => ({ kind: 'archived', id, at, endsAt: at + CANDIDATE_TOKEN_MS }) as const),
+  ];
+}
+
+const session = (id: string, endsAt: Date, at: number, holder?: string): Revocation => ({
+  kind: 'session',
+  id,
+  at,
+  endsAt: endsAt.getTime(),
+  ...(holder !== undefined && { holder }),
+});

@@ -1,0 +1,10 @@
+import { staffSignIn } from '@concord/nest-platform';
+import type { EndedSignIn } from '../sign-ins/revocations.service';
+import { SESSION_MS } from './sessions.repository';
+
+/** A staff session whose token may be as old as the session. */
+export function toEndedSignIn(staff: string, sid: string): EndedSignIn {
+  const { startedAt = Date.now() } = staffSignIn(staff, sid);
+  // The id tells the whole second before.
+  return { sid, holder: staff, startedAt, endsAt: startedAt + SESSION_MS + 1000 };
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { RevocationsAnswer, RevocationsQuery, StaffVersions } from '@concord/contracts';
+import { StaffVersionCache, unavailable } from '@concord/nest-platform';
+
+/** Tells other services which tokens are void, from the memory of this process: they cost the store nothing. */
+@Injectable()
+export class TokenVersions {
+  constructor(private readonly versions: StaffVersionCache) {}
+
+  /** @throws AppError 503 until the store was read once. */
+  async since(query: RevocationsQuery): Promise<RevocationsAnswer> {
+    if (query.fresh) await this.versions.refresh();
+    const ageMs = this.ageMs();
+    return { asOf: Date.now() - ageMs, ageMs, ...this.versions.log.changesSince(query) };
+  }
+
+  /** Everything, for a service of the release before, which expects what the store has at the moment. */
+  async whole(): Promise<StaffVersions> {
+    await this.versions.refresh();
+    this.ageMs();
+    return this.versions.log.whole();
+  }
+
+  private ageMs(): number {
+    const age = this.versions.ageMs();
+    if (age === undefined) throw unavailable('The accounts were not read yet, please try again shortly');
+    return age;
+  }
+}

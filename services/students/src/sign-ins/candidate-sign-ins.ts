@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, AuditTrail, LruCache, OncePerWindow } from '@concord/nest-platform';
+import { Revocations } from './revocations.service';
+
+const WINDOW_MS = 15 * 60_000;
+/** A computer that crashes again and again signs in some 20 times an hour. */
+export const SIGN_INS_MAX = 20;
+/** Candidates in memory: two large diets of a day. */
+const CANDIDATES_MAX = 20_000;
+
+/**
+ * Bounds the right sign-ins of one candidate: so many in a quarter of an hour, and so many that go on. The memory of the
+ * process counts them, so a hall costs the store nothing.
+ */
+@Injectable()
+export class CandidateSignIns {
+  private readonly begun = new LruCache<readonly number[]>(CANDIDATES_MAX);
+  private readonly reports = new OncePerWindow(WINDOW_MS / 1000);
+
+  constructor(
+    private readonly revocations: Revocations,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Counts one before its token is signed; with one too many the oldest ends. @throws AppError 429. */
+  async begin(student: string, now = Date.now()): Promise<void> {
+    const begun = this.begun.get(student) ?? [];
+    const firstOfMany = begun.at(-SIGN_INS_MAX);
+    if (firstOfMany !== undefined && now < firstOfMany + WINDOW_MS)
+      return this.refuse(student, firstOfMany + WINDOW_MS - now);
+    this.begun.set(student, [...begun, now].slice(-SIGN_INS_MAX));
+    // A token tells whole seconds.
+    if (firstOfMany !== undefined) await this.revocations.endBefore(student, firstOfMany + 1000);
+  }
+
+  private async refuse(student: string, waitMs: number): Promise<never> {
+    if (await this.reports.isFirst(student))
+      await this.audit.record({
+        action: 'limit.reach',
+        outcome: 'refused',
+        actor: { kind: 'anonymous' },
+        target: { entity: 'limit', id: 'exam-sign-in-right', label: student },
+        reason: 'TOO_MANY_REQUESTS',
+      });
+    throw new AppError(
+      429,
+      'TOO_MANY_REQUESTS',
+      'You have signed in many times in the last minutes. Please wait a while, or ask the supervisor for help',
+      { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Revocation } from '@concord/contracts';
+import { type SignIn, StaffVersionCache } from '@concord/nest-platform';
+import { RevocationsRepository } from './revocations.repository';
+
+const HOUR_MS = 3_600_000;
+export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;
+/** Ended sign-ins of one person that are kept one by one; with the next, all that began before it end. */
+export const ENDED_MAX = 50;
+
+/** A sign-in that ends before its token expires. */
+export type EndedSignIn = Required<SignIn> & { endsAt: number };
+
+/** Voids tokens: in the store, where every process reads it within seconds, and in this process at once. */
+@Injectable()
+export class Revocations {
+  constructor(
+    private readonly revocations: RevocationsRepository,
+    private readonly versions: StaffVersionCache,
+  ) {}
+
+  hasEnded(signIn: SignIn): boolean {
+    return this.versions.hasEnded(signIn);
+  }
+
+  endSignIns(ended: readonly EndedSignIn[]): Promise<void> {
+    const at = Date.now();
+    return this.write(ended.map((signIn) => this.toRevocation(signIn, at)));
+  }
+
+  /** Ends all sign-ins of a person that began up to a moment, in ms since 1970. */
+  endBefore(person: string, before: number): Promise<void> {
+    const at = Date.now();
+    return this.write([{ kind: 'before', id: person, at, endsAt: at + CANDIDATE_TOKEN_MS, before }]);
+  }
+
+  /** Voids what candidates' sign-ins of before may do beyond an exam under way, or takes that back. */
+  setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
+    const at = Date.now();
+    const endsAt = at + CANDIDATE_TOKEN_MS;
+    return this.write(students.map((id) => ({ kind: 'archived', id, at, endsAt, isLifted: !isArchived })));
+  }
+
+  /** After each change of an account's version, and for a new account. */
+  async accountChanged(id: string): Promise<void> {
+    const at = Date.now();
+    await this.write([{ kind: 'account', id, at, endsAt: at + HOUR_MS }]);
+    // A read under way may have begun before the change.
+    await this.versions.read();
+    await this.versions.read();
+  }
+
+  async write(revocations: readonly Revocation[]): Promise<void> {
+    await this.revocations.write(revocations);
+    this.versions.log.put(revocations);
+  }
+
+  private toRevocation({ sid, holder, startedAt, endsAt }: EndedSignIn, at: number): Revocation {
+    return this.versions.log.endedOf(holder) < ENDED_MAX
+      ? { kind: 'session', id: sid, at, endsAt, holder }
+      : { kind: 'before', id: holder, at, endsAt: at + CANDIDATE_TOKEN_MS, before: startedAt };
+  }
+}
