@@ -18,7 +18,10 @@ describe('withAddresses', () => {
       resolved('node_modules/a/node_modules/@swc/core', known),
       `${REGISTRY}/@swc/core/-/core-1.2.3.tgz`,
     );
-    assert.equal(resolved('node_modules/alias', { ...known, name: 'zod' }), `${REGISTRY}/zod/-/zod-1.2.3.tgz`);
+    assert.equal(
+      resolved('node_modules/alias', { ...known, name: 'zod' }),
+      `${REGISTRY}/zod/-/zod-1.2.3.tgz`,
+    );
   });
 
   it('leaves out what is no package of a registry, or cannot be checked', () => {

@@ -16,15 +16,12 @@ import { openStores } from '../stores/stores.ts';
 import { makeDemoData } from './demo-data.ts';
 import { commonEnvironment, seedEnvironment, type PlatformSettings } from './environment.ts';
 import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
-import { choosePorts, PROCESSES, SHARED_PROCESS } from './ports.ts';
+import { choosePorts } from './ports.ts';
 import { loopbackOf, type ProcessStart, processStarts } from './process-starts.ts';
 import { prepareDatabases } from './prepare.ts';
 import { requirePort } from './settings.ts';
 import { checkSettings, settingsFile } from './site-settings.ts';
-
-// Together under the 10 s within which everything has stopped.
-const PROCESS_GRACE_MS = 4500;
-const STORE_GRACE_MS = 3000;
+import { stopInOrder } from './stop-in-order.ts';
 
 /** The whole product on this machine: stores, processes, demo data. */
 export class Platform {
@@ -101,12 +98,10 @@ export class Platform {
     this.demoAccounts = demoAccounts;
   }
 
-  /** Stops the processes before their stores, within 10 s. */
+  /** Ends what it runs, and stops processes and stores within 8 s. */
   async stop(): Promise<void> {
     endPrograms();
-    const names: string[] = [...PROCESSES, SHARED_PROCESS];
-    await this.supervisor.stop(PROCESS_GRACE_MS, names);
-    await this.supervisor.stop(STORE_GRACE_MS);
+    await stopInOrder(this.supervisor);
     this.run?.release();
   }
 
