@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeAddressed, whileAddressed } from './lib/lockfile-addresses.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -16,6 +17,9 @@ const ownNode = join(modules, `node-${platform}`, 'bin', windows ? 'node.exe' : 
 /** The version of Node that everything after this file is written for. */
 const RUNTIME = 24;
 const started = Date.now();
+/** The program that runs for this one: npm, then the launcher. */
+let child;
+let handedOver = false;
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -29,7 +33,7 @@ function run(command, args, cwd) {
 /** A dot every two seconds shows that the installation is alive. */
 function runShowingProgress(args) {
   return new Promise((resolve) => {
-    const child = spawn(npm, args, { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(npm, args, { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     const progress = setInterval(() => process.stdout.write('.'), 2000);
@@ -72,7 +76,13 @@ async function install() {
   process.stdout.write('Installing dependencies (about a minute) ');
   // Install scripts stay off: the binaries used here come ready made.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  let result = await runShowingProgress(['ci', ...flags]);
+  const registry = run(npm, ['config', 'get', 'registry'], root).stdout?.trim() || '';
+  const ci = () => runShowingProgress(['ci', ...flags]);
+  let result = await (URL.canParse(registry) ? whileAddressed(root, registry, ci) : ci());
+  if (result.code !== 0 && !result.output.includes('EUSAGE')) {
+    process.stdout.write('Installing again, with the addresses that the registry gives ');
+    result = await ci();
+  }
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
     process.stdout.write('The lockfile does not fit this platform; installing without it being strict ');
     result = await runShowingProgress(['install', '--no-save', ...flags]);
@@ -127,12 +137,34 @@ function ancestorsUpToNpm() {
   return links;
 }
 
+/** Ends what runs for this program; the launcher ends its own processes first. */
+function stop(signal) {
+  child?.kill(signal);
+  if (handedOver) return;
+  removeAddressed(root);
+  process.exit(1);
+}
+
+function stopWithItsParents() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  // From the start: who ends `npm start` while npm installs must not get the product after that.
+  const links = ancestorsUpToNpm();
+  const watch = setInterval(() => {
+    const lost = links.some(
+      ([pid, parent]) => (pid === process.pid ? process.ppid : parentOf(pid)) !== parent,
+    );
+    if (!lost) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 500);
+}
+
 /** The launcher stays as long as the product runs: with these its heap stays as small as what it needs. */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--optimize-for-size'];
 
 function handOver(command) {
   const flags = command[0] === 'start' ? SMALL_HEAP : [];
-  const child = spawn(chooseNode(), [...flags, join(root, 'tools', 'concord.ts'), ...command], {
+  child = spawn(chooseNode(), [...flags, join(root, 'tools', 'concord.ts'), ...command], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -143,21 +175,9 @@ function handOver(command) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node-compile'),
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const links = ancestorsUpToNpm();
-  const watch = setInterval(() => {
-    const lost = links.some(
-      ([pid, parent]) => (pid === process.pid ? process.ppid : parentOf(pid)) !== parent,
-    );
-    if (!lost) return;
-    clearInterval(watch);
-    child.kill('SIGTERM');
-  }, 500);
+  handedOver = true;
   child.on('error', (error) => fail(`The launcher could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => {
-    clearInterval(watch);
-    process.exit(signal ? 1 : (code ?? 1));
-  });
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -165,6 +185,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
     `Concord needs Node 20 or later; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org`,
   );
 }
+stopWithItsParents();
+removeAddressed(root);
 if (installedLock() !== lockHash()) {
   if (!alreadyInstalled()) await install();
   mkdirSync(modules, { recursive: true });

@@ -71,5 +71,6 @@ export async function start(): Promise<Platform> {
   print(readyText(platform, settings));
   warnOfDemoAccounts(platform.demoAccounts, settings.seed);
   if (platform.sampleNotice) printWarning(platform.sampleNotice);
+  if (platform.seedProblem) printFailure(platform.seedProblem);
   return platform;
 }

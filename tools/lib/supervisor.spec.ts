@@ -93,5 +93,9 @@ describe('Supervisor', () => {
     await supervisor.start(node('toy', 'setInterval(() => {}, 1000)'), always);
     await supervisor.stop(1000);
     assert.deepEqual(supervisor.running, []);
+    await assert.rejects(supervisor.start(node('late', 'setInterval(() => {}, 1000)'), always), {
+      name: 'AbortError',
+    });
+    assert.deepEqual(supervisor.running, []);
   });
 });

@@ -43,8 +43,12 @@ export class Supervisor {
     return [...this.members.values()].flatMap(({ current }) => (current && !current.ended ? [current] : []));
   }
 
-  /** Starts a process and waits until `ready`. @throws LauncherError when it ends twice before, or takes too long. */
+  /**
+   * Starts a process and waits until `ready`.
+   * @throws LauncherError when it ends twice before, or takes too long; AbortError after {@link stop}
+   */
   async start(spec: ProcessSpec, ready: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
+    this.abort.signal.throwIfAborted();
     const member: Member = { spec, crashes: 0, settled: false, stopping: false };
     this.members.set(spec.name, member);
     this.launch(member);
@@ -81,9 +85,9 @@ export class Supervisor {
     this.options.onChange(this.running);
   }
 
-  /** Stops the named processes (all without names) at once; nothing is started again afterwards. */
+  /** Stops the named processes (all without names) at once; nothing is started afterwards. */
   async stop(graceMs: number, names: string[] = [...this.members.keys()]): Promise<void> {
-    if (names.length === this.members.size) this.abort.abort();
+    this.abort.abort();
     const stopping = names.flatMap((name) => this.members.get(name) ?? []);
     for (const member of stopping) member.stopping = true;
     await Promise.all(stopping.map((member) => member.current?.stop(graceMs)));

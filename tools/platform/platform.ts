@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
-import { endPrograms, runProgram } from '../lib/cli-run.ts';
+import { endPrograms } from '../lib/cli-run.ts';
 import { printStep, printWarning } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { givenEnvironment } from '../lib/given-environment.ts';
 import { prepareHome } from '../lib/home.ts';
-import { cacheDir, ROOT } from '../lib/paths.ts';
+import { cacheDir } from '../lib/paths.ts';
 import { RunFile } from '../lib/run-file.ts';
 import { loadSecrets } from '../lib/secrets.ts';
 import { Supervisor } from '../lib/supervisor.ts';
@@ -13,18 +13,15 @@ import { Timings } from '../lib/timings.ts';
 import { httpStatus, waitUntil } from '../lib/wait.ts';
 import { chromium } from '../stores/chromium.ts';
 import { openStores } from '../stores/stores.ts';
+import { makeDemoData } from './demo-data.ts';
 import { commonEnvironment, seedEnvironment, type PlatformSettings } from './environment.ts';
 import { requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
-import { choosePorts, PROCESSES, SHARED_PROCESS } from './ports.ts';
+import { choosePorts } from './ports.ts';
 import { loopbackOf, type ProcessStart, processStarts } from './process-starts.ts';
-import { logged, prepareDatabases, printOnce } from './prepare.ts';
+import { prepareDatabases } from './prepare.ts';
 import { requirePort } from './settings.ts';
 import { checkSettings, settingsFile } from './site-settings.ts';
-
-const SEED = 'tools/seed/main.ts';
-// Together under the 10 s within which everything has stopped.
-const PROCESS_GRACE_MS = 4500;
-const STORE_GRACE_MS = 3000;
+import { stopInOrder } from './stop-in-order.ts';
 
 /** The whole product on this machine: stores, processes, demo data. */
 export class Platform {
@@ -36,6 +33,8 @@ export class Platform {
   demoAccounts: readonly string[] = [];
   /** Names the sample values that are still in use. */
   sampleNotice: string | undefined;
+  /** Why the demo data is not complete, and how to repeat it. */
+  seedProblem: string | undefined;
   private readonly settings: PlatformSettings;
   private run: RunFile | undefined;
   private common: NodeJS.ProcessEnv = {};
@@ -99,12 +98,10 @@ export class Platform {
     this.demoAccounts = demoAccounts;
   }
 
-  /** Stops the processes before their stores, within 10 s. */
+  /** Ends what it runs, and stops processes and stores within 8 s. */
   async stop(): Promise<void> {
     endPrograms();
-    const names: string[] = [...PROCESSES, SHARED_PROCESS];
-    await this.supervisor.stop(PROCESS_GRACE_MS, names);
-    await this.supervisor.stop(STORE_GRACE_MS);
+    await stopInOrder(this.supervisor);
     this.run?.release();
   }
 
@@ -122,13 +119,8 @@ export class Platform {
   private async seed(common: NodeJS.ProcessEnv): Promise<void> {
     if (this.settings.seed !== 'demo') return;
     printStep('Making sure that the demo data is there');
-    const { code, output } = await runProgram(process.execPath, [join(ROOT, SEED)], {
-      cwd: ROOT,
-      env: seedEnvironment(this.localUrl, common),
-    });
-    if (code !== 0) throw new LauncherError(`${output.trim()}\nThe demo data could not be made.`);
-    const [password] = logged(output, 'officerPassword');
-    if (password) printOnce('officer@concord.example', String(password), output);
+    const env = seedEnvironment(this.localUrl, common);
+    this.seedProblem = await makeDemoData({ env, logs: join(this.settings.home, 'logs') });
   }
 
   private get localUrl(): string {

@@ -3,16 +3,19 @@ import {
   PROGRAMMES,
   QUALIFICATIONS,
   type RegisteredStudent,
-  type Serial,
   type Student,
   YEARS_EXPERIENCE,
 } from '@concord/contracts';
 import { makePortraitUrl } from '@concord/testing/pictures';
-import { type Api, inParallel } from './api.ts';
+import { type Api, ApiRefusal, inParallel } from './api.ts';
 import { PEOPLE } from './content/people.ts';
+import { log } from './log.ts';
+import { DemoSerials } from './serials.ts';
+import type { Officer } from './staff.ts';
 
-/** All serials that the demo has, used ones included. */
-const SERIALS = 60;
+const PAGE = 100;
+/** A person may use serials of the demo meanwhile, so a registration is tried with others. */
+const TRIES = 10;
 
 const pick = <T>(choices: readonly T[], index: number): T => choices[index % choices.length] as T;
 
@@ -46,30 +49,65 @@ async function payloadOf(person: (typeof PEOPLE)[number], index: number, serialN
   };
 }
 
-/** Unused serials; makes as many as the demo has. */
-async function freeSerials(staff: Api): Promise<string[]> {
-  const { total } = await staff.list<Serial[]>('GET', 'serial?pageSize=1');
-  if (total < SERIALS) await staff.call('POST', 'serial/generate', { count: SERIALS - total });
-  const serials = await staff.call<Serial[]>('GET', 'serial?pageSize=100');
-  return serials
-    .filter(({ isValid, purpose }) => isValid && purpose === 'registration')
-    .map(({ serial }) => serial);
+/** The student with an e-mail, as staff find it. */
+async function findByEmail(staff: Api, email: string): Promise<Student | undefined> {
+  const found = await staff.call<Student[]>('GET', `student?${new URLSearchParams({ search: email })}`);
+  return found.find((student) => student.email === email);
 }
 
-/** The demo's students in the order of {@link PEOPLE}; those that are missing are registered. */
-export async function ensureApplicants(api: Api, staff: Api): Promise<Student[]> {
-  const present = await staff.call<Student[]>('GET', 'student?pageSize=100');
-  const byEmail = new Map(present.map((student) => [student.email, student]));
-  const missing = PEOPLE.map((person, index) => ({ person, index })).filter(
-    ({ index }) => !byEmail.has(emailOf(index)),
-  );
-  const free = missing.length > 0 ? await freeSerials(staff) : [];
-  await inParallel(missing, 3, async ({ person, index }) => {
-    const serial = free.pop();
-    if (!serial) throw new Error('There are no free serials left for the demo students');
-    const payload = await payloadOf(person, index, serial);
-    const student = await api.call<RegisteredStudent>('POST', 'student/register', payload);
-    byEmail.set(student.email, student);
+/** The demo's students that are there already, by e-mail. */
+async function presentStudents(staff: Api): Promise<Map<string, Student>> {
+  const { body, total } = await staff.list<Student[]>('GET', `student?pageSize=${PAGE}`);
+  const byEmail = new Map(body.map((student) => [student.email, student]));
+  if (total <= PAGE) return byEmail;
+  await inParallel(PEOPLE, 3, async (_, index) => {
+    const found = byEmail.get(emailOf(index)) ?? (await findByEmail(staff, emailOf(index)));
+    if (found) byEmail.set(found.email, found);
   });
-  return PEOPLE.flatMap((_, index) => byEmail.get(emailOf(index)) ?? []);
+  return byEmail;
+}
+
+const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof ApiRefusal && error.code === code;
+
+/** Registers a demo student with a serial of the demo; undefined when somebody else took the serial first. */
+async function tryToRegister(api: Api, index: number, serial: string): Promise<Student | undefined> {
+  const person = pick(PEOPLE, index);
+  try {
+    const payload = await payloadOf(person, index, serial);
+    return await api.call<RegisteredStudent>('POST', 'student/register', payload);
+  } catch (error) {
+    if (isRefusal(error, 'SERIAL_INVALID')) return undefined;
+    throw error;
+  }
+}
+
+async function register(api: Api, index: number, serials: DemoSerials): Promise<Student> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const student = await tryToRegister(api, index, await serials.take());
+    if (student) return student;
+  }
+  throw new Error(`${TRIES} serial numbers of the demo were used by others before a demo student could`);
+}
+
+/**
+ * The demo's students in the order of {@link PEOPLE}; those that are missing are registered. One is undefined where
+ * somebody else has its e-mail.
+ */
+export async function ensureApplicants(api: Api, officer: Officer): Promise<(Student | undefined)[]> {
+  const byEmail = await presentStudents(officer.api);
+  const serials = new DemoSerials(officer);
+  const missing = PEOPLE.map((_, index) => index).filter((index) => !byEmail.has(emailOf(index)));
+  await inParallel(missing, 3, async (index) => {
+    const email = emailOf(index);
+    try {
+      byEmail.set(email, await register(api, index, serials));
+    } catch (error) {
+      if (!isRefusal(error, 'EMAIL_TAKEN')) throw error;
+      const student = await findByEmail(officer.api, email);
+      if (student) byEmail.set(email, student);
+      else log.warn({}, `leaves out ${email}: somebody has registered with it, and it is not in the list`);
+    }
+  });
+  return PEOPLE.map((_, index) => byEmail.get(emailOf(index)));
 }

@@ -32,9 +32,9 @@ async function seed(): Promise<void> {
     );
   const [exams, students] = await Promise.all([ensureExams(superAdmin), ensureApplicants(api, officer)]);
   await Promise.all([
-    ensureCourses(officer, exams),
-    ensureGallery(officer),
-    ensureSittings(api, { officer, superAdmin }, students, exams),
+    ensureCourses(officer.api, exams),
+    ensureGallery(officer.api),
+    ensureSittings(api, { officer: officer.api, superAdmin }, students, exams),
   ]);
   // Last of all, as the account can then do nothing until its owner has chosen a password.
   if (password !== env.SUPER_ADMIN_PASSWORD)
@@ -55,9 +55,10 @@ async function isSeeded(internal: Api): Promise<boolean> {
 try {
   await seed();
 } catch (error) {
+  const { message, stack } = error as Error;
   log.fatal(
-    { stack: (error as Error).stack },
-    `The demo data could not be made: ${(error as Error).message}`,
+    { stack, reason: message },
+    `The demo data is not complete: ${message}. Run the seed again: it makes what is missing.`,
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { Assignment, Attempt, Exam, ExamSignInAnswer, Student } from '@concord/contracts';
-import { type Api, inParallel } from './api.ts';
+import { type Api, ApiRefusal, inParallel } from './api.ts';
 
 /** The state of each demo student's first exam, in the order of the list; the others have none assigned. */
 const STATES = [
@@ -13,6 +13,9 @@ const DAY_MS = 86_400_000;
 
 /** Whether a candidate answers wrong: from few of the answers to more than half of them. */
 const isWrong = (candidate: number, question: number): boolean => question % (2 + (candidate % 5)) === 0;
+
+/** An earlier run, or somebody else, has ended the attempt. */
+const ENDED = ['ALREADY_COMPLETED', 'ATTEMPT_CLOSED'];
 
 /** Begins the attempt of a candidate, who is signed in, with a save. @returns the submission that ends it */
 async function begin(candidate: Api, student: Student, assignment: string, exam: Exam, index: number) {
@@ -37,7 +40,7 @@ interface Staff {
 export async function ensureSittings(
   api: Api,
   { officer, superAdmin }: Staff,
-  students: readonly Student[],
+  students: readonly (Student | undefined)[],
   exams: readonly Exam[],
 ): Promise<void> {
   const states = STATES.flatMap(([state, count]) => Array.from({ length: count }, () => state));
@@ -65,7 +68,11 @@ export async function ensureSittings(
       SerialNumber,
     });
     const candidate = api.as(token);
-    const submission = await begin(candidate, student, _id, exam, index);
-    if (state === 'completed') await candidate.call('POST', 'result/submit', submission);
+    try {
+      const submission = await begin(candidate, student, _id, exam, index);
+      if (state === 'completed') await candidate.call('POST', 'result/submit', submission);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal && ENDED.includes(error.code))) throw error;
+    }
   });
 }

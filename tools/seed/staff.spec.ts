@@ -8,7 +8,8 @@ function recordingApi(passwords: unknown[]): Api {
   const api = {
     call: async (_method: string, path: string, body?: { password: string }) => {
       if (path.startsWith('auth/')) passwords.push([path, body?.password]);
-      return path === 'admin' ? [] : { token: 'x' };
+      const officer = { _id: '1', email: 'officer@concord.example', role: 'ADMIN' };
+      return path.startsWith('admin?') ? [officer] : { token: 'x' };
     },
     as: () => api,
   };

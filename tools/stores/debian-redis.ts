@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statS
 import { join } from 'node:path';
 import { runProgram } from '../lib/cli-run.ts';
 import { printStep } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { which } from '../lib/which.ts';
 import { withApt } from './apt-lock.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
@@ -13,10 +14,12 @@ const DOWNLOAD = 'redis-apt';
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const LIMIT_MS = 60_000;
 
-/** Runs a step of the download. @throws MissingError with the end of its output */
+/** Runs a step of the download. @throws MissingError with the end of its output, LauncherError when it was ended */
 async function step(cwd: string, command: string, args: string[]): Promise<string> {
-  const { code, output } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
+  const { code, output, wasEnded } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
   if (code === 0) return output;
+  // No other Redis is tried then, and the next start fetches this one.
+  if (wasEnded) throw new LauncherError('Fetching redis-server was broken off.');
   throw new MissingError(`${command} failed (${output.trim().split('\n').at(-1) ?? 'no reason given'})`);
 }
 

@@ -142,8 +142,18 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
       // The browser bundles write the files; this one needs only their addresses.
       generator: { 'asset/resource': { emit: false } },
     },
-    // A named chunk stays one chunk: its name leads to the files that a browser loads for it.
-    optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
+    optimization: {
+      minimize: false,
+      // A named chunk stays one chunk: its name leads to the files that a browser loads for it.
+      chunkIds: 'named',
+      splitChunks: false,
+      // Savings of bytes that no browser loads: a third of the time of this bundle.
+      concatenateModules: false,
+      usedExports: false,
+      innerGraph: false,
+      mangleExports: false,
+      realContentHash: false,
+    },
     plugins: [],
   };
 };
