@@ -1,5 +1,6 @@
 export * from './core/compatibility';
 export * from './core/body-limits';
+export * from './core/paces';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';
