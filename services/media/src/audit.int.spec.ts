@@ -34,11 +34,11 @@ describe('a call of staff that changes something', () => {
     const begun = { _id: 'a'.repeat(24), at: new Date().toISOString(), action: 'a.b', actor } as const;
     const due = async () =>
       (await outbox.findDue(inAYear, 100)).filter(({ record }) => record._id === begun._id);
-    await outbox.insert({ ...begun, outcome: 'unclear' });
+    await outbox.insertMany([{ ...begun, outcome: 'unclear' }]);
     for (const label of ['before', 'after']) {
       const read = await due();
       if (label === 'after') await outbox.remove(read);
-      await outbox.settle({ ...begun, outcome: 'done', label });
+      await outbox.settleMany([{ ...begun, outcome: 'done', label }]);
       if (label === 'before') await outbox.remove(read);
       expect(await due()).toMatchObject([{ record: { outcome: 'done', label } }]);
     }
