@@ -1,4 +1,4 @@
-import type { StaffVersions } from '@concord/contracts';
+import type { Role, StaffVersions } from '@concord/contracts';
 import { unavailable } from '../core/app-error';
 import { log } from '../core/logger';
 import { RepeatingTask } from '../jobs/repeating-task';
@@ -54,6 +54,11 @@ export class StaffVersionCache {
     if (!this.versions) throw unavailable('Staff sign-in cannot be checked at the moment, please try again');
     const isEnded = session !== undefined && this.hasEnded(session);
     return this.versions[id]?.ver === version && !isEnded;
+  }
+
+  /** The present role of an account, as far as known. */
+  roleOf(id: string): Role | undefined {
+    return this.versions?.[id]?.role;
   }
 
   /** Whether a sign-in of staff or of a candidate was ended before its token expires, as far as known. */

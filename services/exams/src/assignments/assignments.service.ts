@@ -34,8 +34,10 @@ import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
 import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from './assignments.repository';
+import { Confirmations } from './confirmations.service';
 import { newAssignment } from './new-assignment';
 import { SittingsLimit } from './sittings-limit.service';
+import { UnconfirmedRepository } from './unconfirmed.repository';
 
 @Injectable()
 export class AssignmentsService {
@@ -47,6 +49,8 @@ export class AssignmentsService {
     private readonly events: LiveEventBus,
     private readonly states: AssignmentStatesService,
     private readonly sittings: SittingsLimit,
+    private readonly confirmations: Confirmations,
+    private readonly unconfirmed: UnconfirmedRepository,
     private readonly sessions: CandidateSessions,
   ) {}
 
@@ -55,7 +59,9 @@ export class AssignmentsService {
     const student = required(await this.fetchStudent(body.student), 'The student');
     await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
     const { dueDate, extraTime, mail } = body;
-    const assignment = newAssignment({ exam, student, by: staffRefOf(staff), dueDate, extraTime, mail });
+    const unconfirmed = this.confirmations.isNewUnconfirmed(staff, student);
+    const by = staffRefOf(staff);
+    const assignment = newAssignment({ exam, student, by, dueDate, extraTime, mail, unconfirmed });
     audit.note(noteOf(assignment));
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
@@ -89,10 +95,12 @@ export class AssignmentsService {
   }
 
   /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
-  async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
+  async remove(staff: StaffActor, id: string, audit: AuditNote): Promise<{ _id: string }> {
     const assignment = await this.requireAssignment(id);
     audit.note(noteOf(assignment));
     if (await this.isInProgress(assignment)) throw inProgress();
+    const sitting = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    await this.confirmations.requireMayUndo(staff, sitting);
     if (assignment.status === 'removed' || !(await this.assignments.hide(id, assignment.status)))
       throw changed();
     if (await this.isInProgress(assignment)) {
@@ -136,7 +144,8 @@ export class AssignmentsService {
   /** Counts an exam's assignments, also of one that is being removed. */
   async usageOf(examId: string): Promise<ExamUsage> {
     const exam = required(await this.exams.find(examId), 'The exam');
-    const [pending, completed, underWay, submitted] = await Promise.all([
+    const [waiting, pending, completed, underWay, submitted] = await Promise.all([
+      this.unconfirmed.find(exam._id),
       this.assignments.countOfExam(exam._id, 'pending'),
       this.assignments.countOfExam(exam._id, 'completed'),
       this.attempts.countOfExam(exam._id, 'open'),
@@ -147,6 +156,7 @@ export class AssignmentsService {
       pending: Math.max(0, pending - underWay - submitted),
       underWay,
       completed: completed + submitted,
+      unconfirmed: waiting.candidates.size,
     };
   }
 

@@ -10,6 +10,7 @@ import {
   type Page,
   type RowsAfter,
   SEARCH_FIELDS,
+  type StaffRef,
   timeRange,
   wordCondition,
 } from '@concord/nest-platform';
@@ -111,6 +112,14 @@ export class SerialsRepository {
 
   async find(serial: string): Promise<SerialRecord | undefined> {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
+  }
+
+  /** Who made serials, by the serial; those of earlier versions are absent. */
+  async makersOf(serials: readonly string[]): Promise<Map<string, StaffRef>> {
+    const found = await this.model
+      .find({ serial: trusted({ $in: [...serials] }) }, { serial: 1, madeBy: 1 })
+      .lean<Pick<SerialRecord, 'serial' | 'madeBy'>[]>();
+    return new Map(found.flatMap(({ serial, madeBy }) => (madeBy ? [[serial, madeBy]] : [])));
   }
 
   /** Serials of certificates for a student, oldest first. */
