@@ -26,6 +26,7 @@ import {
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { ExamsRepository } from '../exams/exams.repository';
+import { SebLinks } from '../exams/seb-links';
 import { requirePresent } from '../exams/present-exam';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { RecordedBody } from '../shared/lazy-body';
@@ -52,6 +53,7 @@ export class AssignmentsService {
     private readonly confirmations: Confirmations,
     private readonly unconfirmed: UnconfirmedRepository,
     private readonly sessions: CandidateSessions,
+    private readonly sebLinks: SebLinks,
   ) {}
 
   async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
@@ -136,7 +138,10 @@ export class AssignmentsService {
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap((state) => {
       const exam = examOf.get(String(state.assignment.exam));
-      return exam ? [toAssignment(state, exam, actor)] : [];
+      if (!exam) return [];
+      const view = toAssignment(state, exam, actor);
+      const isAsked = actor.kind === 'candidate' && view.needsSeb;
+      return [isAsked ? { ...view, sebFile: this.sebLinks.urlOf(view.exam._id) } : view];
     });
     return new Page(views, total);
   }
