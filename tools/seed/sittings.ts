@@ -30,7 +30,10 @@ async function begin(candidate: Api, student: Student, assignment: string, exam:
   return { studentDetails: { _id: student._id }, Exam: { _id: exam._id }, answers, attempt };
 }
 
-/** Who assigns the exams, and who may see the serials with which their candidates sign in. */
+/**
+ * The officer made the serials of the candidates, so a SUPER_ADMIN assigns the exams: results are shown at once then. They
+ * also may see the serials with which candidates sign in.
+ */
 interface Staff {
   officer: Api;
   superAdmin: Api;
@@ -52,7 +55,7 @@ export async function ensureSittings(
     const body = { exam: exam._id, student: student._id };
     const { _id, status } =
       present.find((known) => known.exam._id === exam._id) ??
-      (await officer.call<Assignment>('POST', 'exams/addExamToStudent', body));
+      (await superAdmin.call<Assignment>('POST', 'exams/addExamToStudent', body));
     if (status === 'completed' || state === 'pending') return;
     if (state === 'past due') {
       const dueDate = new Date(Date.now() - 3 * DAY_MS).toISOString();

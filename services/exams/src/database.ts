@@ -39,6 +39,8 @@ import { taskSchema } from './tasks/task.schema';
 const NEWEST_FIRST = 'createdAt_-1';
 /** Replaced by one that tells the exams apart, of which some hold their results. */
 const UNMAILED = 'mailed_1';
+/** Replaced by one that leaves unconfirmed results out. */
+const UNMAILED_OF_EXAM = 'mailed_1_exam._id_1';
 /** Replaced by one that also sorts. */
 const OF_STUDENT = 'student._id_1';
 
@@ -70,7 +72,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],
     exams: [NEWEST_FIRST],
-    results: [NEWEST_FIRST, OF_STUDENT, UNMAILED],
+    results: [NEWEST_FIRST, OF_STUDENT, UNMAILED, UNMAILED_OF_EXAM],
   },
   steps: {
     'search fields of certificates': (connection) => {

@@ -1,7 +1,7 @@
 import type { Certificate, Course } from '@concord/contracts';
 import { expect, test } from '@playwright/test';
 import { newApplicant, register } from '../support/applicant';
-import { OFFICER } from '../support/accounts';
+import { SUPER_ADMIN } from '../support/accounts';
 import { savedPdf } from '../support/pdf';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
@@ -19,8 +19,8 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
   const studentName = `${applicant.firstName} ${applicant.surname}`;
   const office = await browser.newPage();
 
-  const serial = await test.step('an officer makes the serial for a registered student', async () => {
-    await signInAsStaff(office, OFFICER, '/admin/serial-number');
+  const serial = await test.step('a super administrator makes the serial for a registered student', async () => {
+    await signInAsStaff(office, SUPER_ADMIN, '/admin/serial-number');
     await office.getByRole('button', { name: 'For a certificate' }).click();
     const dialog = office.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Registered student' }).fill(applicant.email);

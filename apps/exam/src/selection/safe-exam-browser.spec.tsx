@@ -11,12 +11,13 @@ const page = globalThis as { SafeExamBrowser?: object; safeExamBrowserKeysUpdate
 performance.getEntriesByType = () => [{ name: LOADED }] as PerformanceEntryList;
 afterEach(() => delete page.SafeExamBrowser);
 
-const open = (start = refused(409, 'SEB_NEEDED')) =>
+const exam = assignment.exam._id;
+const SIGNED = `/api/exams/${exam}/seb?exp=1&sig=a-signature`;
+const open = (start = refused(409, 'SEB_NEEDED'), sebFile: string | undefined = SIGNED) =>
   openPortal('/select-exam', {
-    [CALLS.list]: found([{ ...assignment, needsSeb: true }]),
+    [CALLS.list]: found([{ ...assignment, needsSeb: true, ...(sebFile && { sebFile }) }]),
     [CALLS.start]: start,
   });
-const exam = assignment.exam._id;
 
 describe('an exam that needs Safe Exam Browser', () => {
   it('is offered as a file and as a link, and says why it was refused elsewhere', async () => {
@@ -26,9 +27,15 @@ describe('an exam that needs Safe Exam Browser', () => {
     expect(made(CALLS.start)[0]?.body).not.toHaveProperty('seb');
     expect(screen.getByRole('link', { name: 'Open in Safe Exam Browser' })).toHaveAttribute(
       'href',
-      `seb://localhost/api/exams/${exam}/seb`,
+      `seb://localhost${SIGNED}`,
     );
-    expect(screen.getByRole('link', { name: 'Download its file' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download its file' })).toHaveAttribute('href', SIGNED);
+  });
+
+  it('has a link without a signature where a server of the release before gives none', async () => {
+    open(undefined, '');
+    await proceed();
+    expect(await screen.findByRole('link', { name: 'Download its file' })).toHaveAttribute(
       'href',
       `/api/exams/${exam}/seb`,
     );

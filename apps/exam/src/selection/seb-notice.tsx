@@ -5,6 +5,8 @@ import { isSafeExamBrowser } from './safe-exam-browser';
 
 interface SebNoticeProps {
   readonly exam: Assignment['exam'];
+  /** A signed link to the file; a server of the release before gives none, and asks for none. */
+  readonly link?: string | undefined;
   /** On the device where it was begun, it goes on in any browser. */
   readonly isUnderWay: boolean;
 }
@@ -12,9 +14,9 @@ interface SebNoticeProps {
 const LINK = { display: 'inline-block', py: 1.25, mr: 3, fontWeight: 600 } as const;
 
 /** How to open an exam in Safe Exam Browser, which needs no words when it is open. */
-export function SebNotice({ exam, isUnderWay }: SebNoticeProps) {
+export function SebNotice({ exam, link, isUnderWay }: SebNoticeProps) {
   if (isSafeExamBrowser()) return null;
-  const file = `/api${examRoutes.examSebFile.path.replace(':id', exam._id)}`;
+  const file = link ?? `/api${examRoutes.examSebFile.path.replace(':id', exam._id)}`;
   return (
     <Notice tone="info" sx={{ my: 2 }}>
       {isUnderWay

@@ -125,7 +125,9 @@ export function StartDialog(props: StartDialogProps) {
             </li>
             {assignment.held ? <li>{heldText(assignment.held)}</li> : null}
           </Box>
-          {assignment.needsSeb ? <SebNotice exam={assignment.exam} isUnderWay={isUnderWay} /> : null}
+          {assignment.needsSeb ? (
+            <SebNotice exam={assignment.exam} link={assignment.sebFile} isUnderWay={isUnderWay} />
+          ) : null}
           {assignment.needsCode ? <CodeField code={code} onCode={setCode} isUnderWay={isUnderWay} /> : null}
           {problem ? <Notice tone="error">{problem}</Notice> : null}
         </form>

@@ -35,6 +35,8 @@ export const assignmentsAdded = z.object({
   skipped: z.array(skippedStudent),
   /** In a dry run: how many of those added have completed the exam before, and would sit it once more. */
   again: z.number().int().optional(),
+  /** In a dry run: how many of those added are unconfirmed, so that a SUPER_ADMIN releases their results. */
+  unconfirmed: z.number().int().optional(),
 });
 export type AssignmentsAdded = z.infer<typeof assignmentsAdded>;
 
@@ -118,5 +120,7 @@ export const assignedStudent = z.object({
   extraTime: z.number().int(),
   dateWritten: moment.nullable(),
   AddedBy: z.object({ _id: objectId, username: z.string() }),
+  /** A SUPER_ADMIN releases the result: one ADMIN may stand behind this candidate alone. */
+  unconfirmed: z.literal(true).optional(),
 });
 export type AssignedStudent = z.infer<typeof assignedStudent>;

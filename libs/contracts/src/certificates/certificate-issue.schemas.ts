@@ -61,6 +61,7 @@ export const ISSUE_SKIP_CODES = [
   'REVOKED',
   'NOT_PASSED',
   'RESET',
+  'UNCONFIRMED',
   'OTHER_EXAM',
   'NOT_FOUND',
 ] as const;

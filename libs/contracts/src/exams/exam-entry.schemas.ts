@@ -43,8 +43,21 @@ export const sebProof = strict({
 });
 export type SebProof = z.output<typeof sebProof>;
 
+/** Shortest password to quit that is taken: its hash is in the file, so passwords can be tried by whoever has that. */
+export const SEB_QUIT_MIN = 12;
+/** Length of one that is generated of {@link ACCESS_CODE_LETTERS}: 28^14 values (2^67). */
+export const SEB_QUIT_LENGTH = 14;
+
+/** The signature of a link to the file; without it the file is refused. */
+export const sebFileQuery = z.object({
+  exp: z.string().max(12).optional(),
+  sig: z.string().max(100).optional(),
+});
+
 /** How an exam uses Safe Exam Browser, as staff see it. */
 export const examSeb = z.object({
+  /** A link to the file, which is good for half a day; a service of the release before gives none. */
+  file: z.string().optional(),
   /** Of the file that candidates open. */
   configKey: z.string(),
   hasQuitPassword: z.boolean(),

@@ -3,7 +3,7 @@ import { defineCalls } from '../core/call';
 import { blank, removed } from '../core/fields';
 import { wholeListQuery } from '../core/list-query';
 import { exam, examSummary, examUpdateBody, examUploadBody, parsedSheet, examUsage } from './exams.schemas';
-import { examEntry, examEntryBody } from './exam-entry.schemas';
+import { examEntry, examEntryBody, sebFileQuery } from './exam-entry.schemas';
 import { examStatistics, examStatisticsQuery } from './exam-statistics.schemas';
 import { errorsSheetBody, examExportBody } from './sheet-rows.schemas';
 import { releaseBody, releaseOutcome } from './release.schemas';
@@ -49,7 +49,11 @@ export const examCalls = defineCalls(examRoutes, {
     answer: examEntry,
     refusals: [404, 409],
   },
-  examSebFile: { summary: 'The file that opens an exam in Safe Exam Browser', refusals: [404] },
+  examSebFile: {
+    summary: 'The file that opens an exam in Safe Exam Browser, by a link that candidates and staff get',
+    query: sebFileQuery,
+    refusals: [404],
+  },
   examStatistics: {
     summary: 'Statistics of the scores of an exam, and of each of its questions',
     query: examStatisticsQuery,

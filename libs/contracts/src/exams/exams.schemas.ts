@@ -148,5 +148,7 @@ export const examUsage = z.object({
   pending: z.number().int(),
   underWay: z.number().int(),
   completed: z.number().int(),
+  /** Candidates whose results wait for a SUPER_ADMIN; a service of the release before does not count them. */
+  unconfirmed: z.number().int().optional(),
 });
 export type ExamUsage = z.infer<typeof examUsage>;

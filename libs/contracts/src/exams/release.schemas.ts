@@ -14,16 +14,20 @@ export const examReleaseInput = z.union(
 );
 
 /** Stands where a result would: it is not released, and until when where that is set. */
-export const heldResult = z.object({ until: moment.nullable() });
+export const heldResult = z.object({
+  until: moment.nullable(),
+  /** One ADMIN may stand behind this candidate alone, so a SUPER_ADMIN releases the result. */
+  unconfirmed: z.literal(true).optional(),
+});
 export type HeldResult = z.infer<typeof heldResult>;
 
-/** `dryRun` only counts. */
-export const releaseBody = body({ dryRun: z.boolean().optional() });
+/** `dryRun` only counts; `unconfirmed` leaves results that the exam holds, and releases those of unconfirmed candidates. */
+export const releaseBody = body({ dryRun: z.boolean().optional(), unconfirmed: z.boolean().optional() });
 export type ReleaseBody = z.output<typeof releaseBody>;
 
 /**
- * What a release shows, or showed: results that become visible, of how many candidates, and the mails that follow. All are 0
- * where nothing is held. Rounds that were reset stay hidden, and are not counted.
+ * What a release shows, or showed: results that become visible, of how many candidates, and the mails that follow. Of
+ * unconfirmed candidates those count who have yet to sit, too. All are 0 where nothing is held. Rounds that were reset stay hidden, and are not counted.
  */
 export const releaseOutcome = z.object({
   results: z.number().int(),

@@ -132,8 +132,11 @@ const rowsAsked = {
   limit: z.number().int().min(1).max(5000),
 };
 
+/** For whom a file is: a SUPER_ADMIN, or the ADMIN with this id, who sees less. */
+const viewer = z.union([z.literal('super'), objectId]).optional();
+
 /** Asks the students service for some rows of one of its lists. */
-export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), ...rowsAsked });
+export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, ...rowsAsked });
 export type ExportRowsBody = z.output<typeof exportRowsBody>;
 
 /** Rows in the order of the list; `next` is absent after the last one. */
@@ -144,7 +147,7 @@ export const exportRows = z.object({
 export type ExportRows = z.infer<typeof exportRows>;
 
 /** Asks how many rows a file will have. */
-export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), query });
+export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, query });
 
 /** The same for a list of the exams service, each of which has calls of its own. */
 export const listRowsBody = z.object(rowsAsked);

@@ -52,9 +52,14 @@ export type RedeemedSerial = z.infer<typeof redeemedSerial>;
 export const printableBatch = serialBatch.extend({ serials: z.array(z.string()) });
 export type PrintableBatch = z.infer<typeof printableBatch>;
 
+/** Who did a step: a SUPER_ADMIN, as the role is now, or the ADMIN with this id. */
+const stepOf = z.union([z.literal('super'), objectId]);
+
 /** A student that a look-up found; a service of the release before knows no archived ones. */
 export const foundStudent = studentSummary.extend({
   isArchived: z.boolean().optional(),
+  /** Who made the serial and who accepted the application; a step that nobody is known to have done is absent. */
+  behind: z.object({ serial: stepOf.optional(), acceptance: stepOf.optional() }).optional(),
   /** What new assignments take over; never for a candidate. */
   moreTime: moreTime.optional(),
 });

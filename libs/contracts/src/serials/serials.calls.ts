@@ -22,10 +22,10 @@ export const serialCalls = defineCalls(
   { ...serialRoutes, ...serialStockRoutes },
   {
     serialGenerate: {
-      summary: 'Make one serial, or several when `count` is sent',
+      summary: 'Make one serial, or several when `count` is sent; those of certificates as SUPER_ADMIN',
       body: serialGenerateBody,
       answer: z.union([serial, z.array(serial)]),
-      refusals: [404, 409],
+      refusals: [403, 404, 409],
     },
     serialList: {
       summary: 'List serials, newest first',

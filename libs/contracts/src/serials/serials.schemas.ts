@@ -8,7 +8,10 @@ import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 /** To whom staff gave a serial, by word of mouth or on paper. */
 export const serialHolder = strict({ name: personName, phone: blank(line(40)) });
 
-/** A serial number; `dateUsed` is null while it is unused. Of one that is not valid, `serial` is masked: {@link maskSerial}. */
+/**
+ * A serial number; `dateUsed` is null while it is unused. `serial` is whole while it is valid, for whoever made it and for
+ * a SUPER_ADMIN; else it is masked: {@link maskSerial}.
+ */
 export const serial = z.object({
   id: objectId,
   serial: z.string(),
@@ -19,6 +22,8 @@ export const serial = z.object({
   /** The batch that it was made with; absent when it was made alone. */
   batch: z.object({ _id: objectId, note: z.string().optional() }).optional(),
   issuedTo: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
+  /** Absent in serials of earlier versions. */
+  madeBy: z.object({ _id: objectId, username: z.string() }).optional(),
   /** The student who registered with it, unless that record was destroyed. */
   usedBy: objectId.optional(),
   /** The student whose certificate it makes, unless that record was destroyed. */

@@ -36,6 +36,10 @@ export class RevocationLog {
     return this.accounts.get(account)?.ver;
   }
 
+  roleOf(account: string): AccountState['role'] | undefined {
+    return this.accounts.get(account)?.role;
+  }
+
   has(kind: Revocation['kind'], id: string): boolean {
     return this.revocations.has(keyOf({ kind, id }));
   }

@@ -1,3 +1,4 @@
+import type { Role } from '@concord/contracts';
 import { unavailable } from '../core/app-error';
 import { log } from '../core/logger';
 import { RepeatingTask } from '../jobs/repeating-task';
@@ -67,6 +68,11 @@ export class StaffVersionCache {
       throw unavailable('Staff sign-ins cannot be checked at the moment. Please try again in a minute');
     const isEnded = session !== undefined && this.hasEnded(staffSignIn(id, session));
     return this.log.versionOf(id) === version && !isEnded;
+  }
+
+  /** The present role of an account, as far as known. */
+  roleOf(id: string): Role | undefined {
+    return this.log.roleOf(id);
   }
 
   /** Whether a sign-in of staff or of a candidate was ended before its token expires, as far as known. */

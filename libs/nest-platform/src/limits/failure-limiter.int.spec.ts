@@ -3,6 +3,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { RedisConnection } from '../stores/redis';
 import { eventually } from '../testing/eventually';
 import { FailureLimiters } from './failure-limiter';
+import { GuessLimiter } from './guess-limiter';
 
 const url = process.env.REDIS_URL ?? '';
 /** Nothing listens on port 1. */
@@ -73,5 +74,28 @@ describe.each([
     await limiter.refund('k');
     await limiter.consume('k');
     await limiter.consume('another');
+  });
+
+  it('slow all callers together where they are too many, and refuse none', async () => {
+    const pressure = limiters.getPressure('crowd', { free: 3, seconds: 60 });
+    const timeOf = async () => {
+      const from = performance.now();
+      await pressure.ease();
+      return performance.now() - from;
+    };
+    for (let n = 0; n < 3; n += 1) expect(await timeOf()).toBeLessThan(400);
+    expect(await timeOf()).toBeGreaterThan(450);
+    const crowd = await Promise.all(Array.from({ length: 200 }, timeOf));
+    expect(Math.max(...crowd)).toBeLessThan(5000);
+    expect(crowd.filter((ms) => ms > 1400).length).toBeGreaterThanOrEqual(20);
+    expect(audit.record).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuse the address that guesses, and never all of them', async () => {
+    const guesses = new GuessLimiter(limiters, 'serial', { perAddress: 2, inAll: 8, seconds: 60 });
+    for (let address = 0; address < 8; address += 1) await guesses.countWrong(`10.0.0.${address}`);
+    for (const address of ['2001:db8::1', '2001:db8::2']) await guesses.countWrong(address);
+    await expect(guesses.countWrong('2001:db8::3')).rejects.toMatchObject(TOO_MANY);
+    await guesses.countWrong('2001:db8:0:1::3');
   });
 });

@@ -1,8 +1,10 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AuditTrail } from '../audit/audit-trail';
 import { AppError } from '../core/app-error';
 import type { RedisConnection } from '../stores/redis';
+import { counter, type LimiterStores, recordReached } from './limit-counter';
 import { OncePerWindow } from './once-per-window';
+import { Pressure, type PressureBounds } from './pressure';
 
 /** Wait before the next try of a key, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
 export interface BackOff {
@@ -11,21 +13,6 @@ export interface BackOff {
   /** The first wait; each failure doubles it. */
   firstSeconds: number;
   maxSeconds: number;
-}
-
-interface LimiterStores {
-  redis: RedisConnection;
-  audit: AuditTrail;
-}
-
-/** A counter in Redis for all processes, per process while Redis is down. */
-function counter(redis: RedisConnection, name: string, points: number, duration: number): RateLimiterRedis {
-  const options = { keyPrefix: `${redis.prefix}limit-${name}`, points, duration };
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis.client,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
 }
 
 /** Limits failures of a key within a time window. A limit that is reached is recorded once a window. */
@@ -122,17 +109,6 @@ export class BackOffLimiter {
   }
 }
 
-function recordReached(audit: AuditTrail, name: string, key: string): Promise<void> {
-  const target = { entity: 'limit', id: name, label: key };
-  return audit.record({
-    action: 'limit.reach',
-    outcome: 'refused',
-    actor: { kind: 'anonymous' },
-    target,
-    reason: 'TOO_MANY_REQUESTS',
-  });
-}
-
 function tooMany(state: RateLimiterRes): AppError {
   return new AppError(429, 'TOO_MANY_REQUESTS', 'Too many tries. Please wait a while and try again', {
     retryAfterSeconds: Math.max(1, state.msBeforeNext / 1000),
@@ -158,5 +134,10 @@ export class FailureLimiters {
   /** A limiter whose tries wait longer after each failure; ask for it once. */
   getBackOff(name: string, backOff: BackOff): BackOffLimiter {
     return new BackOffLimiter(this.stores, name, backOff);
+  }
+
+  /** Slows all callers together and refuses none; ask for it once. */
+  getPressure(name: string, bounds: PressureBounds): Pressure {
+    return new Pressure(this.stores, name, bounds);
   }
 }

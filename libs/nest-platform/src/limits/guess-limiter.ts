@@ -5,12 +5,10 @@ import type { FailureLimiters } from './failure-limiter';
 export interface GuessBounds {
   /** From one address, or one IPv6 network. */
   perAddress: number;
-  /** From all addresses together, against guesses from many of them. */
+  /** From all addresses together; beyond it the wrong ones of all wait for their answer. */
   inAll: number;
   seconds: number;
 }
-
-const ALL = 'all';
 
 /**
  * Slows those who guess. Look up first and count only wrong ones, so that a right one passes whatever others sent from
@@ -28,13 +26,13 @@ export class GuessLimiter {
 
   constructor(limiters: FailureLimiters, name: string, { perAddress, inAll, seconds }: GuessBounds) {
     this.byAddress = limiters.get(`${name}-address`, perAddress, seconds);
-    this.inAll = limiters.get(`${name}-all`, inAll, seconds);
+    this.inAll = limiters.getPressure(`${name}-all`, { free: inAll, seconds });
   }
 
-  /** @throws AppError 429 with Retry-After when the address, or all together, have guessed wrong too often. */
+  /** @throws AppError 429 with Retry-After when the address has guessed wrong too often. */
   async countWrong(address: string): Promise<void> {
-    // The address comes first: one that is refused does not use up the guesses of all.
+    // The address comes first: one that is refused does not slow the guesses of all.
     await this.byAddress.consume(addressKey(address));
-    await this.inAll.consume(ALL);
+    await this.inAll.ease();
   }
 }

@@ -22,6 +22,8 @@ export interface AssignmentRecord {
   extraTime: number;
   AddedBy: StaffRef;
   createdAt: Date;
+  /** One ADMIN may stand behind the candidate alone: a SUPER_ADMIN releases the result of the present round. */
+  unconfirmed?: true;
   /** When its mail is to be ordered, or cancelled if it is removed; absent when there is nothing to do. */
   mailDueAt?: Date;
 }
@@ -41,6 +43,7 @@ export const assignmentSchema = new Schema<AssignmentRecord>(
     AddedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
     mailDueAt: Date,
+    unconfirmed: Boolean,
   },
   { collection: 'assignments', versionKey: false, strict: 'throw' },
 );
@@ -54,5 +57,7 @@ assignmentSchema.index(
 assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
 assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
+// Candidates of an exam who are unconfirmed: what a release finds, and the page of the exam counts.
+assignmentSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
 // Mails of assignments that are to be ordered or cancelled.
 assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

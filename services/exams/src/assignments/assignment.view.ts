@@ -2,7 +2,7 @@ import type { Assignment, AssignmentResult } from '@concord/contracts';
 import type { Actor } from '@concord/nest-platform';
 import { toPause } from '../attempts/pause.view';
 import type { ExamRecord } from '../exams/exam.schema';
-import { heldOf } from '../exams/release-state';
+import { heldOf, heldOfSitting } from '../exams/release-state';
 import type { GradeRow } from '../results/results.repository';
 import { maySeeScore, type ScoreState } from '../results/score-access';
 import { toStaffRef } from '../shared/staff.view';
@@ -11,7 +11,7 @@ import type { AssignmentState } from './assignment-states.service';
 /** As somebody may see it. */
 export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: Actor): Assignment {
   const { assignment, attempt } = state;
-  const held = heldOf(exam);
+  const held = heldOfSitting(assignment, heldOf(exam));
   return {
     _id: String(assignment._id),
     exam: {

@@ -18,8 +18,8 @@ export class AssignmentsController {
   }
 
   @Handles(calls.assignmentRemove)
-  remove({ params, audit }: HandlerInput<typeof calls.assignmentRemove>) {
-    return this.assignments.remove(params.id, audit);
+  remove({ actor, params, audit }: HandlerInput<typeof calls.assignmentRemove>) {
+    return this.assignments.remove(actor, params.id, audit);
   }
 
   @Handles(calls.assignmentsOfStudent)

@@ -153,11 +153,14 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Begins the round after `round`.
+   * Begins the round after `round`, which stays unconfirmed if that was.
    * @returns `taken` when the student has another pending assignment of that exam.
    */
-  async beginRound({ assignment, round }: RoundRef, dueDate: Date): Promise<'done' | 'changed' | 'taken'> {
-    const next = { round: round + 1, status: 'pending' as const, score: null, dateWritten: null, dueDate };
+  async beginRound(
+    { assignment, round }: RoundRef,
+    given: Pick<AssignmentRecord, 'dueDate' | 'unconfirmed'>,
+  ): Promise<'done' | 'changed' | 'taken'> {
+    const next = { round: round + 1, status: 'pending' as const, score: null, dateWritten: null, ...given };
     const done = await unlessDuplicate(() =>
       this.assignments.updateOne({ _id: assignment, round, status: notRemoved() }, { $set: next }).exec(),
     );

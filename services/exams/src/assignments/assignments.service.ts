@@ -26,6 +26,7 @@ import {
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { ExamsRepository } from '../exams/exams.repository';
+import { SebLinks } from '../exams/seb-links';
 import { requirePresent } from '../exams/present-exam';
 import { LiveEventBus } from '../live-events/live-event-bus';
 import type { RecordedBody } from '../shared/lazy-body';
@@ -34,8 +35,10 @@ import type { AssignmentRecord } from './assignment.schema';
 import { toAssignment } from './assignment.view';
 import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from './assignments.repository';
+import { Confirmations } from './confirmations.service';
 import { newAssignment } from './new-assignment';
 import { SittingsLimit } from './sittings-limit.service';
+import { UnconfirmedRepository } from './unconfirmed.repository';
 
 @Injectable()
 export class AssignmentsService {
@@ -47,7 +50,10 @@ export class AssignmentsService {
     private readonly events: LiveEventBus,
     private readonly states: AssignmentStatesService,
     private readonly sittings: SittingsLimit,
+    private readonly confirmations: Confirmations,
+    private readonly unconfirmed: UnconfirmedRepository,
     private readonly sessions: CandidateSessions,
+    private readonly sebLinks: SebLinks,
   ) {}
 
   async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
@@ -55,7 +61,9 @@ export class AssignmentsService {
     const student = required(await this.fetchStudent(body.student), 'The student');
     await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
     const { dueDate, extraTime, mail } = body;
-    const assignment = newAssignment({ exam, student, by: staffRefOf(staff), dueDate, extraTime, mail });
+    const unconfirmed = this.confirmations.isNewUnconfirmed(staff, student);
+    const by = staffRefOf(staff);
+    const assignment = newAssignment({ exam, student, by, dueDate, extraTime, mail, unconfirmed });
     audit.note(noteOf(assignment));
     if (!(await this.insert(assignment)))
       throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
@@ -89,10 +97,12 @@ export class AssignmentsService {
   }
 
   /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
-  async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
+  async remove(staff: StaffActor, id: string, audit: AuditNote): Promise<{ _id: string }> {
     const assignment = await this.requireAssignment(id);
     audit.note(noteOf(assignment));
     if (await this.isInProgress(assignment)) throw inProgress();
+    const sitting = await this.attempts.findOfAssignment(assignment._id, assignment.round);
+    await this.confirmations.requireMayUndo(staff, sitting);
     if (assignment.status === 'removed' || !(await this.assignments.hide(id, assignment.status)))
       throw changed();
     if (await this.isInProgress(assignment)) {
@@ -130,7 +140,10 @@ export class AssignmentsService {
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap((state) => {
       const exam = examOf.get(String(state.assignment.exam));
-      return exam ? [toAssignment(state, exam, actor)] : [];
+      if (!exam) return [];
+      const view = toAssignment(state, exam, actor);
+      const isAsked = actor.kind === 'candidate' && view.needsSeb;
+      return [isAsked ? { ...view, sebFile: this.sebLinks.urlOf(view.exam._id) } : view];
     });
     return new Page(views, total);
   }
@@ -138,7 +151,8 @@ export class AssignmentsService {
   /** Counts an exam's assignments, also of one that is being removed. */
   async usageOf(examId: string): Promise<ExamUsage> {
     const exam = required(await this.exams.find(examId), 'The exam');
-    const [pending, completed, underWay, submitted] = await Promise.all([
+    const [waiting, pending, completed, underWay, submitted] = await Promise.all([
+      this.unconfirmed.find(exam._id),
       this.assignments.countOfExam(exam._id, 'pending'),
       this.assignments.countOfExam(exam._id, 'completed'),
       this.attempts.countOfExam(exam._id, 'open'),
@@ -149,6 +163,7 @@ export class AssignmentsService {
       pending: Math.max(0, pending - underWay - submitted),
       underWay,
       completed: completed + submitted,
+      unconfirmed: waiting.candidates.size,
     };
   }
 

@@ -16,6 +16,8 @@ interface NewAssignment {
   extraTime?: number;
   /** Whether the student is told by mail. */
   mail?: boolean;
+  /** Whether a SUPER_ADMIN releases the result: see `isUnconfirmed`. */
+  unconfirmed?: boolean;
 }
 
 /** Extra time of a new assignment, in minutes: the one place that decides it. */
@@ -41,5 +43,6 @@ export function newAssignment(given: NewAssignment): AssignmentRecord {
     AddedBy: by,
     createdAt,
     ...(given.mail && { mailDueAt: createdAt }),
+    ...(given.unconfirmed && { unconfirmed: true }),
   };
 }

@@ -64,6 +64,8 @@ export interface AttemptRecord {
   closedBy: Closer | null;
   /** What the candidate's pages counted: of each number the highest that came. */
   activity?: Partial<Activity>;
+  /** Taken over from the assignment at the start; a release removes it. */
+  unconfirmed?: true;
   /** Only when staff closed the attempt. */
   closed?: InterventionRecord;
   /** Only when staff reset the attempt. */
@@ -105,6 +107,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
     submittedAt: { type: Date, default: null },
     closedBy: { type: String, default: null },
     activity: Schema.Types.Mixed,
+    unconfirmed: Boolean,
     closed: { type: interventionSchema },
     reset: { type: interventionSchema },
   },
@@ -123,3 +126,5 @@ attemptSchema.index({ status: 1, _id: 1 }, { partialFilterExpression: { status: 
 attemptSchema.index({ 'reset.at': 1 }, { sparse: true });
 // The pages of candidates, the sweeper: attempts that are paused; sparse, so that saves do not touch it.
 attemptSchema.index({ 'pause.at': 1 }, { sparse: true });
+// Unconfirmed attempts of an exam, which a release finds; partial, so that usual starts and saves do not touch it.
+attemptSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });

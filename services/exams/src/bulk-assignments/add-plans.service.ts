@@ -4,6 +4,7 @@ import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platfor
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { studentLabel } from '../assignments/assignment-audit';
+import { isUnconfirmed, stepOf } from '../assignments/confirmation';
 import { newAssignment } from '../assignments/new-assignment';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamAttemptsRepository } from './exam-attempts.repository';
@@ -75,8 +76,9 @@ export class AddPlansService {
     if (sittings >= LIMITS.adminSittings) return void skip('SITTINGS_LIMIT');
     if (own.length > 0) plan.again += 1;
     plan.graded.push(...own.filter(({ result }) => result));
-    const { idOf, role: _role, ...times } = given;
-    plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student }));
+    const { idOf, role, ...times } = given;
+    const unconfirmed = isUnconfirmed(student, stepOf({ id: String(given.by._id), role }));
+    plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }
 
   /** How often each has sat the exam, where that is limited: see `SittingsLimit`. */

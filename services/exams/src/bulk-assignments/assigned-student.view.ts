@@ -16,5 +16,6 @@ export function toAssignedStudent({ assignment, attempt }: AssignmentState): Ass
     extraTime: assignment.extraTime,
     dateWritten: assignment.dateWritten?.toISOString() ?? null,
     AddedBy: toStaffRef(assignment.AddedBy),
+    ...(assignment.unconfirmed && { unconfirmed: true }),
   };
 }

@@ -118,14 +118,15 @@ export class BulkAssignmentsService {
     const run = newObjectId().toString();
     const given = { exam, by: staffRefOf(actor), role: actor.role, ...times };
     const outcome: AssignmentsAdded = { added: 0, skipped: [] };
-    let again = 0;
+    let [again, unconfirmed] = [0, 0];
     for (const some of batchesOf(students)) {
       const plan = await this.adding.of({ ...given, idOf: (student) => recordIdOf(run, student) }, some);
       outcome.added += plan.added.length;
       outcome.skipped.push(...plan.skipped);
       again += plan.again;
+      unconfirmed += plan.added.filter((added) => added.unconfirmed).length;
     }
-    return { ...outcome, ...(again > 0 && { again }) };
+    return { ...outcome, ...(again > 0 && { again }), ...(unconfirmed > 0 && { unconfirmed }) };
   }
 
   /** The students of an order, and how many rows of their list these are. */

@@ -81,6 +81,8 @@ function refuse([skipped]: readonly SkippedResult[]): void {
       throw conflict('CONFLICT', 'This result did not pass, so it earns no certificate');
     case 'RESET':
       throw conflict('CONFLICT', 'Staff have reset this attempt, so its result is not final');
+    case 'UNCONFIRMED':
+      throw conflict('CONFLICT', 'This result waits for its release on the page of the exam');
     case 'NOT_FOUND':
       throw notFound('The result');
   }

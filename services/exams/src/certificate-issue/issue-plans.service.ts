@@ -83,6 +83,7 @@ export class IssuePlans {
     if (String(result.exam._id) !== given.exam) return void skip('OTHER_EXAM');
     if (!result.pass) return void skip('NOT_PASSED');
     if (known.reset.has(id)) return void skip('RESET');
+    if (result.unconfirmed) return void skip('UNCONFIRMED');
     if (seen.has(student)) return void skip('ALREADY_ISSUED');
     const key = issuedKey(student, given.course.id);
     const certificate = known.certificateOf.get(key);

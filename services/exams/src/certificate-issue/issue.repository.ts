@@ -7,9 +7,9 @@ import { CERTIFICATE_MODEL, type CertificateRecord } from '../certificates/certi
 import { RESULT_MODEL, type ResultRecord } from '../results/result.schema';
 
 /** What a certificate needs of the result that earned it. */
-export type EarnedResult = Pick<ResultRecord, '_id' | 'pass' | 'exam' | 'student'>;
+export type EarnedResult = Pick<ResultRecord, '_id' | 'pass' | 'exam' | 'student' | 'unconfirmed'>;
 
-const FIELDS = { pass: 1, exam: 1, student: 1 } as const;
+const FIELDS = { pass: 1, exam: 1, student: 1, unconfirmed: 1 } as const;
 
 /** The results that earn certificates, and certificates under their keys, many at a time. */
 @Injectable()

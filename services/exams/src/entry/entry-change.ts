@@ -1,4 +1,5 @@
-import type { ExamEntryBody } from '@concord/contracts';
+import { type ExamEntryBody, SEB_QUIT_MIN } from '@concord/contracts';
+import { badRequest } from '@concord/nest-platform';
 import type { ExamRecord, SebRecord } from '../exams/exam.schema';
 import { nextCode } from './access-code';
 import { hashedQuitPassword, sebSettings } from './seb-config';
@@ -27,9 +28,17 @@ function sebChange(
   if (!needsSeb) return before ? null : undefined;
   const stored = before?.settings.hashedQuitPassword as string | undefined;
   let quit = stored;
+  if (sebQuitPassword) requireLong(sebQuitPassword);
   if (sebQuitPassword !== undefined) quit = sebQuitPassword ? hashedQuitPassword(sebQuitPassword) : undefined;
   const fresh = sebSettings(origin, quit);
   const isSame = before?.settings.startURL === fresh.startURL && quit === stored;
   if (isSame && !sebKeys) return undefined;
   return { settings: isSame ? before.settings : fresh, keys: [...new Set(sebKeys ?? before?.keys)] };
+}
+
+/** A release before took shorter ones, so pages of it send them: it is no rule of the contract. */
+function requireLong(password: string): void {
+  if (password.length >= SEB_QUIT_MIN) return;
+  const message = `Use at least ${SEB_QUIT_MIN} characters, best a generated password: candidates can try passwords at home`;
+  throw badRequest('VALIDATION', message, [{ path: 'sebQuitPassword', message }]);
 }

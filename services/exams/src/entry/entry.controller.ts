@@ -23,8 +23,8 @@ export class EntryController {
   }
 
   @Handles(calls.examSebFile)
-  async sebFile({ params, reply }: HandlerInput<typeof calls.examSebFile>) {
-    const { name, content } = await this.entry.sebFile(params.id);
+  async sebFile({ params, query, reply }: HandlerInput<typeof calls.examSebFile>) {
+    const { name, content } = await this.entry.sebFile(params.id, query);
     void reply.header('content-type', 'application/seb');
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return content;

@@ -6,6 +6,7 @@ import { configKeyOf, hashedConfigKey, hashedQuitPassword, sebSettings } from '.
 const harness = examsHarness({ withWorker: false });
 const token = harness.tokens.staff('SUPER_ADMIN');
 const HOUR_MS = 3_600_000;
+const QUIT = 'K7MPQ2ACDEFGHJ';
 /** Of an installation without PUBLIC_URL. */
 const ORIGIN = 'http://localhost:8080';
 
@@ -109,14 +110,11 @@ describe('the entry of an exam', () => {
 
   it('needs Safe Exam Browser with the settings of its file, or of a file of staff', async () => {
     const { start, listed } = await candidateOf(exam);
-    const file = () => harness.call<string>('GET', `/exams/${exam._id}/seb`);
-    expect(await file()).toMatchObject(refusal(404, 'NOT_FOUND'));
     const own = 'ab'.repeat(32);
-    const order = { needsSeb: true, sebQuitPassword: 'peace', sebKeys: [own.toUpperCase()] };
+    const order = { needsSeb: true, sebQuitPassword: QUIT, sebKeys: [own.toUpperCase()] };
     const { seb } = (await change(exam, order)).body;
-    const key = configKeyOf(sebSettings(ORIGIN, hashedQuitPassword('peace')));
-    expect(seb).toEqual({ configKey: key, hasQuitPassword: true, keys: [own] });
-    expect((await file()).body).toContain(`<string>${ORIGIN}/start-exam</string>`);
+    const key = configKeyOf(sebSettings(ORIGIN, hashedQuitPassword(QUIT)));
+    expect(seb).toEqual({ file: expect.any(String), configKey: key, hasQuitPassword: true, keys: [own] });
     expect(await listed()).toMatchObject({ needsSeb: true });
 
     const header = (address: string, of = key) => ({
@@ -142,11 +140,42 @@ describe('the entry of an exam', () => {
     expect((await start({ seb: proofOf(`${ORIGIN}/start-exam`, own) }, 'three')).status).toBe(200);
   });
 
+  it('gives the file to candidates of the exam and to staff, by a link, and to nobody else', async () => {
+    const { listed } = await candidateOf(exam);
+    const { seb } = (await change(exam, { needsSeb: true, sebQuitPassword: QUIT })).body;
+    const link = (await listed())?.sebFile ?? '';
+    const file = (path: string) => harness.call<string>('GET', path.replace(/^\/api/, ''));
+    for (const each of [link, seb?.file ?? '']) {
+      const { status, body } = await file(each);
+      expect([status, String(body)]).toEqual([
+        200,
+        expect.stringContaining(`<string>${ORIGIN}/start-exam</string>`),
+      ]);
+    }
+    const other = await harness.uploadExam(2);
+    await change(other, { needsSeb: true });
+    const [path, query] = link.split('?');
+    for (const wrong of [path, `${path}?exp=9999999999&sig=x`, `/exams/${other._id}/seb?${query}`]) {
+      const refused = await file(wrong ?? '');
+      expect(refused).toMatchObject(refusal(404, 'NOT_FOUND'));
+      expect(JSON.stringify(refused.body)).not.toContain(hashedQuitPassword(QUIT));
+    }
+    await change(exam, { needsSeb: false });
+    expect(await file(link)).toMatchObject(refusal(404, 'NOT_FOUND'));
+    expect(await listed()).not.toHaveProperty('sebFile');
+  });
+
+  it('takes no password to quit that is found by trying', async () => {
+    const refused = await change(exam, { needsSeb: true, sebQuitPassword: 'peace2026' });
+    expect(refused).toMatchObject(refusal(400, 'VALIDATION'));
+    expect(JSON.stringify(refused.body)).toContain('at least 12 characters');
+  });
+
   it('keeps the file of Safe Exam Browser until its password changes', async () => {
     const first = (await change(exam, { needsSeb: true })).body.seb;
     expect((await change(exam, { needsSeb: true, sebKeys: [] })).body.seb).toEqual(first);
     expect((await change(exam, { hasCode: true })).body.seb).toEqual(first);
-    const locked = (await change(exam, { sebQuitPassword: 'peace' })).body.seb;
+    const locked = (await change(exam, { sebQuitPassword: QUIT })).body.seb;
     expect(locked).toMatchObject({ hasQuitPassword: true });
     expect(locked?.configKey).not.toBe(first?.configKey);
     expect((await change(exam, { sebQuitPassword: null })).body.seb).toEqual(first);

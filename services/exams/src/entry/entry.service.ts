@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExamEntry, ExamEntryBody } from '@concord/contracts';
-import { type AuditNote, conflict, notFound } from '@concord/nest-platform';
+import { AppError, type AuditNote, conflict, notFound } from '@concord/nest-platform';
 import { PUBLIC_ORIGIN } from '../config/config.module';
 import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { requirePresent } from '../exams/present-exam';
+import { SebLinks, type SebSignature } from '../exams/seb-links';
 import type { RecordedBody } from '../shared/lazy-body';
 import { nextCode } from './access-code';
 import { entryChange } from './entry-change';
@@ -16,20 +17,21 @@ export class EntryService {
   constructor(
     private readonly exams: ExamsRepository,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    private readonly links: SebLinks,
   ) {}
 
   async get(id: string, address: string): Promise<ExamEntry> {
-    return { ...toExamEntry(await this.find(id)), yourAddress: address };
+    return { ...this.viewOf(await this.find(id)), yourAddress: address };
   }
 
   async update(id: string, input: RecordedBody<ExamEntryBody>): Promise<ExamEntry> {
     const exam = await this.find(id);
     input.audit.note({ label: exam.examName });
     const change = entryChange(exam, input.body, this.origin);
-    if (Object.keys(change).length === 0) return toExamEntry(exam);
+    if (Object.keys(change).length === 0) return this.viewOf(exam);
     const after = requirePresent(await this.exams.setEntry(exam._id, change));
     input.audit.note({ before: auditedFields(exam), after: auditedFields(after) });
-    return toExamEntry(after);
+    return this.viewOf(after);
   }
 
   /** @throws AppError 409 where no code is needed. */
@@ -38,20 +40,27 @@ export class EntryService {
     audit.note({ label: exam.examName });
     if (!exam.accessCode) throw conflict('NO_CODE', 'This exam needs no access code');
     const accessCode = nextCode(exam.accessCode);
-    return toExamEntry(requirePresent(await this.exams.setEntry(exam._id, { accessCode })));
+    return this.viewOf(requirePresent(await this.exams.setEntry(exam._id, { accessCode })));
   }
 
-  /** @throws AppError 404 where the exam needs no Safe Exam Browser. */
-  async sebFile(id: string): Promise<{ name: string; content: string }> {
+  /** @throws AppError 404 without the signature of a link, and where the exam needs no Safe Exam Browser. */
+  async sebFile(id: string, signature: SebSignature): Promise<{ name: string; content: string }> {
+    if (!this.links.isValid(id, signature)) throw new AppError(404, 'NOT_FOUND', OLD_LINK);
     const { examCode, seb } = await this.find(id);
     if (!seb) throw notFound('A file for Safe Exam Browser');
     return { name: `${examCode.replaceAll(/[^\w-]+/g, '-')}.seb`, content: sebFile(seb.settings) };
+  }
+
+  private viewOf(exam: ExamRecord): ExamEntry {
+    return toExamEntry(exam, this.links.urlOf(String(exam._id)));
   }
 
   private async find(id: string): Promise<ExamRecord> {
     return requirePresent(await this.exams.find(id));
   }
 }
+
+const OLD_LINK = 'This link is too old. Take the one on the page of the exam, or ask the invigilator';
 
 /** The code itself is a secret of the hall. */
 const auditedFields = ({ opensAt, accessCode, networks, seb }: ExamRecord) => ({

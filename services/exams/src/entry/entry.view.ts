@@ -2,8 +2,11 @@ import type { ExamEntry } from '@concord/contracts';
 import type { ExamRecord } from '../exams/exam.schema';
 import { configKeyOf } from './seb-config';
 
-/** For staff: with the access code. */
-export const toExamEntry = ({ accessCode, opensAt, networks, seb, ...exam }: ExamRecord): ExamEntry => ({
+/** For staff: with the access code. @param sebFile a link to the file for Safe Exam Browser */
+export const toExamEntry = (
+  { accessCode, opensAt, networks, seb, ...exam }: ExamRecord,
+  sebFile: string,
+): ExamEntry => ({
   exam: {
     _id: String(exam._id),
     examName: exam.examName,
@@ -17,6 +20,7 @@ export const toExamEntry = ({ accessCode, opensAt, networks, seb, ...exam }: Exa
   networks: networks ?? [],
   seb: seb
     ? {
+        file: sebFile,
         configKey: configKeyOf(seb.settings),
         hasQuitPassword: 'hashedQuitPassword' in seb.settings,
         keys: seb.keys,

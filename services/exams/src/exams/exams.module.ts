@@ -10,6 +10,7 @@ import { HeldExams } from './held-exams.service';
 import { PaperCache } from './paper-cache';
 import { PictureClaims } from './picture-claims.service';
 import { PictureLinks } from './picture-links';
+import { SebLinks } from './seb-links';
 
 @Module({
   imports: [
@@ -19,7 +20,16 @@ import { PictureLinks } from './picture-links';
     ]),
   ],
   controllers: [ExamsController],
-  providers: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureClaims, PictureLinks],
-  exports: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureLinks],
+  providers: [
+    ExamsRepository,
+    ExamsService,
+    ExamViews,
+    HeldExams,
+    PaperCache,
+    PictureClaims,
+    PictureLinks,
+    SebLinks,
+  ],
+  exports: [ExamsRepository, ExamsService, ExamViews, HeldExams, PaperCache, PictureLinks, SebLinks],
 })
 export class ExamsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HeldResult } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
 import { ExamsRepository } from './exams.repository';
-import { heldOf } from './release-state';
+import { heldOf, heldOfSitting } from './release-state';
 
 /** A change in another process counts here after this time at most. */
 const REREAD_MS = 2000;
@@ -21,6 +21,11 @@ export class HeldExams {
   async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
     const heldUntil = (await this.current()).get(String(exam));
     return heldUntil && heldOf({ heldUntil });
+  }
+
+  /** The same of one sitting, which may be held by itself. */
+  async ofSitting(sitting: { exam: ObjectId; unconfirmed?: boolean }): Promise<HeldResult | undefined> {
+    return heldOfSitting(sitting, await this.of(sitting.exam));
   }
 
   /** Those that hold their results back now. */

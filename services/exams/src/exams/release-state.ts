@@ -15,6 +15,12 @@ export function heldOf({ heldUntil }: Holding, now = new Date()): HeldResult | u
   return { until: isUntilReleased(heldUntil) ? null : heldUntil.toISOString() };
 }
 
+/** The same of one sitting: an unconfirmed one waits for a SUPER_ADMIN, whatever its exam does. */
+export const heldOfSitting = (
+  { unconfirmed }: { readonly unconfirmed?: boolean },
+  held: HeldResult | undefined,
+): HeldResult | undefined => (unconfirmed ? { until: null, unconfirmed: true } : held);
+
 /** A moment that has passed says when the results were released. */
 export function toRelease({ heldUntil }: Holding): ExamRelease {
   if (!heldUntil) return 'immediate';

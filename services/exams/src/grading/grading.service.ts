@@ -100,6 +100,7 @@ export class GradingService {
       ...(attempt.activity?.seconds && { seconds: attempt.activity.seconds }),
       tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,
       mailed: false,
+      ...(attempt.unconfirmed && { unconfirmed: true }),
     };
   }
 }

@@ -33,7 +33,7 @@ export class AttemptHistoryService {
     return Promise.all(
       attempts.map(async (attempt) => {
         const { totalQuestions } = await this.papers.get(attempt);
-        const state = { held: await this.held.of(attempt.exam), isReset: isReset(attempt) };
+        const state = { held: await this.held.ofSitting(attempt), isReset: isReset(attempt) };
         const entry = toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
         return maySeeScore(staff, state) ? entry : { ...entry, score: null };
       }),

@@ -5,6 +5,7 @@ import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AssignmentsService } from '../assignments/assignments.service';
+import { Confirmations } from '../assignments/confirmations.service';
 import { oneMonthAfter } from '../assignments/due-date';
 import { SittingsLimit } from '../assignments/sittings-limit.service';
 import type { AttemptRecord } from '../attempts/attempt.schema';
@@ -24,6 +25,7 @@ export class ResetsService {
     private readonly states: AssignmentStatesService,
     private readonly events: LiveEventBus,
     private readonly sittings: SittingsLimit,
+    private readonly confirmations: Confirmations,
   ) {}
 
   /**
@@ -40,8 +42,10 @@ export class ResetsService {
     if (round > LIMITS.resetsMax)
       throw conflict('CONFLICT', `An exam can be reset ${LIMITS.resetsMax} times; assign it anew instead`);
     await this.sittings.requireMayGive(staff, assignment);
+    const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
     await this.resetAttempt(attempt, interventionOf(staff, reason));
-    const outcome = await this.assignments.beginRound(attempt, dueDateOf(assignment, dueDate));
+    const next = { dueDate: dueDateOf(assignment, dueDate), ...(unconfirmed && { unconfirmed: true as const }) };
+    const outcome = await this.assignments.beginRound(attempt, next);
     if (outcome === 'taken')
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
     if (outcome === 'changed')

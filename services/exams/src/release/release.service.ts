@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseBody, ReleaseOutcome } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
+import { UnconfirmedRepository } from '../assignments/unconfirmed.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
+import type { ExamRecord } from '../exams/exam.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { HeldExams } from '../exams/held-exams.service';
 import { requirePresent } from '../exams/present-exam';
@@ -12,7 +14,10 @@ import type { RecordedBody } from '../shared/lazy-body';
 type Counts = Omit<ReleaseOutcome, 'release'>;
 const NOTHING: Counts = { results: 0, candidates: 0, mails: 0 };
 
-/** Releases results. What shows them and what mails them asks the exam, so one write is the whole release. */
+/**
+ * Releases results. What shows and mails them asks the exam, so one write releases those that it holds; unconfirmed ones
+ * bear a mark, which three writes take away.
+ */
 @Injectable()
 export class ReleaseService {
   constructor(
@@ -20,25 +25,44 @@ export class ReleaseService {
     private readonly held: HeldExams,
     private readonly results: ResultsRepository,
     private readonly attempts: AttemptsRepository,
+    private readonly unconfirmed: UnconfirmedRepository,
   ) {}
 
   /** Releases nothing twice: of two calls at once the other one counts nothing. */
   async release(id: string, input: RecordedBody<ReleaseBody>): Promise<ReleaseOutcome> {
     const exam = requirePresent(await this.exams.find(id));
     input.audit.note({ label: exam.examName });
-    const { dryRun = false } = input.body;
+    const { dryRun = false, unconfirmed = false } = input.body;
     if (dryRun) input.audit.note({ details: { dryRun } });
-    const release = toRelease(exam);
-    if (!heldOf(exam)) return { ...NOTHING, release };
-    const counts = await this.count(exam._id);
-    if (dryRun) return { ...counts, release };
+    const ofExam = !unconfirmed && heldOf(exam) !== undefined;
+    const counts = await (ofExam ? this.count(exam._id) : this.countUnconfirmed(exam._id));
+    if (dryRun) return { ...counts, release: toRelease(exam) };
+    const isExamReleased = ofExam && (await this.releaseExam(exam, counts, input));
+    const isOneReleased = await this.unconfirmed.release(exam._id);
+    if (!isExamReleased && isOneReleased) input.audit.note({ details: { unconfirmed: true, ...counts } });
+    const released = isExamReleased || isOneReleased ? counts : NOTHING;
+    return { ...released, release: toRelease(requirePresent(await this.exams.find(id))) };
+  }
+
+  private async releaseExam(
+    exam: ExamRecord,
+    counts: Counts,
+    { audit }: RecordedBody<ReleaseBody>,
+  ): Promise<boolean> {
     const heldUntil = new Date();
-    if (!(await this.exams.release(exam, heldUntil)))
-      return { ...NOTHING, release: toRelease(requirePresent(await this.exams.find(id))) };
+    if (!(await this.exams.release(exam, heldUntil))) return false;
     this.held.reread();
-    const released = toRelease({ heldUntil });
-    input.audit.note({ before: { release }, after: { release: released }, details: { ...counts } });
-    return { ...counts, release: released };
+    const [before, after] = [{ release: toRelease(exam) }, { release: toRelease({ heldUntil }) }];
+    audit.note({ before, after, details: { ...counts } });
+    return true;
+  }
+
+  private async countUnconfirmed(exam: ObjectId): Promise<Counts> {
+    const { candidates, results } = await this.unconfirmed.find(exam);
+    const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
+    const shown = results.filter(({ _id }) => !reset.has(String(_id)));
+    const mails = shown.filter(({ mailed }) => !mailed).length;
+    return { results: shown.length, candidates: candidates.size, mails };
   }
 
   /** Without rounds that were reset, which stay hidden and get no mail. */

@@ -51,25 +51,33 @@ export class ResultSlipsService {
     return items;
   }
 
-  private async printable<R extends Pick<ResultRow, '_id' | 'exam'>>(found: readonly R[]): Promise<R[]> {
+  private async printable<R extends Pick<ResultRow, '_id' | 'exam' | 'unconfirmed'>>(
+    found: readonly R[],
+  ): Promise<R[]> {
     const reset = await this.attempts.resetAmong(found.map(({ _id }) => _id));
-    const isHeld = await Promise.all(found.map(({ exam }) => this.heldExams.of(exam._id)));
-    return found.filter(({ _id }, at) => isHeld[at] === undefined && !reset.has(String(_id)));
+    const isHeld = await this.areHeld(found);
+    return found.filter(({ _id }, at) => !isHeld[at] && !reset.has(String(_id)));
   }
 
-  private async countHeld(found: readonly Pick<ResultRow, 'exam'>[]): Promise<number> {
-    const isHeld = await Promise.all(found.map(({ exam }) => this.heldExams.of(exam._id)));
-    return isHeld.filter(Boolean).length;
+  private async countHeld(found: readonly Pick<ResultRow, 'exam' | 'unconfirmed'>[]): Promise<number> {
+    return (await this.areHeld(found)).filter(Boolean).length;
   }
 
-  /** Exams that hold their results are few: each is counted alone. */
+  private areHeld(found: readonly Pick<ResultRow, 'exam' | 'unconfirmed'>[]) {
+    return Promise.all(
+      found.map(({ exam, unconfirmed }) => this.heldExams.ofSitting({ exam: exam._id, unconfirmed })),
+    );
+  }
+
+  /** Exams that hold their results are few: each is counted by itself, and unconfirmed results of the others. */
   private async countHeldOf(asked: ResultListQuery): Promise<number> {
     const ids = await this.heldExams.ids();
     const counted = ids.filter((id) => asked.exam === undefined || asked.exam === id);
-    const totals = await Promise.all(
-      counted.map(async (exam) => (await this.results.list({ ...asked, exam, ...FIRST })).total),
-    );
-    return totals.reduce((sum, total) => sum + total, 0);
+    const [unconfirmed, ...totals] = await Promise.all([
+      this.results.countUnconfirmed(asked, counted),
+      ...counted.map(async (exam) => (await this.results.list({ ...asked, exam, ...FIRST })).total),
+    ]);
+    return totals.reduce((sum, total) => sum + total, unconfirmed);
   }
 }
 

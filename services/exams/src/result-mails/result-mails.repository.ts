@@ -16,13 +16,13 @@ export const timesCorrected = ({ corrections = [] }: UnmailedResult): number => 
 export class ResultMailsRepository {
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
 
-  /** Results whose mail was not ordered yet, by a partial index, without those of exams that hold them. */
+  /** Results whose mail was not ordered yet, by a partial index, without unconfirmed ones and those that exams hold. */
   findUnmailed(limit: number, heldExams: readonly string[]): Promise<UnmailedResult[]> {
     const released = heldExams.length > 0 && {
       'exam._id': trusted({ $nin: heldExams.map((id) => new Types.ObjectId(id)) }),
     };
     return this.results
-      .find({ mailed: false, ...released }, { chosen: 0, tokens: 0, version: 0 })
+      .find({ mailed: false, unconfirmed: null, ...released }, { chosen: 0, tokens: 0, version: 0 })
       .limit(limit)
       .lean<UnmailedResult[]>()
       .exec();

@@ -30,6 +30,8 @@ export interface ResultRecord {
   tokens: string[];
   /** Whether the mail with the result was ordered. */
   mailed: boolean;
+  /** Taken over from the attempt; a release removes it, and the mail waits for that. */
+  unconfirmed?: true;
   /** Only when staff decided on late answers. */
   lateDecision?: LateDecisionRecord;
   /** What regrades changed, the first one first. */
@@ -117,6 +119,7 @@ export const resultSchema = new Schema<ResultRecord>(
     seconds: Schema.Types.Mixed,
     tokens: { type: [String], required: true },
     mailed: { type: Boolean, required: true },
+    unconfirmed: Boolean,
     lateDecision: { type: lateDecisionSchema },
     corrections: { type: [correctionSchema], default: undefined },
     annotation: { type: annotationSchema },
@@ -134,5 +137,10 @@ resultSchema.index({ version: 1, _id: 1 });
 resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });
 // The results of one student, newest first; what is kept of the student, and its removal when it is old.
 resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
-// Results whose mail was not ordered yet, but for those of exams that hold them: few, so the partial index stays small.
-resultSchema.index({ mailed: 1, 'exam._id': 1 }, { partialFilterExpression: { mailed: false } });
+// Results whose mail was not ordered yet, but for those that are held: few, so the partial index stays small.
+resultSchema.index(
+  { mailed: 1, unconfirmed: 1, 'exam._id': 1 },
+  { partialFilterExpression: { mailed: false } },
+);
+// Unconfirmed results: what a release finds, and how many of a list are not printed.
+resultSchema.index({ unconfirmed: 1, 'exam._id': 1 }, { partialFilterExpression: { unconfirmed: true } });

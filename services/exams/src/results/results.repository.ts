@@ -251,6 +251,18 @@ export class ResultsRepository {
     return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize }, { ...AS_LISTED, filter });
   }
 
+  /** How many of a list are unconfirmed, without those of some exams. */
+  async countUnconfirmed(asked: ResultListQuery, without: readonly string[]): Promise<number> {
+    const filter = listFilter(asked);
+    if (!filter) return 0;
+    const left = new Set(without);
+    const found = await this.results
+      .find({ unconfirmed: true, ...filter }, { 'exam._id': 1 })
+      .lean<{ exam: { _id: Types.ObjectId } }[]>()
+      .exec();
+    return found.filter(({ exam }) => !left.has(String(exam._id))).length;
+  }
+
   /** The same list from a row on, for whoever reads all of it. */
   async listAfter(
     asked: ResultListQuery,

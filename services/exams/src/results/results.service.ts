@@ -60,7 +60,7 @@ export class ResultsService {
       this.exams.findVersion(result.version),
       this.lateAnswers.find(result._id),
       this.attempts.findWithoutAnswers(result._id),
-      this.held.of(result.exam._id),
+      this.heldOf(result),
     ]);
     const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
     const detail = {
@@ -86,11 +86,15 @@ export class ResultsService {
   }
 
   /** The attempt is gone when its student was removed. */
-  private async stateOf({ _id, exam }: ResultRecord): Promise<ScoreState> {
+  private async stateOf(result: ResultRecord): Promise<ScoreState> {
     const [attempt, held] = await Promise.all([
-      this.attempts.findWithoutAnswers(_id),
-      this.held.of(exam._id),
+      this.attempts.findWithoutAnswers(result._id),
+      this.heldOf(result),
     ]);
     return { held, isReset: attempt !== null && isReset(attempt) };
+  }
+
+  private heldOf({ exam, unconfirmed }: ResultRecord) {
+    return this.held.ofSitting({ exam: exam._id, unconfirmed });
   }
 }

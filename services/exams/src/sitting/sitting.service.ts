@@ -72,7 +72,7 @@ export class SittingService {
     if (latest?.round !== assignment.round) return this.startAttempt(sitter, assignment, latest);
     if (latest.status !== 'reset') return this.resumeAttempt(sitter, assignment, latest);
     // A reset was interrupted between its two writes: complete it.
-    await this.assignments.beginRound(latest, assignment.dueDate);
+    await this.assignments.beginRound(latest, { dueDate: assignment.dueDate });
     return this.startAttempt(sitter, { ...assignment, round: latest.round + 1 }, latest);
   }
 
@@ -91,7 +91,7 @@ export class SittingService {
     }
     const found = isReset(attempt) ? null : await this.results.find(attempt._id);
     if (!isResultRecent(found)) await this.sessions.require(candidate);
-    const held = await this.held.of(attempt.exam);
+    const held = await this.held.ofSitting(attempt);
     const outcome: Outcome = {
       ...(found && maySeeScore(candidate, { held, isReset: false }) && { result: toResult(found) }),
       ...(held && !isReset(attempt) && { held }),
@@ -139,6 +139,7 @@ export class SittingService {
       status: 'open',
       submittedAt: null,
       closedBy: null,
+      ...(assignment.unconfirmed && { unconfirmed: true }),
     };
     if (!(await this.attempts.insert(attempt))) {
       const other = required(

@@ -47,7 +47,7 @@ export class SubmissionsService {
     const wasOpen = attempt.status === 'open';
     if (wasOpen) await this.close(attempt, sent, arrivedAt);
     else await this.storeLateAnswers(attempt, sent, arrivedAt);
-    const held = await this.held.of(attempt.exam);
+    const held = await this.held.ofSitting(attempt);
     if (held) {
       this.grades.enqueue(attempt._id);
       return pending(attempt, held);

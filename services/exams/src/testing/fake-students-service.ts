@@ -3,6 +3,7 @@ import type {
   AuditRecord,
   CertificateMailOrder,
   ClaimedPicture,
+  FoundStudent,
   MailOrder,
   MoreTime,
   RedeemedSerial,
@@ -29,6 +30,8 @@ export class FakeStudentsService extends FakeService {
   readonly cohorts = new Map<string, string[]>();
   /** Standing accommodations, by the student. */
   readonly moreTime = new Map<string, MoreTime>();
+  /** Who stands behind students, by the student; of the others a SUPER_ADMIN made the serial and accepted them. */
+  readonly behind = new Map<string, NonNullable<FoundStudent['behind']>>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, RedeemedSerial>();
   /** Pictures of questions that media has, by their files. */
@@ -116,6 +119,7 @@ export class FakeStudentsService extends FakeService {
         ...student,
         ...(this.archived.has(student._id) && { isArchived: true }),
         ...(moreTime && { moreTime }),
+        behind: this.behind.get(student._id) ?? { serial: 'super', acceptance: 'super' },
       };
     });
     return { status: 200, body };

@@ -31,10 +31,13 @@ export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): voi
 }
 
 /**
- * @throws AppError 403 when a candidate requests a record of another student, or a result that was reset; 401 when
+ * @throws AppError 403 for serials that an ADMIN did not make; when a candidate requests a record of another student, or a result that was reset; 401 when
  * neither the result nor the sign-in is recent.
  */
-export function requireOwner(actor: Actor, { owner, isReset, gradedAt }: PrintableOwner): void {
+export function requireOwner(actor: Actor, { owner, isReset, gradedAt, maker }: PrintableOwner): void {
+  const isTheirs = isStaff(actor) && (actor.role === 'SUPER_ADMIN' || actor.id === maker);
+  if (maker !== undefined && !isTheirs)
+    throw forbidden('These serial numbers are for whoever generated them, and for a SUPER_ADMIN');
   if (actor.kind !== 'candidate') return;
   if (actor.id !== owner || isReset) throw forbidden('You may not print this document');
   if (!gradedAt || Date.now() > Date.parse(gradedAt) + RESULT_MS) requireRecentSignIn(actor);

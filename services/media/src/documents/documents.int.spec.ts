@@ -6,6 +6,10 @@ import { aStudent, BATCH, OTHER_ID, RESULT, STUDENT_ID } from '../testing/record
 const printed = new PrintedDocuments();
 const { media } = printed;
 
+/** Serials that another ADMIN made. */
+const COLLEAGUES = { ...BATCH, _id: 'c'.repeat(24), madeBy: { _id: 'd'.repeat(24), username: 'colleague' } };
+media.peer.answers.set(`/internal/serial-batches/${COLLEAGUES._id}`, { status: 200, body: COLLEAGUES });
+
 describe('requesting a document', () => {
   it('queues the document; a repeated request returns the same one', async () => {
     const token = media.staff('SUPER_ADMIN');
@@ -23,6 +27,7 @@ describe('requesting a document', () => {
     ['staff', () => media.staff(), 'certificate', undefined, 400],
     ['a candidate', () => media.candidate(), 'serial-sheet', BATCH._id, 403],
     ['staff', () => media.staff(), 'serial-sheet', OTHER_ID, 404],
+    ['an ADMIN', () => media.staff(), 'serial-sheet', COLLEAGUES._id, 403],
   ] as const)('refuses %s the wrong document (case %#)', async (_, token, kind, id, status) => {
     expect((await printed.create(token(), kind, id)).statusCode).toBe(status);
   });
@@ -47,6 +52,11 @@ describe('requesting a document', () => {
     const answer = await printed.create(media.staff(), 'serial-sheet', BATCH._id);
     media.peer.answers.set(path, { status: 200, body: BATCH });
     expect(answer.json()).toMatchObject({ statusCode: 422, code: 'SERIAL_USED' });
+  });
+
+  it('prints the serials of anybody for a SUPER_ADMIN', async () => {
+    const answer = await printed.create(media.staff('SUPER_ADMIN'), 'serial-sheet', COLLEAGUES._id);
+    expect(answer.statusCode).toBe(202);
   });
 
   it('shows a document to its requester only', async () => {

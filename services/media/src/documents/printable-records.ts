@@ -75,7 +75,7 @@ export class PrintableRecords {
         const batch = await this.internal.call(internalCalls.internalSerialBatch, input);
         if (batch.serials.length === 0)
           throw new AppError(422, 'SERIAL_USED', 'Every serial number of this batch has been used');
-        return { kind, owner: '', batch };
+        return { kind, owner: '', maker: batch.madeBy._id, batch };
       }
     }
   }

@@ -28,7 +28,9 @@ export class ExportRowsReader {
    * The rows, a page at a time. The next page is read while one is used; while a hall sits it is read when it is asked for,
    * so that the pace of the work is that of the reading too.
    */
-  async *pages(record: Pick<ExportRecord, 'kind' | 'query' | 'columns'>): AsyncGenerator<ExportCell[][]> {
+  async *pages(
+    record: Pick<ExportRecord, 'kind' | 'query' | 'columns' | 'viewer'>,
+  ): AsyncGenerator<ExportCell[][]> {
     let isSitting = await this.hall.isHallSitting();
     let reading: Promise<ExportRows> | undefined = this.read(record, isSitting);
     while (reading) {
@@ -43,14 +45,14 @@ export class ExportRowsReader {
   }
 
   private read(
-    { kind, query, columns }: Pick<ExportRecord, 'kind' | 'query' | 'columns'>,
+    { kind, query, columns, viewer }: Pick<ExportRecord, 'kind' | 'query' | 'columns' | 'viewer'>,
     isSitting: boolean,
     after?: ExportCursor,
   ): Promise<ExportRows> {
     const body = { query, columns, limit: isSitting ? HALL_PAGE_ROWS : PAGE_ROWS, ...(after && { after }) };
     return whileAway(() => {
       if (isOfStudents(kind))
-        return this.internal.call(internalCalls.internalExportRows, { body: { kind, ...body } });
+        return this.internal.call(internalCalls.internalExportRows, { body: { kind, viewer, ...body } });
       if (kind === 'certificates') return this.internal.call(internalCalls.internalCertificateRows, { body });
       return this.internal.call(internalCalls.internalResultRows, { body });
     });

@@ -3,7 +3,7 @@ import type { KeptPrints } from './kept-prints';
 import type { FileWriter } from './list-writer';
 
 /** Which rows of what an order asks for. */
-export type Asked = Pick<ExportRecord, 'kind' | 'query' | 'ids'>;
+export type Asked = Pick<ExportRecord, 'kind' | 'query' | 'ids' | 'viewer'>;
 
 /** What an order will find. */
 export interface Found {

@@ -28,6 +28,8 @@ export interface ExportRecord {
   described?: string;
   /** Id of the member of staff who ordered it, and alone may see it. */
   asker: string;
+  /** As the students service is told: a SUPER_ADMIN, or the asker's id. Absent in orders of the release before. */
+  viewer?: string;
   /** One of the few places that a person has for files under way; absent in one that has ended. */
   slot?: string;
   status: ExportStatus;
@@ -56,6 +58,7 @@ export const exportSchema = new Schema<ExportRecord>(
     columns: { type: [String], required: true },
     described: String,
     asker: { type: String, required: true },
+    viewer: String,
     slot: String,
     status: { type: String, enum: EXPORT_STATUSES, required: true },
     rows: { type: Number, required: true },

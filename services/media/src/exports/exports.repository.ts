@@ -14,7 +14,7 @@ const pendingExport = (id: string): Filter => ({ _id: new Types.ObjectId(id), ..
 
 export type NewExport = Pick<
   ExportRecord,
-  'kind' | 'format' | 'name' | 'query' | 'ids' | 'columns' | 'described' | 'asker' | 'total'
+  'kind' | 'format' | 'name' | 'query' | 'ids' | 'columns' | 'described' | 'asker' | 'viewer' | 'total'
 >;
 
 /** The records of ordered files. Each state change is one conditional update. */

@@ -45,9 +45,9 @@ export class ListSource implements ExportSource<readonly ExportCell[]> {
   }
 
   /** How many rows there are, and of the results of one exam how they went. */
-  private ask({ kind, query }: Asked): Promise<ResultCount> {
+  private ask({ kind, query, viewer }: Asked): Promise<ResultCount> {
     if (isOfStudents(kind))
-      return this.internal.call(internalCalls.internalExportCount, { body: { kind, query } });
+      return this.internal.call(internalCalls.internalExportCount, { body: { kind, query, viewer } });
     if (kind === 'certificates')
       return this.internal.call(internalCalls.internalCertificateCount, { body: { query } });
     return this.internal.call(internalCalls.internalResultCount, { body: { query } });

@@ -13,6 +13,8 @@ export interface PrintableOwner {
   isReset?: boolean | undefined;
   /** Of a result. */
   gradedAt?: string;
+  /** Of a sheet of serials: who made them. */
+  maker?: string;
 }
 
 /** A record to print. */

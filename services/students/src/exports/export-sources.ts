@@ -14,6 +14,7 @@ import { toAuditRecord } from '../audit/audit.view';
 import { FactorsService } from '../factors/factors.service';
 import { toMailSummary } from '../mail/mail.view';
 import { MailsRepository } from '../mail/mails.repository';
+import type { SerialViewer } from '../serials/serial-viewer';
 import { toSerial } from '../serials/serial.view';
 import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
@@ -22,6 +23,13 @@ import { accountCells, auditCells, type Cells, mailCells, serialCells, studentCe
 /** Accounts are few: they are read at once. */
 const ACCOUNTS_MAX = 10_000;
 const FIRST = { page: 1, pageSize: 1 };
+
+/** A list of which the rows are counted. */
+export type ExportCounted = Pick<ExportRowsBody, 'kind' | 'query' | 'viewer'>;
+
+/** Nobody, where a media service of the release before asks. */
+const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
+  viewer === 'super' ? { isSuper: true } : { isSuper: false, ...(viewer && { id: viewer }) };
 
 /** Some rows of a list as files show them. */
 export interface CellsAfter {
@@ -42,16 +50,20 @@ export class ExportSources {
   ) {}
 
   /** @throws ZodError when the query is none of this list. */
-  async count(kind: StudentsExportKind, query: ExportQuery): Promise<number> {
-    return (await this.firstPage(kind, query)).total;
+  async count({ kind, query, viewer }: ExportCounted): Promise<number> {
+    return (await this.firstPage(kind, query, serialViewer(viewer))).total;
   }
 
-  private firstPage(kind: StudentsExportKind, query: ExportQuery): Promise<{ total: number }> {
+  private firstPage(
+    kind: StudentsExportKind,
+    query: ExportQuery,
+    viewer: SerialViewer,
+  ): Promise<{ total: number }> {
     switch (kind) {
       case 'students':
         return this.students.list({ ...EXPORT_QUERIES.students.parse(query), ...FIRST });
       case 'serials':
-        return this.serials.list({ ...EXPORT_QUERIES.serials.parse(query), ...FIRST });
+        return this.serials.list({ ...EXPORT_QUERIES.serials.parse(query), ...FIRST, viewer });
       case 'accounts':
         return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), ...FIRST });
       case 'mails':
@@ -62,16 +74,23 @@ export class ExportSources {
   }
 
   /** @throws ZodError as {@link count} does. */
-  async rows({ kind, query, after, limit }: Omit<ExportRowsBody, 'columns'>): Promise<CellsAfter> {
+  async rows({
+    kind,
+    query,
+    viewer: given,
+    after,
+    limit,
+  }: Omit<ExportRowsBody, 'columns'>): Promise<CellsAfter> {
     switch (kind) {
       case 'students': {
         const asked = EXPORT_QUERIES.students.parse(query);
         return shown(await this.students.listAfter(asked, after, limit), studentCells);
       }
       case 'serials': {
-        const asked = EXPORT_QUERIES.serials.parse(query);
-        const masked = await this.serials.listAfter(asked, after, limit);
-        return shown(masked, (serial) => serialCells(toSerial(serial)));
+        const viewer = serialViewer(given);
+        const asked = { ...EXPORT_QUERIES.serials.parse(query), viewer };
+        const found = await this.serials.listAfter(asked, after, limit);
+        return shown(found, (serial) => serialCells(toSerial(serial, viewer)));
       }
       case 'accounts':
         return { cells: await this.accounts(query) };

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  exportColumns,
-  type ExportQuery,
-  type ExportRows,
-  type ExportRowsBody,
-  type StudentsExportKind,
-} from '@concord/contracts';
-import { ExportSources } from './export-sources';
+import { exportColumns, type ExportRows, type ExportRowsBody } from '@concord/contracts';
+import { type ExportCounted, ExportSources } from './export-sources';
 
 /** Gives the lists of this service to the media service, which makes files of them. */
 @Injectable()
 export class ExportsService {
   constructor(private readonly sources: ExportSources) {}
 
-  async count({ kind, query }: { kind: StudentsExportKind; query: ExportQuery }): Promise<{ count: number }> {
-    return { count: await this.sources.count(kind, query) };
+  async count(asked: ExportCounted): Promise<{ count: number }> {
+    return { count: await this.sources.count(asked) };
   }
 
   async rows({ columns, ...asked }: ExportRowsBody): Promise<ExportRows> {

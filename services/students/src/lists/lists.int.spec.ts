@@ -10,6 +10,7 @@ import { ListIndex } from '@concord/nest-platform';
 import { listSizes } from '@concord/nest-platform/testing';
 import { AuditRepository } from '../audit/audit.repository';
 import { MailsRepository } from '../mail/mails.repository';
+import type { SerialViewer } from '../serials/serial-viewer';
 import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
 import { claimsOf } from '../testing/harness';
@@ -19,7 +20,8 @@ import { RegistrationHarness } from '../testing/registration-harness';
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-type Query = Record<string, string | boolean | undefined>;
+type Query = Record<string, string | boolean | undefined | SerialViewer>;
+const SUPER: SerialViewer = { isSuper: true };
 interface List {
   name: string;
   repository: abstract new (...parts: never[]) => {
@@ -71,7 +73,7 @@ const LISTS: List[] = [
     name: 'serials',
     repository: SerialsRepository,
     filters: filtersOf(serialListQuery),
-    queries: ({ batch, serial, used }) => [
+    queries: ({ batch, serial, used, staff }) => [
       {},
       { valid: true },
       { valid: false },
@@ -80,7 +82,9 @@ const LISTS: List[] = [
       { batch },
       { from: inHours(-1), to: inHours(1) },
       { search: serial },
-      { search: serial.slice(0, 4) },
+      { search: serial.slice(0, 4), viewer: SUPER },
+      { search: serial.slice(0, 4), viewer: { isSuper: false, id: staff } },
+      { search: serial.slice(0, 4), viewer: { isSuper: false, id: batch } },
       { search: used },
       { search: used.slice(0, 4) },
       { search: used.slice(-4) },

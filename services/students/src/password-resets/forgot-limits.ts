@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { addressKey, FailureLimiters } from '@concord/nest-platform';
 
 const HOUR = 3600;
-const EVERYBODY = 'everybody';
 
 /** Limits how many links are asked for. */
 @Injectable()
@@ -13,18 +12,18 @@ export class ForgotLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byAddress = limiters.get('staff-forgot', 20, HOUR);
-    this.total = limiters.get('staff-forgot-total', 200, HOUR);
+    this.total = limiters.getPressure('staff-forgot-total', { free: 200, seconds: HOUR });
     this.byEmail = limiters.get('staff-forgot-email', 5, HOUR);
   }
 
   /**
    * Counts one request.
    * @returns whether a mail is due: after five an hour, which anybody may have asked for, the owner has enough of them
-   * @throws AppError 429 for an address, or for all together.
+   * @throws AppError 429 for an address; many addresses together only slow each other.
    */
   async count(email: string, address: string): Promise<boolean> {
     await this.byAddress.consume(addressKey(address));
-    await this.total.consume(EVERYBODY);
+    await this.total.ease();
     return this.byEmail.consume(email).then(
       () => true,
       () => false,

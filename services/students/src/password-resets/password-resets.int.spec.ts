@@ -55,6 +55,20 @@ describe('PasswordResetsService', () => {
       expect((await forgot({ email: newEmail() })).status).toBe(202);
     });
 
+    it('is served to everybody else after 200 of ten networks, which slow each other at most', async () => {
+      const networks = Array.from({ length: 10 }, (_, n) => `2001:db8:${n + 1}:7::`);
+      const flood = networks.flatMap((network) =>
+        Array.from({ length: 20 }, (_, n) => forgot({ email: newEmail() }, `${network}${n + 1}`)),
+      );
+      expect((await Promise.all(flood)).map(({ status }) => status)).toEqual(Array(200).fill(202));
+      expect((await forgot({ email: newEmail() }, '2001:db8:1:7::99')).status).toBe(429);
+      const email = newEmail();
+      const from = Date.now();
+      expect((await forgot({ email })).status).toBe(202);
+      expect(Date.now() - from).toBeLessThan(5000);
+      expect(await orders(email)).toBe(1);
+    });
+
     it('orders five mails an hour for one e-mail, and does not tell', async () => {
       const email = newEmail();
       for (let n = 0; n < 7; n += 1) expect((await forgot({ email })).status).toBe(202);

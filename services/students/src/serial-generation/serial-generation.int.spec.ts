@@ -14,7 +14,8 @@ describe('POST serial/generate for a student', () => {
     ({ token } = harness);
   });
 
-  const generate = <T = Serial>(body: object) => service.call<T>('/serial/generate', { body, token });
+  const generate = async <T = Serial>(body: object) =>
+    service.call<T>('/serial/generate', { body, token: await service.superToken() });
   const redeem = async (serial: string) => {
     const { purpose: _, ...body } = binding;
     const { status, body: answer } = await service.internal('/certificate-serials/redeem', {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintableBatch, Serial, SerialBatch } from '@concord/contracts';
-import { Page, type PageQuery, required } from '@concord/nest-platform';
+import { Page, type PageQuery, required, type StaffActor } from '@concord/nest-platform';
 import type { SerialBatchProjection, SerialBatchRecord } from './serial-batch.schema';
+import { serialViewerOf } from './serial-viewer';
 import { toSerial, toSerialBatch } from './serial.view';
 import { SerialBatchesRepository } from './serial-batches.repository';
 import { SerialsRepository } from './serials.repository';
@@ -25,9 +26,10 @@ export class SerialBatchesService {
   }
 
   /** Those that can still be used. @throws AppError 404. */
-  async unused(id: string): Promise<Serial[]> {
+  async unused(staff: StaffActor, id: string): Promise<Serial[]> {
     await this.find(id);
-    return (await this.serials.unusedOf(id)).map(toSerial);
+    const viewer = serialViewerOf(staff);
+    return (await this.serials.unusedOf(id)).map((record) => toSerial(record, viewer));
   }
 
   /** For the sheet that is cut into slips. @throws AppError 404. */

@@ -23,8 +23,8 @@ export class SerialStockController {
   }
 
   @Handles(calls.serialBatchUnused)
-  unused({ params }: HandlerInput<typeof calls.serialBatchUnused>) {
-    return this.batches.unused(params.id);
+  unused({ actor, params }: HandlerInput<typeof calls.serialBatchUnused>) {
+    return this.batches.unused(actor, params.id);
   }
 
   @Handles(internalCalls.internalSerialBatch)

@@ -4,11 +4,13 @@ import {
   type calls,
   maskSerial,
   type Serial,
+  type SerialListQuery,
   type SerialRemoveManyBody,
 } from '@concord/contracts';
 import { type AuditNote, conflict, type HandlerInput, required } from '@concord/nest-platform';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import type { SerialRecord } from './serial.schema';
+import { serialViewerOf } from './serial-viewer';
 import { toHolder, toSerial } from './serial.view';
 import { SerialsRepository } from './serials.repository';
 
@@ -29,7 +31,8 @@ export class SerialStockService {
       before: { issuedTo: toHolder(record.issuedTo) ?? null },
       after: { issuedTo },
     });
-    return toSerial(required(await this.serials.issue(record, issuedTo ?? undefined), 'This serial'));
+    const issued = required(await this.serials.issue(record, issuedTo ?? undefined), 'This serial');
+    return toSerial(issued, serialViewerOf(input.actor));
   }
 
   /** @throws AppError 404, 409 SERIAL_USED. */
@@ -43,7 +46,7 @@ export class SerialStockService {
   /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
   async removeMany(input: BulkInput, { ids, filter, count }: SerialRemoveManyBody): Promise<BulkOutcome> {
     const wanted = filter
-      ? confirmedIds(await this.serials.list({ ...filter, ...BULK_PAGE }), count, 'serial numbers')
+      ? confirmedIds(await this.found(input, filter), count, 'serial numbers')
       : [...new Set(ids)];
     return this.bulk.run(input, wanted, {
       action: 'serial.remove',
@@ -53,6 +56,10 @@ export class SerialStockService {
       nameOf: ({ serial }) => maskSerial(serial),
       write: (record, note) => this.removeUnused(record, note),
     });
+  }
+
+  private found({ actor }: BulkInput, filter: SerialListQuery) {
+    return this.serials.list({ ...filter, ...BULK_PAGE, viewer: serialViewerOf(actor) });
   }
 
   private async removeUnused(record: SerialRecord, note: AuditNote): Promise<void> {

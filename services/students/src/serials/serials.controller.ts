@@ -12,8 +12,8 @@ export class SerialsController {
   ) {}
 
   @Handles(calls.serialList)
-  list({ query }: HandlerInput<typeof calls.serialList>) {
-    return this.serials.list(query);
+  list({ actor, query }: HandlerInput<typeof calls.serialList>) {
+    return this.serials.list(actor, query);
   }
 
   @Handles(calls.serialReveal)

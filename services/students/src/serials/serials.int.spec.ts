@@ -1,6 +1,6 @@
 import { maskSerial, type Serial, SERIAL_PATTERN } from '@concord/contracts';
 import { AuditTrail } from '@concord/nest-platform';
-import { newAddress } from '../testing/harness';
+import { claimsOf, newAddress } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
 
 describe('serials', () => {
@@ -13,7 +13,11 @@ describe('serials', () => {
     ({ token } = harness);
   });
 
-  const generate = <T = Serial>(body: unknown) => service.call<T>('/serial/generate', { body, token });
+  /** Those of certificates by a SUPER_ADMIN. */
+  const generate = async <T = Serial>(body: { purpose?: unknown; count?: unknown }) => {
+    const by = body.purpose === 'certificate' ? await service.superToken() : token;
+    return service.call<T>('/serial/generate', { body, token: by });
+  };
   const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
   const revoke = async (serial: string) =>
     (await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status;
@@ -30,6 +34,7 @@ describe('serials', () => {
         dateGenerated: expect.any(String),
         dateUsed: null,
         purpose: 'registration',
+        madeBy: { _id: claimsOf(token)['sub'], username: 'someone' },
       });
       expect((await generate<Serial[]>({ count: 1 })).body).toHaveLength(1);
       const many = (await generate<Serial[]>({ count: 500 })).body;
@@ -72,6 +77,73 @@ describe('serials', () => {
         expect((await list(`search=${search}`)).body).toEqual([]);
       for (const query of ['page=0', 'pageSize=101', 'search=a&search=b', `search=${'x'.repeat(201)}`])
         expect((await list(query)).status).toBe(400);
+    });
+  });
+
+  describe('unused serials', () => {
+    const colleague = async () => (await service.account('ADMIN')).token;
+    const list = async (query: string, as: string) =>
+      (await service.call<Serial[]>(`/serial?pageSize=100&${query}`, { token: as })).body;
+
+    it('are whole for whoever made them and for a SUPER_ADMIN, and masked for a colleague', async () => {
+      const other = await colleague();
+      const made = (await generate<Serial[]>({ count: 2 })).body;
+      const [{ serial, id, batch }] = made as [Serial];
+      const masked = { id, serial: maskSerial(serial), isValid: true };
+      const unusedOf = async (as: string) =>
+        (await service.call<Serial[]>(`/serial/batches/${batch?._id}/unused`, { token: as })).body;
+      for (const as of [token, await service.superToken()]) {
+        expect(await list(`batch=${batch?._id}`, as)).toEqual(made);
+        expect(await unusedOf(as)).toEqual(made);
+      }
+      expect(await list(`batch=${batch?._id}`, other)).toContainEqual(expect.objectContaining(masked));
+      expect(await unusedOf(other)).toContainEqual(expect.objectContaining(masked));
+      const body = { issuedTo: { name: 'Bola Ige' } };
+      const issued = await service.call(`/serial/${id}`, { method: 'PATCH', token: other, body });
+      expect(issued.body).toMatchObject(masked);
+      expect((await service.call(`/serial/${id}/reveal`, { method: 'POST', token: other })).status).toBe(403);
+    });
+
+    it('are told to a colleague by no search, no file and no count of either', async () => {
+      const other = await colleague();
+      const { serial, id } = (await generate({})).body;
+      const ids = async (search: string, as: string) =>
+        (await list(`search=${search}`, as)).map((one) => one.id);
+      for (const search of [serial.slice(0, 3), serial.slice(0, 9), serial.slice(5, 9)]) {
+        expect(await ids(search, token)).toContain(id);
+        expect(await ids(search, other)).not.toContain(id);
+      }
+      for (const search of [serial, serial.slice(-4)]) expect(await ids(search, other)).toContain(id);
+      const filter = { search: serial.slice(0, 9) };
+      const removed = await service.call('/serial/remove-many', {
+        token: other,
+        body: { filter, count: 1 },
+      });
+      expect(removed).toMatchObject({ status: 409 });
+      const asked = { kind: 'serials', query: { search: serial.slice(0, 9) } };
+      const rows = { ...asked, columns: ['Serial number'], limit: 5 };
+      for (const [viewer, found] of [
+        ['super', [serial]],
+        [String(claimsOf(token)['sub']), [serial]],
+        [String(claimsOf(other)['sub']), []],
+        [undefined, []],
+      ] as const) {
+        const given = viewer && { viewer };
+        const count = await service.internal('/exports/count', { body: { ...asked, ...given } });
+        expect(count.body).toEqual({ count: found.length });
+        const { body } = await service.internal('/exports/rows', { body: { ...rows, ...given } });
+        expect(body).toMatchObject({ rows: found.map((cell) => [cell]) });
+      }
+      const whole = { ...rows, query: { search: serial }, viewer: String(claimsOf(other)['sub']) };
+      const { body } = await service.internal('/exports/rows', { body: whole });
+      expect(body).toMatchObject({ rows: [[maskSerial(serial)]] });
+    });
+
+    it('of earlier versions, which do not say who made them, are for a SUPER_ADMIN', async () => {
+      const { serial, id } = (await generate({})).body;
+      await service.collection('serials').updateOne({ serial }, { $unset: { madeBy: 1 } });
+      expect(await list(`search=${serial}`, token)).toMatchObject([{ id, serial: maskSerial(serial) }]);
+      expect(await list(`search=${serial}`, await service.superToken())).toMatchObject([{ id, serial }]);
     });
   });
 
@@ -210,6 +282,21 @@ describe('serials', () => {
 
   describe('certificate serials', () => {
     const binding = { purpose: 'certificate', studentName: 'Ada  Okafor', selectedCourse: course };
+
+    it('is generated by a SUPER_ADMIN: an ADMIN would give a certificate to an invented name', async () => {
+      const count = async () => (await service.call('/serial/count', { token })).body.count;
+      const before = await count();
+      for (const body of [binding, { ...binding, count: 2 }, { ...binding, note: 'Fair' }])
+        expect(await service.call('/serial/generate', { token, body })).toMatchObject({
+          status: 403,
+          body: { code: 'FORBIDDEN', message: expect.stringContaining('SUPER_ADMIN') },
+        });
+      expect(await count()).toBe(before);
+      expect((await generate(binding)).body).toMatchObject({
+        purpose: 'certificate',
+        madeBy: { username: 'first' },
+      });
+    });
 
     it('is redeemed for its name and course, repeatedly, and stays valid', async () => {
       const { serial } = (await generate(binding)).body;

@@ -17,6 +17,7 @@ import {
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { newSerialNumber } from './serial-number';
+import type { SerialViewer } from './serial-viewer';
 import {
   SERIAL_MODEL,
   type SerialHolder,
@@ -32,9 +33,20 @@ export type NewSerial = Pick<
   'purpose' | 'studentName' | 'selectedCourse' | 'student' | 'madeBy' | 'batch' | 'dateGenerated'
 >;
 
+/** A list of serials, and who searches it: nobody without. */
+export type SerialsAsked = SerialListQuery & { viewer?: SerialViewer };
+
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 /** What the list is sorted and filtered by; the serial and its holder, as a search of those in use compares them. */
-const LIST_FIELDS = ['dateGenerated', 'state', 'purpose', 'batch._id', 'serial', 'issuedTo.words'];
+const LIST_FIELDS = [
+  'dateGenerated',
+  'state',
+  'purpose',
+  'batch._id',
+  'serial',
+  'issuedTo.words',
+  'madeBy._id',
+];
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 /** The states of a serial that nobody can use any more, or just now. */
 const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
@@ -70,21 +82,21 @@ export class SerialsRepository {
     return records.reverse();
   }
 
-  list(query: SerialListQuery): Promise<Page<SerialProjection>> {
+  list(query: SerialsAsked): Promise<Page<SerialProjection>> {
     const { page, pageSize, search } = query;
     return findPage(this.model, { page, pageSize, search: search?.trim() }, this.optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
   listAfter(
-    query: SerialListQuery,
+    query: SerialsAsked,
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<SerialProjection>> {
     return findAfter(this.model, { ...this.optionsOf(query), search: query.search, after, limit });
   }
 
-  private optionsOf(query: SerialListQuery) {
+  private optionsOf(query: SerialsAsked) {
     return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
   }
 
@@ -120,6 +132,14 @@ export class SerialsRepository {
   /** Who made a serial, for the sign-in of a hall. */
   async makerOf(serial: string): Promise<StaffRef | undefined> {
     return (await this.makers.findOne(serial))?.madeBy;
+  }
+
+  /** Who made serials, by the serial; those of earlier versions are absent. */
+  async makersOf(serials: readonly string[]): Promise<Map<string, StaffRef>> {
+    const found = await Promise.all(
+      serials.map(async (serial) => [serial, await this.makerOf(serial)] as const),
+    );
+    return new Map(found.flatMap(([serial, maker]) => (maker ? [[serial, maker]] : [])));
   }
 
   /** Serials of certificates for a student, oldest first. */
@@ -187,12 +207,12 @@ export class SerialsRepository {
 }
 
 /** The conditions of the list's filters. */
-function toFilter(query: SerialListQuery): Record<string, unknown> {
-  const { valid, purpose, batch } = query;
+function toFilter(query: SerialsAsked): Record<string, unknown> {
+  const { valid, purpose, batch, viewer } = query;
   const search = query.search?.trim();
   const dateGenerated = timeRange(query);
   return {
-    ...(search && findableBy(search)),
+    ...(search && findableBy(search, viewer)),
     ...(valid !== undefined && { state: valid ? 'valid' : NOT_VALID }),
     ...(purpose && { purpose }),
     ...(batch && { 'batch._id': new Types.ObjectId(batch) }),
@@ -201,12 +221,21 @@ function toFilter(query: SerialListQuery): Record<string, unknown> {
 }
 
 /**
- * A serial in use is found by the whole of it, by its last group, or by whom it was given to: other beginnings would tell
- * what is masked.
+ * What is masked for the viewer is found by the whole of it, by its last group, or by whom it was given to: other
+ * beginnings would tell it.
  */
-function findableBy(search: string): Record<string, unknown> {
+function findableBy(search: string, viewer?: SerialViewer): Record<string, unknown> {
   const serial = normaliseSerial(search);
   const inUse = /^[A-Z\d]{1,4}$/.test(serial) ? { $regex: `-${serial}[^-]*$` } : serial;
   const holder = wordCondition('issuedTo.words', search);
-  return { $or: [{ state: 'valid' }, { serial: inUse }, ...(holder ? [holder] : [])] };
+  const known = knownTo(viewer);
+  return { $or: [...(known ? [known] : []), { serial: inUse }, ...(holder ? [holder] : [])] };
+}
+
+/** The unused serials that the viewer knows as a whole. */
+function knownTo(viewer?: SerialViewer): Record<string, unknown> | undefined {
+  if (viewer?.isSuper) return { state: 'valid' };
+  return viewer?.id === undefined
+    ? undefined
+    : { state: 'valid', 'madeBy._id': new Types.ObjectId(viewer.id) };
 }

@@ -14,6 +14,7 @@ import {
   type Origin,
   auditActorOf,
 } from '@concord/nest-platform';
+import { serialViewerOf } from './serial-viewer';
 import { toSerial } from './serial.view';
 import type { SerialRecord } from './serial.schema';
 import { SerialGuesses } from './serial-guesses';
@@ -28,8 +29,9 @@ export class SerialsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async list(query: SerialListQuery): Promise<Page<Serial>> {
-    return (await this.serials.list(query)).map(toSerial);
+  async list(staff: StaffActor, query: SerialListQuery): Promise<Page<Serial>> {
+    const viewer = serialViewerOf(staff);
+    return (await this.serials.list({ ...query, viewer })).map((record) => toSerial(record, viewer));
   }
 
   /** The whole of a serial, which is put on record. @throws AppError 404. */

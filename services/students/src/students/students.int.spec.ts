@@ -1,5 +1,6 @@
-import { calls, type Student } from '@concord/contracts';
+import { calls, type FoundStudent, type Student } from '@concord/contracts';
 import { AuditTrail } from '@concord/nest-platform';
+import { Types } from 'mongoose';
 import { claimsOf, newAddress, newEmail } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
 
@@ -119,8 +120,44 @@ describe('students', () => {
         middleName: null,
         gender: null,
         email: at(2).email,
+        behind: { serial: String(claimsOf(token)['sub']) },
       });
       expect((await service.internal('/students/lookup', { body: { ids: [{ $ne: 1 }] } })).status).toBe(400);
+    });
+
+    it('tell who made the serial and who accepted each, by the role of now', async () => {
+      const superToken = await service.superToken();
+      const behindOf = async (id: string) => {
+        const { body } = await service.internal<FoundStudent[]>('/students/lookup', { body: { ids: [id] } });
+        return body[0]?.behind;
+      };
+      const decide = (id: string, decision: string, seen: number, by: string) =>
+        service.call(`/student/${id}/decision`, {
+          method: 'PATCH',
+          token: by,
+          body: {
+            decision,
+            notify: false,
+            seen,
+            ...(decision === 'rejected' && { reason: 'Two of one name' }),
+          },
+        });
+      const [own, other] = [String(claimsOf(token)['sub']), await service.account('ADMIN')];
+      const { _id } = await service.student(token);
+      expect(await behindOf(_id)).toEqual({ serial: own });
+      await decide(_id, 'in-review', 0, superToken);
+      expect(await behindOf(_id)).toEqual({ serial: own });
+      await decide(_id, 'accepted', 1, other.token);
+      expect(await behindOf(_id)).toEqual({ serial: own, acceptance: String(claimsOf(other.token)['sub']) });
+      await decide(_id, 'rejected', 2, superToken);
+      await decide(_id, 'accepted', 3, superToken);
+      expect(await behindOf(_id)).toEqual({ serial: own, acceptance: 'super' });
+      const ofSuper = await service.student(superToken);
+      expect(await behindOf(ofSuper._id)).toEqual({ serial: 'super' });
+      await service
+        .collection('serials')
+        .updateOne({ usedBy: new Types.ObjectId(_id) }, { $unset: { madeBy: 1 } });
+      expect(await behindOf(_id)).toEqual({ acceptance: 'super' });
     });
 
     it('sign print tokens', async () => {

@@ -154,7 +154,8 @@ export class StudentsRepository {
 
   /** Archived ones too: their files and mails stay theirs. */
   lookup(ids: readonly string[]) {
-    const fields = 'title surname firstName middleName gender email archivedAt accommodation';
+    const fields =
+      'title surname firstName middleName gender email archivedAt accommodation serialNumber review';
     return this.model.find({ _id: trusted({ $in: [...ids] }) }, fields).lean();
   }
 

@@ -18,10 +18,13 @@ import {
   requireRecentSignIn,
   requireStaffOrSelf,
   type StaffActor,
+  type StaffRef,
+  StaffVersionCache,
   TokenSigner,
   type Origin,
   auditActorOf,
 } from '@concord/nest-platform';
+import { SerialsRepository } from '../serials/serials.repository';
 import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
 import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
@@ -36,6 +39,8 @@ export class StudentsService {
     private readonly links: FileLinks,
     private readonly tokens: TokenSigner,
     private readonly audit: AuditTrail,
+    private readonly serials: SerialsRepository,
+    private readonly staff: StaffVersionCache,
   ) {}
 
   async list(query: StudentListQuery): Promise<Page<Student>> {
@@ -80,8 +85,25 @@ export class StudentsService {
     return { serial };
   }
 
+  /** With who stands behind each: one ADMIN alone may have invented a candidate. */
   async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
-    return (await this.students.lookup(ids)).map(toFoundStudent);
+    const found = await this.students.lookup(ids);
+    const makers = await this.serials.makersOf(found.map(({ serialNumber }) => serialNumber));
+    return found.map((record) => {
+      const serial = this.stepOf(makers.get(record.serialNumber));
+      const { status, by } = record.review ?? {};
+      const acceptance = status === 'accepted' ? this.stepOf(by) : undefined;
+      return {
+        ...toFoundStudent(record),
+        behind: { ...(serial && { serial }), ...(acceptance && { acceptance }) },
+      };
+    });
+  }
+
+  /** By the role of now: who was promoted since has the key anyway. */
+  private stepOf(by: StaffRef | undefined): string | undefined {
+    const id = by?._id.toString();
+    return id && (this.staff.roleOf(id) === 'SUPER_ADMIN' ? 'super' : id);
   }
 
   /** Ids of the first students that a filter finds, and how many it finds. */

@@ -127,6 +127,27 @@ describe('ExamPage', () => {
     expect(made(call).map(({ body }) => body)).toEqual([{ release: 'held', revision: 4 }]);
   });
 
+  it('tells of candidates who wait for a second person, and releases their results', async () => {
+    const releaseCall = `POST exams/${exam._id}/release`;
+    const outcome = { results: 0, candidates: 300, mails: 0, release: 'immediate' };
+    const { made } = openAdmin(path, {
+      ...found,
+      [USAGE]: { body: { pending: 300, underWay: 0, completed: 0, unconfirmed: 300 } },
+      [releaseCall]: { body: outcome },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Release of results' }));
+    expect(await section.findByText(/The results of 300 candidates wait for you/)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/300 candidates have yet to sit/)).toBeVisible();
+    await user.click(dialog.getByText('Release now'));
+    await findToast('Results released');
+    expect(made(releaseCall).map(({ body }) => body)).toEqual([
+      { dryRun: true, unconfirmed: true },
+      { unconfirmed: true },
+    ]);
+  });
+
   it('counts what a release shows before it is done', async () => {
     const releaseCall = `POST exams/${exam._id}/release`;
     const outcome = { results: 12, candidates: 11, mails: 10, release: 'held' };

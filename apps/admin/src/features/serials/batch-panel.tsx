@@ -1,3 +1,4 @@
+import { useSession } from '@concord/api-client';
 import type { SerialBatch } from '@concord/contracts';
 import { Button, Stack, TextLink, toastError, Typography } from '@concord/ui';
 import { CopyIcon } from '@concord/ui/display';
@@ -56,6 +57,9 @@ function CopyAllButton({ batch }: { readonly batch: SerialBatch }) {
 /** The batch that the list is narrowed to. */
 export function BatchPanel({ id }: { readonly id: string }) {
   const query = useSerialBatchGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const { details } = useSession();
+  const mayKnow = ({ madeBy }: SerialBatch) =>
+    details?.role === 'SUPER_ADMIN' || details?.admin === madeBy._id;
   return (
     <LoadGuard
       query={query}
@@ -66,14 +70,16 @@ export function BatchPanel({ id }: { readonly id: string }) {
         <Section
           title={batchName(batch.note, batch.dateGenerated)}
           actions={
-            <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-              <CopyAllButton batch={batch} />
-              {batch.unused > 0 ? (
-                <DocumentButton document={{ kind: 'serial-sheet', id }} title="Sheet of serial numbers">
-                  Print sheet
-                </DocumentButton>
-              ) : null}
-            </Stack>
+            mayKnow(batch) ? (
+              <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                <CopyAllButton batch={batch} />
+                {batch.unused > 0 ? (
+                  <DocumentButton document={{ kind: 'serial-sheet', id }} title="Sheet of serial numbers">
+                    Print sheet
+                  </DocumentButton>
+                ) : null}
+              </Stack>
+            ) : null
           }
         >
           <Typography>

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
 import { UsedSerial } from '../../shared/serials/masked-serial';
+import { isWhole } from './is-whole';
 import { SerialActions } from './serial-actions';
 
 /** What a batch is called: its note, or the day it was made. */
@@ -28,7 +29,8 @@ const NOTE = {
   },
 } as const;
 
-function Generated({ batch, dateGenerated }: Pick<Serial, 'batch' | 'dateGenerated'>) {
+function Generated({ batch, dateGenerated, madeBy }: Pick<Serial, 'batch' | 'dateGenerated' | 'madeBy'>) {
+  if (!batch && madeBy) return <TwoLines below={madeBy.username}>{formatDate(dateGenerated)}</TwoLines>;
   if (!batch) return formatDate(dateGenerated);
   const link = (
     <TextLink to={`/admin/serial-number?batch=${batch._id}`} title={batch.note} sx={NOTE}>
@@ -63,7 +65,7 @@ export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
     header: 'Serial number',
     cell: ({ id, serial, isValid }) =>
-      isValid ? (
+      isValid && isWhole({ serial }) ? (
         <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
           {serial}
         </Box>

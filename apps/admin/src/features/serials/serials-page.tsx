@@ -1,3 +1,4 @@
+import { useSession } from '@concord/api-client';
 import type { Serial } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
@@ -19,7 +20,13 @@ import { RemoveManyButton } from './remove-many';
 import { SERIAL_COLUMNS } from './serial-columns';
 import { useSerialFilters } from './use-serial-filters';
 
+const LEAD = 'Each applicant needs one valid serial number to register.';
+const LEAD_OF_ADMIN =
+  'You see those that you generated in full. Ask a super administrator for the serial number of a certificate.';
+
 export default function SerialsPage() {
+  const { details } = useSession();
+  const isSuper = details?.role === 'SUPER_ADMIN';
   const [, setParams] = useSearchParams();
   const filters = useSerialFilters();
   const list = useServerList(useSerialListQuery, {}, { filters });
@@ -35,17 +42,19 @@ export default function SerialsPage() {
   return (
     <AdminPage
       title="Serial Number"
-      lead="Each applicant needs one valid serial number to register."
+      lead={isSuper ? LEAD : `${LEAD} ${LEAD_OF_ADMIN}`}
       actions={
         <>
           <GenerateForm onGenerated={showMade} />
-          <DialogButton
-            variant="outlined"
-            icon={<CertificateIcon />}
-            dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={list.onClear} />}
-          >
-            For a certificate
-          </DialogButton>
+          {isSuper ? (
+            <DialogButton
+              variant="outlined"
+              icon={<CertificateIcon />}
+              dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={list.onClear} />}
+            >
+              For a certificate
+            </DialogButton>
+          ) : null}
         </>
       }
     >

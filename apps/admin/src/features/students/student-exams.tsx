@@ -16,6 +16,7 @@ import { ExamActions } from './exam-actions';
 /** Of the paper that was written, which may have other questions than the exam has now. */
 function scoreOf({ status, score, exam, result, held }: Assignment): string {
   const text = scoreText(score, result?.total_questions ?? exam.totalQuestions);
+  if (held?.unconfirmed && score === null) return 'Waits for a SUPER_ADMIN';
   if (!held || status !== 'completed') return text;
   return score === null ? 'Not released' : `${text}, not released`;
 }

@@ -34,6 +34,14 @@ const againText = ({ again = 0 }: AssignmentsAdded) =>
     ? `${again.toLocaleString('en-GB')} of them completed it before, and may then write it again.`
     : '';
 
+const unconfirmedText = ({ unconfirmed = 0 }: AssignmentsAdded) =>
+  unconfirmed > 0
+    ? `A SUPER_ADMIN releases the results of ${unconfirmed.toLocaleString('en-GB')} on the page of the exam, because one ADMIN may stand behind them alone.`
+    : '';
+
+const moreText = (outcome: AssignmentsAdded) =>
+  [againText(outcome), unconfirmedText(outcome)].filter(Boolean).join(' ');
+
 /** The exam that the address names, as the page of an exam leads here with it. */
 function useExamChoice() {
   const [params] = useSearchParams();
@@ -110,7 +118,7 @@ function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps
         preview={preview}
         countOf={(outcome) => outcome.added}
         verb="will get it"
-        moreOf={againText}
+        moreOf={moreText}
         emptyText="Choose the exam to see how many will get it."
       />
     </FormDialog>

@@ -30,7 +30,7 @@ export function assignmentQuestions({
       await examAttempts.setExtraTime([id], 5);
     },
     'a pending assignment': () => assignments.findPending(id, id),
-    'another round': () => assignments.beginRound(roundRef, now),
+    'another round': () => assignments.beginRound(roundRef, { dueDate: now }),
     'completed assignments': async () => {
       await assignments.complete(roundRef, 1, now);
       await assignments.completeAll([{ ...roundRef, score: 1, dateWritten: now }]);

@@ -7,7 +7,7 @@ import { useAssignmentsOfExamQuery } from '../../../shared/assignments/requests'
 import { SelectField } from '../../../shared/fields/select-field';
 import { formatDueDay, formatDate } from '../../../shared/format';
 import { bulkScope } from '../../../shared/lists/bulk';
-import { RowLink } from '../../../shared/lists/cells';
+import { RowLink, TwoLines } from '../../../shared/lists/cells';
 import type { ListFilter } from '../../../shared/lists/list-filters';
 import { ServerTable } from '../../../shared/lists/query-table';
 import { SearchField } from '../../../shared/lists/search-field';
@@ -44,7 +44,15 @@ const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
     cell: ({ extraTime }) => (extraTime > 0 ? `${extraTime} minutes` : 'None'),
   },
   { header: 'Date written', cell: ({ dateWritten }) => formatDate(dateWritten) },
-  { header: 'Assigned by', cell: ({ AddedBy }) => AddedBy.username },
+  {
+    header: 'Assigned by',
+    cell: ({ AddedBy, unconfirmed }) =>
+      unconfirmed ? (
+        <TwoLines below="Result waits for release">{AddedBy.username}</TwoLines>
+      ) : (
+        AddedBy.username
+      ),
+  },
 ];
 
 /** The list of those who have an exam, with its page, search and filter in the address. */

@@ -1,6 +1,7 @@
 import type { ExamEntry } from '@concord/contracts';
-import { formOf, networksProblem, orderOf } from './entry-form';
+import { formOf, generatedQuitPassword, networksProblem, orderOf, quitProblem } from './entry-form';
 
+const LONG = 'K7MPQ2ACDEFGHJ';
 const KEY = 'ab'.repeat(32);
 const entry: ExamEntry = {
   exam: { _id: 'a'.repeat(24), examName: 'Peace', examCode: 'PS-1', duration: 60, totalQuestions: 1 },
@@ -18,7 +19,7 @@ describe('orderOf', () => {
     ['nothing new', {}, {}],
     ['networks', { networks: ' 10.0.0.7, ::1\n\n' }, { networks: ['10.0.0.7', '::1'] }],
     ['no networks', { networks: '' }, { networks: [] }],
-    ['another password', { quitPassword: ' new ' }, { sebQuitPassword: 'new' }],
+    ['another password', { quitPassword: ` ${LONG} ` }, { sebQuitPassword: LONG }],
     ['no password', { hasQuitPassword: false, quitPassword: 'typed' }, { sebQuitPassword: null }],
     ['other keys', { sebKeys: '' }, { sebKeys: [] }],
     ['any browser', { needsSeb: false, quitPassword: 'typed' }, { needsSeb: false }],
@@ -35,6 +36,7 @@ describe('orderOf', () => {
     { isTimed: true },
     { networks: '10.0.0.0/33' },
     { sebKeys: 'short' },
+    { quitPassword: 'peace' },
     { networks: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`).join('\n') },
   ])('waits for the rest of %j', (change) => {
     expect(orderOf({ ...form, ...change }, entry)).toBeUndefined();
@@ -44,10 +46,10 @@ describe('orderOf', () => {
     const fresh = { ...entry, seb: null };
     const wanted = { ...formOf(fresh), needsSeb: true, hasQuitPassword: true };
     expect(orderOf(wanted, fresh)).toBeUndefined();
-    expect(orderOf({ ...wanted, quitPassword: 'peace' }, fresh)).toEqual({
+    expect(orderOf({ ...wanted, quitPassword: LONG }, fresh)).toEqual({
       ...always,
       needsSeb: true,
-      sebQuitPassword: 'peace',
+      sebQuitPassword: LONG,
     });
   });
 });
@@ -57,5 +59,21 @@ describe('networksProblem', () => {
     expect(networksProblem({ ...form, networks: '10.0.0.1\nhall' })).toBe(
       '"hall" is no address or network: write it as 197.210.64.7 or 197.210.64.0/20',
     );
+  });
+});
+
+describe('quitProblem', () => {
+  it.each([
+    ['', undefined],
+    ['peace2026', 'Use at least 12 characters'],
+    [LONG, undefined],
+  ])('of %j', (quitPassword, problem) => expect(quitProblem({ ...form, quitPassword })).toBe(problem));
+});
+
+describe('generatedQuitPassword', () => {
+  it('makes another one each time, of letters and digits that are read aloud easily', () => {
+    const made = Array.from({ length: 50 }, generatedQuitPassword);
+    expect(new Set(made).size).toBe(50);
+    for (const each of made) expect(each).toMatch(/^[AC-HJKMNP-RT-Y2-9]{14}$/);
   });
 });

@@ -1,9 +1,12 @@
 import {
+  ACCESS_CODE_LETTERS,
   type ExamEntry,
   type ExamEntryBody,
   network,
   NETWORKS_MAX,
   SEB_KEYS_MAX,
+  SEB_QUIT_LENGTH,
+  SEB_QUIT_MIN,
   sebKey,
 } from '@concord/contracts';
 import { type LocalTime, localTimeOf, momentOf } from '../../../shared/nigerian-time';
@@ -50,6 +53,21 @@ function problemOf(text: string, schema: typeof network, max: number): string | 
 export const networksProblem = ({ networks }: EntryForm) => problemOf(networks, network, NETWORKS_MAX);
 export const keysProblem = ({ sebKeys }: EntryForm) => problemOf(sebKeys, sebKey, SEB_KEYS_MAX);
 
+/** Of a new password to quit: whoever has the file can try passwords against it. */
+export function quitProblem({ quitPassword }: EntryForm): string | undefined {
+  const { length } = quitPassword.trim();
+  return length > 0 && length < SEB_QUIT_MIN ? `Use at least ${SEB_QUIT_MIN} characters` : undefined;
+}
+
+/** A password to quit that nobody finds by trying. */
+export function generatedQuitPassword(): string {
+  const letters = [...ACCESS_CODE_LETTERS];
+  // Bytes beyond the last whole set are left out, so that each letter is as likely.
+  const most = 256 - (256 % letters.length);
+  const bytes = crypto.getRandomValues(new Uint8Array(SEB_QUIT_LENGTH * 4)).filter((byte) => byte < most);
+  return [...bytes.slice(0, SEB_QUIT_LENGTH)].map((byte) => letters[byte % letters.length]).join('');
+}
+
 /**
  * What is to be sent, or undefined while the form is incomplete. What did not change is left out, so that a server of the
  * release before takes the rest.
@@ -61,6 +79,7 @@ export function orderOf(form: EntryForm, entry: ExamEntry): ExamEntryBody | unde
   if (opensAt === undefined || networksProblem(form) || (form.needsSeb && keysProblem(form)))
     return undefined;
   if (needsNewPassword && !form.quitPassword.trim()) return undefined;
+  if (form.needsSeb && form.hasQuitPassword && quitProblem(form)) return undefined;
   const quit = form.hasQuitPassword ? form.quitPassword.trim() || undefined : null;
   const isQuitChanged = quit === null ? before.hasQuitPassword : quit !== undefined;
   return {

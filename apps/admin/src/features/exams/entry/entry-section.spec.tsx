@@ -83,7 +83,7 @@ describe('EntrySection', () => {
     await paste('Networks where it can be begun', '41.58.0.0/16');
     await user.click(dialog.getByLabelText(/Needs Safe Exam Browser/));
     await user.click(dialog.getByLabelText(/password to quit/));
-    await paste('Password to quit', 'peace');
+    await paste('Password to quit', 'K7MPQ2ACDEFGHJ');
     await user.click(dialog.getByText('Save'));
     expect(await screen.findByText('Opening and access saved')).toBeVisible();
     expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({
@@ -91,7 +91,7 @@ describe('EntrySection', () => {
       hasCode: true,
       networks: ['41.58.0.0/16'],
       needsSeb: true,
-      sebQuitPassword: 'peace',
+      sebQuitPassword: 'K7MPQ2ACDEFGHJ',
     });
   });
 

@@ -34,7 +34,7 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
         <Button
           variant="outlined"
           startIcon={<DownloadIcon />}
-          href={`/api${examRoutes.examSebFile.path.replace(':id', entry.exam._id)}`}
+          href={entry.seb.file ?? `/api${examRoutes.examSebFile.path.replace(':id', entry.exam._id)}`}
           download
         >
           File for Safe Exam Browser

@@ -1,12 +1,40 @@
 import type { ExamSeb } from '@concord/contracts';
+import { Button, Stack } from '@concord/ui';
 import { Alert, Checkbox, FormControlLabel, TextField } from '@concord/ui/forms';
-import { type EntryForm, keysProblem } from './entry-form';
+import { type EntryForm, generatedQuitPassword, keysProblem, quitProblem } from './entry-form';
 
 interface SebFieldsProps {
   readonly form: EntryForm;
   /** As it is stored. */
   readonly seb: ExamSeb | null;
   readonly onChange: (fields: Partial<EntryForm>) => void;
+}
+
+interface QuitPasswordProps extends Pick<SebFieldsProps, 'form' | 'onChange'> {
+  /** None is stored yet. */
+  readonly isNew: boolean;
+}
+
+function QuitPassword({ form, isNew, onChange }: QuitPasswordProps) {
+  const problem = quitProblem(form);
+  const hint = isNew
+    ? 'Only invigilators should know it. Write it down: it is not shown again.'
+    : 'Leave it empty to keep the present one.';
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        label={isNew ? 'Password to quit' : 'New password to quit'}
+        value={form.quitPassword}
+        autoComplete="off"
+        fullWidth
+        error={problem !== undefined}
+        onChange={(event) => onChange({ quitPassword: event.target.value })}
+        helperText={problem ?? hint}
+        slotProps={{ htmlInput: { maxLength: 100, spellCheck: false } }}
+      />
+      <Button onClick={() => onChange({ quitPassword: generatedQuitPassword() })}>Generate a password</Button>
+    </Stack>
+  );
 }
 
 /** Whether an exam needs Safe Exam Browser, and how. */
@@ -32,18 +60,7 @@ export function SebFields({ form, seb, onChange }: SebFieldsProps) {
             }
           />
           {hasQuitPassword ? (
-            <TextField
-              label={seb?.hasQuitPassword ? 'New password to quit' : 'Password to quit'}
-              value={quitPassword}
-              autoComplete="off"
-              onChange={(event) => onChange({ quitPassword: event.target.value })}
-              helperText={
-                seb?.hasQuitPassword
-                  ? 'Leave it empty to keep the present one.'
-                  : 'Only invigilators should know it. It is not shown again.'
-              }
-              slotProps={{ htmlInput: { maxLength: 100, spellCheck: false } }}
-            />
+            <QuitPassword form={form} isNew={!seb?.hasQuitPassword} onChange={onChange} />
           ) : null}
           {isNewFile ? (
             <Alert severity="warning">

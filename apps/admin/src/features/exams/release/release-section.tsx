@@ -7,6 +7,7 @@ import { ReleaseDialog } from './release-dialog';
 import { ReleaseNowDialog } from './release-now-dialog';
 import { isHeld, releaseText } from './release-time';
 import { ResultFiles } from './result-files';
+import { UnconfirmedNotice } from './unconfirmed-notice';
 
 /** When candidates learn the results of an exam. */
 export function ReleaseSection({ exam }: { readonly exam: Exam }) {
@@ -37,6 +38,7 @@ export function ReleaseSection({ exam }: { readonly exam: Exam }) {
     >
       <Stack spacing={2.5}>
         <Typography sx={{ fontWeight: 550 }}>{releaseText(release)}</Typography>
+        <UnconfirmedNotice exam={exam} />
         <ResultFiles exam={exam} />
       </Stack>
     </Section>

@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { AuditTrail } from '../audit/audit-trail';
+import type { RedisConnection } from '../stores/redis';
+
+export interface LimiterStores {
+  redis: RedisConnection;
+  audit: AuditTrail;
+}
+
+/** A counter in Redis for all processes, per process while Redis is down. */
+export function counter(
+  redis: RedisConnection,
+  name: string,
+  points: number,
+  duration: number,
+): RateLimiterRedis {
+  const options = { keyPrefix: `${redis.prefix}limit-${name}`, points, duration };
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis.client,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+/** Puts on record that a limit was reached. */
+export function recordReached(audit: AuditTrail, name: string, key: string): Promise<void> {
+  const target = { entity: 'limit', id: name, label: key };
+  return audit.record({
+    action: 'limit.reach',
+    outcome: 'refused',
+    actor: { kind: 'anonymous' },
+    target,
+    reason: 'TOO_MANY_REQUESTS',
+  });
+}

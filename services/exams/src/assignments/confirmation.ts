@@ -1,0 +1,27 @@
+import type { FoundStudent, Role } from '@concord/contracts';
+
+/** Who did a step: a SUPER_ADMIN, the ADMIN with this id, or nobody that is known. */
+type Step = string | undefined;
+
+/** A step that a member of staff does now. */
+export const stepOf = ({ id, role }: { id: string; role: Role }): string =>
+  role === 'SUPER_ADMIN' ? 'super' : id;
+
+/** Unknown counts as anybody: an application that nobody accepted, a serial of an earlier release. */
+const mayBeOneAdmin = (one: Step, other: Step): boolean =>
+  one !== 'super' && other !== 'super' && (one === undefined || other === undefined || one === other);
+
+/**
+ * Whether one ADMIN may have done two of three steps: made the serial, which is the candidate's password, accepted the
+ * application, given the exam. Such a candidate may be an invention by which the key is read from scores.
+ */
+export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy: string): boolean {
+  const { serial, acceptance } = behind ?? {};
+  return (
+    mayBeOneAdmin(serial, acceptance) || mayBeOneAdmin(serial, givenBy) || mayBeOneAdmin(acceptance, givenBy)
+  );
+}
+
+/** Whether an ADMIN may sign in as the candidate: they know the serials that they made. */
+export const mayKnowSerial = ({ behind }: Pick<FoundStudent, 'behind'>, step: string): boolean =>
+  mayBeOneAdmin(behind?.serial, step);
