@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AbusedProduct } from './abused-product.ts';
-import { attackerAddresses, flood, holdSockets, type Target } from './hostile-client.ts';
-
-export interface Attack {
-  name: string;
-  run: (target: Target, product: AbusedProduct) => Promise<void>;
-}
+import { type Attack, attackerAddresses, flood, holdSockets } from './hostile-client.ts';
+import { fromWithin } from './within.ts';
 
 /** How strong attacks are; those of a drill are the ones that once succeeded, or stronger. */
 export interface Strength {
@@ -157,33 +152,6 @@ const floods = ({ width }: Strength): Attack[] => [
     name: 'unknown pages',
     run: (target) =>
       flood(target, width, attackerAddresses(50), (count) => ({ method: 'GET', path: `/nowhere-${count}` })),
-  },
-];
-
-/** What somebody with an account can make expensive. */
-const fromWithin: Attack[] = [
-  {
-    name: 'worst searches of a signed-in account',
-    run: (target, { token }) => {
-      const words = ['a '.repeat(100), '(a+)+$'.repeat(15), '.*'.repeat(50), 'e', text(100)];
-      return flood(target, 10, attackerAddresses(1), (count) => ({
-        method: 'GET',
-        path: `/api/student?search=${encodeURIComponent(words[count % words.length] ?? '')}&pageSize=100`,
-        headers: { authorization: `Bearer ${token}` },
-      }));
-    },
-  },
-  {
-    name: 'sheets and documents asked for without end',
-    run: (target, { token, examinee, sheet }) => {
-      const authorization = `Bearer ${token}`;
-      const print = json({ kind: 'registration-form', id: examinee._id });
-      return flood(target, 10, attackerAddresses(1), (count) =>
-        count % 2 === 0
-          ? { path: '/api/exams/parse-sheet', headers: { authorization, ...sheet.headers }, body: sheet.body }
-          : { path: '/api/media/documents', headers: { authorization }, body: print },
-      );
-    },
   },
 ];
 

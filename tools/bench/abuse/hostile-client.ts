@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { increment } from '../output.ts';
+import type { AbusedProduct } from './abused-product.ts';
 
 /** Loopback addresses of attackers begin here: Linux answers for all of 127.0.0.0/8. */
 const ADDRESSES_A_NET = 250;
@@ -22,6 +23,12 @@ export interface Target {
   signal: AbortSignal;
   /** How often each status was the answer; 0 is none. */
   statuses: Map<number, number>;
+}
+
+/** Something that people do to a product. */
+export interface Attack {
+  name: string;
+  run: (target: Target, product: AbusedProduct) => Promise<void>;
 }
 
 interface HostileCall {

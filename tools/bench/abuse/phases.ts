@@ -3,8 +3,7 @@ import type { Product } from '../../platform/product.ts';
 import { ProcessWatch, type Usage } from '../process-watch.ts';
 import { statusText } from '../output.ts';
 import type { AbusedProduct } from './abused-product.ts';
-import type { Attack } from './attacks.ts';
-import type { Target } from './hostile-client.ts';
+import type { Attack, Target } from './hostile-client.ts';
 import type { HonestUsers } from './honest-users.ts';
 
 /** Moments in ms since the users came. */

@@ -1,7 +1,6 @@
 import { waitUntil } from '../../lib/wait.ts';
 import type { AbusedProduct } from './abused-product.ts';
-import type { Attack } from './attacks.ts';
-import type { Target } from './hostile-client.ts';
+import type { Attack, Target } from './hostile-client.ts';
 import { type Deed, HONEST_WORK, type HonestUsers } from './honest-users.ts';
 
 /** Until an attack is at its full strength, and has used up what wrong tries use up. */
