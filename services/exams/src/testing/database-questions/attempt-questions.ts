@@ -42,6 +42,9 @@ export function attemptQuestions({
       await practices.end({ id: text, student: text }, new Map());
       await practices.removeOfStudent(text);
     },
-    'a heartbeat': () => heartbeats.beat(now),
+    'a heartbeat': async () => {
+      await heartbeats.beat(now);
+      await heartbeats.beatAfterOutage(now);
+    },
   };
 }
