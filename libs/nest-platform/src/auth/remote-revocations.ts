@@ -9,6 +9,8 @@ export const REVOCATION_OVERLAP_MS = 20_000;
 /** All are asked for again: versions fall where a backup was restored. */
 const WHOLE_INTERVAL_MS = 5 * 60_000;
 const TIMEOUT_MS = 2000;
+/** All of them may be many. */
+const WHOLE_TIMEOUT_MS = 5000;
 const LIFETIME_MS = LIMITS.candidateTokenHours * 3_600_000;
 
 /** Asks the students service for revocations: now and then for all of them, else for what is new. */
@@ -54,7 +56,8 @@ export class RemoteRevocations implements VersionSource {
   }
 
   private page(query: RevocationsQuery) {
-    return this.client.call(internalCalls.internalRevocations, { query }, { timeoutMs: TIMEOUT_MS });
+    const timeoutMs = query.since === undefined || query.after ? WHOLE_TIMEOUT_MS : TIMEOUT_MS;
+    return this.client.call(internalCalls.internalRevocations, { query }, { timeoutMs });
   }
 
   private async readWhole(log: RevocationLog): Promise<void> {

@@ -4,7 +4,7 @@ import { log } from '../core/logger';
 /** Most revocations in memory, about 40 MB; limits on sign-ins keep the number far below. */
 export const REVOCATIONS_MAX = 200_000;
 /** Revocations of one answer to another service. */
-const PAGE_SIZE = 10_000;
+const PAGE_SIZE = 5000;
 
 type AccountState = StaffVersions['versions'][string];
 
@@ -23,6 +23,8 @@ const keyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`
 export class RevocationLog {
   private accounts = new Map<string, AccountState & { at: number }>();
   private revocations = new Map<string, Revocation>();
+  /** All in the order of time, until they change. */
+  private ordered?: Revocation[];
   /** How many ended sign-ins each person has. */
   private counts = new Map<string, number>();
 
@@ -92,6 +94,7 @@ export class RevocationLog {
     this.accounts = other.accounts;
     this.revocations = other.revocations;
     this.counts = other.counts;
+    this.ordered = undefined;
   }
 
   /** Drops what voids no token any more. */
@@ -106,13 +109,14 @@ export class RevocationLog {
   }: RevocationsQuery): Pick<RevocationsAnswer, 'versions' | 'revocations' | 'next'> {
     const isLater = (each: Revocation) =>
       after === undefined ? each.at >= since : each.at > since || (each.at === since && keyOf(each) > after);
-    const found = [...this.revocations.values()].filter(isLater).sort(inOrder);
-    const page = found.slice(0, PAGE_SIZE);
+    const all = this.inTime();
+    const start = firstIndex(all, isLater);
+    const page = all.slice(start, start + PAGE_SIZE);
     const last = page.at(-1);
     return {
       versions: after === undefined ? this.versionsSince(since) : {},
       revocations: page,
-      ...(last && found.length > page.length && { next: { since: last.at, after: keyOf(last) } }),
+      ...(last && start + PAGE_SIZE < all.length && { next: { since: last.at, after: keyOf(last) } }),
     };
   }
 
@@ -123,6 +127,10 @@ export class RevocationLog {
       endedSessions: this.idsOf('session'),
       archivedStudents: this.archived(),
     };
+  }
+
+  private inTime(): readonly Revocation[] {
+    return (this.ordered ??= [...this.revocations.values()].sort(inOrder));
   }
 
   private versionsSince(since: number): StaffVersions['versions'] {
@@ -137,7 +145,8 @@ export class RevocationLog {
   private putOne(revocation: Revocation): void {
     const key = keyOf(revocation);
     const known = this.revocations.get(key);
-    if (known && known.at > revocation.at) return;
+    if (known && known.at >= revocation.at) return;
+    this.ordered = undefined;
     this.delete(key);
     const before = Math.max(known?.before ?? 0, revocation.before ?? 0);
     this.revocations.set(key, before > 0 ? { ...revocation, before } : revocation);
@@ -149,6 +158,7 @@ export class RevocationLog {
     const known = this.revocations.get(key);
     if (!known) return;
     this.revocations.delete(key);
+    this.ordered = undefined;
     if (known.kind !== 'session' || known.holder === undefined) return;
     const left = this.endedOf(known.holder) - 1;
     if (left > 0) this.counts.set(known.holder, left);
@@ -159,7 +169,7 @@ export class RevocationLog {
     this.prune();
     const over = this.revocations.size - this.max;
     if (over <= 0) return;
-    const oldest = [...this.revocations.values()].sort(inOrder).slice(0, over);
+    const oldest = this.inTime().slice(0, over);
     for (const each of oldest) this.delete(keyOf(each));
     log.error({ dropped: over, kept: this.max }, 'more sign-ins were ended than are kept in memory');
   }
@@ -180,6 +190,18 @@ export function logOfWhole(
   whole.put(endedSessions.map((id) => ({ kind: 'session', id, at, endsAt })));
   whole.put(archivedStudents.map((id) => ({ kind: 'archived', id, at, endsAt })));
   return whole;
+}
+
+/** Where the items begin that match, in a list whose last ones do. */
+function firstIndex<T>(items: readonly T[], matches: (item: T) => boolean): number {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const item = items[middle];
+    if (item !== undefined && matches(item)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function inOrder(a: Revocation, b: Revocation): number {

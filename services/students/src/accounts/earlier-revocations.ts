@@ -1,8 +1,7 @@
-import type { Revocation } from '@concord/contracts';
 import type { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
 import { SESSION_MS, type SessionsRepository } from './sessions.repository';
 import { CANDIDATE_TOKEN_MS } from '../sign-ins/revocations.service';
-import type { RevocationsRepository } from '../sign-ins/revocations.repository';
+import type { NewRevocation, RevocationsRepository } from '../sign-ins/revocations.repository';
 import type { StudentsRepository } from '../students/students.repository';
 
 export interface RevocationStores {
@@ -20,24 +19,23 @@ export async function writeEarlierRevocations(stores: RevocationStores): Promise
   await stores.revocations.write(missing);
 }
 
-async function earlierRevocations(stores: RevocationStores): Promise<Revocation[]> {
-  const at = Date.now();
+async function earlierRevocations(stores: RevocationStores): Promise<NewRevocation[]> {
+  const now = Date.now();
   const [sessions, candidates, students] = await Promise.all([
-    stores.sessions.endedSince(new Date(at - SESSION_MS)),
+    stores.sessions.endedSince(new Date(now - SESSION_MS)),
     stores.candidates.live(),
-    stores.students.archivedAfter(new Date(at - CANDIDATE_TOKEN_MS)),
+    stores.students.archivedAfter(new Date(now - CANDIDATE_TOKEN_MS)),
   ]);
   return [
-    ...sessions.map(({ id, staff, endsAt }) => session(id, endsAt, at, staff)),
-    ...candidates.map(({ _id, endsAt }) => session(_id, endsAt, at)),
-    ...students.map((id) => ({ kind: 'archived', id, at, endsAt: at + CANDIDATE_TOKEN_MS }) as const),
+    ...sessions.map(({ id, staff, endsAt }) => session(id, endsAt, staff)),
+    ...candidates.map(({ _id, endsAt }) => session(_id, endsAt)),
+    ...students.map((id) => ({ kind: 'archived', id, endsAt: now + CANDIDATE_TOKEN_MS }) as const),
   ];
 }
 
-const session = (id: string, endsAt: Date, at: number, holder?: string): Revocation => ({
+const session = (id: string, endsAt: Date, holder?: string): NewRevocation => ({
   kind: 'session',
   id,
-  at,
   endsAt: endsAt.getTime(),
   ...(holder !== undefined && { holder }),
 });

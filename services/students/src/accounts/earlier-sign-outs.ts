@@ -29,11 +29,10 @@ export class EarlierSignOuts extends RepeatingTask {
     if (Date.now() > this.until) void this.stop();
     const count = await this.candidates.count();
     if (count === this.count) return;
-    const at = Date.now();
     const found = await this.candidates.live();
     const missed = found.filter(({ _id }) => !this.revocations.hasEnded({ sid: _id }));
     await this.revocations.write(
-      missed.map(({ _id, endsAt }) => ({ kind: 'session', id: _id, at, endsAt: endsAt.getTime() })),
+      missed.map(({ _id, endsAt }) => ({ kind: 'session', id: _id, endsAt: endsAt.getTime() })),
     );
     this.count = count;
   }

@@ -7,9 +7,10 @@ import { StaffVersionCache, unavailable } from '@concord/nest-platform';
 export class TokenVersions {
   constructor(private readonly versions: StaffVersionCache) {}
 
-  /** @throws AppError 503 until the store was read once. */
+  /** Waits for the first read of the store. @throws AppError 503 when that fails. */
   async since(query: RevocationsQuery): Promise<RevocationsAnswer> {
     if (query.fresh) await this.versions.refresh();
+    else if (this.versions.ageMs() === undefined) await this.versions.read();
     const ageMs = this.ageMs();
     return { asOf: Date.now() - ageMs, ageMs, ...this.versions.log.changesSince(query) };
   }

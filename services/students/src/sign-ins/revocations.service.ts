@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type Revocation } from '@concord/contracts';
+import { LIMITS } from '@concord/contracts';
 import { type SignIn, StaffVersionCache } from '@concord/nest-platform';
-import { RevocationsRepository } from './revocations.repository';
+import { type NewRevocation, RevocationsRepository } from './revocations.repository';
 
 const HOUR_MS = 3_600_000;
 export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;
@@ -24,40 +24,35 @@ export class Revocations {
   }
 
   endSignIns(ended: readonly EndedSignIn[]): Promise<void> {
-    const at = Date.now();
-    return this.write(ended.map((signIn) => this.toRevocation(signIn, at)));
+    return this.write(ended.map((signIn) => this.toRevocation(signIn)));
   }
 
   /** Ends all sign-ins of a person that began up to a moment, in ms since 1970. */
   endBefore(person: string, before: number): Promise<void> {
-    const at = Date.now();
-    return this.write([{ kind: 'before', id: person, at, endsAt: at + CANDIDATE_TOKEN_MS, before }]);
+    return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
   }
 
   /** Voids what candidates' sign-ins of before may do beyond an exam under way, or takes that back. */
   setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
-    const at = Date.now();
-    const endsAt = at + CANDIDATE_TOKEN_MS;
-    return this.write(students.map((id) => ({ kind: 'archived', id, at, endsAt, isLifted: !isArchived })));
+    const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
+    return this.write(students.map((id) => ({ kind: 'archived', id, endsAt, isLifted: !isArchived })));
   }
 
   /** After each change of an account's version, and for a new account. */
   async accountChanged(id: string): Promise<void> {
-    const at = Date.now();
-    await this.write([{ kind: 'account', id, at, endsAt: at + HOUR_MS }]);
+    await this.write([{ kind: 'account', id, endsAt: Date.now() + HOUR_MS }]);
     // A read under way may have begun before the change.
     await this.versions.read();
     await this.versions.read();
   }
 
-  async write(revocations: readonly Revocation[]): Promise<void> {
-    await this.revocations.write(revocations);
-    this.versions.log.put(revocations);
+  async write(revocations: readonly NewRevocation[]): Promise<void> {
+    this.versions.log.put(await this.revocations.write(revocations));
   }
 
-  private toRevocation({ sid, holder, startedAt, endsAt }: EndedSignIn, at: number): Revocation {
+  private toRevocation({ sid, holder, startedAt, endsAt }: EndedSignIn): NewRevocation {
     return this.versions.log.endedOf(holder) < ENDED_MAX
-      ? { kind: 'session', id: sid, at, endsAt, holder }
-      : { kind: 'before', id: holder, at, endsAt: at + CANDIDATE_TOKEN_MS, before: startedAt };
+      ? { kind: 'session', id: sid, endsAt, holder }
+      : { kind: 'before', id: holder, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before: startedAt };
   }
 }
