@@ -1,6 +1,6 @@
 import type { Assignment, Attempt, Course, Exam, ExamSignInAnswer, ReleaseOutcome } from '@concord/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { signUp, SUPER_ADMIN, unique } from '../support/accounts';
+import { OFFICER, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { makeQuestions } from '../support/candidate';
 import { type StaffCalls, staffApi } from '../support/staff';
@@ -8,14 +8,6 @@ import { type StaffCalls, staffApi } from '../support/staff';
 /** Any field by which a score could be read. */
 const SCORES = /"(score|percantage|total_score|total_correct|total_wrong|pass)":(?!null)/;
 const QUESTIONS = 4;
-
-/** An ADMIN whom nobody else uses. */
-async function newAdmin(request: APIRequestContext, superAdmin: StaffCalls): Promise<StaffCalls> {
-  const account = { email: `${unique('a')}@example.com`, password: 'mango-9tw' };
-  const id = await signUp(request, { username: unique('u').slice(-10), ...account });
-  await superAdmin('PATCH', `admin/${id}`, 200, { role: 'ADMIN' });
-  return staffApi(request, account);
-}
 
 /** A candidate whom an ADMIN made up: all three steps are theirs. */
 async function invent(admin: StaffCalls, exam: Exam) {
@@ -57,7 +49,7 @@ test('an ADMIN who invents candidates learns no score, until a SUPER_ADMIN relea
   request,
 }) => {
   const superAdmin = await staffApi(request, SUPER_ADMIN);
-  const admin = await newAdmin(request, superAdmin);
+  const admin = await staffApi(request, OFFICER);
   const exam = await superAdmin<Exam>('POST', 'exams/upload', 201, {
     title: unique('Key '),
     duration: 30,
@@ -87,7 +79,7 @@ test('an ADMIN who invents candidates learns no score, until a SUPER_ADMIN relea
 
 test('an ADMIN makes no serial for a certificate', async ({ request }) => {
   const superAdmin = await staffApi(request, SUPER_ADMIN);
-  const admin = await newAdmin(request, superAdmin);
+  const admin = await staffApi(request, OFFICER);
   const [course] = await superAdmin<Course[]>('GET', 'course', 200);
   const body = { purpose: 'certificate', studentName: unique('Nobody '), selectedCourse: course?._id };
   await admin('POST', 'serial/generate', 403, body);
