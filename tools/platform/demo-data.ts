@@ -49,7 +49,9 @@ export async function makeDemoData(run: SeedRun): Promise<string | undefined> {
 /** The reason that the seed gives, else the last line of an error in its output. */
 function reasonOf(output: string): string {
   const errors = output.split('\n').flatMap((line) => consoleText(line, true) ?? []);
-  return String(logged(output, 'reason').at(-1) ?? errors.at(-1) ?? 'the seed ended without a word, or took too long');
+  return String(
+    logged(output, 'reason').at(-1) ?? errors.at(-1) ?? 'the seed ended without a word, or took too long',
+  );
 }
 
 const howToRepeat = (file: string): string =>
