@@ -19,19 +19,20 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
   const studentName = `${applicant.firstName} ${applicant.surname}`;
   const office = await browser.newPage();
 
-  const serial = await test.step('a super administrator makes the serial for a registered student', async () => {
-    await signInAsStaff(office, SUPER_ADMIN, '/admin/serial-number');
-    await office.getByRole('button', { name: 'For a certificate' }).click();
-    const dialog = office.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Registered student' }).fill(applicant.email);
-    await dialog.getByRole('option', { name: new RegExp(applicant.email) }).click();
-    await expect(dialog.getByLabel('Student name')).toHaveValue(studentName);
-    await dialog.getByRole('combobox', { name: 'Course' }).click();
-    await office.getByRole('option', { name: course.courseTitle, exact: true }).click();
-    await expectReadable(office, 'the serial of a certificate', { widths: [360, 768, 1280] });
-    await dialog.getByRole('button', { name: 'Generate' }).click();
-    return dialog.locator('strong').innerText();
-  });
+  const serial =
+    await test.step('a super administrator makes the serial for a registered student', async () => {
+      await signInAsStaff(office, SUPER_ADMIN, '/admin/serial-number');
+      await office.getByRole('button', { name: 'For a certificate' }).click();
+      const dialog = office.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Registered student' }).fill(applicant.email);
+      await dialog.getByRole('option', { name: new RegExp(applicant.email) }).click();
+      await expect(dialog.getByLabel('Student name')).toHaveValue(studentName);
+      await dialog.getByRole('combobox', { name: 'Course' }).click();
+      await office.getByRole('option', { name: course.courseTitle, exact: true }).click();
+      await expectReadable(office, 'the serial of a certificate', { widths: [360, 768, 1280] });
+      await dialog.getByRole('button', { name: 'Generate' }).click();
+      return dialog.locator('strong').innerText();
+    });
 
   await page.goto('/certificate-form');
   await page.getByLabel('Student name').fill(studentName);

@@ -44,7 +44,10 @@ export class ResetsService {
     await this.sittings.requireMayGive(staff, assignment);
     const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
     await this.resetAttempt(attempt, interventionOf(staff, reason));
-    const next = { dueDate: dueDateOf(assignment, dueDate), ...(unconfirmed && { unconfirmed: true as const }) };
+    const next = {
+      dueDate: dueDateOf(assignment, dueDate),
+      ...(unconfirmed && { unconfirmed: true as const }),
+    };
     const outcome = await this.assignments.beginRound(attempt, next);
     if (outcome === 'taken')
       throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');

@@ -6,7 +6,10 @@ const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
   ALREADY_ISSUED: ['has one already', 'have one already'],
   REVOKED: ['had one that was revoked: reinstate it', 'had one that was revoked: reinstate it'],
   NOT_PASSED: ['did not pass', 'did not pass'],
-  UNCONFIRMED: ['waits for its release on the page of the exam', 'wait for their release on the page of the exam'],
+  UNCONFIRMED: [
+    'waits for its release on the page of the exam',
+    'wait for their release on the page of the exam',
+  ],
   RESET: ['was reset, so the result is not final', 'were reset, so their results are not final'],
   OTHER_EXAM: ['is of another exam', 'are of another exam'],
   NOT_FOUND: ['was removed', 'were removed'],
