@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt, Exam, ExamSignInAnswer } from '@concord/contracts';
 import { Connection, refusalText } from '../connection.ts';
 import { REGISTER_PATH } from '../register/forms.ts';
-import type { AbusedProduct } from './abused-product.ts';
+import type { AbusedProduct, Officer } from './abused-product.ts';
 
 export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as const;
 export type HonestWork = (typeof HONEST_WORK)[number];
@@ -47,8 +47,9 @@ export class HonestUsers {
   private readonly from = performance.now();
   private readonly product: AbusedProduct;
   private readonly end = new AbortController();
-  /** By which the product knows the browser of the officer. */
-  private officerCookies: string[] = [];
+  /** By which the product knows the browser of each officer, by e-mail. */
+  private readonly cookies = new Map<string, string[]>();
+  private signIns = 0;
   private work: Promise<unknown> = Promise.resolve();
 
   private constructor(product: AbusedProduct) {
@@ -60,15 +61,10 @@ export class HonestUsers {
     const exam = await product.hall.makeExam('Under attack', EXAM.questions, EXAM.minutes);
     const assignments = await product.hall.assign(exam, product.hall.examinees.length);
     const savers = await Promise.all(assignments.map((assignment, index) => users.sit(index, assignment)));
-    const { forms, serials, officer } = product;
-    const signIn = () => ({
-      method: 'POST',
-      path: '/api/auth/login',
-      body: officer,
-      headers: { cookie: users.officerCookies.join('; ') },
-    });
+    const { forms, serials, officers } = product;
+    const signIn = () => users.signInOf(officers[(users.signIns += 1) % officers.length]);
     // An officer's browser has signed in on some other day.
-    await users.do('staff sign-in', signIn());
+    for (const _ of officers) await users.do('staff sign-in', signIn());
     users.work = Promise.all([
       users.repeat('registration', () => {
         const form = forms.fill(serials.pop() ?? '');
@@ -94,6 +90,11 @@ export class HonestUsers {
   async leave(): Promise<void> {
     this.end.abort();
     await this.work;
+  }
+
+  private signInOf(officer: Officer | undefined): Call {
+    const cookie = this.cookies.get(officer?.email ?? '')?.join('; ') ?? '';
+    return { method: 'POST', path: '/api/auth/login', body: officer, headers: { cookie } };
   }
 
   private async sit(index: number, assignment: string): Promise<{ token: string; attempt: Attempt }> {
@@ -142,7 +143,7 @@ export class HonestUsers {
       for (;;) {
         const answer = await connection.call(method, path, body, headers);
         if (answer.status < 400) {
-          if (work === 'staff sign-in') this.officerCookies = answer.cookies;
+          if (work === 'staff sign-in') this.cookies.set((body as Officer).email, answer.cookies);
           break;
         }
         const mayWait = answer.status === 503 && answer.retryAfter > 0 && deed.waits < MAX_WAITS;
