@@ -1,5 +1,5 @@
 import { print, printStep } from '../lib/console.ts';
-import { besideCommit } from '../bench/exam/beside.ts';
+import { besideCommit } from '../bench/release/beside.ts';
 import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';

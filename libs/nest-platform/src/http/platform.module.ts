@@ -21,7 +21,7 @@ import { InternalClient } from './internal-client';
 import { Lifecycle } from './lifecycle';
 import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
-import { RemoteRevocations } from '../auth/remote-revocations';
+import { RemoteRevocations } from './remote-revocations';
 import { StaffVersionCache, type VersionSource } from '../auth/staff-versions';
 import { TokenVerifier } from '../auth/tokens';
 import { WorkerHeartbeats } from './worker-heartbeats';

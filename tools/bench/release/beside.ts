@@ -4,9 +4,9 @@ import { StartedProduct } from '../../platform/started-product.ts';
 import type { Goal, Table } from '../output.ts';
 import { whole } from '../output.ts';
 import type { Usage } from '../process-watch.ts';
-import { presentTree, type ReleaseTree, treeOf } from '../release/release-tree.ts';
+import { presentTree, type ReleaseTree, treeOf } from './release-tree.ts';
 import { median, spreadOf, sum } from '../statistics.ts';
-import { type HallShape, runScenario, type ScenarioOutcome } from './scenario.ts';
+import { type HallShape, runScenario, type ScenarioOutcome } from '../exam/scenario.ts';
 
 /** Share of the other commit's times that those of this one may take. */
 const AT_MOST = 1.2;

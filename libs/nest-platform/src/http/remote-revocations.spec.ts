@@ -1,8 +1,8 @@
 import { type Call, internalCalls, type RevocationsAnswer, type RevocationsQuery } from '@concord/contracts';
 import { AppError, notFound } from '../core/app-error';
-import type { InternalClient } from '../http/internal-client';
+import type { InternalClient } from './internal-client';
 import { REVOCATION_OVERLAP_MS, RemoteRevocations } from './remote-revocations';
-import { RevocationLog } from './revocation-log';
+import { RevocationLog } from '../auth/revocation-log';
 
 const NOW = 1_700_000_000_000;
 const ended = (id: string) => ({ kind: 'session' as const, id, at: NOW, endsAt: NOW + 1000 });

@@ -1,8 +1,8 @@
 import { internalCalls, LIMITS, type RevocationsQuery } from '@concord/contracts';
 import { AppError } from '../core/app-error';
-import type { InternalClient } from '../http/internal-client';
-import { logOfWhole, RevocationLog } from './revocation-log';
-import type { VersionSource } from './staff-versions';
+import type { InternalClient } from './internal-client';
+import { logOfWhole, RevocationLog } from '../auth/revocation-log';
+import type { VersionSource } from '../auth/staff-versions';
 
 /** Clocks differ by up to 5 s, and a write may take some seconds: what is this much older is asked for once more. */
 export const REVOCATION_OVERLAP_MS = 20_000;
