@@ -211,11 +211,11 @@ describe('GET exams/:id/usage', () => {
 
   it('counts a submitted attempt as completed and an open one as under way', async () => {
     const own = await harness.uploadExam(2);
-    expect((await usageOf(own._id)).body).toEqual({ pending: 0, underWay: 0, completed: 0 });
+    expect((await usageOf(own._id)).body).toEqual({ pending: 0, underWay: 0, completed: 0, unconfirmed: 0 });
     await harness.assign(own, harness.addStudent()._id);
     await harness.sitting(own);
     await harness.submit(await harness.sitting(own));
-    expect((await usageOf(own._id)).body).toEqual({ pending: 1, underWay: 1, completed: 1 });
+    expect((await usageOf(own._id)).body).toEqual({ pending: 1, underWay: 1, completed: 1, unconfirmed: 0 });
     expect((await usageOf(UNKNOWN_ID)).status).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ExportCursor, ResultListQuery } from '@concord/contracts';
 import {
   backFill,
+  BatchedFinds,
   duplicatesOf,
   findAfter,
   findPage,
@@ -69,7 +70,11 @@ const WITHOUT_TOTAL = { total_questions: mongoose.trusted({ $exists: false }) };
 
 @Injectable()
 export class ResultsRepository {
-  constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
+  private readonly byId: BatchedFinds<ResultRecord>;
+
+  constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {
+    this.byId = new BatchedFinds(results, '_id');
+  }
 
   /**
    * Inserts results, each attempt's only once.
@@ -117,7 +122,7 @@ export class ResultsRepository {
   }
 
   find(id: string | Types.ObjectId): Promise<ResultRecord | null> {
-    return this.results.findOne({ _id: id }).lean<ResultRecord>().exec();
+    return this.byId.findOne(id);
   }
 
   findMany(ids: readonly Types.ObjectId[]): Promise<ResultRecord[]> {
