@@ -23,10 +23,10 @@ export class DemandSignal {
     );
   }
 
-  /** Notes each call that may change something; one between services is work that others go on with. */
+  /** Notes each call that may change something, also between services, and each of somebody who is signed in. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, _reply, done) => {
-      if (!READING.has(request.method)) this.note();
+      if (!READING.has(request.method) || request.actor.kind !== 'anonymous') this.note();
       done();
     });
   }

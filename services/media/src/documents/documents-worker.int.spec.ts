@@ -81,7 +81,7 @@ describe('documents worker', () => {
   });
 
   it('prints the unused serials of a batch, ten slips on a page', async () => {
-    const token = media.staff();
+    const token = media.staff('SUPER_ADMIN');
     const pdf = await printed.pdfOf(token, await printed.createId(token, 'serial-sheet', BATCH._id));
     const { pages, text, title } = await readPdf(pdf);
     expect(title).toBe('Serial numbers: Kano <branch>');
