@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../auth/actor';
 import { log } from '../core/logger';
 import { demand } from '../jobs/demand';
 import type { RedisConnection } from '../stores/redis';
@@ -26,7 +27,9 @@ export class DemandSignal {
   /** Notes each call that may change something, also between services, and each of somebody who is signed in. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, _reply, done) => {
-      if (!READING.has(request.method) || request.actor.kind !== 'anonymous') this.note();
+      // A request that is no HTTP has none.
+      const actor = request.actor as Actor | null;
+      if (!READING.has(request.method) || (actor && actor.kind !== 'anonymous')) this.note();
       done();
     });
   }
