@@ -170,8 +170,6 @@ function questionsOf(connection: Connection): Questions {
     'found records of the audit log': () => audit.list({ ...page, search: 'ada' }),
     'what one person did in a time': () =>
       audit.list({ ...page, actor: id, from: now.toISOString(), to: now.toISOString() }),
-    'one kind of action': () => audit.list({ ...page, action: 'exam.update' }),
-    'what happened to a kind of record': () => audit.list({ ...page, entity: 'exam' }),
     'the history of a record': () => audit.list({ ...page, entity: 'exam', id }),
     'found serials': () => serials.list({ ...page, search: 'ABCD' }),
     'expired claims': () => claims.findExpired(now),
@@ -213,6 +211,9 @@ function questionsOf(connection: Connection): Questions {
         await list.warmList();
         await list.list(page);
       }
+      // No index has these: few records are walked through, and many are filtered in memory.
+      await audit.list({ ...page, action: 'exam.update' });
+      await audit.list({ ...page, entity: 'exam' });
       listSizes.min = min;
     },
     'the values of a person in the audit log': () => audit.forgetValues([id]),

@@ -29,13 +29,14 @@ describe('body limits', () => {
     call(gateway.port, path, { method, headers }, Buffer.alloc(size, 65));
 
   it.each([
-    ['POST', '/api/result/submit', 1],
+    ['PUT', `/api/exams/attempts/${'d'.repeat(24)}/answers`, 1 / 32],
+    ['POST', '/api/result/submit', 0.75],
     ['POST', '/api/gallery/upload', 4],
     ['POST', '/api/exams/upload', 4],
     ['PATCH', `/api/exams/${'d'.repeat(24)}`, 4],
     ['POST', '/api/exams/parse-sheet', 6],
     ['POST', '/api/student/register', 18],
-  ])('allow %s %s %d MB and refuse a byte more', async (method, path, megabytes) => {
+  ])('allow %s %s %f MB and refuse a byte more', async (method, path, megabytes) => {
     expect((await send(method, path, megabytes * MB)).status).toBe(200);
     const refused = await send(method, path, megabytes * MB + 1);
     expect(refused.status).toBe(413);
@@ -44,7 +45,7 @@ describe('body limits', () => {
 
   it('count the bytes of a chunked body', async () => {
     const chunked = { 'transfer-encoding': 'chunked' };
-    expect((await send('POST', '/api/result/submit', MB, chunked)).status).toBe(200);
+    expect((await send('POST', '/api/result/submit', 0.75 * MB, chunked)).status).toBe(200);
     const refused = await send('POST', '/api/result/submit', 3 * MB, chunked);
     expect(refused.json()).toMatchObject({ statusCode: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
