@@ -1,6 +1,6 @@
 import { type Call, calls, type ExamSignInAnswer } from '@concord/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { bearerOf, signUp, SUPER_ADMIN, unique } from '../support/accounts';
+import { newBearerOf, signUp, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { staffApi } from '../support/staff';
 import { ACCESS, ROLES, type TestRole } from './access-table';
@@ -21,7 +21,7 @@ test.describe('access', () => {
 
   const signIn = async (request: APIRequestContext) => {
     for (const role of ['pending', 'admin', 'super'] as const)
-      bearers[role] = await bearerOf(request, accounts[role]);
+      bearers[role] = await newBearerOf(request, accounts[role]);
     const answer = await request.post('/api/exams/StartStudentExam', { data: applicant });
     const { token } = (await answer.json()) as ExamSignInAnswer;
     bearers.candidate = { authorization: `Bearer ${token}` };

@@ -19,19 +19,20 @@ export const OFFICER = {
 const SHARED_MS = 3 * 60_000;
 const shared = new Map<string, { token: string; until: number }>();
 
-/** Signs staff in through the API and returns the bearer header. */
+/** Signs staff in through the API, or shares a sign-in, and returns the bearer header. */
 export async function bearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const known = shared.get(account.email);
-  const token = known && Date.now() < known.until ? known.token : await signInByCall(request, account);
-  return { authorization: `Bearer ${token}` };
+  if (!known || known.until < Date.now()) return newBearerOf(request, account);
+  return { authorization: `Bearer ${known.token}` };
 }
 
-async function signInByCall(request: APIRequestContext, account: { email: string; password: string }) {
+/** As {@link bearerOf}, by a new sign-in, where the one before was ended. */
+export async function newBearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as LoginAnswer;
   shared.set(account.email, { token, until: Date.now() + SHARED_MS });
-  return token;
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Opens a staff account, without anybody's token: signing up ends the session of the browser. @returns its id. */
