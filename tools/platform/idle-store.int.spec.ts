@@ -14,7 +14,7 @@ const COUNTED_SECONDS = 60;
 test('a product that nobody uses asks its store little', async () => {
   const stores = await TestStores.open();
   const tap = await StoreTap.to(stores.env.MONGODB_URI ?? '');
-  const env = { ...stores.env, MONGODB_URI: tap.url, SEED: 'none' };
+  const env = { MONGODB_URI: tap.url, SEED: 'none' };
   const product = await StartedProduct.start({ env });
   try {
     assert.ok(await product.ready(), product.output.slice(-2000));

@@ -27,9 +27,7 @@ interface Sample {
 export async function storeCost(): Promise<{ calls: Table; idle: Table }> {
   const stores = await TestStores.open();
   const tap = await StoreTap.to(stores.env.MONGODB_URI ?? '');
-  const product = await StartedProduct.start({
-    env: { ...stores.env, MONGODB_URI: tap.url, SEED: 'none' },
-  });
+  const product = await StartedProduct.start({ env: { MONGODB_URI: tap.url, SEED: 'none' } });
   try {
     if (!(await product.ready()))
       throw new LauncherError(`It did not start.\n${product.output.slice(-2000)}`);

@@ -7,6 +7,9 @@ import { TestTokens } from './test-tokens';
 /** The service secret of every {@link TestEnvironment}. */
 export const TEST_SECRET = 'a-service-secret-for-tests';
 
+/** Shorter than the time after which a product counts as idle. */
+const DEMAND_MS = 5000;
+
 const TEST_GATEWAY_SECRET = 'a-gateway-secret-for-tests';
 
 /** The headers by which the gateway tells a service under test that a call comes from this address. */
@@ -31,6 +34,7 @@ export class TestEnvironment {
   readonly variables: Readonly<Record<string, string>>;
   private readonly connections = new Map<ServiceName, Promise<Connection>>();
   private connectedRedis?: Redis;
+  private demand?: NodeJS.Timeout;
 
   /** @throws Error when the stores are not named. */
   constructor() {
@@ -77,6 +81,16 @@ export class TestEnvironment {
     return (this.connectedRedis ??= new Redis(this.variables.REDIS_URL ?? ''));
   }
 
+  /**
+   * Makes processes under test believe that somebody uses them, until {@link close}: tests write records straight to
+   * the store, and wait for tasks that find them.
+   */
+  useAlways(): void {
+    const signal = () =>
+      this.redis.publish(`${this.variables.REDIS_PREFIX}demand`, '').catch(() => undefined);
+    this.demand ??= setInterval(() => void signal(), DEMAND_MS).unref();
+  }
+
   /** Removes this suite's keys from Redis, as if it had been restarted without its file. */
   async clearRedis(): Promise<void> {
     const keys = await this.redis.keys(`${this.variables.REDIS_PREFIX}*`);
@@ -88,6 +102,7 @@ export class TestEnvironment {
    * thrown away after the tests stay: SecantusDB drops one entry at a time, for over a minute on a busy machine.
    */
   async close(...services: ServiceName[]): Promise<void> {
+    clearInterval(this.demand);
     const dropped = process.env.TEST_STORES === 'temporary' ? [] : services;
     try {
       for (const service of dropped) await (await this.database(service)).dropDatabase();

@@ -77,6 +77,7 @@ export class ExamsHarness {
   async start(options: HarnessOptions): Promise<void> {
     const { withWorker = true, withProxies = false, questions = 4 } = options;
     const { variables } = this.test;
+    this.test.useAlways();
     const peers = await this.students.listen();
     this.env = {
       ...variables,

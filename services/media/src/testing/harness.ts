@@ -58,6 +58,7 @@ export class MediaHarness {
 
   async start(changes: Record<string, string> = {}): Promise<this> {
     const peers = await this.peer.listen();
+    this.test.useAlways();
     const { monitoredVariables: variables, tokens } = this.test;
     const urls = { STUDENTS_URL: peers, EXAMS_URL: peers };
     this.env = loadEnv(mediaWorkerEnv.extend(mediaEnv.shape), {

@@ -55,6 +55,7 @@ export class StudentsHarness {
   private undefinedSent: string[] = [];
 
   async start(changes: Variables = {}): Promise<this> {
+    this.environment.useAlways();
     this.peersUrl = await this.peers.listen();
     const variables = this.variables(changes);
     await prepareDatabase(studentsDatabase, loadEnv(studentsPrepareEnv, variables));
