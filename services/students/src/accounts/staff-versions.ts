@@ -11,10 +11,11 @@ export class StoredRevocations implements VersionSource {
     private readonly staff: StaffRepository,
   ) {}
 
-  async read(log: RevocationLog): Promise<number> {
+  /** @param isFresh a token names an account or a version that is not known */
+  async read(log: RevocationLog, isFresh: boolean): Promise<number> {
     const now = Date.now();
     if (this.readAt === undefined) await this.readAll(log);
-    else await this.readSince(log, new Date(this.readAt - REVOCATION_OVERLAP_MS));
+    else await this.readSince(log, new Date(this.readAt - REVOCATION_OVERLAP_MS), isFresh);
     this.readAt = now;
     return now;
   }
@@ -25,9 +26,11 @@ export class StoredRevocations implements VersionSource {
     log.putVersions(versions, Date.now());
   }
 
-  private async readSince(log: RevocationLog, moment: Date): Promise<void> {
+  private async readSince(log: RevocationLog, moment: Date, isFresh: boolean): Promise<void> {
     const revocations = await this.revocations.writtenSince(moment);
     log.put(revocations);
+    // The preparation of a database makes accounts, perhaps after this process has read it.
+    if (isFresh) return log.putVersions((await this.staff.versions()).versions, Date.now());
     const changed = revocations.flatMap(({ kind, id }) => (kind === 'account' ? id : []));
     if (changed.length === 0) return;
     const { versions } = await this.staff.versions(changed);
