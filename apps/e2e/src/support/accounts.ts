@@ -26,7 +26,7 @@ export async function bearerOf(request: APIRequestContext, account: { email: str
   return { authorization: `Bearer ${known.token}` };
 }
 
-/** As {@link bearerOf}, by a new sign-in, where the one before was ended. */
+/** Signs in anew like {@link bearerOf}, where the sign-in before was ended. */
 export async function newBearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);

@@ -79,7 +79,7 @@ export const assignment = z.object({
   isGrading: z.boolean().optional(),
   /** Of a completed one that has a score to show. */
   result: assignmentResult.optional(),
-  /** Of one that needs Safe Exam Browser, for its candidate: a link to the file, which is good for half a day. */
+  /** Link to the file of Safe Exam Browser, for the candidate of an exam that needs it; good for half a day. */
   sebFile: z.string().optional(),
   /** The results of the exam are not released: nobody but a SUPER_ADMIN gets `score` and `result`. */
   held: heldResult.optional(),

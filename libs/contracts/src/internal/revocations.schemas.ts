@@ -44,7 +44,7 @@ export const revocationsAnswer = z.object({
   versions: z.record(z.string(), z.object({ ver: z.number().int(), role: z.enum(ROLES) })),
   /** In the order of time. */
   revocations: z.array(revocation),
-  /** Where the next page begins; absent with the last. */
+  /** Start of the next page; absent with the last. */
   next: z.object({ since: moment, after: z.string() }).optional(),
 });
 export type RevocationsAnswer = z.infer<typeof revocationsAnswer>;

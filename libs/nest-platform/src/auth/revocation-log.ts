@@ -19,7 +19,7 @@ export interface SignIn {
 
 const keyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** What voids tokens, in memory: versions of staff accounts, ended sign-ins and archived students, until they expire. */
+/** Revocations of tokens, in memory: versions of staff accounts, ended sign-ins and archived students, until they expire. */
 export class RevocationLog {
   private accounts = new Map<string, AccountState & { at: number }>();
   private revocations = new Map<string, Revocation>();

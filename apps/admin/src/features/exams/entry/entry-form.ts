@@ -53,7 +53,7 @@ function problemOf(text: string, schema: typeof network, max: number): string | 
 export const networksProblem = ({ networks }: EntryForm) => problemOf(networks, network, NETWORKS_MAX);
 export const keysProblem = ({ sebKeys }: EntryForm) => problemOf(sebKeys, sebKey, SEB_KEYS_MAX);
 
-/** Of a new password to quit: whoever has the file can try passwords against it. */
+/** Minimum length of a new password to quit: a holder of the file can try passwords against it. */
 export function quitProblem({ quitPassword }: EntryForm): string | undefined {
   const { length } = quitPassword.trim();
   return length > 0 && length < SEB_QUIT_MIN ? `Use at least ${SEB_QUIT_MIN} characters` : undefined;
