@@ -64,7 +64,7 @@ export class HonestUsers {
     const { forms, serials, officers } = product;
     const signIn = () => users.signInOf(officers[(users.signIns += 1) % officers.length]);
     // An officer's browser has signed in on some other day.
-    for (const _ of officers) await users.do('staff sign-in', signIn());
+    for (let left = officers.length; left > 0; left -= 1) await users.do('staff sign-in', signIn());
     users.work = Promise.all([
       users.repeat('registration', () => {
         const form = forms.fill(serials.pop() ?? '');
