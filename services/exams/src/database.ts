@@ -1,7 +1,7 @@
 import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
 import { announcementSchema } from './announcements/announcement.schema';
 import { assignmentSchema } from './assignments/assignment.schema';
-import { attemptSchema } from './attempts/attempt.schema';
+import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './attempts/attempt.schema';
 import { lateAnswersSchema } from './attempts/late-answers.schema';
 import {
   CERTIFICATE_MODEL,
@@ -23,6 +23,9 @@ import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
 import { ExamsRepository } from './exams/exams.repository';
 import { hallSchema } from './halls/hall.schema';
 import { heartbeatSchema } from './heartbeat/heartbeat.schema';
+import { LISTED_PAUSE_MODEL, type ListedPauseRecord, listedPauseSchema } from './pauses/listed-pause.schema';
+import { ListedPausesRepository } from './pauses/listed-pauses.repository';
+import { PausesRepository } from './pauses/pauses.repository';
 import { practiceSchema } from './practice/practice.schema';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
 import { ResultsRepository } from './results/results.repository';
@@ -61,6 +64,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     hallSchema,
     heartbeatSchema,
     lateAnswersSchema,
+    listedPauseSchema,
     practiceSchema,
     resultSchema,
     startCursorSchema,
@@ -69,6 +73,8 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
   ],
   retiredIndexes: {
     assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
+    // Every save paid for them.
+    attempts: ['status_1__id_1', 'reset.at_1', 'pause.at_1', 'exam_1_unconfirmed_1'],
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],
     exams: [NEWEST_FIRST],
@@ -83,6 +89,11 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       const name = CERTIFICATE_TEMPLATE_MODEL;
       const model = connection.model<CertificateTemplateRecord>(name, certificateTemplateSchema);
       return new CertificateTemplatesRepository(model).addFirst();
+    },
+    'pauses are listed': (connection) => {
+      const listed = connection.model<ListedPauseRecord>(LISTED_PAUSE_MODEL, listedPauseSchema);
+      const attempts = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
+      return new PausesRepository(attempts, new ListedPausesRepository(listed)).listAll();
     },
     'starts are recorded from attempts': (connection) =>
       new StartCursorRepository(

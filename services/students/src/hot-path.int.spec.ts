@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { type SentCommand, StoreCosts, watchCommands } from '@concord/nest-platform/testing';
 import { STORE_BUDGETS } from '@concord/testing';
 import type { Connection } from 'mongoose';
+import { ExamSignInService } from './students/exam-sign-in.service';
 import { RegistrationHarness } from './testing/registration-harness';
 
 const SAMPLES = 5;
@@ -38,8 +39,14 @@ describe('the cost of a sign-in of a candidate to the store', () => {
   it('is a few commands for a whole hall that signs in at the same moment', async () => {
     const students: Student[] = [];
     for (let count = 0; count < HALL; count += 1) students.push(await service.student(harness.token));
+    // Not by HTTP, so that they come at the same moment on a busy machine, too.
+    const signIns = service.get<ExamSignInService>(ExamSignInService);
     const hall = await sent(() =>
-      Promise.all(students.map(async (student) => expect((await signIn(student)).status).toBe(200))),
+      Promise.all(
+        students.map(({ email, serialNumber }) =>
+          signIns.signIn({ email, SerialNumber: serialNumber, address: '10.9.9.9' }),
+        ),
+      ),
     );
     // One by one they would cost three each.
     expect((await new StoreCosts(db).of(hall)).commands).toBeLessThan(HALL);

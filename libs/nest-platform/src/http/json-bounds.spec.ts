@@ -60,16 +60,10 @@ describe('jsonExcess', () => {
     (json) => expect(messageOf(json)).toBeUndefined(),
   );
 
-  it('takes the same time for each byte of what is hard to read', () => {
-    const took = (json: Buffer) => {
-      const from = performance.now();
-      jsonExcess(json, {});
-      return performance.now() - from;
-    };
-    for (const piece of ['\\"', '\\\\', '"",', '\\']) {
-      const json = Buffer.from(`["${'x'.repeat(70)}${piece.repeat(1_000_000)}`);
-      expect(took(json)).toBeLessThan(1000);
-    }
+  // Looking back or ahead at each of them, it would not end within the time of a test.
+  it('reads a million pieces of what is hard to read', () => {
+    for (const piece of ['\\"', '\\\\', '"",', '\\'])
+      expect(messageOf(`["${'x'.repeat(70)}${piece.repeat(1_000_000)}`, 3_000_000)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { eventually } from '../testing/eventually';
 import { BatchedCalls } from './batched-calls';
 
 /** Calls whose commands are answered by hand. */
@@ -79,7 +80,7 @@ describe('BatchedCalls', () => {
     const hanging = batched.make('a');
     await settled();
     const other = batched.make('b');
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await eventually(() => commands.length === 2);
     expect(commands.map(({ calls }) => calls)).toEqual([['a'], ['b']]);
     for (const command of commands) command.answer();
     await Promise.all([hanging, other]);

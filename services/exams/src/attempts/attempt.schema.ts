@@ -120,11 +120,4 @@ attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 attemptSchema.index({ student: 1, exam: 1 });
 // The sweeper finds open attempts past their deadline, and submitted ones without a grade.
 attemptSchema.index({ status: 1, deadline: 1 });
-// The sweeper reads submitted attempts in the order of their ids; partial, so that saves do not touch it.
-attemptSchema.index({ status: 1, _id: 1 }, { partialFilterExpression: { status: 'grading' } });
-// Statistics leave out what was reset; sparse, so that it holds nothing of other attempts.
-attemptSchema.index({ 'reset.at': 1 }, { sparse: true });
-// The pages of candidates, the sweeper: attempts that are paused; sparse, so that saves do not touch it.
-attemptSchema.index({ 'pause.at': 1 }, { sparse: true });
-// Unconfirmed attempts of an exam, which a release finds; partial, so that usual starts and saves do not touch it.
-attemptSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
+// No more of them: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.

@@ -13,6 +13,7 @@ type Id = string | Types.ObjectId;
 /** More open attempts than one student has. */
 const RENAMED_MAX = 100;
 
+const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
 const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
@@ -23,7 +24,10 @@ export type StartedAttempt = Pick<
   '_id' | 'assignment' | 'student' | 'studentName' | 'startedAt' | 'address'
 >;
 
-export type UngradedAttempt = Pick<AttemptRecord, '_id' | 'assignment' | 'round' | 'submittedAt'>;
+export type UngradedAttempt = Pick<
+  AttemptRecord,
+  '_id' | 'assignment' | 'round' | 'submittedAt' | 'deadline'
+>;
 
 @Injectable()
 export class AttemptsRepository {
@@ -104,7 +108,7 @@ export class AttemptsRepository {
   /** Of which rounds of which assignments these attempts are. */
   findRounds(ids: readonly Types.ObjectId[]): Promise<UngradedAttempt[]> {
     return this.attempts
-      .find({ _id: mongoose.trusted({ $in: ids }) }, { assignment: 1, round: 1, submittedAt: 1 })
+      .find({ _id: mongoose.trusted({ $in: ids }) }, UNGRADED_FIELDS)
       .lean<UngradedAttempt[]>()
       .exec();
   }
@@ -193,15 +197,6 @@ export class AttemptsRepository {
     await this.attempts.updateOne({ _id: id }, { $set: { reset } });
   }
 
-  /** Those attempts of an exam that staff have reset: few. */
-  async findResetOfExam(exam: Types.ObjectId): Promise<Types.ObjectId[]> {
-    const found = await this.attempts
-      .find({ 'reset.at': mongoose.trusted({ $exists: true }), exam }, { _id: 1 })
-      .lean<{ _id: Types.ObjectId }[]>()
-      .exec();
-    return found.map(({ _id }) => _id);
-  }
-
   /** Open attempts, the earliest deadline first. */
   findOpen(limit: number): Promise<AttemptRecord[]> {
     return this.attempts
@@ -239,18 +234,29 @@ export class AttemptsRepository {
     return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
   }
 
-  /** Attempts submitted before `before` and not marked as graded, in the order of their ids, from `after` on. */
-  findUngraded(before: Date, after: Types.ObjectId | undefined, limit: number): Promise<UngradedAttempt[]> {
+  /** Attempts submitted before `before` and not marked as graded, in the order of their deadlines, after the given one. */
+  findUngraded(
+    before: Date,
+    after: Pick<AttemptRecord, '_id' | 'deadline'> | undefined,
+    limit: number,
+  ): Promise<UngradedAttempt[]> {
     return this.attempts
       .find(
         {
           status: 'grading',
           submittedAt: mongoose.trusted({ $lt: before }),
-          ...(after && { _id: mongoose.trusted({ $gt: after }) }),
+          ...(after && {
+            // Says to the index what the alternatives do not.
+            deadline: mongoose.trusted({ $gte: after.deadline }),
+            $or: [
+              { deadline: mongoose.trusted({ $gt: after.deadline }) },
+              { _id: mongoose.trusted({ $gt: after._id }) },
+            ],
+          }),
         },
-        { assignment: 1, round: 1, submittedAt: 1 },
+        UNGRADED_FIELDS,
       )
-      .sort({ _id: 1 })
+      .sort({ deadline: 1, _id: 1 })
       .limit(limit)
       .lean<UngradedAttempt[]>()
       .exec();

@@ -31,26 +31,25 @@ export class ExamCounter {
     const exam = await this.exams.find(record.scope.exam);
     if (!exam) return;
     const countedAt = new Date();
-    const reset = await this.attempts.findResetOfExam(exam._id);
-    const isReset = new Set(reset.map(String));
     const cohort = record.scope.cohort && (await this.studentsOf(String(record.scope.cohort)));
     const all = new ExamTally();
     all.addVersion(await this.exams.getVersion(exam.current));
     const versions = new Map<string, Date>();
     let newestAt: Date | null = null;
-    let counted = 0;
-    for await (const result of this.results.eachOfExam(record.scope, exam.createdAt)) {
-      const version = String(result.version);
-      if (!versions.has(version)) {
-        const found = await this.exams.findVersion(result.version);
-        if (found) all.addVersion(found);
-        versions.set(version, found?.createdAt ?? new Date(0));
+    for await (const results of inBatches(this.results.eachOfExam(record.scope, exam.createdAt))) {
+      const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
+      for (const result of results) {
+        const version = String(result.version);
+        if (!versions.has(version)) {
+          const found = await this.exams.findVersion(result.version);
+          if (found) all.addVersion(found);
+          versions.set(version, found?.createdAt ?? new Date(0));
+        }
+        if (!newestAt || result.createdAt > newestAt) newestAt = result.createdAt;
+        const isMeant = !cohort || cohort.has(String(result.student._id));
+        if (isMeant && !reset.has(String(result._id))) all.add(result);
       }
-      if (!newestAt || result.createdAt > newestAt) newestAt = result.createdAt;
-      const isMeant = !cohort || cohort.has(String(result.student._id));
-      if (isMeant && !isReset.has(String(result._id))) all.add(result);
-      counted += 1;
-      if (counted % BATCH === 0) await setImmediate();
+      await setImmediate();
     }
     await this.statistics.keep(record._id, {
       countedAt,
@@ -70,6 +69,17 @@ export class ExamCounter {
       throw error;
     }
   }
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =>

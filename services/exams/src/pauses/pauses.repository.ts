@@ -5,6 +5,7 @@ import { type AnyBulkWriteOperation, type Model, trusted, Types } from 'mongoose
 import { ATTEMPT_MODEL, type AttemptRecord, type PauseRecord } from '../attempts/attempt.schema';
 import type { AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { leftInPause, pauseEnd } from '../attempts/deadline';
+import { ListedPausesRepository, type PauseAt } from './listed-pauses.repository';
 
 /** An attempt as it was read, and the pause that it gets. */
 export interface PauseOf {
@@ -15,10 +16,25 @@ export interface PauseOf {
 const idIn = (ids: readonly (ObjectId | string)[]) =>
   trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
 
+const toPauseAt = ({ _id, pause }: Pick<AttemptRecord, '_id' | 'pause'>): PauseAt[] =>
+  pause ? [{ attempt: _id, at: pause.at }] : [];
+
 /** Pauses and resumes attempts. The deadline moves with each, so that saves, closings and submissions see it. */
 @Injectable()
 export class PausesRepository {
-  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
+  constructor(
+    @InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>,
+    private readonly listed: ListedPausesRepository,
+  ) {}
+
+  /** Lists pauses of releases that had an index of them. */
+  async listAll(): Promise<void> {
+    const open = await this.attempts
+      .find({ status: 'open', 'pause.at': trusted({ $exists: true }) }, { pause: 1 })
+      .lean<Pick<AttemptRecord, '_id' | 'pause'>[]>()
+      .exec();
+    await this.listed.add(open.flatMap(toPauseAt));
+  }
 
   /** Those of these students and exams that are open and not paused. */
   async findRunning(
@@ -49,15 +65,19 @@ export class PausesRepository {
   async findPaused(): Promise<AttemptWithoutAnswers[]> {
     const now = Date.now();
     const earliest = new Date(now - (pauseEnd(new Date(now)).getTime() - now));
-    return this.attempts
-      .find({ 'pause.at': trusted({ $gt: earliest }), status: 'open' }, { a: 0 })
-      .sort({ 'pause.at': 1 })
+    const ids = await this.listed.attemptsSince(earliest);
+    if (ids.length === 0) return [];
+    const found = await this.attempts
+      .find({ _id: idIn(ids), status: 'open' }, { a: 0 })
       .lean<AttemptWithoutAnswers[]>()
       .exec();
+    const since = ({ pause }: AttemptWithoutAnswers) => pause?.at.getTime() ?? 0;
+    return found.filter(({ pause }) => pause).sort((one, other) => since(one) - since(other));
   }
 
   /** Pauses open attempts whose deadline is the one that was read. @returns the ids of those that have this pause now */
   async pause(changes: readonly PauseOf[]): Promise<Set<string>> {
+    await this.listed.add(changes.map(({ attempt, pause }) => ({ attempt: attempt._id, at: pause.at })));
     await this.write(
       changes.map(({ attempt: { _id, deadline }, pause }) => ({
         filter: { _id, status: 'open', deadline, 'pause.at': trusted({ $exists: false }) },
@@ -84,10 +104,12 @@ export class PausesRepository {
         };
       }),
     );
-    return this.among(
+    const resumed = await this.among(
       attempts.map((attempt) => ({ attempt })),
       ({ resumedAt }) => resumedAt?.getTime() === now.getTime(),
     );
+    await this.listed.remove(attempts.filter(({ _id }) => resumed.has(String(_id))).flatMap(toPauseAt));
+    return resumed;
   }
 
   private async write(updates: readonly { filter: object; update: object }[]): Promise<void> {

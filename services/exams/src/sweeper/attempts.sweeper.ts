@@ -70,11 +70,11 @@ export class AttemptsSweeper extends RepeatingTask {
   private async completeGraded(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
     let submitted: UngradedAttempt[];
-    let last: ObjectId | undefined;
+    let last: UngradedAttempt | undefined;
     do {
       submitted = await this.attempts.findUngraded(before, last, BATCH);
       if (signal.aborted || submitted.length === 0) return;
-      last = submitted.at(-1)?._id;
+      last = submitted.at(-1);
       const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
       const graded = submitted.filter(({ _id }) => scores.has(String(_id)));
       await this.assignments.completeAll(

@@ -12,14 +12,13 @@ export function attemptQuestions({
 }: ExamsRepositories): Questions {
   return {
     'which attempts were reset': () => attempts.resetAmong([id]),
-    'what was reset of an exam': () => attempts.findResetOfExam(id),
     'open attempts': () => attempts.findOpen(10),
     'ids of open attempts': () => attempts.findOpenIds(10),
     'the number of open attempts': () => attempts.countOpen(),
     'the number of overdue attempts': () => attempts.countOverdue(now),
     'overdue attempts': () => attempts.findOverdueIds(now, 10),
     'submitted attempts': () => attempts.findUngraded(now, undefined, 10),
-    'more submitted attempts': () => attempts.findUngraded(now, id, 10),
+    'more submitted attempts': () => attempts.findUngraded(now, { _id: id, deadline: now }, 10),
     'attempts of an assignment': () => attempts.listOfAssignment(id),
     'attempts of a student': () => attempts.findUngradedOfStudent(text),
     'all attempts of a student': () => attempts.findOfStudent(text),

@@ -55,6 +55,12 @@ import { HALL_MODEL, type HallRecord, hallSchema } from '../../halls/hall.schema
 import { HallsRepository } from '../../halls/halls.repository';
 import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from '../../heartbeat/heartbeat.schema';
 import { HeartbeatRepository } from '../../heartbeat/heartbeat.repository';
+import {
+  LISTED_PAUSE_MODEL,
+  type ListedPauseRecord,
+  listedPauseSchema,
+} from '../../pauses/listed-pause.schema';
+import { ListedPausesRepository } from '../../pauses/listed-pauses.repository';
 import { PausesRepository } from '../../pauses/pauses.repository';
 import { PracticeRepository } from '../../practice/practice.repository';
 import { PRACTICE_MODEL, type PracticeRecord, practiceSchema } from '../../practice/practice.schema';
@@ -77,6 +83,7 @@ export function repositoriesOf(connection: Connection) {
   const certificates = connection.model<CertificateRecord>(CERTIFICATE_MODEL, certificateSchema);
   const courses = connection.model<CourseRecord>(COURSE_MODEL, courseSchema);
   const days = connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema);
+  const listedPauses = connection.model<ListedPauseRecord>(LISTED_PAUSE_MODEL, listedPauseSchema);
   const exams = connection.model<ExamRecord>(EXAM_MODEL, examSchema);
   const halls = connection.model<HallRecord>(HALL_MODEL, hallSchema);
   const heartbeats = connection.model<HeartbeatRecord>(HEARTBEAT_MODEL, heartbeatSchema);
@@ -104,7 +111,7 @@ export function repositoriesOf(connection: Connection) {
     heartbeats: new HeartbeatRepository(heartbeats),
     issue: new IssueRepository(results, certificates),
     lateAnswers: new LateAnswersRepository(lateAnswers),
-    pauses: new PausesRepository(attempts),
+    pauses: new PausesRepository(attempts, new ListedPausesRepository(listedPauses)),
     practices: new PracticeRepository(practices),
     regrades: new RegradesRepository(versions, results),
     resultMails: new ResultMailsRepository(results),

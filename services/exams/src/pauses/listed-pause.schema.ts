@@ -1,0 +1,30 @@
+import { Schema, type Types } from 'mongoose';
+import { PAUSE_HOURS_MAX } from '@concord/contracts';
+
+export const LISTED_PAUSE_MODEL = 'ListedPause';
+
+/** Twice as long as a pause can last. */
+const KEPT_SECONDS = 2 * PAUSE_HOURS_MAX * 3600;
+
+/**
+ * Says where a pause may be: the attempt alone tells whether it is. Listed before it is written, so that none is missing
+ * whatever broke off. Attempts have no index of it, which every save would pay for.
+ */
+export interface ListedPauseRecord {
+  /** Of the attempt and the moment, so that the end of a pause never takes the next one off the list. */
+  _id: string;
+  attempt: Types.ObjectId;
+  at: Date;
+}
+
+export const listedPauseSchema = new Schema<ListedPauseRecord>(
+  {
+    _id: String,
+    attempt: { type: Schema.Types.ObjectId, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'listed-pauses', versionKey: false, strict: 'throw' },
+);
+
+// The list is read from the earliest pause on that may still last; it is forgotten after that.
+listedPauseSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
