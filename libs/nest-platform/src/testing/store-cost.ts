@@ -7,10 +7,16 @@ export interface StoreCost {
   commands: number;
   /** Entries of indexes that it writes, that of `_id` included; a change of an entry counts once. */
   indexEntries: number;
+  /** Indexes of the collections that it writes, that of `_id` included: some servers work on each at any change. */
+  indexes: number;
 }
 
 type Index = mongo.IndexDescriptionInfo;
 type Document = Record<string, unknown>;
+interface Write {
+  documents?: Document[];
+  updates?: { u: unknown }[];
+}
 
 /** Collections of the platform's own housekeeping, which a call does not cause. */
 const HOUSEKEEPING = new Set(['platform', 'presence']);
@@ -27,6 +33,7 @@ const OF_THE_DRIVER = new Set([
 
 const verbOf = (command: SentCommand) => Object.keys(command)[0] ?? '';
 const collectionOf = (command: SentCommand) => String(command[verbOf(command)]);
+const isWrite = (command: SentCommand) => 'documents' in command || 'updates' in command;
 const isOfACall = (command: SentCommand) =>
   !OF_THE_DRIVER.has(verbOf(command)) && !HOUSEKEEPING.has(collectionOf(command));
 
@@ -39,7 +46,13 @@ export class StoreCosts {
   async of(sent: readonly SentCommand[]): Promise<StoreCost> {
     const commands = sent.filter(isOfACall);
     const entries = await Promise.all(commands.map((command) => this.entriesOf(command)));
-    return { commands: commands.length, indexEntries: entries.reduce((sum, count) => sum + count, 0) };
+    const written = [...new Set(commands.filter(isWrite).map(collectionOf))];
+    const indexes = await Promise.all(written.map((collection) => this.indexesOf(collection)));
+    return {
+      commands: commands.length,
+      indexEntries: entries.reduce((sum, count) => sum + count, 0),
+      indexes: indexes.flat().length,
+    };
   }
 
   /**
@@ -50,12 +63,16 @@ export class StoreCosts {
     const costs: StoreCost[] = [];
     for (let made = 0; made < samples; made += 1) costs.push(await this.of(await sample()));
     const least = (field: keyof StoreCost) => Math.min(...costs.map((cost) => cost[field]));
-    return { commands: least('commands'), indexEntries: least('indexEntries') };
+    return {
+      commands: least('commands'),
+      indexEntries: least('indexEntries'),
+      indexes: least('indexes'),
+    };
   }
 
   private async entriesOf(command: SentCommand): Promise<number> {
-    const { documents, updates } = command as { documents?: Document[]; updates?: { u: unknown }[] };
-    if (!documents && !updates) return 0;
+    const { documents, updates } = command as Write;
+    if (!isWrite(command)) return 0;
     const indexes = await this.indexesOf(collectionOf(command));
     const inserted = (documents ?? []).flatMap((each) => indexes.map((index) => entriesIn(index, each)));
     const changed = (updates ?? []).flatMap(({ u }) => indexes.filter((index) => isTouched(index, u)));
