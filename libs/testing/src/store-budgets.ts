@@ -5,7 +5,7 @@
  */
 export const STORE_BUDGETS = {
   /** Finds the student and who made the serial; one record of the audit log. */
-  'sign-in': { commands: 3, indexEntries: 6, indexes: 0 },
+  'sign-in': { commands: 3, indexEntries: 6, indexes: 6 },
   /** Finds attempts, assignments and exams. */
   'list of exams': { commands: 3, indexEntries: 0, indexes: 0 },
   /** Finds the assignment, attempts and the exam; the attempt, whose record in the audit log is made from it later. */

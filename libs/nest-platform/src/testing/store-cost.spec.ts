@@ -43,7 +43,11 @@ describe('StoreCosts', () => {
     ['a change of a whole field', { update: 'c', updates: [{ q: {}, u: { $unset: { reset: 1 } } }] }, 1],
     ['a pipeline', { update: 'c', updates: [{ q: {}, u: [{ $set: { words: 1, 'a.b': 2 } }] }] }, 1],
   ])('counts the entries of %s', async (_, command, indexEntries) => {
-    expect(await costs().of([command])).toEqual({ commands: 1, indexEntries });
+    expect(await costs().of([command])).toEqual({
+      commands: 1,
+      indexEntries,
+      indexes: 'find' in command ? 0 : indexes.length,
+    });
   });
 
   it('leaves out what drivers and the platform do for themselves, and takes the least of the samples', async () => {
@@ -57,6 +61,7 @@ describe('StoreCosts', () => {
     expect(await costs().least(3, () => Promise.resolve(samples.shift() ?? []))).toEqual({
       commands: 1,
       indexEntries: 0,
+      indexes: 0,
     });
   });
 });
