@@ -73,9 +73,8 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
   ],
   retiredIndexes: {
     assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
-    // Every save paid for each; the first is replaced by one that also pages.
+    // Every save paid for each.
     attempts: [
-      'status_1_deadline_1',
       'status_1__id_1',
       'reset.at_1',
       'pause.at_1',

@@ -44,7 +44,7 @@ export class BatchedFinds<Stored> {
     // Of one value it is the plain equality that every server's planner knows best.
     const condition = distinct.length === 1 ? only : trusted({ $in: distinct });
     const found = await model
-      .find({ ...options.filter, [field]: condition }, options.fields)
+      .find({ [field]: condition, ...options.filter }, options.fields)
       .lean<Stored[]>()
       .exec();
     const byValue = new Map(distinct.map((value) => [value, [] as Stored[]]));

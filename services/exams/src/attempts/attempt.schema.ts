@@ -119,5 +119,5 @@ attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 // Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
 attemptSchema.index({ student: 1, exam: 1 });
 // The sweeper finds open attempts past their deadline, and submitted ones without a grade, page by page.
-attemptSchema.index({ status: 1, deadline: 1, _id: 1 });
+attemptSchema.index({ status: 1, deadline: 1 });
 // No more of them: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.

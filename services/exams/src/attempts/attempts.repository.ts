@@ -7,6 +7,7 @@ import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import { extraTimePipeline } from './extra-time-pipeline';
+import { storedAs } from './stored-as';
 
 type Id = string | Types.ObjectId;
 
@@ -161,9 +162,9 @@ export class AttemptsRepository {
       // Matches what this submission has written, too: a batch may be written again.
       filter: {
         _id,
-        deadline,
-        seq,
-        savedAt,
+        deadline: storedAs(deadline),
+        seq: storedAs(seq),
+        savedAt: storedAs(savedAt),
         status: mongoose.trusted({ $in: ['open', 'grading'] }),
         submittedAt: mongoose.trusted({ $in: [null, submittedAt] }),
       },
@@ -234,32 +235,35 @@ export class AttemptsRepository {
     return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
   }
 
-  /** Attempts submitted before `before` and not marked as graded, in the order of their deadlines, after the given one. */
-  findUngraded(
-    before: Date,
-    after: Pick<AttemptRecord, '_id' | 'deadline'> | undefined,
-    limit: number,
-  ): Promise<UngradedAttempt[]> {
-    return this.attempts
-      .find(
-        {
-          status: 'grading',
-          submittedAt: mongoose.trusted({ $lt: before }),
-          ...(after && {
-            // Says to the index what the alternatives do not.
-            deadline: mongoose.trusted({ $gte: after.deadline }),
-            $or: [
-              { deadline: mongoose.trusted({ $gt: after.deadline }) },
-              { _id: mongoose.trusted({ $gt: after._id }) },
-            ],
-          }),
-        },
-        UNGRADED_FIELDS,
-      )
-      .sort({ deadline: 1, _id: 1 })
-      .limit(limit)
-      .lean<UngradedAttempt[]>()
-      .exec();
+  /** Attempts submitted before `before` and not marked as graded, in the order of their deadlines, in pages. */
+  async *findUngraded(before: Date, limit: number): AsyncGenerator<UngradedAttempt[]> {
+    let found: UngradedAttempt[] = [];
+    let last: Date | undefined;
+    // Those of the last deadline so far: a hall that was paused may have one and the same.
+    let ofLast: Types.ObjectId[] = [];
+    do {
+      found = await this.attempts
+        .find(
+          {
+            status: 'grading',
+            submittedAt: mongoose.trusted({ $lt: before }),
+            ...(last && {
+              deadline: mongoose.trusted({ $gte: last }),
+              _id: mongoose.trusted({ $nin: ofLast }),
+            }),
+          },
+          UNGRADED_FIELDS,
+        )
+        .sort({ deadline: 1 })
+        .limit(limit)
+        .lean<UngradedAttempt[]>()
+        .exec();
+      if (found.length > 0) yield found;
+      const deadline = found.at(-1)?.deadline;
+      const same = found.filter((each) => each.deadline.getTime() === deadline?.getTime());
+      ofLast = [...(deadline?.getTime() === last?.getTime() ? ofLast : []), ...same.map(({ _id }) => _id)];
+      last = deadline;
+    } while (found.length === limit);
   }
 
   /** Attempts after this one, in the order of their ids, which is that of their starts. */

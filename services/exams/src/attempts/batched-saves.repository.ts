@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BatchedChanges } from '@concord/nest-platform';
 import mongoose, { type Model } from 'mongoose';
+import { storedAs } from './stored-as';
 import type { Choices } from './answers';
 import { answersPipeline } from './answers-pipeline';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 
-/** What must be true of the stored attempt for a save to be written. */
+/** What must be true of the stored attempt for a save to be written. Whose it is never changes. */
 export interface SaveCondition {
   id: string;
-  student: string;
   sid: string;
   deadline: Date;
   /** Whether no higher sequence number may be stored. */
@@ -30,14 +30,13 @@ export class BatchedSavesRepository {
    * @returns false when the condition does not hold.
    */
   save(condition: SaveCondition, choices: Choices, seq: number, savedAt: Date): Promise<boolean> {
-    const { id, student, sid, deadline, newest } = condition;
+    const { id, sid, deadline, newest } = condition;
     const filter = {
       _id: id,
-      student,
-      sid,
-      status: 'open' as const,
-      deadline,
-      ...(newest && { seq: mongoose.trusted({ $lte: seq }) }),
+      sid: storedAs(sid),
+      status: storedAs('open'),
+      deadline: storedAs(deadline),
+      ...(newest && { seq: mongoose.trusted({ $not: { $gt: seq } }) }),
     };
     const rest = { seq: { $max: ['$seq', seq] }, savedAt };
     return this.changes.make({ filter, update: answersPipeline(choices, seq, rest) });

@@ -79,7 +79,7 @@ export class SavesService {
   ): Promise<AnswersSaved> {
     const { choices, seq, arrivedAt } = save;
     const id = String(cached._id);
-    const condition = { id, student: candidate.id, sid: candidate.sid };
+    const condition = { id, sid: candidate.sid };
     if (this.isAccepted(cached.deadline, arrivedAt)) {
       const expected = { ...condition, deadline: cached.deadline, newest: true };
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { log, type ObjectId, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
-import { AttemptsRepository, type UngradedAttempt } from '../attempts/attempts.repository';
+import { AttemptsRepository } from '../attempts/attempts.repository';
 import { OUTAGE_GRACE_MAX_MS, overdueBefore } from '../attempts/deadline';
 import { GradingQueue } from '../grading/grading.queue';
 import { GradingService } from '../grading/grading.service';
@@ -69,12 +69,8 @@ export class AttemptsSweeper extends RepeatingTask {
   /** Copies scores to assignments, marks attempts as graded, and enqueues those without a result again. */
   private async completeGraded(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
-    let submitted: UngradedAttempt[];
-    let last: UngradedAttempt | undefined;
-    do {
-      submitted = await this.attempts.findUngraded(before, last, BATCH);
-      if (signal.aborted || submitted.length === 0) return;
-      last = submitted.at(-1);
+    for await (const submitted of this.attempts.findUngraded(before, BATCH)) {
+      if (signal.aborted) return;
       const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
       const graded = submitted.filter(({ _id }) => scores.has(String(_id)));
       await this.assignments.completeAll(
@@ -87,7 +83,7 @@ export class AttemptsSweeper extends RepeatingTask {
       );
       await this.attempts.setGraded(graded.map(({ _id }) => _id));
       await this.enqueue(submitted.filter(({ _id }) => !scores.has(String(_id))).map(({ _id }) => _id));
-    } while (submitted.length === BATCH);
+    }
   }
 
   /** Enqueues attempts for grading; while Redis is down they are graded here. */

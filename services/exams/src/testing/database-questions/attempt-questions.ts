@@ -17,13 +17,12 @@ export function attemptQuestions({
     'the number of open attempts': () => attempts.countOpen(),
     'the number of overdue attempts': () => attempts.countOverdue(now),
     'overdue attempts': () => attempts.findOverdueIds(now, 10),
-    'submitted attempts': () => attempts.findUngraded(now, undefined, 10),
-    'more submitted attempts': () => attempts.findUngraded(now, { _id: id, deadline: now }, 10),
+    'submitted attempts': () => attempts.findUngraded(now, 10).next(),
     'attempts of an assignment': () => attempts.listOfAssignment(id),
     'attempts of a student': () => attempts.findUngradedOfStudent(text),
     'all attempts of a student': () => attempts.findOfStudent(text),
     'saves at once': () => {
-      const condition = { id: text, student: text, sid: 'x', deadline: now };
+      const condition = { id: text, sid: 'x', deadline: now };
       return Promise.all([1, 2, 3].map((seq) => batchedSaves.save(condition, new Map([['q', 1]]), seq, now)));
     },
     'more time': () => attempts.setExtraTime(id, 1, 5),
