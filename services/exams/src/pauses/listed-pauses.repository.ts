@@ -19,8 +19,7 @@ export class ListedPausesRepository {
   /** Those that are listed already stay. */
   async add(pauses: readonly PauseAt[]): Promise<void> {
     const records = pauses.map(({ attempt, at }) => ({ _id: idOf({ attempt, at }), attempt, at }));
-    if (records.length > 0)
-      await unlessDuplicate(() => this.listed.insertMany(records, { ordered: false }));
+    if (records.length > 0) await unlessDuplicate(() => this.listed.insertMany(records, { ordered: false }));
   }
 
   async remove(pauses: readonly PauseAt[]): Promise<void> {
