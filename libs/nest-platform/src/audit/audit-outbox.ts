@@ -31,17 +31,28 @@ export class AuditOutbox implements AuditStore {
     }
   }
 
-  /** Also those that were delivered as unclear meanwhile: they are delivered again. */
+  /**
+   * Also those that were delivered as unclear meanwhile: they are delivered again. Of two processes that repeat one change
+   * at the same moment, one does it and the other one is refused: what is done stays so.
+   */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const dueAt = new Date();
     const writes = records.map((record) => ({
       updateOne: {
-        filter: { _id: objectIdOf(record._id) },
+        filter: {
+          _id: objectIdOf(record._id),
+          ...(record.outcome !== 'done' && { 'record.outcome': { $ne: 'done' as const } }),
+        },
         update: { $set: { record, dueAt } },
         upsert: true,
       },
     }));
-    await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
+    try {
+      await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
+    } catch (error) {
+      // One that is done does not match, and is not inserted once more.
+      if (!duplicatesOf(error)) throw error;
+    }
   }
 
   /** Entries to deliver, those that have waited longest first. */

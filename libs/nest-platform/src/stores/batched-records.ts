@@ -1,5 +1,5 @@
 import { type Model, trusted } from 'mongoose';
-import { BatchedCalls } from './batched-calls';
+import { BatchedCalls, type BatchOptions } from './batched-calls';
 import { duplicatesOf, retryOnce } from './mongo-errors';
 
 export interface FindOptions {
@@ -90,9 +90,14 @@ export interface Change {
  * A change must be idempotent: made again it matches again and changes nothing, or `isDone` finds it.
  */
 export class BatchedChanges<Stored> {
-  private readonly calls = new BatchedCalls<Change, boolean>((changes) => this.write(changes));
+  private readonly calls: BatchedCalls<Change, boolean>;
 
-  constructor(private readonly model: Model<Stored>) {}
+  constructor(
+    private readonly model: Model<Stored>,
+    options?: BatchOptions,
+  ) {
+    this.calls = new BatchedCalls((changes) => this.write(changes), options);
+  }
 
   /** @returns whether its condition held */
   make(change: Change): Promise<boolean> {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BatchedChanges, BatchedFinds, BatchedInserts } from '@concord/nest-platform';
+import { BatchedChanges, BatchedFinds, BatchedInserts, storedAs } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import { extraTimePipeline } from './extra-time-pipeline';
-import { storedAs } from './stored-as';
 
 type Id = string | Types.ObjectId;
 

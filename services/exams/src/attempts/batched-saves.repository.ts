@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BatchedChanges } from '@concord/nest-platform';
+import { BatchedChanges, storedAs } from '@concord/nest-platform';
 import mongoose, { type Model } from 'mongoose';
-import { storedAs } from './stored-as';
 import type { Choices } from './answers';
 import { answersPipeline } from './answers-pipeline';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+
+/** Saves of one write: each of them waits for all, so that a hall is served by several short writes at once. */
+const BATCH_MAX = 25;
 
 /** What must be true of the stored attempt for a save to be written. Whose it is never changes. */
 export interface SaveCondition {
@@ -22,7 +24,7 @@ export class BatchedSavesRepository {
   private readonly changes: BatchedChanges<AttemptRecord>;
 
   constructor(@InjectModel(ATTEMPT_MODEL) attempts: Model<AttemptRecord>) {
-    this.changes = new BatchedChanges(attempts);
+    this.changes = new BatchedChanges(attempts, { max: BATCH_MAX });
   }
 
   /**

@@ -49,6 +49,14 @@ describe('internal/audit', () => {
     expect((await find({ id: record.id ?? '' })).body).toEqual([settled]);
   });
 
+  it('tells a change as done that one process did, and another one was refused', async () => {
+    const done = aRecord();
+    const refused = { ...done, outcome: 'refused', reason: 'CONFLICT' } as const;
+    for (const delivered of [{ ...done, outcome: 'unclear' } as const, refused, done, refused])
+      expect((await deliver(delivered)).status).toBe(200);
+    expect((await find({ id: done.id ?? '' })).body).toEqual([done]);
+  });
+
   it.each([
     ['no records', []],
     ['an unknown outcome', [{ ...aRecord(), outcome: 'maybe' }]],

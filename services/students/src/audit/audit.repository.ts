@@ -18,6 +18,8 @@ import {
 import { type Model, trusted } from 'mongoose';
 import { AUDIT_MODEL, type StoredAuditRecord } from './audit.schema';
 
+const UNCLEAR = ['unclear' as const];
+const UNDONE = ['unclear' as const, 'refused' as const];
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 /** Records of earlier releases have search fields. */
@@ -57,10 +59,13 @@ export class AuditRepository implements AuditStore {
     }
   }
 
+  /** Settles what is unclear; also a refusal, by another process that did the same change at the same moment. */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
-    const writes = records.map(toStored).map(({ _id, ...settled }) => ({
-      updateOne: { filter: { _id, outcome: 'unclear' as const }, update: { $set: settled } },
-    }));
+    const writes = records.map(toStored).map(({ _id, ...settled }) => {
+      const outcome = trusted({ $in: settled.outcome === 'done' ? UNDONE : UNCLEAR });
+      const update = { $set: settled, ...(settled.reason === undefined && { $unset: { reason: 1 as const } }) };
+      return { updateOne: { filter: { _id, outcome }, update } };
+    });
     await retryOnce(() => this.model.bulkWrite(writes, { ordered: false }));
   }
 
