@@ -138,14 +138,14 @@ export function callRaw(port: number, text: string): Promise<string> {
   });
 }
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 9_000;
 
-/** Waits until `condition` holds. @throws Error after 5 s. */
+/** Waits until `condition` holds. @throws Error after 9 s, before the test ends without a word. */
 export async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Timed out waiting for ${condition.toString()}`);
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
