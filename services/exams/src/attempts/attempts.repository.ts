@@ -13,7 +13,7 @@ type Id = string | Types.ObjectId;
 /** More open attempts than one student has. */
 const RENAMED_MAX = 100;
 
-const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
+export const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
 const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
@@ -171,14 +171,6 @@ export class AttemptsRepository {
     });
   }
 
-  /** Submits an open attempt whose deadline is before `before`. @returns false when it is not open any more. */
-  closeOverdue(id: Id, before: Date, submittedAt: Date): Promise<boolean> {
-    return this.updateOpen(
-      { _id: id, deadline: mongoose.trusted({ $lt: before }) },
-      { status: 'grading', submittedAt, closedBy: 'deadline' },
-    );
-  }
-
   /** Submits an open attempt with the answers saved so far. @returns false when it is not open. */
   closeByStaff(id: Id, closed: InterventionRecord): Promise<boolean> {
     return this.updateOpen(
@@ -222,47 +214,6 @@ export class AttemptsRepository {
 
   countOfExam(exam: Id, status: 'open' | 'grading'): Promise<number> {
     return this.attempts.countDocuments({ status, exam }).exec();
-  }
-
-  countOverdue(before: Date): Promise<number> {
-    return this.attempts
-      .countDocuments({ status: 'open', deadline: mongoose.trusted({ $lt: before }) })
-      .exec();
-  }
-
-  findOverdueIds(before: Date, limit: number): Promise<Types.ObjectId[]> {
-    return this.findIds({ status: 'open', deadline: mongoose.trusted({ $lt: before }) }, limit);
-  }
-
-  /** Attempts submitted before `before` and not marked as graded, in the order of their deadlines, in pages. */
-  async *findUngraded(before: Date, limit: number): AsyncGenerator<UngradedAttempt[]> {
-    let found: UngradedAttempt[] = [];
-    let last: Date | undefined;
-    // Those of the last deadline so far: a hall that was paused may have one and the same.
-    let ofLast: Types.ObjectId[] = [];
-    do {
-      found = await this.attempts
-        .find(
-          {
-            status: 'grading',
-            submittedAt: mongoose.trusted({ $lt: before }),
-            ...(last && {
-              deadline: mongoose.trusted({ $gte: last }),
-              _id: mongoose.trusted({ $nin: ofLast }),
-            }),
-          },
-          UNGRADED_FIELDS,
-        )
-        .sort({ deadline: 1 })
-        .limit(limit)
-        .lean<UngradedAttempt[]>()
-        .exec();
-      if (found.length > 0) yield found;
-      const deadline = found.at(-1)?.deadline;
-      const same = found.filter((each) => each.deadline.getTime() === deadline?.getTime());
-      ofLast = [...(deadline?.getTime() === last?.getTime() ? ofLast : []), ...same.map(({ _id }) => _id)];
-      last = deadline;
-    } while (found.length === limit);
   }
 
   /** Attempts after this one, in the order of their ids, which is that of their starts. */

@@ -3,6 +3,7 @@ import { atScrape, gauge } from '@concord/observability';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { overdueBefore } from '../attempts/deadline';
 import { MARGIN_MS } from './attempts.sweeper';
+import { DueAttemptsRepository } from './due-attempts.repository';
 
 /** Open attempts are counted once, however many scrape: the index has an entry to count for each. */
 const MAX_AGE_MS = 10_000;
@@ -14,7 +15,10 @@ export class AttemptsGauges implements OnApplicationBootstrap, OnApplicationShut
   private readonly overdue = gauge('concord_attempts_overdue');
   private end?: () => void;
 
-  constructor(private readonly attempts: AttemptsRepository) {}
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly due: DueAttemptsRepository,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.end = atScrape({
@@ -33,7 +37,7 @@ export class AttemptsGauges implements OnApplicationBootstrap, OnApplicationShut
 
   private async read(): Promise<void> {
     const before = overdueBefore(new Date(), MARGIN_MS);
-    const counts = [this.attempts.countOpen(), this.attempts.countOverdue(before)] as const;
+    const counts = [this.attempts.countOpen(), this.due.countOverdue(before)] as const;
     const [open, overdue] = await Promise.all(counts);
     this.open.set(open);
     this.overdue.set(overdue);

@@ -9,6 +9,7 @@ import { LowPriorityGate } from '../grading/low-priority.gate';
 import { HeartbeatRepository } from '../heartbeat/heartbeat.repository';
 import { isInOutageGrace } from '../heartbeat/outage-grace';
 import { ResultsRepository } from '../results/results.repository';
+import { DueAttemptsRepository } from './due-attempts.repository';
 
 const INTERVAL_MS = 5000;
 const BATCH = 100;
@@ -27,6 +28,7 @@ export class AttemptsSweeper extends RepeatingTask {
 
   constructor(
     private readonly attempts: AttemptsRepository,
+    private readonly due: DueAttemptsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly results: ResultsRepository,
     private readonly heartbeats: HeartbeatRepository,
@@ -58,9 +60,9 @@ export class AttemptsSweeper extends RepeatingTask {
       const before = isInOutageGrace(heartbeat, now)
         ? overdueBefore(now, OUTAGE_GRACE_MAX_MS + MARGIN_MS)
         : overdueBefore(heartbeat.beat, MARGIN_MS);
-      found = await this.attempts.findOverdueIds(before, BATCH);
+      found = await this.due.findOverdueIds(before, BATCH);
       const closed: ObjectId[] = [];
-      for (const id of found) if (await this.attempts.closeOverdue(id, before, now)) closed.push(id);
+      for (const id of found) if (await this.due.closeOverdue(id, before, now)) closed.push(id);
       await this.enqueue(closed);
       if (closed.length > 0) log.info({ attempts: closed.length }, 'closed attempts whose time was up');
     } while (found.length === BATCH);
@@ -69,7 +71,7 @@ export class AttemptsSweeper extends RepeatingTask {
   /** Copies scores to assignments, marks attempts as graded, and enqueues those without a result again. */
   private async completeGraded(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
-    for await (const submitted of this.attempts.findUngraded(before, BATCH)) {
+    for await (const submitted of this.due.findUngraded(before, BATCH)) {
       if (signal.aborted) return;
       const scores = await this.results.scoresOf(submitted.map(({ _id }) => _id));
       const graded = submitted.filter(({ _id }) => scores.has(String(_id)));

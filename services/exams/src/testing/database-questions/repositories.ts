@@ -73,6 +73,7 @@ import { DayPassesRepository } from '../../statistics/day-passes.repository';
 import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from '../../statistics/day-passes.schema';
 import { TASK_MODEL, type TaskRecord, taskSchema } from '../../tasks/task.schema';
 import { TasksRepository } from '../../tasks/tasks.repository';
+import { DueAttemptsRepository } from '../../sweeper/due-attempts.repository';
 import { VersionsRepository } from '../../versions/versions.repository';
 
 /** The repositories that the questions ask, on one connection. */
@@ -111,6 +112,7 @@ export function repositoriesOf(connection: Connection) {
     heartbeats: new HeartbeatRepository(heartbeats),
     issue: new IssueRepository(results, certificates),
     lateAnswers: new LateAnswersRepository(lateAnswers),
+    dueAttempts: new DueAttemptsRepository(attempts),
     pauses: new PausesRepository(attempts, new ListedPausesRepository(listedPauses)),
     practices: new PracticeRepository(practices),
     regrades: new RegradesRepository(versions, results),
