@@ -80,8 +80,8 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
   await test.step('its mail is in the outbox with the PDF, whose code leads to the check', async () => {
     await expect(async () => {
       await page.goto(`/admin/outbox?search=${encodeURIComponent(ngozi.email)}`);
-      await expect(rowOf(page, courseTitle)).toContainText(ngozi.email, { timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(rowOf(page, courseTitle)).toContainText(ngozi.email, { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await rowOf(page, courseTitle).getByRole('link').first().click();
     const pdf = await savedPdf(page.getByRole('button', { name: 'Certificate (PDF)' }));
     await page.goto(await codeOf(browser, pdf));

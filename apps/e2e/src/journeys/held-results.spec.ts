@@ -62,8 +62,8 @@ test('results are held, the candidate sees that the answers were received, and s
   await test.step('the candidate sees the result', async () => {
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('1 of 2 · 50%')).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.getByText('1 of 2 · 50%')).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await page.getByRole('link', { name: `See result of ${candidate.exam.examName}` }).click();
     await expect(page.getByRole('button', { name: 'Download result slip' })).toBeVisible();
   });

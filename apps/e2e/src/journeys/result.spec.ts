@@ -31,8 +31,8 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
     const mail = officer.getByRole('row').filter({ hasText: candidate.exam.examName });
     await expect(async () => {
       await officer.reload();
-      await expect(mail).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(mail).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(mail).toContainText(candidate.email);
     await mail.getByRole('link').first().click();
     await expect(officer.locator('pre')).toContainText('50');
