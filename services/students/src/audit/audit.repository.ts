@@ -63,7 +63,10 @@ export class AuditRepository implements AuditStore {
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const writes = records.map(toStored).map(({ _id, ...settled }) => {
       const outcome = trusted({ $in: settled.outcome === 'done' ? UNDONE : UNCLEAR });
-      const update = { $set: settled, ...(settled.reason === undefined && { $unset: { reason: 1 as const } }) };
+      const update = {
+        $set: settled,
+        ...(settled.reason === undefined && { $unset: { reason: 1 as const } }),
+      };
       return { updateOne: { filter: { _id, outcome }, update } };
     });
     await retryOnce(() => this.model.bulkWrite(writes, { ordered: false }));
