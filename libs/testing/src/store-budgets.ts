@@ -1,5 +1,5 @@
 /**
- * What each call of the exam's hot path costs the store when one candidate makes it: commands, entries of indexes that
+ * Costs to the store of each call of the exam's hot path, when one candidate makes it: commands, entries of indexes that
  * they write, and all indexes of the collections that they write. A hall of hundreds makes it in the same seconds. The tests `hot-path.int.spec.ts` compare them for
  * equality: a change that costs more, or less, changes this table.
  */

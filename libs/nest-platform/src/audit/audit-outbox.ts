@@ -50,7 +50,7 @@ export class AuditOutbox implements AuditStore {
     try {
       await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
     } catch (error) {
-      // One that is done does not match, and is not inserted once more.
+      // A refusal does not match a record that is done, and its insert is a duplicate.
       if (!duplicatesOf(error)) throw error;
     }
   }

@@ -46,7 +46,7 @@ describe('jsonExcess', () => {
       const value = { [text()]: [text(), { [text()]: text() }, []], b: text(), c: null };
       const json = JSON.stringify(value);
       expect(messageOf(json, partsOf(value))).toBeUndefined();
-      expect(messageOf(json, partsOf(value) - 1)).toBeDefined();
+      expect(messageOf(json, partsOf(value) - 1)).toMatch(/too many/);
     }
   });
 

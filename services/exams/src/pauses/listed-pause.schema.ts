@@ -11,7 +11,7 @@ const KEPT_SECONDS = 2 * PAUSE_HOURS_MAX * 3600;
  * whatever broke off. Attempts have no index of it, which every save would pay for.
  */
 export interface ListedPauseRecord {
-  /** Of the attempt and the moment, so that the end of a pause never takes the next one off the list. */
+  /** The attempt and the moment, so that the end of a pause never takes the next one off the list. */
   _id: string;
   attempt: Types.ObjectId;
   at: Date;

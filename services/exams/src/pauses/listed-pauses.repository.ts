@@ -16,7 +16,7 @@ const idOf = ({ attempt, at }: PauseAt) => `${attempt}-${at.getTime()}`;
 export class ListedPausesRepository {
   constructor(@InjectModel(LISTED_PAUSE_MODEL) private readonly listed: Model<ListedPauseRecord>) {}
 
-  /** Those that are listed already stay. */
+  /** Lists pauses; one that is listed already stays. */
   async add(pauses: readonly PauseAt[]): Promise<void> {
     const records = pauses.map(({ attempt, at }) => ({ _id: idOf({ attempt, at }), attempt, at }));
     if (records.length > 0) await unlessDuplicate(() => this.listed.insertMany(records, { ordered: false }));

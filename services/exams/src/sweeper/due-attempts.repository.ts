@@ -37,7 +37,7 @@ export class DueAttemptsRepository {
   async *findUngraded(before: Date, limit: number): AsyncGenerator<UngradedAttempt[]> {
     let found: UngradedAttempt[] = [];
     let last: Date | undefined;
-    // Those of the last deadline so far: a hall that was paused may have one and the same.
+    // Attempts of a hall that was paused may share a deadline: the ones already given are left out.
     let ofLast: Types.ObjectId[] = [];
     do {
       found = await this.attempts
