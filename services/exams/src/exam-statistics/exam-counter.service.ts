@@ -5,6 +5,7 @@ import { AppError, InternalClient, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { ResultsRepository } from '../results/results.repository';
+import { inBatches } from '../shared/in-batches';
 import { type Counted, ExamStatisticsRepository } from './exam-statistics.repository';
 import { ExamTally } from './exam-tally';
 import { analyseItem, thirdsOf } from './item-analysis';
@@ -36,14 +37,15 @@ export class ExamCounter {
     all.addVersion(await this.exams.getVersion(exam.current));
     const versions = new Map<string, Date>();
     let newestAt: Date | null = null;
-    for await (const results of inBatches(this.results.eachOfExam(record.scope, exam.createdAt))) {
+    const found = this.results.eachOfExam(record.scope, exam.createdAt);
+    for await (const results of inBatches(found, BATCH)) {
       const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
       for (const result of results) {
         const version = String(result.version);
         if (!versions.has(version)) {
-          const found = await this.exams.findVersion(result.version);
-          if (found) all.addVersion(found);
-          versions.set(version, found?.createdAt ?? new Date(0));
+          const stored = await this.exams.findVersion(result.version);
+          if (stored) all.addVersion(stored);
+          versions.set(version, stored?.createdAt ?? new Date(0));
         }
         if (!newestAt || result.createdAt > newestAt) newestAt = result.createdAt;
         const isMeant = !cohort || cohort.has(String(result.student._id));
@@ -69,17 +71,6 @@ export class ExamCounter {
       throw error;
     }
   }
-}
-
-async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =>

@@ -15,6 +15,7 @@ import {
   wordPatterns,
 } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
+import { inBatches } from '../shared/in-batches';
 import { latestBy } from '../shared/latest-by';
 import { TimeRanges } from './time-ranges';
 import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
@@ -131,19 +132,12 @@ export class ResultsRepository {
   }
 
   /** The results of an exam, some at a time: there may be very many. */
-  async *batchesOfExam(exam: Types.ObjectId): AsyncGenerator<CountedResult[]> {
+  batchesOfExam(exam: Types.ObjectId): AsyncGenerator<CountedResult[]> {
     const cursor = this.results
       .find({ 'exam._id': exam }, { 'student._id': 1, mailed: 1, percantage: 1, pass: 1 })
       .lean<CountedResult>()
       .cursor({ batchSize: CURSOR_BATCH });
-    let batch: CountedResult[] = [];
-    for await (const result of cursor) {
-      batch.push(result);
-      if (batch.length < CURSOR_BATCH) continue;
-      yield batch;
-      batch = [];
-    }
-    if (batch.length > 0) yield batch;
+    return inBatches(cursor, CURSOR_BATCH);
   }
 
   async existsOfExam(exam: Types.ObjectId): Promise<boolean> {
