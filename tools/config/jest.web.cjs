@@ -22,5 +22,6 @@ module.exports = (rootDir) => ({
   moduleNameMapper: { '\\.(css|svg|png|jpe?g|webp)$': require.resolve('./jest.asset.cjs') },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 15_000,
+  // Ten times what the slowest test needs: a limit ends tests that hang, and never judges how fast a machine is.
+  testTimeout: 60_000,
 });

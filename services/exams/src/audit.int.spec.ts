@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const outbox = () => harness.db.collection<{ record: AuditRecord; dueAt: Date }>('audit-outbox');
-const isEmpty = () => eventually(async () => (await outbox().countDocuments()) === 0, 15_000);
+const isEmpty = () => eventually(async () => (await outbox().countDocuments()) === 0);
 const delivered = () => students.auditDeliveries.flat();
 const recordOf = (requestId: string) => delivered().find((record) => record.requestId === requestId);
 const newRequestId = () => `audit-${new Types.ObjectId().toString()}`;
@@ -51,7 +51,7 @@ describe('a call of staff that changes something', () => {
     const headers = { 'x-request-id': newRequestId(), ...fromAddress('10.1.2.3') };
     const { _id } = await harness.uploadExam(2, 'Sociology');
     await harness.call('PATCH', `/exams/${_id}`, { token, headers, body: { duration: 90 } });
-    const record = await eventually(() => Promise.resolve(recordOf(headers['x-request-id'])), 15_000);
+    const record = await eventually(() => Promise.resolve(recordOf(headers['x-request-id'])));
     expect(record).toMatchObject({
       action: 'exam.update',
       outcome: 'done',
@@ -74,7 +74,7 @@ describe('AuditDelivery', () => {
     ] as const)('loses nothing when the students service %s and the worker is killed', async (_, answer) => {
       students.auditAnswer = () => answer;
       const { requestId } = await makeCourse();
-      await eventually(() => Promise.resolve(recordOf(requestId)), 15_000);
+      await eventually(() => Promise.resolve(recordOf(requestId)));
       await harness.worker.end('SIGKILL');
       expect(await outbox().countDocuments()).toBeGreaterThan(0);
       students.auditAnswer = undefined;
@@ -92,7 +92,7 @@ describe('AuditDelivery', () => {
       return records.some(({ _id }) => _id === bad) ? 400 : undefined;
     };
     await Promise.all([makeCourse(), makeCourse(), makeCourse()]);
-    await eventually(async () => bad !== undefined && (await outbox().countDocuments()) === 1, 15_000);
+    await eventually(async () => bad !== undefined && (await outbox().countDocuments()) === 1);
     const [left] = await outbox().find().toArray();
     expect(left?.record._id).toBe(bad);
     expect(left?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
@@ -107,7 +107,7 @@ describe('AuditDelivery', () => {
     const _id = new Types.ObjectId(record._id);
     await outbox().insertOne({ _id, record: begun, dueAt: new Date(Date.now() + 60_000) });
     await makeCourse();
-    await eventually(async () => (await outbox().countDocuments()) === 1, 15_000);
+    await eventually(async () => (await outbox().countDocuments()) === 1);
     expect(recordOf(requestId)).toBeUndefined();
     await outbox().updateOne({ _id }, { $set: { dueAt: new Date() } });
     await isEmpty();

@@ -50,7 +50,7 @@ describe('a call of staff that changes something', () => {
     media.peer.answers.set('/internal/audit', { status: 200, body: {} });
     await media.worker();
     const outbox = (await media.database()).collection('audit-outbox');
-    await eventually(async () => (await outbox.countDocuments()) === 0, 15_000);
+    await eventually(async () => (await outbox.countDocuments()) === 0);
   });
 });
 

@@ -84,7 +84,7 @@ test('a candidate who is archived before the exam is told to sign in, and the pa
   await call('DELETE', `student/${candidate.assignment.student}`, 200);
   await expect(async () => {
     await page.reload();
-    await expect(page).toHaveURL(/\/start-exam$/, { timeout: 1000 });
+    await expect(page).toHaveURL(/\/start-exam$/, { timeout: 5000 });
   }).toPass(KNOWN);
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
   let calls = 0;

@@ -9,15 +9,12 @@ import {
 } from '@concord/testing/browser';
 import { anAssignment } from '@concord/testing/records';
 import { ThemeRoot } from '@concord/ui';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { initialSaveState, saveReducer } from '../attempt/save-state';
 import { examDevice } from '../device/exam-device';
 import ExamRoutes from '../routes';
 import { at, id, makeAttempt, makeResult, makeSaved } from './attempts';
-
-// The first page of a test file loads slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 export const AMINA = { _id: id(500), surname: 'Bello', firstName: 'Amina', email: 'amina@example.com' };
 export const TOKEN = 'candidate-token';

@@ -1,12 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { renderInApp } from './render-in-form';
 import { type FakeAnswer, serveUploads } from './serve-uploads';
-
-// Queries by role in the whole form are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(60_000);
 
 /** Renders the page and waits until the whole form is there. */
 export async function renderRegister() {
@@ -15,7 +11,7 @@ export async function renderRegister() {
       <RegistrationRoutes />
     </MemoryRouter>,
   );
-  await screen.findByText('Register', { selector: 'button' }, { timeout: 30_000 });
+  await screen.findByText('Register', { selector: 'button' });
   return view;
 }
 

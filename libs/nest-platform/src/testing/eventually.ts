@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 250;
  */
 export async function eventually<T>(
   ask: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  ms = 30_000,
+  ms = 120_000,
 ): Promise<T> {
   const until = Date.now() + ms;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.3)) {

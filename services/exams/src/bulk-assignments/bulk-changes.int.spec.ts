@@ -34,7 +34,7 @@ describe('POST exams/assignments/bulk-change', () => {
       const of = ({ id, action }: AuditRecord) => id === waiting._id && action === 'assignment.update';
       const found = harness.students.auditDeliveries.flat().filter(of);
       return Promise.resolve(found.length > 0 && found);
-    }, 20_000);
+    });
     expect(changes).toMatchObject([
       {
         outcome: 'done',
@@ -107,7 +107,7 @@ describe('GET exams/:id/assignments', () => {
       [pending._id, 'pending', false],
     ]);
     expect(JSON.stringify(all.body)).not.toMatch(/score|percantage|answer/);
-    await eventually(async () => (await orders.list(exam, '?status=completed')).body.length === 1, 20_000);
+    await eventually(async () => (await orders.list(exam, '?status=completed')).body.length === 1);
     const found = await orders.list(exam, '?search=ngo%20oka');
     expect(found.body.map(({ name }) => name)).toEqual([expect.stringContaining('Okafor Ngozi')]);
     const second = await orders.list(exam, '?page=2&pageSize=2');

@@ -82,6 +82,6 @@ describe('CertificateMailsService', () => {
       students.certificateMailAnswer = undefined;
       await harness.change('certificates', told._id, { mailDueAt: new Date() });
       await settled(told);
-    }, 90_000);
+    });
   });
 });

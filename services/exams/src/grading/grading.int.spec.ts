@@ -28,7 +28,7 @@ describe('GradingProcessor', () => {
     // Three per attempt: submission, result and assignment. Attempts are marked as graded in one write.
     expect(writes).toBeGreaterThanOrEqual(2 * sittings.length);
     expect(writes).toBeLessThanOrEqual(3 * sittings.length + OTHER_WRITES);
-  }, 60_000);
+  });
 
   it('notes how many questions there were, at a preparation also in results of before', async () => {
     const sitting = await harness.sitting();
@@ -90,6 +90,6 @@ describe('GradingProcessor', () => {
       await isMarked(_id);
       const assignment = await harness.stored('assignments', sitting.assignment);
       expect(assignment).toMatchObject({ status: 'completed', score: 3 });
-    }, 120_000);
+    });
   });
 });

@@ -25,5 +25,5 @@ describe('an outage of the students service', () => {
     harness.students.isAway = false;
     await eventually(async () => (await exams(superAdmin)).status === 200);
     expect((await exams(admin)).status).toBe(401);
-  }, 120_000);
+  });
 });

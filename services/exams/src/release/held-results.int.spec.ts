@@ -96,10 +96,10 @@ describe('a held exam', () => {
     const exam = await heldExam();
     const held = await handedIn(exam);
     const free = await handedIn(harness.exam);
-    await eventually(() => Promise.resolve(mailsOf(free).length === 1), 15_000);
+    await eventually(() => Promise.resolve(mailsOf(free).length === 1));
     expect(mailsOf(held)).toEqual([]);
     await release(exam);
-    await eventually(() => Promise.resolve(mailsOf(held).length === 1), 15_000);
+    await eventually(() => Promise.resolve(mailsOf(held).length === 1));
     expect(mailsOf(held)[0]).toMatchObject({ kind: 'result', data: { score: 2 } });
   });
 
@@ -135,7 +135,7 @@ describe('rounds and decisions of a held exam', () => {
     });
     await release(exam);
     const final = { ...sitting, attempt: again };
-    await eventually(() => Promise.resolve(mailsOf(final).length === 1), 15_000);
+    await eventually(() => Promise.resolve(mailsOf(final).length === 1));
     await eventually(async () => (await harness.stored('results', sitting.attempt._id))?.mailed === true);
     expect(mailsOf(sitting)).toEqual([]);
     expect(await asked(sitting).result?.()).toMatchObject(refusal(404, 'NOT_FOUND'));
@@ -194,7 +194,7 @@ describe('a release', () => {
       return body.result && body;
     });
     expect((shown as Attempt).result).toMatchObject({ total_score: 2 });
-    await eventually(() => Promise.resolve(mailsOf(sitting).length === 1), 15_000);
+    await eventually(() => Promise.resolve(mailsOf(sitting).length === 1));
   });
 
   it('is for an exam that there is', async () => {

@@ -132,7 +132,7 @@ describe('an ADMIN who invents candidates', () => {
     const listed = await eventually(async () => {
       const { body: found } = await list();
       return found.length === 2 && found;
-    }, 15_000);
+    });
     const marked = (listed as AssignedStudent[]).filter(({ unconfirmed }) => unconfirmed);
     expect(marked.map(({ student }) => student)).toEqual([many[0]]);
   });

@@ -3,8 +3,6 @@ import { eventually } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import type { ExamsHarness } from './exams-harness';
 
-const PATIENCE_MS = 60_000;
-
 /** A student with the result of an exam. */
 export interface Earner {
   readonly student: string;
@@ -43,7 +41,7 @@ export class CertificateCalls {
     const task = await eventually(async () => {
       const { body } = await this.harness.call<Task>('GET', `/exams/tasks/${_id}`, { token });
       return ['queued', 'working'].includes(body.status) ? undefined : body;
-    }, PATIENCE_MS);
+    });
     expect([task.status, task.kind]).toEqual(['done', 'certificates-issue']);
     return task.outcome as CertificatesIssued;
   }

@@ -3,8 +3,6 @@ import { eventually } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import type { ExamsHarness } from './exams-harness';
 
-const PATIENCE_MS = 60_000;
-
 /** Orders about the assignments of many students, by an officer unless another token is given. */
 export class OrderCalls {
   readonly token: string;
@@ -22,7 +20,7 @@ export class OrderCalls {
     return eventually(async () => {
       const { body } = await this.harness.call<Task>('GET', `/exams/tasks/${_id}`, { token });
       return ['queued', 'working'].includes(body.status) ? undefined : body;
-    }, PATIENCE_MS);
+    });
   }
 
   /** Orders, waits, and answers what came of it. */

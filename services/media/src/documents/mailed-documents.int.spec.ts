@@ -21,7 +21,7 @@ describe('POST internal/documents/file', () => {
     const { name, file: base64 = '' } = await eventually(async () => {
       const answer = await file();
       return answer.status === 'done' && answer;
-    }, 40_000);
+    });
     expect(name).toMatch(new RegExp(`^Certificate \\d{4}-\\d\\d-\\d\\d ${CERTIFICATE.studentName}\\.pdf$`));
     const { text } = await readPdf(Buffer.from(base64, 'base64'));
     expect(text).toContain(CERTIFICATE.certificateNumber);

@@ -37,7 +37,7 @@ async function made(body: object): Promise<{ name: string; bytes: Buffer }> {
   const done = await eventually(async () => {
     const found = (await media.request('GET', `/media/exports/${_id}`, { token })).json<ListExport>();
     return found.status === 'done' && found;
-  }, 20_000);
+  });
   return { name: done.name, bytes: (await media.download(done.url ?? '')).rawPayload };
 }
 

@@ -47,7 +47,7 @@ const until = (id: string, holds: (file: ListExport) => boolean) =>
   eventually(async () => {
     const file = await get(id);
     return holds(file) && file;
-  }, 50_000);
+  });
 const ended = (id: string) => until(id, ({ status }) => !['queued', 'working'].includes(status));
 const bytesOf = async ({ url }: ListExport) => (await media.download(url ?? '')).rawPayload;
 const filesOf = async (owner: string) =>
@@ -172,7 +172,7 @@ describe('a file of certificates', () => {
 
   it('rests between its certificates where a hall sits', async () => {
     answers.set('/internal/sitting/count?limit=10', { status: 200, body: { count: 10 } });
-    await eventually(() => worker.get(HallWatch, { strict: false }).isHallSitting(), 10_000);
+    await eventually(() => worker.get(HallWatch, { strict: false }).isHallSitting());
     const rest = jest.spyOn(WorkPace.prototype, 'rest');
     expect(await ended((await order(ORDER)).json<ListExport>()._id)).toMatchObject({ rows: COUNT });
     expect(rest).toHaveBeenCalledTimes(PRINTS - 1);

@@ -62,7 +62,7 @@ async function made(body: object): Promise<ListExport & { bytes: Buffer }> {
       await media.request('GET', `/media/exports/${_id}`, { token: token() })
     ).json<ListExport>();
     return found.status === 'done' && found;
-  }, 20_000);
+  });
   return { ...done, bytes: (await media.download(done.url ?? '')).rawPayload };
 }
 

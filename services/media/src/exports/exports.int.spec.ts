@@ -53,7 +53,7 @@ const ended = (id: string, by?: string) =>
   eventually(async () => {
     const found = (await get(id, by)).json<ListExport>();
     return !['queued', 'working'].includes(found.status) && found;
-  }, 20_000);
+  });
 const filesOf = async (owner: string) =>
   (await media.database()).collection('files').find({ owner }).toArray();
 

@@ -51,7 +51,7 @@ async function made(kind: string) {
     const got = await media.request('GET', `/media/exports/${_id}`, { token: media.staff() });
     const found = got.json<ListExport>();
     return found.status === 'done' && found;
-  }, 20_000);
+  });
   return { name: done.name, ...(await readPdf((await media.download(done.url ?? '')).rawPayload)) };
 }
 

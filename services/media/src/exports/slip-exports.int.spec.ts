@@ -44,7 +44,7 @@ async function ended(body: object): Promise<ListExport> {
     const got = await media.request('GET', `/media/exports/${_id}`, { token: token() });
     const found = got.json<ListExport>();
     return !['queued', 'working'].includes(found.status) && found;
-  }, 20_000);
+  });
 }
 
 describe('an order of slips', () => {

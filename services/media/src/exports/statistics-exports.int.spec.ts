@@ -65,7 +65,7 @@ async function made(body: object): Promise<ListExport & { bytes: Buffer }> {
   const done = await eventually(async () => {
     const found = (await media.request('GET', `/media/exports/${_id}`, { token })).json<ListExport>();
     return found.status === 'done' && found;
-  }, 20_000);
+  });
   return { ...done, bytes: (await media.download(done.url ?? '')).rawPayload };
 }
 

@@ -67,7 +67,7 @@ export class PrintedDocuments {
     return eventually(async () => {
       const status = await this.status(token, jobId);
       return condition(status) && status;
-    }, 40_000);
+    });
   }
 
   waitUntilEnded(token: string, jobId: string): Promise<DocumentStatus> {

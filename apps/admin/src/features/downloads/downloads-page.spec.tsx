@@ -74,7 +74,7 @@ describe('the buttons above a list', () => {
       [`GET media/exports/${'6'.repeat(24)}`]: { body: file({ status: 'done', url: '/api/media/files/x' }) },
     });
     await press('Excel');
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(made('POST media/exports')[0]?.body).toEqual({
       kind: 'students',
       format: 'xlsx',

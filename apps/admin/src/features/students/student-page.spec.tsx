@@ -225,9 +225,7 @@ describe('StudentPage', () => {
         answers.shift() ?? { body: { status: 'done', progress: 100, url: 'media/files/form?exp=1&sig=2' } },
     });
     await press('Print');
-    expect(
-      await screen.findByText('Registration form: your PDF is ready', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Registration form: your PDF is ready')).toBeVisible();
     const [link] = saved.mock.contexts as HTMLAnchorElement[];
     expect(link?.getAttribute('href')).toBe('/api/media/files/form?exp=1&sig=2');
     saved.mockRestore();

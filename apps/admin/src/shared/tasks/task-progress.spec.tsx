@@ -19,14 +19,14 @@ describe('TaskProgress', () => {
     openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
     expect(await screen.findByText('1 of 2')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '50');
-    expect(await screen.findByText('The exam was not found', undefined, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('The exam was not found')).toBeVisible();
   });
 
   it('says what was done of one that was stopped', async () => {
     const states = [task, { ...task, status: 'cancelled' }];
     openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
     const told = 'Stopped after 1 of 2. What was done stays.';
-    expect(await screen.findByText(told, undefined, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('says why a task can not be stopped', async () => {
