@@ -76,7 +76,8 @@ describe('readMoodleXml', () => {
 
   it.each<[string, string]>([
     ['essay', 'is an essay and is left out'],
-    ['ddwtos', 'is a question of the type ddwtos and is left out'],
+    ['ddwtos', 'is a text with gaps and is left out'],
+    ['gapfill', 'is a question of the type gapfill and is left out'],
   ])('says that a question of the type %s is left out', (type, why) => {
     const { questions, leftOut } = read(question(type, text('questiontext', 'Tell.')), choice());
     expect(questions).toEqual([]);
@@ -94,7 +95,7 @@ describe('readMoodleXml', () => {
     expect(leftOut?.map(({ message }) => message)).toEqual([
       '“Name of it” has several right answers and is left out',
       '“Name of it” loses its marks for a part',
-      'Feedback and hints are left out (1 questions)',
+      'Feedback and hints are left out (1 question)',
     ]);
   });
 

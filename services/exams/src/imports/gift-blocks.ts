@@ -1,0 +1,110 @@
+import { withPlaces } from './gift-escapes';
+import { categoryOf } from './read-file';
+
+/** A question in GIFT, with places for its escaped signs. */
+export interface GiftBlock {
+  row: number;
+  text: string;
+  category: string;
+}
+
+/** A group in braces; `end` is behind its last brace. */
+export interface Group {
+  begin: number;
+  end: number;
+  inner: string;
+}
+
+/** The outer groups of braces; undefined where a brace has no partner. */
+export function groupsOf(text: string): Group[] | undefined {
+  const groups: Group[] = [];
+  let depth = 0;
+  let begin = 0;
+  for (const { 0: sign, index } of text.matchAll(/[{}]/g)) {
+    if (sign === '{' && depth === 0) begin = index;
+    depth += sign === '{' ? 1 : -1;
+    if (depth < 0) return undefined;
+    if (depth === 0) groups.push({ begin, end: index + 1, inner: text.slice(begin + 1, index).trim() });
+  }
+  return depth === 0 ? groups : undefined;
+}
+
+/** Whether a group holds answers: other braces belong to the text. */
+export const holdsAnswers = ({ inner }: Group): boolean =>
+  /^[=#]|~/.test(inner) || /^(?:t|f|true|false)\s*(?:#|$)/i.test(inner);
+
+const depthOf = (text: string) => text.split('{').length - text.split('}').length;
+/** Blank lines inside of braces; more are a missing brace. */
+const MAX_GAPS = 40;
+
+/** The blocks of a file. What is between braces may have blank lines, and what follows a question at once is the next one. */
+export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number } {
+  const { chunks, comments } = chunksOf(text);
+  const joined: GiftBlock[] = [];
+  for (let at = 0; at < chunks.length; at += 1) {
+    const chunk = chunks[at] as GiftBlock;
+    let depth = depthOf(chunk.text);
+    let last = at;
+    let whole = chunk.text;
+    const before = joined.at(-1);
+    if (chunk.text.startsWith('{') && before && before.category === chunk.category && !/[{}]/.test(before.text)) {
+      before.text += `\n${chunk.text}`;
+      continue;
+    }
+    for (let next = at + 1; depth > 0 && next <= at + MAX_GAPS && next < chunks.length; next += 1) {
+      const more = (chunks[next] as GiftBlock).text;
+      if (more.includes('{') || more.startsWith('::')) break;
+      whole += `\n\n${more}`;
+      depth += depthOf(more);
+      if (depth <= 0) last = next;
+    }
+    joined.push(last > at ? { ...chunk, text: whole } : chunk);
+    at = last;
+  }
+  return { blocks: joined.flatMap(questionsOf), comments };
+}
+
+function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
+  const chunks: GiftBlock[] = [];
+  let isOpen = false;
+  let category = '';
+  let comments = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/^\s*\/\//.test(line)) {
+      if (isOpen) comments += 1;
+      continue;
+    }
+    const heading = /^\s*\$(?:CATEGORY|COURSE)\s*:(.*)/i.exec(line);
+    if (heading) category = categoryOf(heading[1] ?? '');
+    const last = chunks.at(-1);
+    if (heading || line.trim() === '') isOpen = false;
+    else if (isOpen && last) last.text += `\n${line}`;
+    else {
+      chunks.push({ row: index + 1, text: line, category });
+      isOpen = true;
+    }
+  }
+  for (const chunk of chunks) chunk.text = withPlaces(chunk.text).trim();
+  return { chunks, comments };
+}
+
+/** The questions of a block, where no blank line stands between them. */
+function questionsOf(block: GiftBlock): GiftBlock[] {
+  const answers = groupsOf(block.text)?.filter(holdsAnswers) ?? [];
+  if (answers.length < 2) return [block];
+  const questions: GiftBlock[] = [];
+  let from = 0;
+  for (const [index, { end }] of answers.entries()) {
+    const next = answers[index + 1];
+    const line = block.text.indexOf('\n', end);
+    const title = block.text.indexOf('\n::', end);
+    // Text behind the answers of a question goes on to the end of its line, or to the next title.
+    const isTitled = next !== undefined && title !== -1 && title < next.begin;
+    const to = next === undefined ? block.text.length : isTitled ? title : line;
+    if (to === -1 || (next && to > next.begin)) return [block];
+    const row = block.row + block.text.slice(0, from).split('\n').length - 1;
+    questions.push({ ...block, row: from === 0 ? block.row : row + 1, text: block.text.slice(from, to).trim() });
+    from = to;
+  }
+  return questions;
+}

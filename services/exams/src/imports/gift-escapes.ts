@@ -1,0 +1,23 @@
+/** Signs that GIFT escapes, and what stands for them meanwhile: no file has these characters, they are refused in texts. */
+const SIGNS = ':#={}~\n';
+const PLACES = '\u0001\u0002\u0003\u0004\u0005\u0006\u0007';
+/** Commands of TeX that begin like an escaped line end. */
+const TEX_N =
+  /^n(?:e|eq|abla|u|ot|otin|i|exists|mid|[gl]eq|[gl]eqslant|less|gtr|sim|cong|parallel|subseteq|supseteq|[ew]arrow|earrow|leftarrow|rightarrow|eg|atural|onumber)(?![a-zA-Z])/;
+const MAX_COMMAND = 20;
+
+/** Puts places where signs are escaped, so that only the others count. */
+export function withPlaces(text: string): string {
+  return text
+    .replace(/^[ \t]*\\[ \t]*$/gm, '')
+    .replace(/\\([\\:#={}~n])/g, (escaped, sign: string, at: number) => {
+      if (sign === '\\') return '\\';
+      if (sign !== 'n') return PLACES[SIGNS.indexOf(sign)] ?? sign;
+      const isTex = TEX_N.test(text.slice(at + 1, at + MAX_COMMAND));
+      return isTex ? escaped : (PLACES.at(-1) ?? '\n');
+    });
+}
+
+/** The text with its signs again. */
+export const withSigns = (text: string): string =>
+  text.replace(/[\u0001-\u0007]/g, (place) => SIGNS[PLACES.indexOf(place)] ?? '');
