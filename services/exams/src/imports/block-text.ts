@@ -17,7 +17,7 @@ const CODE = words('pre listing xmp textarea');
 const VERBATIM = words('pre listing xmp code kbd samp tt');
 const FORMATTED = words('b strong i em mark font big small');
 const FORMATS =
-  /(?:^|[;\s-])(?:color\s*:\s*(?!inherit|transparent|black|#000|initial)|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
+  /(?:^|[;\s-])(?:color\s*:(?!\s*(?:inherit|initial|transparent|black|#000))|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
 const LOST: Readonly<Record<string, Loss>> = {
   svg: 'picture',
   canvas: 'picture',

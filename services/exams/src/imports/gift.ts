@@ -10,7 +10,8 @@ const COMMENTS = 'Comment lines inside of questions are left out';
 const GUESSED = 'an “=” inside of an option is read as text; check the options and the answer';
 const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/i;
 
-export const isGift = (text: string): boolean => ANSWERS.test(text);
+export const isGift = (text: string): boolean =>
+  ANSWERS.test(text) || (/^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{'));
 
 const FORMATS: Readonly<Record<string, (text: string) => ReadText>> = {
   html: htmlText,

@@ -128,7 +128,7 @@ export class LineWriter {
     for (const cells of rows) {
       if (cells.length === 1) for (const line of cells[0] ?? []) this.level.push(line);
       else if (cells.some((cell) => cell.length > 0))
-        this.level.push(cells.map((cell) => cell.join(' ').trim()).join(isPlain ? ' ' : ' | '));
+        this.level.push(cells.map((cell) => cell.join(' ').trim()).join(isPlain ? ' ' : ' | ').trimEnd());
     }
   }
 
