@@ -7,12 +7,28 @@ const questionsOf = (text: string) =>
 
 describe('readAiken', () => {
   it.each<[string, string, string[]]>([
-    ['initials', 'M. Sule asks.\nWho?\nA. he\nB. she\nANSWER: B', ['M. Sule asks.\nWho?', 'she', 'he', 'she']],
-    ['a name like a label', 'So it is.\nA. Bello asks.\nWho?\nA. he\nB. she\nANSWER: A', ['So it is.\nA. Bello asks.\nWho?', 'he', 'he', 'she']],
-    ['a lettered list', 'Look:\na) one\nb) two\nWhich?\nA. a only\nB. both\nANSWER: B', ['Look:\na) one\nb) two\nWhich?', 'both', 'a only', 'both']],
+    [
+      'initials',
+      'M. Sule asks.\nWho?\nA. he\nB. she\nANSWER: B',
+      ['M. Sule asks.\nWho?', 'she', 'he', 'she'],
+    ],
+    [
+      'a name like a label',
+      'So it is.\nA. Bello asks.\nWho?\nA. he\nB. she\nANSWER: A',
+      ['So it is.\nA. Bello asks.\nWho?', 'he', 'he', 'she'],
+    ],
+    [
+      'a lettered list',
+      'Look:\na) one\nb) two\nWhich?\nA. a only\nB. both\nANSWER: B',
+      ['Look:\na) one\nb) two\nWhich?', 'both', 'a only', 'both'],
+    ],
     ['small letters', 'Who?\na. he\nb. she\nanswer: b', ['Who?', 'she', 'he', 'she']],
     ['no blank behind the labels', 'Who?\nA)he\nB)she\nANSWER:B', ['Who?', 'she', 'he', 'she']],
-    ['an option out of order', 'Who?\nA. he\nZ. and I\nB. she\nANSWER: B', ['Who?', 'she', 'he\nZ. and I', 'she']],
+    [
+      'an option out of order',
+      'Who?\nA. he\nZ. and I\nB. she\nANSWER: B',
+      ['Who?', 'she', 'he\nZ. and I', 'she'],
+    ],
     ['brackets in the answer', 'Who?\nA) he\nB) she\nANSWER: B)', ['Who?', 'she', 'he', 'she']],
     ['its text as the answer', 'Who?\nA. he\nB. she\nANSWER: She.', ['Who?', 'she', 'he', 'she']],
     ['a letter that is an option', 'Which?\nA. I\nB. II\nANSWER: A. I', ['Which?', 'I', 'I', 'II']],
@@ -26,13 +42,23 @@ describe('readAiken', () => {
 
   it.each<[string, string, string]>([
     ['several letters', 'ANSWER: A, B', '“Who?” has several right answers and is left out'],
-    ['a reason behind the letter', 'ANSWER: A. as he said', 'Qst 1: option A is taken from “ANSWER: A. as he said”'],
+    [
+      'a reason behind the letter',
+      'ANSWER: A. as he said',
+      'Qst 1: option A is taken from “ANSWER: A. as he said”',
+    ],
     ['a letter and another option', 'ANSWER: A. she', 'Qst 1: the answer is none of the options'],
     ['an unknown letter', 'ANSWER: E', 'Qst 1: the answer is none of the options'],
     ['feedback', 'ANSWER: A\nFEEDBACK: He did.\nYes.', 'Feedback and hints are left out (1 question)'],
   ])('says what becomes of %s', (_, answer, message) => {
-    const { questions, rows = [], leftOut = [] } = read(`Who?\nA. he\nB. she\n${answer}\n\nLast?\nA. a\nB. b\nANSWER: A\n`);
-    expect([...rows.flatMap(({ problems }) => problems), ...leftOut].map((said) => said.message)).toEqual([message]);
+    const {
+      questions,
+      rows = [],
+      leftOut = [],
+    } = read(`Who?\nA. he\nB. she\n${answer}\n\nLast?\nA. a\nB. b\nANSWER: A\n`);
+    expect([...rows.flatMap(({ problems }) => problems), ...leftOut].map((said) => said.message)).toEqual([
+      message,
+    ]);
     expect(questions.at(-1)).toEqual({ question: 'Last?', answer: 'a', options: ['a', 'b'] });
   });
 

@@ -24,7 +24,10 @@ export const isAiken = (text: string): boolean =>
   /^\s*(?:correct\s+)?answer\s*:/im.test(text) && /^\s*a[.)]/im.test(text);
 
 /** Aiken may have formulas, but no HTML. */
-const textOf = (lines: readonly string[]): ReadText => ({ ...plainText(lines.join('\n').trim()), hasTex: true });
+const textOf = (lines: readonly string[]): ReadText => ({
+  ...plainText(lines.join('\n').trim()),
+  hasTex: true,
+});
 
 /** Options in the order of their letters, the last ones that begin with A. Others stand in the text, as in `M. Sule`. */
 function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
@@ -43,7 +46,12 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
 }
 
 const placeOf = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
-const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').replace(/[.\s]+$/, '').trim();
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
 
 const SEVERAL_LETTERS = /^\(?[a-z][.)]?(?:(?:\s*[,;&]\s*|\s+(?:and\s+)?)\(?[a-z][.)]?)+$/i;
 
@@ -61,7 +69,10 @@ function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
   if (SEVERAL_LETTERS.test(answer)) return 'several';
   // The letter says one option and the text another one.
   if (!named || options.some((option) => folded(option.text) === text)) return undefined;
-  return { right: place, warning: `option ${match?.[1]?.toUpperCase()} is taken from “ANSWER: ${answer.slice(0, 80)}”` };
+  return {
+    right: place,
+    warning: `option ${match?.[1]?.toUpperCase()} is taken from “ANSWER: ${answer.slice(0, 80)}”`,
+  };
 }
 
 class AikenReader {
@@ -101,9 +112,12 @@ class AikenReader {
     if (!first) return;
     const strict = optionsOf(lines, LABEL);
     const found = strict.length < 2 ? optionsOf(lines, TIGHT_LABEL) : strict;
-    const written = (from: number, to: number | undefined) => lines.slice(from, to).map(({ text }) => text.trim());
+    const written = (from: number, to: number | undefined) =>
+      lines.slice(from, to).map(({ text }) => text.trim());
     const question = textOf(written(0, found[0]?.at));
-    const options = found.map(({ at, text }, index) => textOf([text, ...written(at + 1, found[index + 1]?.at)]));
+    const options = found.map(({ at, text }, index) =>
+      textOf([text, ...written(at + 1, found[index + 1]?.at)]),
+    );
     const right = answer === undefined ? undefined : rightOf(answer, options);
     if (right === 'several') {
       this.collector.leave(first.row, question.text, SEVERAL);
@@ -112,7 +126,10 @@ class AikenReader {
     const warnings = right?.warning ? [right.warning] : [];
     // An answer that names no option stays, so that its problem names it.
     const kept = answer !== undefined && !right ? { answer } : {};
-    this.isFull = !this.collector.add({ row: first.row, question, options, right: right?.right, warnings }, kept);
+    this.isFull = !this.collector.add(
+      { row: first.row, question, options, right: right?.right, warnings },
+      kept,
+    );
   }
 }
 

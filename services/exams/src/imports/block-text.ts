@@ -42,7 +42,8 @@ const CHANGED: Readonly<Record<string, Change>> = {
   del: 'struck',
 };
 const PICTURE_FILE = /\.(png|jpe?g|gif|webp|svg|bmp|tiff?)$/i;
-const MEDIA_FILE = /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
+const MEDIA_FILE =
+  /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
 
 /** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
 export interface MarkupNode<Node> {
@@ -85,7 +86,10 @@ class NodeReader<Node> {
       const found = this.look(step.node);
       const { text, name = '', children } = found;
       if (text !== undefined)
-        this.writer.add(step.isVerbatim ? text.replace(/([\\$[])(?=[([$t])/g, `$1${CODE_MARK}`) : text, step.isCode);
+        this.writer.add(
+          step.isVerbatim ? text.replace(/([\\$[])(?=[([$t])/g, `$1${CODE_MARK}`) : text,
+          step.isCode,
+        );
       if (text !== undefined || this.isLeftOut(name, found)) continue;
       this.note(name, found);
       const end = this.open(name, found);

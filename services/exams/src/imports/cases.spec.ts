@@ -46,9 +46,7 @@ const CASES: Record<string, Expected> = {
     questions: [['Salt & pepper, is 2 < 3?', 'yes & no', 'yes & no', 'no', 'maybe']],
   },
   'gift-pre.txt': {
-    questions: [
-      ['while a:\n    b()\nc()\nHow often does c run?', 'once', 'once', 'never', 'always'],
-    ],
+    questions: [['while a:\n    b()\nc()\nHow often does c run?', 'once', 'once', 'never', 'always']],
   },
   'gift-tilde-equals.txt': {
     questions: [
@@ -93,9 +91,7 @@ const CASES: Record<string, Expected> = {
   },
   'qti-printedvar.zip': {
     questions: [],
-    says: [
-      '“t1” has values that another system fills in, and is left out',
-    ],
+    says: ['“t1” has values that another system fills in, and is left out'],
   },
   'qti-rubric.zip': {
     questions: [['A fence is 12 m long.\nHow long is half of it?\nWhich?', 'two', 'one', 'two', 'three']],
@@ -106,7 +102,9 @@ const CASES: Record<string, Expected> = {
 describe('files of other systems', () => {
   it.each(Object.entries(CASES))('%s', async (name, { questions, says = [] }) => {
     const parsed = await parseSheet(readFileSync(join(FOLDER, name)));
-    expect(parsed.questions.map(({ question, answer, options }) => [question, answer, ...options])).toEqual(questions);
+    expect(parsed.questions.map(({ question, answer, options }) => [question, answer, ...options])).toEqual(
+      questions,
+    );
     const said = [...(parsed.rows ?? []).flatMap((row) => row.problems), ...(parsed.leftOut ?? [])];
     expect(said.map(({ message }) => message)).toEqual(says);
   });

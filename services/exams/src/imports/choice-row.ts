@@ -1,6 +1,13 @@
 import type { SheetProblem } from '@concord/contracts';
 import { hasFormula, withFormulas, withoutFormulas } from './formulas';
-import { collected, fileProblem, type ReadFile, type ReadPicture, type ReadRow, RowCollector } from './read-file';
+import {
+  collected,
+  fileProblem,
+  type ReadFile,
+  type ReadPicture,
+  type ReadRow,
+  RowCollector,
+} from './read-file';
 import { CHANGES, type FoundPicture, LOSSES, type ReadText } from './read-text';
 
 /** A question with its options, as formats other than a spreadsheet have it. */
@@ -22,7 +29,10 @@ function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] 
   const { losses = [], changes = [], languages = [] } = read;
   const [first, ...others] = languages;
   const warnings = changes.map((change) => CHANGES[change]);
-  if (first) warnings.push(`only its text in ${nameOfLanguages([first])} is read, not that in ${nameOfLanguages(others)}`);
+  if (first)
+    warnings.push(
+      `only its text in ${nameOfLanguages([first])} is read, not that in ${nameOfLanguages(others)}`,
+    );
   return [
     ...losses.map((loss) => fileProblem(cell, `Qst ${n}: ${LOSSES[loss]}`, option)),
     ...warnings.map((warning) => warningOf(cell, `Qst ${n}: ${warning}`, option)),
@@ -34,13 +44,15 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Languages in words; a code that nobody knows stays as it is. */
 function nameOfLanguages(codes: readonly string[]): string {
-  const names = codes.flatMap((code) => code.split(',')).map((code) => {
-    try {
-      return languageNames.of(code.trim().replaceAll('_', '-')) ?? code;
-    } catch {
-      return code;
-    }
-  });
+  const names = codes
+    .flatMap((code) => code.split(','))
+    .map((code) => {
+      try {
+        return languageNames.of(code.trim().replaceAll('_', '-')) ?? code;
+      } catch {
+        return code;
+      }
+    });
   return names.join(', ').slice(0, MAX_LANGUAGES);
 }
 
@@ -51,7 +63,8 @@ const warningOf = (cell: SheetProblem['cell'], message: string, option?: number)
 
 /** The row of a question; what its file has wrong is a problem of its cell until somebody writes that cell. */
 export function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
-  const isRich = more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
+  const isRich =
+    more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
   const textOf = ({ text, hasTex = false }: ReadText) =>
     isRich && !more.hasMarks ? withFormulas(text, hasTex) : withoutFormulas(text);
   const texts = options.map((option, index) => textOf(option) || nameOf(option.picture, letterOf(index)));
@@ -121,10 +134,14 @@ export class ChoiceCollector {
   }
 
   /** @returns false when no more are read */
-  add(choice: ReadChoice, more: Pick<ReadRow, 'category'> & { tags?: object; answer?: string } = {}): boolean {
+  add(
+    choice: ReadChoice,
+    more: Pick<ReadRow, 'category'> & { tags?: object; answer?: string } = {},
+  ): boolean {
     const { tags, answer, ...own } = more;
     const found = rowOfChoice(choice, this.next);
-    if ([choice.question, ...choice.options].some(({ wasFormatted }) => wasFormatted)) this.count(FILE_NOTES.formatting);
+    if ([choice.question, ...choice.options].some(({ wasFormatted }) => wasFormatted))
+      this.count(FILE_NOTES.formatting);
     const cells = { ...found.cells, ...(answer !== undefined && { answer }), ...tags };
     return this.addRow({ ...found, ...own, cells });
   }

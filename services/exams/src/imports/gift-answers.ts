@@ -19,7 +19,8 @@ const WEIGHT = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/;
 const FULL = 99.9;
 
 type BeginsAnswer = (text: string, at: number) => boolean;
-const isLineStart: BeginsAnswer = (text, at) => /(?:^|[\n~])[ \t]*$/.test(text.slice(Math.max(0, at - 100), at));
+const isLineStart: BeginsAnswer = (text, at) =>
+  /(?:^|[\n~])[ \t]*$/.test(text.slice(Math.max(0, at - 100), at));
 /** Moodle takes each equals sign for a right answer. */
 const each: BeginsAnswer = () => true;
 const apart: BeginsAnswer = (text, at) =>
@@ -87,5 +88,8 @@ export function truthOf(inner: string): { isTrue: boolean; hasFeedback: boolean 
   const end = inner.indexOf('#');
   const word = (end === -1 ? inner : inner.slice(0, end)).trim().toLowerCase();
   if (!['t', 'true', 'f', 'false'].includes(word)) return undefined;
-  return { isTrue: word.startsWith('t'), hasFeedback: end !== -1 && inner.slice(end).replace(/[#\s]/g, '') !== '' };
+  return {
+    isTrue: word.startsWith('t'),
+    hasFeedback: end !== -1 && inner.slice(end).replace(/[#\s]/g, '') !== '',
+  };
 }

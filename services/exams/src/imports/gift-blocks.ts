@@ -47,7 +47,12 @@ export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number 
     let last = at;
     let whole = chunk.text;
     const before = joined.at(-1);
-    if (chunk.text.startsWith('{') && before && before.category === chunk.category && !/[{}]/.test(before.text)) {
+    if (
+      chunk.text.startsWith('{') &&
+      before &&
+      before.category === chunk.category &&
+      !/[{}]/.test(before.text)
+    ) {
       before.text += `\n${chunk.text}`;
       continue;
     }
@@ -103,7 +108,11 @@ function questionsOf(block: GiftBlock): GiftBlock[] {
     const to = next === undefined ? block.text.length : isTitled ? title : line;
     if (to === -1 || (next && to > next.begin)) return [block];
     const row = block.row + block.text.slice(0, from).split('\n').length - 1;
-    questions.push({ ...block, row: from === 0 ? block.row : row + 1, text: block.text.slice(from, to).trim() });
+    questions.push({
+      ...block,
+      row: from === 0 ? block.row : row + 1,
+      text: block.text.slice(from, to).trim(),
+    });
     from = to;
   }
   return questions;

@@ -18,6 +18,7 @@ describe('readGift', () => {
     ['an escaped title', '::Is 1\\:2\\=0::Why? {=a ~b}', ['Why?', 'a', 'a', 'b']],
     ['an escaped backslash', 'C\\\\D? {=a\\\\b ~c\\\\n}', ['C\\D?', 'a\\b', 'a\\b', 'c\\n']],
     ['an escaped line end', 'One\\ntwo? {=a ~b}', ['One\ntwo?', 'a', 'a', 'b']],
+    ['a line that begins like a command of TeX', 'One\\ni am? {=a ~b}', ['One\ni am?', 'a', 'a', 'b']],
     ['a backslash for a blank line', 'One\n\\\ntwo? {=a ~b}', ['One\n\ntwo?', 'a', 'a', 'b']],
     ['a right answer with a weight', 'Why? {=%100%a ~%0%b}', ['Why?', 'a', 'a', 'b']],
     ['an exact weight', 'Why? {~%100.00000%a ~b ~%-33.33333%c}', ['Why?', 'a', 'a', 'b', 'c']],
@@ -26,23 +27,51 @@ describe('readGift', () => {
     ['a blank line inside of the braces', 'Why? {\n=a\n\n~b\n\n~c\n}', ['Why?', 'a', 'a', 'b', 'c']],
     ['the braces behind a blank line', 'Why?\n\n{\n=a\n~b\n}', ['Why?', 'a', 'a', 'b']],
     ['braces in its text', 'What does {x} print? {=a ~b}', ['What does {x} print?', 'a', 'a', 'b']],
-    ['braces in an option', 'Which is a set? {={1, 2} ~(1, 2)}', ['Which is a set?', '{1, 2}', '{1, 2}', '(1, 2)']],
+    [
+      'braces in an option',
+      'Which is a set? {={1, 2} ~(1, 2)}',
+      ['Which is a set?', '{1, 2}', '{1, 2}', '(1, 2)'],
+    ],
     ['comment lines', 'Why?\n// no\n{=a\n// ~old\n~b}', ['Why?', 'a', 'a', 'b']],
     ['tags with signs', 'Why? {=<span lang="en">a</span> ~b}', ['Why?', 'a', 'a', 'b']],
     ['a number sign in an entity', '[html]Why? {=it&#39;s a ~b}', ['Why?', "it's a", "it's a", 'b']],
     ['bare signs', 'Is 2<x or x>9 & y? {=x<3 ~x > 3}', ['Is 2<x or x>9 & y?', 'x<3', 'x<3', 'x > 3']],
-    ['a tag that nothing ends', 'What is <title>? {=a name ~<b>}', ['What is <title>?', 'a name', 'a name', '<b>']],
+    [
+      'a tag that nothing ends',
+      'What is <title>? {=a name ~<b>}',
+      ['What is <title>?', 'a name', 'a name', '<b>'],
+    ],
     ['plain text', '[plain]Is &amp; <b>? {=a ~[html]<i>b</i>}', ['Is &amp; <b>?', 'a', 'a', 'b']],
-    ['text of Moodle with tags', '[moodle]One\ntwo<br>three<p>four</p> {=a ~b}', ['One\ntwo\nthree\nfour', 'a', 'a', 'b']],
+    [
+      'text of Moodle with tags',
+      '[moodle]One\ntwo<br>three<p>four</p> {=a ~b}',
+      ['One\ntwo\nthree\nfour', 'a', 'a', 'b'],
+    ],
     ['another word in brackets', '[sic] Why? {=a ~b}', ['[sic] Why?', 'a', 'a', 'b']],
     ['text behind its gap', 'It is {\n=good\n~bad\n} here.', ['It is _____ here.', 'good', 'good', 'bad']],
     ['a full stop behind the braces', 'It is {=good ~bad}.', ['It is _____.', 'good', 'good', 'bad']],
     ['an arrow in an option', 'Why? {=a -> b ~c}', ['Why?', 'a -> b', 'a -> b', 'c']],
-    ['a formula', 'Is \\(x \\= \\frac\\{1\\}\\{2\\}\\)? {=$$y$$ ~2*3*4}', ['Is $x = \\frac{1}{2}$?', '$$y$$', '$$y$$', '2\\*3\\*4']],
-    ['a formula that begins like a line end', 'Is \\(a \\neq b\\)? {=a ~b}', ['Is $a \\neq b$?', 'a', 'a', 'b']],
-    ['equals signs at the lines', 'Which? {\n=x = 3\n~x = 4\n~x=5\n}', ['Which?', 'x = 3', 'x = 3', 'x = 4', 'x=5']],
+    [
+      'a formula',
+      'Is \\(x \\= \\frac\\{1\\}\\{2\\}\\)? {=$$y$$ ~2*3*4}',
+      ['Is $x = \\frac{1}{2}$?', '$$y$$', '$$y$$', '2\\*3\\*4'],
+    ],
+    [
+      'a formula that begins like a line end',
+      'Is \\(a \\neq b\\)? {=a ~b}',
+      ['Is $a \\neq b$?', 'a', 'a', 'b'],
+    ],
+    [
+      'equals signs at the lines',
+      'Which? {\n=x = 3\n~x = 4\n~x=5\n}',
+      ['Which?', 'x = 3', 'x = 3', 'x = 4', 'x=5'],
+    ],
     ['an equals sign inside of options', 'Which? {=x=3 ~x=4}', ['Which?', 'x=3', 'x=3', 'x=4']],
-    ['a language of several', 'Why? {=[html]\\{mlang en\\}a\\{mlang\\}\\{mlang fr\\}c\\{mlang\\} ~b}', ['Why?', 'a', 'a', 'b']],
+    [
+      'a language of several',
+      'Why? {=[html]\\{mlang en\\}a\\{mlang\\}\\{mlang fr\\}c\\{mlang\\} ~b}',
+      ['Why?', 'a', 'a', 'b'],
+    ],
   ])('reads a question with %s', (_, text, question) => {
     expect(questionsOf(`::x::y {=a ~b}\n\n${text}`)[1]).toEqual(question);
   });
@@ -57,13 +86,37 @@ describe('readGift', () => {
     ['marks for a part', '::T::Why? {=a ~%50%b ~c}', '“T” loses its marks for a part'],
     ['marks below zero', 'Why? {=a ~%-50%b}', 'Marks below zero for wrong answers are left out (1 question)'],
     ['comments inside', 'Why?\n// ~old\n{=a ~b}', 'Comment lines inside of questions are left out (1)'],
-    ['a picture', '[html]See <img src="@@PLUGINFILE@@/a.png"> {=a ~b}', 'Qst 1: a picture is left out; write what it shows'],
-    ['a recording', 'Hear <a href\\="@@PLUGINFILE@@/a.mp3">it</a> {=a ~b}', 'Qst 1: a file is left out; write what it shows'],
-    ['two groups of answers', 'A {=a ~b} and {=c ~d} end', 'Qst 1 cannot be read as GIFT: it has answers in several places. Write it here'],
-    ['a missing brace', 'Why? =a ~b}', 'Qst 1 cannot be read as GIFT: a brace { or } has no partner. Write it here'],
+    [
+      'a picture',
+      '[html]See <img src="@@PLUGINFILE@@/a.png"> {=a ~b}',
+      'Qst 1: a picture is left out; write what it shows',
+    ],
+    [
+      'a recording',
+      'Hear <a href\\="@@PLUGINFILE@@/a.mp3">it</a> {=a ~b}',
+      'Qst 1: a file is left out; write what it shows',
+    ],
+    [
+      'two groups of answers',
+      'A {=a ~b} and {=c ~d} end',
+      'Qst 1 cannot be read as GIFT: it has answers in several places. Write it here',
+    ],
+    [
+      'a missing brace',
+      'Why? =a ~b}',
+      'Qst 1 cannot be read as GIFT: a brace { or } has no partner. Write it here',
+    ],
     ['no right answer', 'Why? {~a ~b}', 'Qst 1 has no answer'],
-    ['an odd equals sign', 'Which? {=x=3 ~x=4}', 'Qst 1: an “=” inside of an option is read as text; check the options and the answer'],
-    ['Markdown', '[markdown]Is **this** so? {=a ~b}', 'Qst 1: this text is written in Markdown; its marks are kept as they are'],
+    [
+      'an odd equals sign',
+      'Which? {=x=3 ~x=4}',
+      'Qst 1: an “=” inside of an option is read as text; check the options and the answer',
+    ],
+    [
+      'Markdown',
+      '[markdown]Is **this** so? {=a ~b}',
+      'Qst 1: this text is written in Markdown; its marks are kept as they are',
+    ],
   ])('says what becomes of %s', (_, text, message) => {
     // A question beside it is read all the same.
     const file = `${text}\n\n::last::Last? {=yes ~no}`;
@@ -81,7 +134,9 @@ describe('readGift', () => {
   });
 
   it('takes a data address as the picture', () => {
-    const file = readTextFormat(Buffer.from('[html]Where? <img src="data:image/png;base64,aGVsbG8=" alt="A map"> {=a ~b}'));
+    const file = readTextFormat(
+      Buffer.from('[html]Where? <img src="data:image/png;base64,aGVsbG8=" alt="A map"> {=a ~b}'),
+    );
     expect(file.rows[0]?.pictures).toEqual([{ alt: 'A map', bytes: Buffer.from('hello') }]);
   });
 

@@ -23,7 +23,9 @@ const FORMATS: Readonly<Record<string, (text: string) => ReadText>> = {
 /** A text without the name of its format, and that format. */
 function formatOf(text: string, inherited = 'moodle'): { text: string; format: string } {
   const name = /^\[(html|moodle|markdown|plain)\]/i.exec(text);
-  return name ? { text: text.slice(name[0].length), format: (name[1] ?? '').toLowerCase() } : { text, format: inherited };
+  return name
+    ? { text: text.slice(name[0].length), format: (name[1] ?? '').toLowerCase() }
+    : { text, format: inherited };
 }
 
 function textOf(written: string, inherited?: string): ReadText {
@@ -81,11 +83,13 @@ function answered(name: string, body: string, { begin, end, inner: whole }: Grou
       hasFeedback,
     };
   }
-  if (!inner.includes('~')) return leftOut(name, inner.includes('->') ? 'a matching question' : 'a short answer');
+  if (!inner.includes('~'))
+    return leftOut(name, inner.includes('->') ? 'a matching question' : 'a short answer');
   const { answers, isGuessed } = answersOf(inner);
   const full = answers.flatMap((answer, index) => (isFull(answer) ? [index] : []));
   const positive = answers.filter(({ weight }) => weight > 0);
-  if (full.length > 1 || (full.length === 0 && positive.length > 0)) return { kind: 'left-out', name, why: SEVERAL };
+  if (full.length > 1 || (full.length === 0 && positive.length > 0))
+    return { kind: 'left-out', name, why: SEVERAL };
   return {
     kind: 'choice',
     name,
@@ -113,7 +117,10 @@ export function readGift(text: string): ReadFile {
     if (question.kind === 'left-out') collector.leave(row, question.name, question.why);
     else if (question.kind === 'unreadable') {
       const n = collector.next;
-      const unread = fileProblem('question', `Qst ${n} cannot be read as GIFT: ${question.why}. Write it here`);
+      const unread = fileProblem(
+        'question',
+        `Qst ${n} cannot be read as GIFT: ${question.why}. Write it here`,
+      );
       const problems = [unread, fileProblem('answer', `Qst ${n} has no answer`)];
       const cells = { question: withSigns(block.text), answer: '', options: [] };
       if (!collector.addRow({ row, cells, problems, category })) break;

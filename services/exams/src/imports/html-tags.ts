@@ -14,8 +14,10 @@ const ELEMENTS = new Set(
 );
 /** Elements that need no end. */
 const OPEN = new Set(
-  ('area base basefont br col embed frame hr img input link meta param source track wbr p li dt dd tr td th thead tbody ' +
-    'tfoot option optgroup colgroup html head body rp rt circle ellipse line path polygon polyline rect use').split(' '),
+  (
+    'area base basefont br col embed frame hr img input link meta param source track wbr p li dt dd tr td th thead tbody ' +
+    'tfoot option optgroup colgroup html head body rp rt circle ellipse line path polygon polyline rect use'
+  ).split(' '),
 );
 /** Names that also stand for numbers and words, as in `a<b`. */
 const SHORT = /^[abipqsu]$/;
@@ -25,7 +27,8 @@ const ATTRIBUTES = /^(?:\s+[\w:@.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*\s*\
 /** Where a name of an element stands last as an end tag. */
 function lastEnds(html: string): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
-  for (const { 1: name = '', index } of html.matchAll(/<\/([a-z][a-z0-9]*)/gi)) ends.set(name.toLowerCase(), index);
+  for (const { 1: name = '', index } of html.matchAll(/<\/([a-z][a-z0-9]*)/gi))
+    ends.set(name.toLowerCase(), index);
   return ends;
 }
 
@@ -34,24 +37,27 @@ export function withBareBrackets(html: string): string {
   const ends = lastEnds(html);
   const lastClose = html.lastIndexOf('>');
   const lastComment = html.lastIndexOf('-->');
-  return html.replace(/<(?:!--)?(\/?)([a-z][a-z0-9:]*)?/gi, (found, slash: string, written: string | undefined, at: number) => {
-    const isText = `&lt;${found.slice(1)}`;
-    if (found.startsWith('<!--')) return at < lastComment ? found : isText;
-    const name = written?.toLowerCase() ?? '';
-    const next = html[at + found.length] ?? '';
-    if (name === '' || !/[\s/>]/.test(next) || at > lastClose) return isText;
-    // Word writes names of its own, as <o:p>.
-    if (/^(?:o|v|w|m|st1|mml):/.test(name)) return found;
-    if (!ELEMENTS.has(name)) return isText;
-    if (slash) return found;
-    const isEnded = OPEN.has(name) || (ends.get(name) ?? -1) > at;
-    if (!isEnded && next === '>') return isText;
-    if (!SHORT.test(name)) return found;
-    const tag = html.slice(at + found.length, at + found.length + MAX_TAG);
-    const close = tag.indexOf('>');
-    if (close === -1 || !ATTRIBUTES.test(tag.slice(0, close))) return isText;
-    return isEnded ? found : isText;
-  });
+  return html.replace(
+    /<(?:!--)?(\/?)([a-z][a-z0-9:]*)?/gi,
+    (found, slash: string, written: string | undefined, at: number) => {
+      const isText = `&lt;${found.slice(1)}`;
+      if (found.startsWith('<!--')) return at < lastComment ? found : isText;
+      const name = written?.toLowerCase() ?? '';
+      const next = html[at + found.length] ?? '';
+      if (name === '' || !/[\s/>]/.test(next) || at > lastClose) return isText;
+      // Word writes names of its own, as <o:p>.
+      if (/^(?:o|v|w|m|st1|mml):/.test(name)) return found;
+      if (!ELEMENTS.has(name)) return isText;
+      if (slash) return found;
+      const isEnded = OPEN.has(name) || (ends.get(name) ?? -1) > at;
+      if (!isEnded && next === '>') return isText;
+      if (!SHORT.test(name)) return found;
+      const tag = html.slice(at + found.length, at + found.length + MAX_TAG);
+      const close = tag.indexOf('>');
+      if (close === -1 || !ATTRIBUTES.test(tag.slice(0, close))) return isText;
+      return isEnded ? found : isText;
+    },
+  );
 }
 
 const TAG = /<\/?(?:[a-z][a-z0-9]*)(?=[\s/>])|<!--/gi;

@@ -52,7 +52,12 @@ function withLines(text: string): string {
   return text
     .split(/(<pre[\s>][\s\S]*?<\/pre>)/i)
     .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(/>\s*\n\s*/g, '> ').replace(/\s*\n\s*</g, ' <').replaceAll('\n', '<br>\n'),
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/>\s*\n\s*/g, '> ')
+            .replace(/\s*\n\s*</g, ' <')
+            .replaceAll('\n', '<br>\n'),
     )
     .join('');
 }

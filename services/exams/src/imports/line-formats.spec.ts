@@ -41,7 +41,9 @@ describe('readGift', () => {
       [7, '“Just text” is a description and is left out'],
       [9, '“Two” has several right answers and is left out'],
     ]);
-    expect(parsed.problems).toEqual([{ row: 11, message: 'Qst 1 cannot be read as GIFT: a brace { or } has no partner. Write it here' }]);
+    expect(parsed.problems).toEqual([
+      { row: 11, message: 'Qst 1 cannot be read as GIFT: a brace { or } has no partner. Write it here' },
+    ]);
     expect(parsed.questions).toHaveLength(1);
   });
 

@@ -27,7 +27,10 @@ class Level {
 function flowing(line: string): string {
   const text = line.replace(/[ \t]+/g, ' ').replace(/^ | $/g, '');
   const [indent = ''] = /^[\u00a0 ]{2,}/.exec(text) ?? [];
-  const words = text.slice(indent.length).replace(/[\u00a0 ]+/g, ' ').trim();
+  const words = text
+    .slice(indent.length)
+    .replace(/[\u00a0 ]+/g, ' ')
+    .trim();
   return words && indent.replaceAll(NO_BREAK, ' ') + words;
 }
 
@@ -128,7 +131,12 @@ export class LineWriter {
     for (const cells of rows) {
       if (cells.length === 1) for (const line of cells[0] ?? []) this.level.push(line);
       else if (cells.some((cell) => cell.length > 0))
-        this.level.push(cells.map((cell) => cell.join(' ').trim()).join(isPlain ? ' ' : ' | ').trimEnd());
+        this.level.push(
+          cells
+            .map((cell) => cell.join(' ').trim())
+            .join(isPlain ? ' ' : ' | ')
+            .trimEnd(),
+        );
     }
   }
 

@@ -35,7 +35,9 @@ function letters(n: number): string {
 
 /** The kind of numbers that a list has, by its `type` or its style. */
 export function numberKind(type: string | undefined, style: string | undefined): string {
-  const styled = /list-style(?:-type)?\s*:\s*(?:[\w-]+\s+){0,3}?(lower|upper)-(alpha|latin|roman)/i.exec(style ?? '');
+  const styled = /list-style(?:-type)?\s*:\s*(?:[\w-]+\s+){0,3}?(lower|upper)-(alpha|latin|roman)/i.exec(
+    style ?? '',
+  );
   if (!styled) return type ?? '1';
   const sign = styled[2]?.toLowerCase() === 'roman' ? 'i' : 'a';
   return styled[1]?.toLowerCase() === 'upper' ? sign.toUpperCase() : sign;

@@ -65,7 +65,9 @@ function fileOf(element: XmlElement | undefined, src: string): Buffer | undefine
   const name = nameIn(FILE_PLACE.exec(src)?.[1] ?? '');
   const file = named(element, 'file').find(({ attributes }) => {
     const path = `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}`.replace(/^\/+/, '');
-    return name !== '' && (path === name || attributes['name'] === name) && attributes['encoding'] === 'base64';
+    return (
+      name !== '' && (path === name || attributes['name'] === name) && attributes['encoding'] === 'base64'
+    );
   });
   return file && Buffer.from(ownText(file), 'base64');
 }
@@ -97,7 +99,9 @@ function choiceOf(question: XmlElement, type: string, inherited: Inherited): Cho
   if (type !== 'multichoice' && type !== 'truefalse')
     return `is ${KINDS[type] ?? `a question of the type ${type.slice(0, 40)}`} and is left out`;
   const answers = named(question, 'answer');
-  const fractions = answers.map(({ attributes }) => Number((attributes['fraction'] ?? '0').replace(',', '.')));
+  const fractions = answers.map(({ attributes }) =>
+    Number((attributes['fraction'] ?? '0').replace(',', '.')),
+  );
   const isSingle = type === 'truefalse' || /^\s*(true|1)\s*$/.test(ownText(named(question, 'single')[0]));
   const full = fractions.flatMap((fraction, index) => (fraction > 99.9 ? [index] : []));
   const positive = fractions.filter((fraction) => fraction > 0);

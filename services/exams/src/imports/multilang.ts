@@ -8,7 +8,9 @@ const MAX_HEAD = 100;
 
 /** The place of the language that is read among those of a text: English, else the first. */
 function chosen(languages: readonly string[]): number {
-  const wanted = languages.findIndex((language) => language.split(',').some((each) => WANTED.test(each.trim())));
+  const wanted = languages.findIndex((language) =>
+    language.split(',').some((each) => WANTED.test(each.trim())),
+  );
   return wanted === -1 ? 0 : wanted;
 }
 

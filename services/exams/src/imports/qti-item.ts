@@ -34,7 +34,11 @@ export const textOf = (nodes: readonly Child[]): ReadText =>
   textOfNodes<Child>(nodes, (node) =>
     typeof node === 'string'
       ? { text: node, children: [] }
-      : { name: node.name.toLowerCase(), attribute: (name) => node.attributes[name], children: node.children },
+      : {
+          name: node.name.toLowerCase(),
+          attribute: (name) => node.attributes[name],
+          children: node.children,
+        },
   );
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -44,12 +48,16 @@ export function inQti2(element: XmlElement): XmlElement {
   const children = element.children.map((child) => (typeof child === 'string' ? child : inQti2(child)));
   if (!element.name.startsWith('qti-')) return { ...element, children };
   const attributes = Object.fromEntries(
-    Object.entries(element.attributes).map(([name, value]) => [name.includes(':') ? name : camel(name), value]),
+    Object.entries(element.attributes).map(([name, value]) => [
+      name.includes(':') ? name : camel(name),
+      value,
+    ]),
   );
   return { ...element, name: camel(element.name.slice(4)), attributes, children };
 }
 
-const isForCandidates = ({ attributes }: XmlElement) => /(^|\s)candidate(\s|$)|^\s*$/.test(attributes['view'] ?? '');
+const isForCandidates = ({ attributes }: XmlElement) =>
+  /(^|\s)candidate(\s|$)|^\s*$/.test(attributes['view'] ?? '');
 
 /** The body with a gap where its interaction stands in a line, and nothing where it is a block; notes for others go. */
 function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
@@ -87,13 +95,18 @@ export interface ItemChoice {
 }
 
 /** Why an item is left out before its texts are read. */
-function reasonAgainst(item: XmlElement, body: XmlElement, interactions: readonly XmlElement[]): string | undefined {
+function reasonAgainst(
+  item: XmlElement,
+  body: XmlElement,
+  interactions: readonly XmlElement[],
+): string | undefined {
   const [interaction] = interactions;
   if (!interaction) return 'asks nothing and is left out';
   if (interactions.length > 1) return 'has several parts and is left out';
   if (interaction.name !== 'choiceInteraction' && interaction.name !== 'inlineChoiceInteraction')
     return `${KINDS[interaction.name] ?? 'asks in a way that an exam has no place for'} and is left out`;
-  const isRandom = found(body, ({ name }) => /^(printedVariable|templateBlock|templateInline)$/.test(name)).length > 0;
+  const isRandom =
+    found(body, ({ name }) => /^(printedVariable|templateBlock|templateInline)$/.test(name)).length > 0;
   const setsAnswer = found(item, ({ name }) => name === 'setCorrectResponse').length > 0;
   return isRandom || setsAnswer ? RANDOM : undefined;
 }
@@ -115,12 +128,15 @@ export function choiceOfItem(item: XmlElement, stimuli: readonly XmlElement[] = 
   const { right, isPartial } = rightOf(response);
   const isSingle = response?.attributes['cardinality'] === 'single' || maxChoices.trim() === '1';
   if (right.length > 1 || (!isSingle && right.length !== 1)) return SEVERAL;
-  const choices = elementsOf(interaction).filter(({ name }) => name === 'simpleChoice' || name === 'inlineChoice');
+  const choices = elementsOf(interaction).filter(
+    ({ name }) => name === 'simpleChoice' || name === 'inlineChoice',
+  );
   const at = choices.findIndex(({ attributes }) => attributes['identifier'] === right[0]);
   const texts = [...stimuli, stemOf(body, interaction)].map((part) => textOf([part]));
   const isNote = ({ name }: XmlElement) => name === 'rubricBlock';
   const hasNotes = found(body, isNote).some((note) => !isForCandidates(note));
-  const hasFeedback = found(item, ({ name }) => /^(feedback(Inline|Block)|modalFeedback)$/.test(name)).length > 0;
+  const hasFeedback =
+    found(item, ({ name }) => /^(feedback(Inline|Block)|modalFeedback)$/.test(name)).length > 0;
   return {
     choice: {
       question: joinedTexts([...texts, textOf(named(interaction, 'prompt'))]),

@@ -5,7 +5,9 @@ import { judge, type ReadFile } from './read-file';
 import { readTextFormat } from './text-formats';
 
 const zipOf = (files: Record<string, string>) =>
-  openArchive(makeZip(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]))));
+  openArchive(
+    makeZip(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]))),
+  );
 const readZip = async (files: Record<string, string>) => readQtiPackage(await zipOf(files));
 const readXml = (xml: string) => readTextFormat(Buffer.from(xml));
 const shown = (read: ReadFile) => {
@@ -26,7 +28,11 @@ const QTI_3 = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtias
   <qti-choice-interaction response-identifier="R" max-choices="1"><qti-prompt>Why?</qti-prompt>
   <qti-simple-choice identifier="A">a</qti-simple-choice><qti-simple-choice identifier="B">b</qti-simple-choice>
   </qti-choice-interaction></qti-item-body></qti-assessment-item>`;
-const item = (title: string, body: string, declaration = '<correctResponse><value>A</value></correctResponse>') =>
+const item = (
+  title: string,
+  body: string,
+  declaration = '<correctResponse><value>A</value></correctResponse>',
+) =>
   `<assessmentItem identifier="i" title="${title}"><responseDeclaration identifier="R" cardinality="single">
    ${declaration}</responseDeclaration><itemBody>${body}</itemBody></assessmentItem>`;
 const CHOICES = '<simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice>';
@@ -44,7 +50,9 @@ describe('QTI 2 and 3', () => {
   it('reads a choice in a line as a gap', () => {
     const inline =
       '<p>It is <inlineChoiceInteraction responseIdentifier="R"><inlineChoice identifier="A">good</inlineChoice><inlineChoice identifier="B">bad</inlineChoice></inlineChoiceInteraction> here.</p>';
-    expect(shown(readXml(item('T', inline))).questions).toEqual([['It is _____ here.', 'good', 'good', 'bad']]);
+    expect(shown(readXml(item('T', inline))).questions).toEqual([
+      ['It is _____ here.', 'good', 'good', 'bad'],
+    ]);
   });
 
   it('takes the answer with the most marks where none is named', () => {
@@ -59,11 +67,27 @@ describe('QTI 2 and 3', () => {
   it.each<[string, string, string]>([
     ['text entry', '<textEntryInteraction responseIdentifier="R"/>', '“T” is a short answer and is left out'],
     ['an order', '<orderInteraction responseIdentifier="R"/>', '“T” asks for an order and is left out'],
-    ['an unknown kind', '<oddInteraction/>', '“T” asks in a way that an exam has no place for and is left out'],
+    [
+      'an unknown kind',
+      '<oddInteraction/>',
+      '“T” asks in a way that an exam has no place for and is left out',
+    ],
     ['a text alone', '<p>Read.</p>', '“T” asks nothing and is left out'],
-    ['values of templates', `<p><printedVariable identifier="N"/></p>${choice('Why?')}`, '“T” has values that another system fills in, and is left out'],
-    ['a recording', `<p><audio src="a.mp3"/></p>${choice('Why?')}`, 'Qst 1: a recording is left out; write what it says'],
-    ['a missing picture', `<p><object type="image/png" data="a.png"/></p>${choice('Why?')}`, 'Qst 1: a picture is left out; write what it shows'],
+    [
+      'values of templates',
+      `<p><printedVariable identifier="N"/></p>${choice('Why?')}`,
+      '“T” has values that another system fills in, and is left out',
+    ],
+    [
+      'a recording',
+      `<p><audio src="a.mp3"/></p>${choice('Why?')}`,
+      'Qst 1: a recording is left out; write what it says',
+    ],
+    [
+      'a missing picture',
+      `<p><object type="image/png" data="a.png"/></p>${choice('Why?')}`,
+      'Qst 1: a picture is left out; write what it shows',
+    ],
   ])('says what becomes of %s', (_, body, message) => {
     expect(shown(readXml(item('T', body))).says).toContain(message);
   });
@@ -79,7 +103,8 @@ describe('QTI 2 and 3', () => {
       ),
       'my pack/a b/test.xml':
         '<assessmentTest><testPart><assessmentSection><rubricBlock view="candidate">All read</rubricBlock><assessmentItemRef href="items/one.xml"/><assessmentItemRef href="two.xml"/><assessmentSectionRef href="part.xml"/></assessmentSection></testPart></assessmentTest>',
-      'my pack/a b/part.xml': '<assessmentSection><assessmentItemRef href="items/three.xml"/><assessmentItemRef href="gone.xml"/></assessmentSection>',
+      'my pack/a b/part.xml':
+        '<assessmentSection><assessmentItemRef href="items/three.xml"/><assessmentItemRef href="gone.xml"/></assessmentSection>',
       'my pack/a b/match.xml': '<responseProcessing/>',
       'my pack/a b/items/one.xml': item('1', choice('One?')),
       'my pack/a b/two.xml': item('2', choice('Two?')),
@@ -87,15 +112,23 @@ describe('QTI 2 and 3', () => {
     };
     expect(shown(await readZip(files))).toEqual({
       questions: ['One?', 'Two?', 'Three?'].map((question) => [question, 'a', 'a', 'b']),
-      says: ['Texts above a section of a test are left out', '“gone.xml” is not in the package and is left out'],
+      says: [
+        'Texts above a section of a test are left out',
+        '“gone.xml” is not in the package and is left out',
+      ],
     });
   });
 
   it('puts a shared text above its question, and leaves out a question without it', async () => {
     const withText = (href: string) =>
-      item('T', choice('Why?')).replace('<itemBody>', `<assessmentStimulusRef identifier="s" href="${href}"/><itemBody>`);
+      item('T', choice('Why?')).replace(
+        '<itemBody>',
+        `<assessmentStimulusRef identifier="s" href="${href}"/><itemBody>`,
+      );
     const files = {
-      'imsmanifest.xml': manifest(resource('imsqti_item_xmlv2p2', 'i/a.xml') + resource('imsqti_item_xmlv2p2', 'i/b.xml')),
+      'imsmanifest.xml': manifest(
+        resource('imsqti_item_xmlv2p2', 'i/a.xml') + resource('imsqti_item_xmlv2p2', 'i/b.xml'),
+      ),
       'i/a.xml': withText('../s.xml'),
       'i/b.xml': withText('../gone.xml'),
       's.xml': '<assessmentStimulus><stimulusBody><p>It rained.</p></stimulusBody></assessmentStimulus>',
@@ -122,7 +155,8 @@ describe('QTI 2 and 3', () => {
           .join('') + resource('imsqti_test_xmlv2p2', 't.xml'),
       ),
       't.xml': '<assessmentTest><assessmentSectionRef href="s.xml"/></assessmentTest>',
-      's.xml': '<assessmentSection><assessmentSectionRef href="s.xml"/><assessmentSectionRef href="t.xml"/></assessmentSection>',
+      's.xml':
+        '<assessmentSection><assessmentSectionRef href="s.xml"/><assessmentSectionRef href="t.xml"/></assessmentSection>',
     };
     const { questions, says } = shown(await readZip(files));
     expect(questions).toEqual([]);
@@ -188,7 +222,11 @@ describe('QTI 1.2', () => {
   });
 
   it('takes pictures of a course, and names recordings', async () => {
-    const withText = (content: string) => canvas('multiple_choice_question', lid(AB), points('1', 1)).replace(/<presentation>.*?<\/material>/s, `<presentation>${content}`);
+    const withText = (content: string) =>
+      canvas('multiple_choice_question', lid(AB), points('1', 1)).replace(
+        /<presentation>.*?<\/material>/s,
+        `<presentation>${content}`,
+      );
     const files = {
       'imsmanifest.xml': manifest(
         '<resource type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="q/quiz.xml"/></resource><resource type="webcontent" href="x.html"/>',

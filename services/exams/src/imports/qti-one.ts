@@ -36,7 +36,9 @@ function textOfPart(part: XmlElement): ReadText {
   if (name !== 'mattext' && name !== 'matemtext') return plainText('');
   const isMarked = elementsOf(part).length > 0;
   const text = isMarked ? htmlOf(part.children) : ownText(part);
-  return isMarked || /html/i.test(attributes['texttype'] ?? '') ? htmlText(text) : { ...plainText(text.trim()), hasTex: true };
+  return isMarked || /html/i.test(attributes['texttype'] ?? '')
+    ? htmlText(text)
+    : { ...plainText(text.trim()), hasTex: true };
 }
 
 /** The texts of the material in an element, but for that in elements which pass. */
@@ -66,7 +68,8 @@ function marksOf(item: XmlElement): ReadonlyMap<string, number> {
 }
 
 /** Some systems write the name of the highest mark. */
-const valueOf = (text: string) => (/\.max$/i.test(text.trim()) ? Number.MAX_SAFE_INTEGER : Number(text.trim()) || 0);
+const valueOf = (text: string) =>
+  /\.max$/i.test(text.trim()) ? Number.MAX_SAFE_INTEGER : Number(text.trim()) || 0;
 
 function typeOf(item: XmlElement): string {
   const fields = found(item, ({ name }) => name === 'qtimetadatafield');
@@ -98,11 +101,16 @@ export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
   const isMultiple = (response.attributes['rcardinality'] ?? 'single').toLowerCase() !== 'single';
   const positive = values.filter((value) => value > 0).length;
   if (full.length > 1 || (isMultiple && positive !== 1)) return SEVERAL;
-  const hasFeedback = found(item, ({ name }) => name === 'itemfeedback').some((each) => allText(each).trim() !== '');
+  const hasFeedback = found(item, ({ name }) => name === 'itemfeedback').some(
+    (each) => allText(each).trim() !== '',
+  );
   const ofResponse = materialIn(response, (name) => name.startsWith('render_'));
   return {
     choice: {
-      question: joinedTexts([...materialIn(presentation, (name) => name.startsWith('response_')), ...ofResponse]),
+      question: joinedTexts([
+        ...materialIn(presentation, (name) => name.startsWith('response_')),
+        ...ofResponse,
+      ]),
       options: labels.map((label) => joinedTexts(materialIn(label, () => false))),
       right: full[0],
     },

@@ -43,7 +43,8 @@ function partName(base: string, href: string): string | undefined {
   return name === '..' || name.startsWith('../') ? undefined : name;
 }
 
-const withBase = (base: string, { attributes }: XmlElement) => posix.join(base, folded(attributes['xml:base'] ?? ''));
+const withBase = (base: string, { attributes }: XmlElement) =>
+  posix.join(base, folded(attributes['xml:base'] ?? ''));
 
 /** The resources of a manifest in its order, each by its file. */
 function resourcesOf(manifest: XmlElement, folder: string): Resource[] {
@@ -83,7 +84,8 @@ class PackageReader {
     this.seen.add(name);
     const root = rootOf(content);
     if (root && isQtiRoot(root)) await this.read(root, name);
-    else if (root && /assessment-?(test|section)$/i.test(root.name)) this.tests.push({ root: inQti2(root), name });
+    else if (root && /assessment-?(test|section)$/i.test(root.name))
+      this.tests.push({ root: inQti2(root), name });
     else if (isItem) this.leave(href, UNREADABLE);
   }
 
@@ -125,7 +127,10 @@ class PackageReader {
       const stimulus = content && rootOf(content);
       const [body] = stimulus ? named(inQti2(stimulus), 'stimulusBody') : [];
       if (!body) {
-        this.reader.leave(root.attributes['title'] ?? name, 'belongs to a text that is not in the package and is left out');
+        this.reader.leave(
+          root.attributes['title'] ?? name,
+          'belongs to a text that is not in the package and is left out',
+        );
         return;
       }
       texts.push(body);
@@ -160,9 +165,15 @@ export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   // Some packages name no items, or have no manifest.
   if (packages.named === 0)
     for (const name of archive.names) {
-      const content = /\.(xml|qti)$/i.test(name) && !isQtiManifest(name) ? await archive.part(name) : undefined;
+      const content =
+        /\.(xml|qti)$/i.test(name) && !isQtiManifest(name) ? await archive.part(name) : undefined;
       const root = content && rootOf(content);
-      if (root && isQtiRoot(root)) await packages.follow({ type: 'item', href: name.split('/').map(encodeURIComponent).join('/'), base: '' });
+      if (root && isQtiRoot(root))
+        await packages.follow({
+          type: 'item',
+          href: name.split('/').map(encodeURIComponent).join('/'),
+          base: '',
+        });
     }
   if (packages.named === 0) throw manifests.length > 0 ? refused(NO_ITEMS) : notXlsx(NEITHER);
   return packages.reader.end();

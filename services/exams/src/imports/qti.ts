@@ -82,8 +82,12 @@ export function addressesIn(item: XmlElement): { pictures: string[]; stimuli: st
     ({ attributes }) => attributes['src'] ?? attributes['data'] ?? attributes['uri'] ?? '',
   );
   const inTexts = found(item, ({ name }) => name === 'mattext').flatMap((text) =>
-    [...ownText(text).matchAll(/<img[^>]{0,500}?\ssrc\s*=\s*["']([^"']{1,1000})["']/gi)].map(([, src = '']) => src),
+    [...ownText(text).matchAll(/<img[^>]{0,500}?\ssrc\s*=\s*["']([^"']{1,1000})["']/gi)].map(
+      ([, src = '']) => src,
+    ),
   );
-  const stimuli = named(inQti2(item), 'assessmentStimulusRef').map(({ attributes }) => attributes['href'] ?? '');
+  const stimuli = named(inQti2(item), 'assessmentStimulusRef').map(
+    ({ attributes }) => attributes['href'] ?? '',
+  );
   return { pictures: [...pictures, ...inTexts].filter(Boolean), stimuli };
 }

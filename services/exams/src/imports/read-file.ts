@@ -114,7 +114,7 @@ export function judge({ format, rows: found, leftOut, problem }: ReadFile): Pars
   for (const { row, cells, problems: own, rich } of numbered) {
     const error = own.find(({ severity }) => severity === 'error');
     if (error) problems.push({ row, message: error.message });
-    else if (questions.length < LIMITS.examQuestionsMax) 
+    else if (questions.length < LIMITS.examQuestionsMax)
       questions.push({ ...questionOfCells(cells), ...(rich && { rich }) });
     else {
       problems.push({ row, message: tooMany });

@@ -64,8 +64,7 @@ class MarkReader {
       }
       const formula = formulaAt(text, at);
       const marked = formula || depth >= MAX_DEPTH ? undefined : markedAt(text, at);
-      if (formula)
-        add(...this.formula(formula.content, formula.isBlock, text.slice(at, formula.end)));
+      if (formula) add(...this.formula(formula.content, formula.isBlock, text.slice(at, formula.end)));
       else if (marked) add(...inside(marked.tag, this.read(marked.content, depth + 1)));
       else plain += text[at];
       at = (formula ?? marked)?.end ?? at + 1;
