@@ -35,6 +35,12 @@ describe('readAiken', () => {
     ['blank lines between options', 'Who?\n\nA. he\n\nB. she\n\nANSWER: A\n', ['Who?', 'he', 'he', 'she']],
     ['signs of HTML', 'Is 2<x & <b>?\nA. &amp;\nB. no\nANSWER: A', ['Is 2<x & <b>?', '&amp;', '&amp;', 'no']],
     ['a formula', 'Is \\(x^2\\)?\nA. yes\nB. no\nANSWER: A', ['Is $x^2$?', 'yes', 'yes', 'no']],
+    [
+      'the word answer in its text',
+      'Look.\nAnswer: who?\nA. he\nB. she\nANSWER: A',
+      ['Look.\nAnswer: who?', 'he', 'he', 'she'],
+    ],
+    ['braces', 'Is {=a ~b} GIFT?\nA. yes\nB. no\nANSWER: A', ['Is {=a ~b} GIFT?', 'yes', 'yes', 'no']],
     ['old line ends', 'Who?\rA. he\rB. she\rANSWER: A', ['Who?', 'he', 'he', 'she']],
   ])('reads a question with %s', (_, text, question) => {
     expect(questionsOf(text)).toEqual([question]);

@@ -20,8 +20,9 @@ interface Option {
   text: string;
 }
 
-export const isAiken = (text: string): boolean =>
-  /^\s*(?:correct\s+)?answer\s*:/im.test(text) && /^\s*a[.)]/im.test(text);
+/** How many lines of a text name an answer, where options stand before them. */
+export const aikenAnswers = (text: string): number =>
+  /^\s*a[.)]/im.test(text) ? (text.match(/^[^\S\n]*(?:correct\s+)?answer\s*:/gim) ?? []).length : 0;
 
 /** Aiken may have formulas, but no HTML. */
 const textOf = (lines: readonly string[]): ReadText => ({
@@ -46,6 +47,8 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
 }
 
 const placeOf = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
+const isFirst = (text: string) => /^\s*a[.)]/i.test(text);
+
 const folded = (text: string) =>
   text
     .toLowerCase()
@@ -86,7 +89,8 @@ class AikenReader {
     for (const [index, line] of text.split('\n').entries()) {
       if (this.isFull) break;
       const isBlank = line.trim() === '';
-      const answer = this.lines.length > 0 ? ANSWER.exec(line) : null;
+      const found = ANSWER.exec(line);
+      const answer = found && this.lines.slice(1).some((each) => isFirst(each.text)) ? found : undefined;
       if (isBlank) isAfter = false;
       else if (isAfter || (this.lines.length === 0 && AFTERWARDS.test(line))) {
         if (!isAfter) this.collector.count(FILE_NOTES.feedback);

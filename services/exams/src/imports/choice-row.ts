@@ -28,7 +28,7 @@ function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] 
   const cell = option === undefined ? 'question' : 'option';
   const { losses = [], changes = [], languages = [] } = read;
   const [first, ...others] = languages;
-  const warnings = changes.map((change) => CHANGES[change]);
+  const warnings: string[] = changes.map((change) => CHANGES[change]);
   if (first)
     warnings.push(
       `only its text in ${nameOfLanguages([first])} is read, not that in ${nameOfLanguages(others)}`,
@@ -108,7 +108,7 @@ function leftOutText(name: string, why: string): string {
 }
 
 export const SEVERAL = 'has several right answers and is left out';
-export const PARTIAL = 'loses its marks for a part';
+export const PARTIAL = 'gives marks for partly right options, which are left out';
 /** What a whole file loses; how many questions it concerns is said behind it. */
 export const FILE_NOTES = {
   feedback: 'Feedback and hints are left out',

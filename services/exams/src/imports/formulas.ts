@@ -54,7 +54,8 @@ function formulaOf(tex: string, isBlock: boolean, next: string | undefined): str
 const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
 
 /** Whether a text has a formula in TeX. */
-export const hasFormula = (text: string): boolean => piecesOf(text).some(({ isFormula }) => isFormula);
+export const hasFormula = (text: string): boolean =>
+  /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
 
 /** A text as it stands, without what code is told by. */
 export const withoutFormulas = unmarked;

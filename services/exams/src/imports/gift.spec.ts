@@ -83,7 +83,7 @@ describe('readGift', () => {
     ['pairs', 'Pairs? {=a -> b =c -> d}', '“Pairs?” is a matching question and is left out'],
     ['an essay with feedback', 'Tell. {####Well done}', '“Tell.” is an essay and is left out'],
     ['two right answers', '::T::Why? {=a =b ~c}', '“T” has several right answers and is left out'],
-    ['marks for a part', '::T::Why? {=a ~%50%b ~c}', '“T” loses its marks for a part'],
+    ['marks for a part', '::T::Why? {=a ~%50%b ~c}', '“T” gives marks for partly right options, which are left out'],
     ['marks below zero', 'Why? {=a ~%-50%b}', 'Marks below zero for wrong answers are left out (1 question)'],
     ['comments inside', 'Why?\n// ~old\n{=a ~b}', 'Comment lines inside of questions are left out (1)'],
     [
@@ -104,7 +104,7 @@ describe('readGift', () => {
     [
       'a missing brace',
       'Why? =a ~b}',
-      'Qst 1 cannot be read as GIFT: a brace { or } has no partner. Write it here',
+      'Qst 1 cannot be read as GIFT: its braces { } do not match. Write it here',
     ],
     ['no right answer', 'Why? {~a ~b}', 'Qst 1 has no answer'],
     [
@@ -122,6 +122,14 @@ describe('readGift', () => {
     const file = `${text}\n\n::last::Last? {=yes ~no}`;
     expect(said(file)).toContain(message);
     expect(questionsOf(file).at(-1)).toEqual(['Last?', 'yes', 'yes', 'no']);
+  });
+
+  it('is told from Aiken by its braces', () => {
+    const text = 'See\nA. one\nB. two\nAnswer: {=A ~B}\n\nWhy? {=a ~b}';
+    expect(read(text)).toMatchObject({
+      format: 'gift',
+      questions: [{ question: 'See\nA. one\nB. two\nAnswer:' }, {}],
+    });
   });
 
   it('reads questions that no blank line parts, with their lines', () => {

@@ -8,10 +8,13 @@ import { plainText, type ReadText, withPicture } from './read-text';
 
 const COMMENTS = 'Comment lines inside of questions are left out';
 const GUESSED = 'an “=” inside of an option is read as text; check the options and the answer';
-const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/i;
+const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/gi;
 
-export const isGift = (text: string): boolean =>
-  ANSWERS.test(text) || (/^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{'));
+/** How many groups of answers a text has in braces; a titled text with another group counts as one. */
+export function giftAnswers(text: string): number {
+  const groups = (text.match(ANSWERS) ?? []).length;
+  return groups === 0 && /^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{') ? 1 : groups;
+}
 
 const FORMATS: Readonly<Record<string, (text: string) => ReadText>> = {
   html: htmlText,
@@ -47,7 +50,7 @@ function questionOf(block: GiftBlock): GiftQuestion {
   const groups = groupsOf(body);
   const stem = body.slice(0, groups?.[0]?.begin);
   const name = titled ? withSigns(titled[1] ?? '').trim() : textOf(stem).text;
-  if (!groups) return { kind: 'unreadable', name, why: 'a brace { or } has no partner' };
+  if (!groups) return { kind: 'unreadable', name, why: 'its braces { } do not match' };
   const [group, second] = groups.filter(holdsAnswers);
   if (second) return { kind: 'unreadable', name, why: 'it has answers in several places' };
   if (group) return answered(name, body, group);

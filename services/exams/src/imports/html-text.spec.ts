@@ -124,6 +124,7 @@ describe(markedText, () => {
     ['a\n  b &lt; c', 'a\n  b < c'],
     ['a <b>b</b>\nc', 'a b c'],
     ['a b\nc<br>d', 'a b\nc\nd'],
+    ['if <b>a</b>:\n  b()', 'if a:\n  b()'],
     ['x <pre>a\n b</pre> y', 'x\na\n b\ny'],
   ])('reads %j', (text, expected) => expect(markedText(text).text).toBe(expected));
 });

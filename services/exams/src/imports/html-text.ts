@@ -57,13 +57,14 @@ function withLines(text: string): string {
         : part
             .replace(/>\s*\n\s*/g, '> ')
             .replace(/\s*\n\s*</g, ' <')
-            .replaceAll('\n', '<br>\n'),
+            .replace(/\n([ \t]*)/g, (_, indent: string) => `<br>${indent.replace(/[ \t]/g, '\u00a0')}`),
     )
     .join('');
 }
 
 /** Text of a format that may hold HTML, as Moodle's own does: its lines count, and so do entities and known tags. */
 export function markedText(text: string): ReadText {
+  if (!/[<&{]/.test(text)) return { ...plainText(text.trim()), hasTex: true };
   if (hasTags(text)) return htmlText(withLines(withBareBrackets(text)));
   const languages = new Languages();
   const read = withoutEntities(withoutMlang(text, languages)).trim();

@@ -94,7 +94,7 @@ describe('readMoodleXml', () => {
     expect(questions).toHaveLength(1);
     expect(leftOut?.map(({ message }) => message)).toEqual([
       '“Name of it” has several right answers and is left out',
-      '“Name of it” loses its marks for a part',
+      '“Name of it” gives marks for partly right options, which are left out',
       'Feedback and hints are left out (1 question)',
     ]);
   });
@@ -215,7 +215,7 @@ describe('readMoodleXml', () => {
     [
       'no full marks',
       [choice(answer(50, 'a'), answer(0, 'b'))],
-      ['Qst 1 has no answer', '“Name of it” loses its marks for a part'],
+      ['Qst 1 has no answer', '“Name of it” gives marks for partly right options, which are left out'],
     ],
   ])('says what becomes of %s', (_, questions, messages) => expect(said(...questions)).toEqual(messages));
 

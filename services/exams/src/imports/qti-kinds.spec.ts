@@ -60,7 +60,7 @@ describe('QTI 2 and 3', () => {
       '<mapping><mapEntry mapKey="A" mappedValue="0.5"/><mapEntry mapKey="B" mappedValue="1"/></mapping>';
     expect(shown(readXml(item('T', choice('Why?'), mapping)))).toEqual({
       questions: [['Why?', 'b', 'a', 'b']],
-      says: ['“T” loses its marks for a part'],
+      says: ['“T” gives marks for partly right options, which are left out'],
     });
   });
 
@@ -214,11 +214,20 @@ describe('QTI 1.2', () => {
         '“T” is an essay and is left out',
         '“T” is a short answer and is left out',
         '“T” has several parts and is left out',
-        '“T” loses its marks for a part',
+        '“T” gives marks for partly right options, which are left out',
         '“bank7” is a bank of questions outside of this quiz and is left out',
         'Feedback and hints are left out (1 question)',
       ],
     });
+  });
+
+  it('reads texts of Blackboard', () => {
+    const formatted =
+      '<flow><material><mat_extension><mat_formattedtext type="HTML">&lt;p&gt;Who?&lt;/p&gt;</mat_formattedtext></mat_extension></material></flow>';
+    const more =
+      '<respcondition title="correct"><conditionvar><varequal respident="r">2</varequal></conditionvar><setvar variablename="SCORE" action="Set">SCORE.max</setvar></respcondition>';
+    const xml = canvas('', lid(AB), more).replace(/<material>.*?<\/material>/s, formatted);
+    expect(shown(readXml(quiz(xml))).questions).toEqual([['Who?', 'b', 'a < c', 'b']]);
   });
 
   it('takes pictures of a course, and names recordings', async () => {

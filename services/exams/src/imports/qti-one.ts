@@ -22,6 +22,8 @@ const MEDIA: Readonly<Record<string, Loss>> = {
   matvideo: 'video',
   matapplet: 'file',
   matapplication: 'file',
+  matref: 'file',
+  material_ref: 'file',
 };
 
 /** The text of a piece of material, in the format that it names. */
@@ -33,7 +35,10 @@ function textOfPart(part: XmlElement): ReadText {
   }
   const loss = MEDIA[name];
   if (loss) return { ...plainText(''), losses: [loss] };
-  if (name !== 'mattext' && name !== 'matemtext') return plainText('');
+  // Blackboard has its texts as HTML one level deeper.
+  if (name === 'mat_formattedtext') return htmlText(ownText(part));
+  if (name === 'mat_extension') return joinedTexts(elementsOf(part).map(textOfPart));
+  if (name !== 'mattext' && name !== 'matemtext') return plainText(allText(part).trim());
   const isMarked = elementsOf(part).length > 0;
   const text = isMarked ? htmlOf(part.children) : ownText(part);
   return isMarked || /html/i.test(attributes['texttype'] ?? '')
@@ -45,6 +50,7 @@ function textOfPart(part: XmlElement): ReadText {
 function materialIn(element: XmlElement, isOther: (name: string) => boolean): ReadText[] {
   return elementsOf(element).flatMap((child) => {
     if (isOther(child.name)) return [];
+    if (MEDIA[child.name]) return [textOfPart(child)];
     return child.name === 'material' ? elementsOf(child).map(textOfPart) : materialIn(child, isOther);
   });
 }

@@ -1,6 +1,6 @@
-import { isAiken, readAiken } from './aiken';
+import { aikenAnswers, readAiken } from './aiken';
 import { notXlsx } from './file.errors';
-import { isGift, readGift } from './gift';
+import { giftAnswers, readGift } from './gift';
 import { readMoodleXml } from './moodle-xml';
 import { isQtiRoot, readQtiFile } from './qti';
 import type { ReadFile } from './read-file';
@@ -11,9 +11,9 @@ import { parseXml } from './xml-tree';
 export function readTextFormat(file: Buffer): ReadFile {
   const text = decodeText(file);
   if (text.trimStart().startsWith('<')) return readXml(text);
-  if (isAiken(text)) return readAiken(text);
-  if (!isGift(text)) throw notXlsx(UNKNOWN);
-  return readGift(text);
+  const [aiken, gift] = [aikenAnswers(text), giftAnswers(text)];
+  if (aiken === 0 && gift === 0) throw notXlsx(UNKNOWN);
+  return aiken >= gift ? readAiken(text) : readGift(text);
 }
 
 function readXml(text: string): ReadFile {

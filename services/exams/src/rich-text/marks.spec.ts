@@ -58,7 +58,8 @@ describe(readMarks, () => {
 
   it.each([
     ['$\\frac{1$', 'Unexpected end of input'],
-    ['$\\nope$', '\\nope'],
+    ['$\\nope$', 'the command \\nope is not known'],
+    ['\\(\\text{costs $5}\\)', 'it is not complete'],
     ['$\\def\\a{\\a\\a}\\a$', '\\def is not available'],
     ['$\\newcommand{\\a}{b}$', '\\newcommand is not available'],
     ['$\\href{javascript:alert(1)}{x}$', '\\href is not available'],
