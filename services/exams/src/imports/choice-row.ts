@@ -153,7 +153,7 @@ export class ChoiceCollector {
 
   /** Names a question that is left out, or what one loses. */
   leave(row: number, name: string, why: string): void {
-    this.say(row, leftOutText(name, why));
+    this.say(row, leftOutText(withoutFormulas(name), why));
   }
 
   /** Says what the file loses in one place. */

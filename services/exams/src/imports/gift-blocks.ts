@@ -15,8 +15,24 @@ export interface Group {
   inner: string;
 }
 
-/** The outer groups of braces; undefined where a brace has no partner. */
-export function groupsOf(text: string): Group[] | undefined {
+/** The outer groups of braces; undefined where a brace has no partner, and it is not clear which one. */
+export const groupsOf = (text: string): Group[] | undefined => pairedGroups(text) ?? innerAnswers(text);
+
+/** The one group of answers of a text with a single brace elsewhere, as in a question about the sign. */
+function innerAnswers(text: string): Group[] | undefined {
+  const groups = [...text.matchAll(/\{([^{}]*)\}/g)].map(({ 0: all, 1: inner = '', index }) => ({
+    begin: index,
+    end: index + all.length,
+    inner: inner.trim(),
+  }));
+  const answers = groups.filter(holdsAnswers);
+  const [first] = answers;
+  if (!first || answers.length > 1) return undefined;
+  const around = text.slice(0, first.begin) + text.slice(first.end);
+  return /[~]|\{\s*[=#%]/.test(around) ? undefined : [first];
+}
+
+function pairedGroups(text: string): Group[] | undefined {
   const groups: Group[] = [];
   let depth = 0;
   let begin = 0;

@@ -26,6 +26,8 @@ describe('readGift', () => {
     ['feedback for both', 'So? { false #no#yes }', ['So?', 'False', 'True', 'False']],
     ['a blank line inside of the braces', 'Why? {\n=a\n\n~b\n\n~c\n}', ['Why?', 'a', 'a', 'b', 'c']],
     ['the braces behind a blank line', 'Why?\n\n{\n=a\n~b\n}', ['Why?', 'a', 'a', 'b']],
+    ['a single brace', 'What is the sign { for? {=a ~b}', ['What is the sign { for?', 'a', 'a', 'b']],
+    ['a single end of braces', 'What does } end? {=a ~b}', ['What does } end?', 'a', 'a', 'b']],
     ['braces in its text', 'What does {x} print? {=a ~b}', ['What does {x} print?', 'a', 'a', 'b']],
     [
       'braces in an option',
@@ -83,7 +85,11 @@ describe('readGift', () => {
     ['pairs', 'Pairs? {=a -> b =c -> d}', '“Pairs?” is a matching question and is left out'],
     ['an essay with feedback', 'Tell. {####Well done}', '“Tell.” is an essay and is left out'],
     ['two right answers', '::T::Why? {=a =b ~c}', '“T” has several right answers and is left out'],
-    ['marks for a part', '::T::Why? {=a ~%50%b ~c}', '“T” gives marks for partly right options, which are left out'],
+    [
+      'marks for a part',
+      '::T::Why? {=a ~%50%b ~c}',
+      '“T” gives marks for partly right options, which are left out',
+    ],
     ['marks below zero', 'Why? {=a ~%-50%b}', 'Marks below zero for wrong answers are left out (1 question)'],
     ['comments inside', 'Why?\n// ~old\n{=a ~b}', 'Comment lines inside of questions are left out (1)'],
     [
@@ -100,6 +106,11 @@ describe('readGift', () => {
       'two groups of answers',
       'A {=a ~b} and {=c ~d} end',
       'Qst 1 cannot be read as GIFT: it has answers in several places. Write it here',
+    ],
+    [
+      'a brace that is missing before a title',
+      '::A::One {=a ~b\n::B::Two {=a ~b}',
+      'Qst 1 cannot be read as GIFT: its braces { } do not match. Write it here',
     ],
     [
       'a missing brace',

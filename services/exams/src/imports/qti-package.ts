@@ -64,6 +64,8 @@ function resourcesOf(manifest: XmlElement, folder: string): Resource[] {
 class PackageReader {
   readonly reader = new QtiReader();
   private readonly seen = new Set<string>();
+  /** Parts that several items show, so that each is unpacked once. */
+  private readonly parts = new Map<string, Buffer | undefined>();
   private readonly tests: { root: XmlElement; name: string }[] = [];
   /** Items that were named, found or not. */
   named = 0;
@@ -106,6 +108,13 @@ class PackageReader {
     }
   }
 
+  private async part(name: string | undefined): Promise<Buffer | undefined> {
+    if (name === undefined) return undefined;
+    const known = this.parts.has(name) ? this.parts.get(name) : await this.archive.part(name);
+    this.parts.set(name, known);
+    return known;
+  }
+
   private leave(href: string, why: string): void {
     this.named += 1;
     this.reader.leave(href, why);
@@ -122,8 +131,7 @@ class PackageReader {
     }
     const texts: XmlElement[] = [];
     for (const href of stimuli) {
-      const part = partName(base, href);
-      const content = part === undefined ? undefined : await this.archive.part(part);
+      const content = await this.part(partName(base, href));
       const stimulus = content && rootOf(content);
       const [body] = stimulus ? named(inQti2(stimulus), 'stimulusBody') : [];
       if (!body) {
@@ -145,7 +153,7 @@ class PackageReader {
       ? [partName('web_resources', ofCourse), partName('', ofCourse)]
       : [partName(base, src)];
     for (const name of names) {
-      const bytes = name === undefined ? undefined : await this.archive.part(name);
+      const bytes = await this.part(name);
       if (bytes) return bytes;
     }
     return undefined;
