@@ -52,6 +52,7 @@ export const holdsAnswers = ({ inner }: Group): boolean =>
 const depthOf = (text: string) => text.split('{').length - text.split('}').length;
 /** Blank lines inside of braces; more are a missing brace. */
 const MAX_GAPS = 40;
+const MAX_HEADING = 5;
 
 /** The blocks of a file. What is between braces may have blank lines, and what follows a question at once is the next one. */
 export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number } {
@@ -82,7 +83,17 @@ export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number 
     joined.push(last > at ? { ...chunk, text: whole } : chunk);
     at = last;
   }
-  return { blocks: joined.flatMap(questionsOf), comments };
+  return { blocks: joined.flatMap(titledParts).flatMap(untitledParts), comments };
+}
+
+/** Where a category ends: its name may go on in further lines, up to a blank one. */
+function endOfHeading(lines: readonly string[], at: number): number {
+  let last = at + 1;
+  const isName = (line: string | undefined) =>
+    line !== undefined && line.trim() !== '' && !/^\s*\/\//.test(line);
+  while (last < at + MAX_HEADING && isName(lines[last])) last += 1;
+  const hasQuestion = lines.slice(at + 1, last).some((line) => /[{}]|^\s*(?:::|\$)/.test(line));
+  return hasQuestion ? at + 1 : last;
 }
 
 function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
@@ -90,13 +101,19 @@ function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
   let isOpen = false;
   let category = '';
   let comments = 0;
-  for (const [index, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  let skipTo = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index < skipTo) continue;
     if (/^\s*\/\//.test(line)) {
       if (isOpen) comments += 1;
       continue;
     }
     const heading = /^\s*\$(?:CATEGORY|COURSE)\s*:(.*)/i.exec(line);
-    if (heading) category = categoryOf(heading[1] ?? '');
+    if (heading) {
+      skipTo = endOfHeading(lines, index);
+      category = categoryOf([heading[1] ?? '', ...lines.slice(index + 1, skipTo)].join(' '));
+    }
     const last = chunks.at(-1);
     if (heading || line.trim() === '') isOpen = false;
     else if (isOpen && last) last.text += `\n${line}`;
@@ -109,26 +126,36 @@ function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
   return { chunks, comments };
 }
 
-/** The questions of a block, where no blank line stands between them. */
-function questionsOf(block: GiftBlock): GiftBlock[] {
+/** The parts of a block that begin with a title: between them needs to be no blank line. */
+function titledParts(block: GiftBlock): GiftBlock[] {
+  const parts: GiftBlock[] = [];
+  let depth = 0;
+  // A title may go on in the next line.
+  let isInTitle = false;
+  for (const [index, line] of block.text.split('\n').entries()) {
+    const last = parts.at(-1);
+    const isNew = !last || (depth === 0 && !isInTitle && line.startsWith('::'));
+    if (isNew) parts.push({ ...block, row: block.row + index, text: line });
+    else last.text += `\n${line}`;
+    if (isNew) isInTitle = line.startsWith('::') && !line.includes('::', 2);
+    else if (line.includes('::')) isInTitle = false;
+    depth += depthOf(line);
+  }
+  return parts;
+}
+
+/** The questions of a part in which one follows the answers of another in the next line. */
+function untitledParts(block: GiftBlock): GiftBlock[] {
   const answers = groupsOf(block.text)?.filter(holdsAnswers) ?? [];
   if (answers.length < 2) return [block];
   const questions: GiftBlock[] = [];
   let from = 0;
   for (const [index, { end }] of answers.entries()) {
     const next = answers[index + 1];
-    const line = block.text.indexOf('\n', end);
-    const title = block.text.indexOf('\n::', end);
-    // Text behind the answers of a question goes on to the end of its line, or to the next title.
-    const isTitled = next !== undefined && title !== -1 && title < next.begin;
-    const to = next === undefined ? block.text.length : isTitled ? title : line;
+    const to = next ? block.text.indexOf('\n', end) : block.text.length;
     if (to === -1 || (next && to > next.begin)) return [block];
-    const row = block.row + block.text.slice(0, from).split('\n').length - 1;
-    questions.push({
-      ...block,
-      row: from === 0 ? block.row : row + 1,
-      text: block.text.slice(from, to).trim(),
-    });
+    const row = block.row + block.text.slice(0, from).split('\n').length - (from === 0 ? 1 : 0);
+    questions.push({ ...block, row, text: block.text.slice(from, to).trim() });
     from = to;
   }
   return questions;

@@ -152,6 +152,28 @@ describe('readGift', () => {
     ]);
   });
 
+  it('reads titles that follow each other, also below a text without answers', () => {
+    const text = '::A::One? {=a#yes\n~b}\n::B::Two? {\nTRUE#yes\n}\n::C::Read this.\n::D\n::Three? {=a ~b}';
+    const { rows, leftOut } = read(text);
+    expect(rows?.map(({ row, cells }) => [row, cells.question])).toEqual([
+      [1, 'One?'],
+      [3, 'Two?'],
+      [7, 'Three?'],
+    ]);
+    expect(leftOut?.[0]).toEqual({ row: 6, message: '“C” is a description and is left out' });
+  });
+
+  it('takes a category of several lines as one', () => {
+    const text = '$CATEGORY: top/Very\nlong\n\nWhy? {=a ~b}\n\n$CATEGORY: top/Next\nWho? {=a ~b}';
+    expect(read(text)).toMatchObject({
+      questions: [
+        { question: 'Why?', topic: 'Very long' },
+        { question: 'Who?', topic: 'Next' },
+      ],
+      leftOut: [],
+    });
+  });
+
   it('takes a data address as the picture', () => {
     const file = readTextFormat(
       Buffer.from('[html]Where? <img src="data:image/png;base64,aGVsbG8=" alt="A map"> {=a ~b}'),
@@ -168,5 +190,7 @@ describe('readGift', () => {
     ['deep elements', `[html]${'<div><sup><table><tr><td>'.repeat(2000)} {=a ~b}`],
     ['signs', `Why? {${'~='.repeat(50_000)}a ~b}`],
     ['titles', '::a::b {=c ~d}\n'.repeat(3000)],
+    ['open titles', `a {=b ~c}\n\n::${'a\n'.repeat(200_000)}`],
+    ['categories', `a {=b ~c}\n${'$CATEGORY: a\n'.repeat(100_000)}`],
   ])('comes to an end with many %s', (_, text) => expect(read(text).rows).not.toHaveLength(0), MINUTES);
 });
