@@ -46,7 +46,7 @@ const MEDIA_FILE =
   /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
 
 /** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
-export interface MarkupNode<Node> {
+interface MarkupNode<Node> {
   text?: string;
   name?: string;
   /** The value of an attribute. */

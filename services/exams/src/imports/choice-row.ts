@@ -62,7 +62,7 @@ const warningOf = (cell: SheetProblem['cell'], message: string, option?: number)
 });
 
 /** The row of a question; what its file has wrong is a problem of its cell until somebody writes that cell. */
-export function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
+function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
   const isRich =
     more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
   const textOf = ({ text, hasTex = false }: ReadText) =>

@@ -1,12 +1,12 @@
 /** An answer as it is written, with places for its escaped signs. */
-export interface GiftAnswer {
+interface GiftAnswer {
   text: string;
   /** In percent; the right one has 100. */
   weight: number;
   hasFeedback: boolean;
 }
 
-export interface GiftAnswers {
+interface GiftAnswers {
   answers: GiftAnswer[];
   /** An equals sign inside of an answer was read as text, as Moodle does not. */
   isGuessed: boolean;

@@ -6,7 +6,7 @@ import { type ReadText, withPicture } from './read-text';
 import { found, named, ownText, type XmlElement } from './xml-tree';
 
 /** Other parts of a package that an item shows. */
-export interface ItemParts {
+interface ItemParts {
   /** The bytes of a picture by its address in the item. */
   picture: (src: string) => Uint8Array | undefined;
   /** Texts that stand above the question. */
