@@ -221,6 +221,28 @@ describe('QTI 1.2', () => {
     });
   });
 
+  it('reads the whole quiz of a course of Canvas, once, and its banks', async () => {
+    const one = canvas('multiple_choice_question', lid(AB), points('1', 1));
+    const bank = `<questestinterop><objectbank>${one.replace('Which', 'Who')}</objectbank></questestinterop>`;
+    const own = 'associatedcontent/imscc_xmlv1p1/learning-application-resource';
+    const files = {
+      'imsmanifest.xml': manifest(
+        '<resource type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="g1/assessment_qti.xml"/></resource>' +
+          resource(own, 'g1/assessment_meta.xml') +
+          resource(own, 'non_cc_assessments/g1.xml.qti') +
+          resource(own, 'non_cc_assessments/g2.xml.qti'),
+      ),
+      'g1/assessment_qti.xml': quiz(one),
+      'g1/assessment_meta.xml': '<quiz/>',
+      'non_cc_assessments/g1.xml.qti': quiz(one, canvas('essay_question', '', '')),
+      'non_cc_assessments/g2.xml.qti': bank,
+    };
+    expect(shown(await readZip(files))).toEqual({
+      questions: ['Which', 'Who'].map((word) => [`${word}\na\n  b`, 'a < c', 'a < c', 'b']),
+      says: ['“T” is an essay and is left out'],
+    });
+  });
+
   it('reads texts of Blackboard', () => {
     const formatted =
       '<flow><material><mat_extension><mat_formattedtext type="HTML">&lt;p&gt;Who?&lt;/p&gt;</mat_formattedtext></mat_extension></material></flow>';

@@ -16,6 +16,7 @@ const UNREADABLE = 'cannot be read and is left out';
 const NO_ITEMS = 'This package has no items of QTI';
 const NEITHER = 'This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says';
 const IS_QTI = /qti/i;
+const QTI_FILE = /\.qti$/i;
 /** Where Canvas and Common Cartridge keep the files of a course. */
 const COURSE_FILES = '$IMS-CC-FILEBASE$';
 
@@ -75,7 +76,8 @@ class PackageReader {
   /** Reads what a resource or a reference names, once. */
   async follow({ type, href, base }: Resource): Promise<void> {
     if (this.reader.isFull) return;
-    const name = partName(base, href);
+    const named = partName(base, href);
+    const name = named && this.wholeOf(named);
     if (name !== undefined && this.seen.has(name)) return;
     const isItem = /^item$|item_|xmlv1/i.test(type);
     const content = name === undefined ? undefined : await this.archive.part(name);
@@ -106,6 +108,12 @@ class PackageReader {
           base: withBase(base, root),
         });
     }
+  }
+
+  /** Canvas keeps a quiz twice: for other systems, and with all its questions in a folder of its own. */
+  private wholeOf(name: string): string {
+    const own = `non_cc_assessments/${posix.dirname(name)}.xml.qti`;
+    return this.archive.names.has(own) ? own : name;
   }
 
   private async part(name: string | undefined): Promise<Buffer | undefined> {
@@ -167,7 +175,8 @@ export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   for (const name of manifests) {
     const manifest = parseXml(decodeText((await archive.part(name)) ?? Buffer.alloc(0)));
     const resources = resourcesOf(manifest, posix.dirname(name));
-    for (const resource of resources.filter(({ type }) => IS_QTI.test(type))) await packages.follow(resource);
+    for (const resource of resources.filter(({ type, href }) => IS_QTI.test(type) || QTI_FILE.test(href)))
+      await packages.follow(resource);
   }
   await packages.followTests();
   // Some packages name no items, or have no manifest.
