@@ -70,7 +70,7 @@ export function QuestionCard(props: QuestionCardProps) {
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ mb: 3, whiteSpace: 'pre-line', outline: 'none', fontSize: size.question }}
+        sx={{ mb: 3, whiteSpace: 'pre-wrap', outline: 'none', fontSize: size.question }}
       >
         <QuestionContent question={question} part="text" />
       </Typography>
@@ -109,6 +109,7 @@ export function QuestionCard(props: QuestionCardProps) {
                   lineHeight: LINE,
                   flexGrow: 1,
                   minWidth: 0,
+                  whiteSpace: 'pre-wrap',
                   overflowWrap: 'anywhere',
                   fontSize: size.option,
                 }}

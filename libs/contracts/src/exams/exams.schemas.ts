@@ -132,6 +132,7 @@ export const parsedSheet = z.object({
       options: z.array(z.string()),
       topic: questionTags.topic,
       difficulty: questionTags.difficulty,
+      rich: z.boolean().optional(),
     }),
   ),
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),

@@ -47,6 +47,8 @@ export const sheetRow = z.object({
   number: z.number().int(),
   cells: sheetCells,
   problems: z.array(sheetProblem),
+  /** Formatting and formulas in its texts count. */
+  rich: z.boolean().optional(),
   /** Stored pictures of the file; they are uploaded with the question. */
   pictures: z.array(sheetPicture).optional(),
 });

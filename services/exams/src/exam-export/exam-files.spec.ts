@@ -67,7 +67,9 @@ describe('files of an exam', () => {
       questions: [question(1, { question: '**Why**?', rich: true })],
     });
     expect(xml).toContain('<questiontext format="markdown"><text>**Why**?</text>');
-    expect(readTextFormat(Buffer.from(xml)).rows).toMatchObject([{ cells: { question: '**Why**?' } }]);
+    expect(readTextFormat(Buffer.from(xml)).rows).toMatchObject([
+      { cells: { question: '**Why**?' }, rich: true, problems: [] },
+    ]);
   });
 
   it('say in a spreadsheet what the pictures show, which is no option of it', async () => {

@@ -17,8 +17,12 @@ const escaped = (text: string) =>
 const textOf = (text: string) => `<text>${escaped(text)}</text>`;
 const nameOf = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, NAME_LENGTH).join('');
 
-function tagsOf({ topic, difficulty }: ExamQuestion): string {
-  const tags = [topic && `${TAGS.topic}${topic}`, difficulty && `${TAGS.difficulty}${difficulty}`];
+function tagsOf({ topic, difficulty, rich }: ExamQuestion): string {
+  const tags = [
+    topic && `${TAGS.topic}${topic}`,
+    difficulty && `${TAGS.difficulty}${difficulty}`,
+    rich && TAGS.marks,
+  ];
   const written = tags.flatMap((tag) => (tag ? [`<tag>${textOf(tag)}</tag>`] : []));
   return written.length > 0 ? `\n    <tags>${written.join('')}</tags>` : '';
 }

@@ -1,62 +1,141 @@
-import { rowOfChoice } from './choice-row';
-import { collected, type ReadFile, RowCollector } from './read-file';
+import { ChoiceCollector, FILE_NOTES, SEVERAL } from './choice-row';
+import type { ReadFile } from './read-file';
+import { plainText, type ReadText } from './read-text';
 
-const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/;
-const ANSWER = /^\s*ANSWER\s*:\s*([A-Z])?[.)]?\s*$/i;
+const ANSWER = /^\s*(?:correct\s+)?answer\s*:\s*(.*?)\s*$/i;
+/** What some tools write below an answer. */
+const AFTERWARDS = /^\s*(?:general\s+)?(?:feedback|explanation|rationale|hint)\s*:/i;
+/** Lines of one question; more of them have no answer. */
+const MAX_LINES = 500;
+const LABEL = /^\s*([a-z])[.)](?:\s+(.*))?$/i;
+const TIGHT_LABEL = /^\s*([a-z])[.)]\s*(.*)$/i;
 
-interface Block {
+interface Line {
   row: number;
-  question: string[];
-  options: { letter: string; text: string }[];
+  text: string;
+}
+interface Option {
+  /** The lines before this one belong to the options before it. */
+  at: number;
+  text: string;
 }
 
-export const isAiken = (text: string): boolean =>
-  text.split('\n').some((line) => /^\s*ANSWER\s*:\s*[A-Z][.)]?\s*$/i.test(line)) &&
-  /^\s*[A-Z][.)]/m.test(text);
+/** How many lines of a text name an answer, where options stand before them. */
+export const aikenAnswers = (text: string): number =>
+  /^\s*a[.)]/im.test(text) ? (text.match(/^[^\S\n]*(?:correct\s+)?answer\s*:/gim) ?? []).length : 0;
 
-const plain = (text: string) => ({ text, hasPicture: false });
+/** Aiken may have formulas, but no HTML. */
+const textOf = (lines: readonly string[]): ReadText => ({
+  ...plainText(lines.join('\n').trim()),
+  hasTex: true,
+});
 
-/** Reads questions in Aiken: the question, options as `A. text`, and `ANSWER: A`. */
-export function readAiken(text: string): ReadFile {
-  const collector = new RowCollector();
-  let block: Block | undefined;
-  let isOpen = true;
-  const close = (answer?: string) => {
-    if (block && (block.question.length > 0 || block.options.length > 0)) {
-      const { row, question, options } = block;
-      const at = options.findIndex(({ letter }) => letter === answer?.toUpperCase());
-      const read = {
-        row,
-        question: plain(question.join('\n')),
-        options: options.map((option) => plain(option.text)),
-        right: at === -1 ? undefined : at,
-      };
-      const found = rowOfChoice(read, collector.rows.length + 1);
-      // A letter without an option stays, so that its problem names it.
-      if (answer !== undefined && at === -1) found.cells.answer = answer;
-      isOpen = collector.add(found);
-    }
-    block = undefined;
-  };
-  let wasBlank = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    if (!isOpen) break;
-    const answer = ANSWER.exec(line);
-    const option = OPTION.exec(line);
-    const isBlank = line.trim() === '';
-    if (answer) close(answer[1] ?? '');
-    else if (!isBlank) {
-      // After a blank line and options a new question begins, although the last one has no answer.
-      if (block && block.options.length > 0 && !option && wasBlank) close();
-      block ??= { row: index + 1, question: [], options: [] };
-      const last = block.options.at(-1);
-      if (option && block.question.length > 0)
-        block.options.push({ letter: option[1] ?? '', text: option[2] ?? '' });
-      else if (last) last.text += `\n${line.trim()}`;
-      else block.question.push(line.trim());
-    }
-    wasBlank = isBlank;
+/** Options in the order of their letters, the last ones that begin with A. Others stand in the text, as in `M. Sule`. */
+function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
+  const isSecond = ({ text }: Line) => label.exec(text)?.[1]?.toLowerCase() === 'b';
+  const lastSecond = lines.findLastIndex(isSecond);
+  let found: Option[] = [];
+  for (const [at, { text }] of lines.entries()) {
+    const match = at > 0 ? label.exec(text) : null;
+    if (!match) continue;
+    const place = placeOf(match[1]);
+    const option = { at, text: match[2] ?? '' };
+    if (place === found.length) found.push(option);
+    else if (place === 0 && (found.length < 2 || at < lastSecond)) found = [option];
   }
-  if (isOpen) close();
-  return collected('aiken', collector, []);
+  return found;
 }
+
+const placeOf = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
+const isFirst = (text: string) => /^\s*a[.)]/i.test(text);
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
+
+const SEVERAL_LETTERS = /^\(?[a-z][.)]?(?:(?:\s*[,;&]\s*|\s+(?:and\s+)?)\(?[a-z][.)]?)+$/i;
+
+type FoundAnswer = { right: number; warning?: string } | 'several' | undefined;
+
+/** The option that the line of an answer names: by its letter, with or without its text, or by its text. */
+function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
+  const match = /^\(?([a-z])(?:[.)]+(?:\s*(.*))?)?$/is.exec(answer);
+  const place = placeOf(match?.[1]);
+  const named = options[place];
+  const text = folded(match?.[2] ?? '');
+  if (named && (text === '' || text === folded(named.text))) return { right: place };
+  const byText = options.findIndex((option) => folded(option.text) === folded(answer));
+  if (byText !== -1) return { right: byText };
+  if (SEVERAL_LETTERS.test(answer)) return 'several';
+  // The letter says one option and the text another one.
+  if (!named || options.some((option) => folded(option.text) === text)) return undefined;
+  return {
+    right: place,
+    warning: `option ${match?.[1]?.toUpperCase()} is taken from “ANSWER: ${answer.slice(0, 80)}”`,
+  };
+}
+
+class AikenReader {
+  private readonly collector = new ChoiceCollector('aiken');
+  private lines: Line[] = [];
+  private isFull = false;
+
+  read(text: string): ReadFile {
+    let wasBlank = false;
+    let isAfter = false;
+    for (const [index, line] of text.split('\n').entries()) {
+      if (this.isFull) break;
+      const isBlank = line.trim() === '';
+      const found = ANSWER.exec(line);
+      const answer = found && this.lines.slice(1).some((each) => isFirst(each.text)) ? found : undefined;
+      if (isBlank) isAfter = false;
+      else if (isAfter || (this.lines.length === 0 && AFTERWARDS.test(line))) {
+        if (!isAfter) this.collector.count(FILE_NOTES.feedback);
+        isAfter = true;
+      } else if (answer) this.close(answer[1] ?? '');
+      else {
+        // After a blank line and options a new question begins, although the last one has no answer.
+        const options = wasBlank ? optionsOf(this.lines, LABEL).length : 0;
+        const isNext = placeOf(LABEL.exec(line)?.[1]) === options;
+        if ((options > 1 && !isNext) || this.lines.length === MAX_LINES) this.close();
+        this.lines.push({ row: index + 1, text: line });
+      }
+      wasBlank = isBlank;
+    }
+    if (!this.isFull) this.close();
+    return this.collector.end();
+  }
+
+  private close(answer?: string): void {
+    const { lines } = this;
+    this.lines = [];
+    const [first] = lines;
+    if (!first) return;
+    const strict = optionsOf(lines, LABEL);
+    const found = strict.length < 2 ? optionsOf(lines, TIGHT_LABEL) : strict;
+    const written = (from: number, to: number | undefined) =>
+      lines.slice(from, to).map(({ text }) => text.trim());
+    const question = textOf(written(0, found[0]?.at));
+    const options = found.map(({ at, text }, index) =>
+      textOf([text, ...written(at + 1, found[index + 1]?.at)]),
+    );
+    const right = answer === undefined ? undefined : rightOf(answer, options);
+    if (right === 'several') {
+      this.collector.leave(first.row, question.text, SEVERAL);
+      return;
+    }
+    const warnings = right?.warning ? [right.warning] : [];
+    // An answer that names no option stays, so that its problem names it.
+    const kept = answer !== undefined && !right ? { answer } : {};
+    this.isFull = !this.collector.add(
+      { row: first.row, question, options, right: right?.right, warnings },
+      kept,
+    );
+  }
+}
+
+/** Reads questions in Aiken: the question, options as `A. text` in the order of their letters, and `ANSWER: A`. */
+export const readAiken = (text: string): ReadFile => new AikenReader().read(text);

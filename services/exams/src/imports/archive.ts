@@ -9,14 +9,15 @@ const MAX_ENTRIES = 1000;
 const MAX_PACKAGE_ENTRIES = 6000;
 /** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
 const MAX_RATIO = 250;
-/** The part by which a QTI package is told. */
-export const QTI_MANIFEST = 'imsmanifest.xml';
+/** The part by which a QTI package is told; it may be in a folder. */
+const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';
 /** Characters that turn the direction of a name, so that it shows another ending than it has. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
+export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
 /** Whether a name shows something else than it is. */
 export const isMisleading = (name: string) => TURNING.test(name);
 
@@ -63,7 +64,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   } catch {
     throw broken();
   }
-  const isPackage = entries.some(({ fileName }) => fileName === QTI_MANIFEST);
+  const isPackage = entries.some(({ fileName }) => isQtiManifest(fileName));
   if (!isPackage && entries.length > MAX_ENTRIES) throw tooLarge();
   for (const entry of entries) {
     unpacked += entry.uncompressedSize;

@@ -1,87 +1,201 @@
-import { type Script, scripted } from './script-text';
+import { CODE_MARK } from './formulas';
+import { LineWriter } from './line-writer';
+import { numberKind, numberLabel } from './list-numbers';
+import type { Change, Loss, NamedImage, ReadText } from './read-text';
+import { scripted } from './script-text';
 
-const BLOCKS = new Set(
-  'p div li ul ol dl dt dd br hr h1 h2 h3 h4 h5 h6 table tr blockquote pre section article prompt itembody'.split(
-    ' ',
-  ),
+const words = (text: string) => new Set(text.split(' '));
+const BLOCKS = words(
+  'p div li ul ol dl dt dd br hr h1 h2 h3 h4 h5 h6 table caption tr td th blockquote pre listing xmp section article ' +
+    'aside header footer main nav figure figcaption address center form fieldset details summary body title prompt ' +
+    'itembody rubricblock stimulusbody',
 );
-const SILENT = new Set(
-  'script style template head title feedbackinline feedbackblock rubricblock audio video iframe'.split(' '),
-);
-const PICTURES = new Set('img object svg canvas math'.split(' '));
-
-/** A picture as marked-up text names it. */
-export interface NamedImage {
-  src: string;
-  alt: string;
-}
-
-/** A picture of a file; its bytes are judged by the media service. */
-export interface FoundPicture {
-  bytes: Uint8Array;
-  alt: string;
-}
-
-/** A text that was read of marked-up text. `hasPicture` says that a picture or a formula of it was left out. */
-export interface ReadText {
-  text: string;
-  hasPicture: boolean;
-  /** Those that stand in it by name; {@link withPicture} finds the first one. */
-  images?: NamedImage[];
-  picture?: FoundPicture;
-}
+/** No text of a question. */
+const SILENT = words('script style template rp source track param feedbackinline feedbackblock');
+const CODE = words('pre listing xmp textarea');
+/** Elements in which a backslash begins no formula. */
+const VERBATIM = words('pre listing xmp code kbd samp tt');
+const FORMATTED = words('b strong i em mark font big small');
+const FORMATS =
+  /(?:^|[;\s-])(?:color\s*:(?!\s*(?:inherit|initial|transparent|black|#000))|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
+const LOST: Readonly<Record<string, Loss>> = {
+  svg: 'picture',
+  canvas: 'picture',
+  math: 'formula',
+  video: 'video',
+  audio: 'recording',
+  iframe: 'page',
+  frame: 'page',
+  object: 'file',
+  embed: 'file',
+  applet: 'file',
+  include: 'file',
+  input: 'field',
+  select: 'field',
+  textarea: 'field',
+};
+const CHANGED: Readonly<Record<string, Change>> = {
+  u: 'underline',
+  ins: 'underline',
+  s: 'struck',
+  strike: 'struck',
+  del: 'struck',
+};
+const PICTURE_FILE = /\.(png|jpe?g|gif|webp|svg|bmp|tiff?)$/i;
+const MEDIA_FILE =
+  /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
 
 /** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
-export interface MarkupNode<Node> {
+interface MarkupNode<Node> {
   text?: string;
   name?: string;
-  image?: NamedImage;
+  /** The value of an attribute. */
+  attribute?: (name: string) => string | undefined;
   children: readonly Node[];
 }
 
-/** The plain text of marked-up nodes, with lines where blocks are. It is not recursive: depth is no danger. */
-export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
-  const parts: string[] = [];
-  let hasPicture = false;
-  const images: NamedImage[] = [];
-  const waiting: ({ node: Node; script?: Script | undefined } | '\n')[] = nodes
-    .map((node) => ({ node }))
-    .reverse();
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next === '\n') {
-      parts.push('\n');
-      continue;
-    }
-    const { text, name = '', image, children } = look(next.node);
-    const script = name === 'sup' || name === 'sub' ? name : next.script;
-    if (text !== undefined) parts.push(scripted(text.replace(/\s+/g, ' '), script));
-    if (image) images.push(image);
-    else if (PICTURES.has(name)) hasPicture = true;
-    if (SILENT.has(name) || PICTURES.has(name)) continue;
-    const isBlock = BLOCKS.has(name);
-    if (isBlock) waiting.push('\n');
-    for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ node: children[at] as Node, script });
-    if (isBlock) waiting.push('\n');
-  }
-  const lines = parts.join('').split('\n');
-  const text = lines
-    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
-  return { text, hasPicture, ...(images.length > 0 && { images }) };
+type Step<Node> = { node: Node; isCode: boolean; isVerbatim: boolean } | (() => void);
+interface List {
+  next: number;
+  step: number;
+  kind: string;
 }
 
-/** A text with its first picture, where the file has that; without it, or with further ones, the text lacks a picture. */
-export function withPicture(
-  { images = [], ...read }: ReadText,
-  bytesOf: (src: string) => Uint8Array | undefined,
-): ReadText {
-  const [image] = images;
-  const bytes = image && bytesOf(image.src);
-  const picture = image && bytes && { bytes, alt: image.alt };
+/** The text of marked-up nodes. It is not recursive: depth is no danger. */
+export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
+  return new NodeReader(look).read(nodes);
+}
+
+class NodeReader<Node> {
+  private readonly writer = new LineWriter();
+  private readonly losses = new Set<Loss>();
+  private readonly changes = new Set<Change>();
+  private readonly images: NamedImage[] = [];
+  private readonly lists: (List | undefined)[] = [];
+  private wasFormatted = false;
+
+  constructor(private readonly look: (node: Node) => MarkupNode<Node>) {}
+
+  read(nodes: readonly Node[]): ReadText {
+    const steps: Step<Node>[] = nodes.map((node) => ({ node, isCode: false, isVerbatim: false })).reverse();
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      if (typeof step === 'function') {
+        step();
+        continue;
+      }
+      const found = this.look(step.node);
+      const { text, name = '', children } = found;
+      if (text !== undefined)
+        this.writer.add(
+          step.isVerbatim ? text.replace(/([\\$[])(?=[([$t])/g, `$1${CODE_MARK}`) : text,
+          step.isCode,
+        );
+      if (text !== undefined || this.isLeftOut(name, found)) continue;
+      this.note(name, found);
+      const end = this.open(name, found);
+      if (end) steps.push(end);
+      const isCode = step.isCode || CODE.has(name);
+      const isVerbatim = step.isVerbatim || VERBATIM.has(name);
+      for (let at = children.length - 1; at >= 0; at -= 1)
+        steps.push({ node: children[at] as Node, isCode, isVerbatim });
+    }
+    if (this.writer.hadTable) this.changes.add('table');
+    const { images, losses, changes, wasFormatted } = this;
+    return {
+      text: this.writer.text,
+      hasTex: true,
+      ...(images.length > 0 && { images }),
+      ...(losses.size > 0 && { losses: [...losses] }),
+      ...(changes.size > 0 && { changes: [...changes] }),
+      ...(wasFormatted && { wasFormatted }),
+    };
+  }
+
+  /** Whether nothing inside of an element is read; what is lost by it is noted. */
+  private isLeftOut(name: string, { attribute, children }: MarkupNode<Node>): boolean {
+    const value = (key: string) => attribute?.(key) ?? '';
+    if (name === 'script' && value('type').startsWith('math/tex')) {
+      const tex = children.map((child) => this.look(child).text ?? '').join('');
+      this.writer.add(value('type').includes('display') ? `\\[${tex}\\]` : `\\(${tex}\\)`, false);
+    }
+    if (SILENT.has(name)) return true;
+    if (name === 'img') {
+      const tex = value('data-equation-content');
+      if (tex) this.writer.add(`\\(${tex}\\)`, false);
+      else this.images.push({ src: value('src'), alt: value('alt') });
+      return true;
+    }
+    const data = value('data');
+    if (name === 'object' && (value('type').startsWith('image/') || PICTURE_FILE.test(data))) {
+      this.images.push({ src: data, alt: value('alt') || value('label') });
+      return true;
+    }
+    const loss = LOST[name];
+    if (!loss) return false;
+    if (name !== 'input' || value('type') !== 'hidden') this.losses.add(loss);
+    return true;
+  }
+
+  private note(name: string, { attribute }: MarkupNode<Node>): void {
+    const change = CHANGED[name];
+    if (change) this.changes.add(change);
+    const style = attribute?.('style') ?? '';
+    if (/text-decoration[^;]*underline/i.test(style)) this.changes.add('underline');
+    if (/text-decoration[^;]*line-through/i.test(style)) this.changes.add('struck');
+    if (FORMATTED.has(name) || FORMATS.test(style)) this.wasFormatted = true;
+    const href = name === 'a' ? attribute?.('href')?.trim() : undefined;
+    if (!href || href.startsWith('#')) return;
+    // Moodle shows a link to a recording or a film as its player.
+    if (MEDIA_FILE.test(href) || href.includes('@@PLUGINFILE@@')) this.losses.add('file');
+    else this.changes.add('link');
+  }
+
+  /** Begins an element. @returns what ends it */
+  private open(name: string, { attribute, children }: MarkupNode<Node>): (() => void) | undefined {
+    const { writer, lists } = this;
+    if (name === 'sup' || name === 'sub' || name === 'rt') {
+      if (!writer.begin()) return undefined;
+      return () => {
+        const inner = writer.end();
+        writer.add(name === 'rt' ? `(${inner.trim()})` : scripted(inner, name), false);
+      };
+    }
+    if (name === 'q') {
+      writer.add('“', false);
+      return () => writer.add('”', false);
+    }
+    if (name === 'ol' || name === 'ul') {
+      writer.break();
+      const points = children.filter((child) => this.look(child).name === 'li').length;
+      lists.push(name === 'ol' ? listOf(attribute, points) : undefined);
+      return () => {
+        lists.pop();
+        writer.break();
+      };
+    }
+    const list = name === 'li' ? lists.at(-1) : undefined;
+    if (list) {
+      const own = Number.parseInt(attribute?.('value') ?? '', 10);
+      if (Number.isSafeInteger(own)) list.next = own;
+      writer.label(numberLabel(list.next, list.kind));
+      list.next += list.step;
+      return () => writer.endItem();
+    }
+    if (name === 'table' && writer.beginTable()) return () => writer.endTable();
+    if ((name === 'td' || name === 'th') && writer.beginCell()) return () => writer.endCell();
+    if (name === 'tr') writer.beginRow();
+    if (!BLOCKS.has(name)) return undefined;
+    writer.break();
+    return () => writer.break();
+  }
+}
+
+function listOf(attribute: MarkupNode<unknown>['attribute'], points: number): List {
+  const isReversed = attribute?.('reversed') !== undefined;
+  const start = Number.parseInt(attribute?.('start') ?? '', 10);
   return {
-    ...read,
-    hasPicture: read.hasPicture || images.length > (picture ? 1 : 0),
-    ...(picture && { picture }),
+    next: Number.isSafeInteger(start) ? start : isReversed ? points : 1,
+    step: isReversed ? -1 : 1,
+    kind: numberKind(attribute?.('type'), attribute?.('style')),
   };
 }

@@ -1,6 +1,14 @@
 import type { SheetProblem } from '@concord/contracts';
-import type { FoundPicture, ReadText } from './block-text';
-import { fileProblem, type ReadPicture, type ReadRow } from './read-file';
+import { hasFormula, withFormulas, withoutFormulas } from './formulas';
+import {
+  collected,
+  fileProblem,
+  type ReadFile,
+  type ReadPicture,
+  type ReadRow,
+  RowCollector,
+} from './read-file';
+import { CHANGES, type FoundPicture, LOSSES, type ReadText } from './read-text';
 
 /** A question with its options, as formats other than a spreadsheet have it. */
 export interface ReadChoice {
@@ -9,29 +17,80 @@ export interface ReadChoice {
   options: readonly ReadText[];
   /** The position of the right option; undefined where the file names none. */
   right: number | undefined;
+  /** Its texts have our own marks of formatting. */
+  hasMarks?: boolean;
+  /** What its author should check beside its texts. */
+  warnings?: readonly string[];
 }
 
-/** The row of a question; a picture in it is a problem of its cell until somebody writes the cell anew. */
-export function rowOfChoice({ row, question, options, right }: ReadChoice, n: number): ReadRow {
-  const problems: SheetProblem[] = [];
-  const picture = `Qst ${n}: a picture is left out; write what it shows`;
-  if (question.hasPicture) problems.push(fileProblem('question', picture));
-  for (const [index, { hasPicture }] of options.entries())
-    if (hasPicture) problems.push(fileProblem('option', picture, index));
-  const texts = options.map(({ text, picture: shown }, index) => text || nameOf(shown, letterOf(index)));
-  const answer = (right !== undefined && texts[right]) || '';
+/** The problems of a text: what is left out of it until somebody writes it, and what to check. */
+function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] {
+  const cell = option === undefined ? 'question' : 'option';
+  const { losses = [], changes = [], languages = [] } = read;
+  const [first, ...others] = languages;
+  const warnings: string[] = changes.map((change) => CHANGES[change]);
+  if (first)
+    warnings.push(
+      `only its text in ${nameOfLanguages([first])} is read, not that in ${nameOfLanguages(others)}`,
+    );
+  return [
+    ...losses.map((loss) => fileProblem(cell, `Qst ${n}: ${LOSSES[loss]}`, option)),
+    ...warnings.map((warning) => warningOf(cell, `Qst ${n}: ${warning}`, option)),
+  ];
+}
+
+const MAX_LANGUAGES = 80;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Languages in words; a code that nobody knows stays as it is. */
+function nameOfLanguages(codes: readonly string[]): string {
+  const names = codes
+    .flatMap((code) => code.split(','))
+    .map((code) => {
+      try {
+        return languageNames.of(code.trim().replaceAll('_', '-')) ?? code;
+      } catch {
+        return code;
+      }
+    });
+  return names.join(', ').slice(0, MAX_LANGUAGES);
+}
+
+const warningOf = (cell: SheetProblem['cell'], message: string, option?: number): SheetProblem => ({
+  ...fileProblem(cell, message, option),
+  severity: 'warning',
+});
+
+/** The row of a question; what its file has wrong is a problem of its cell until somebody writes that cell. */
+function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
+  const isRich =
+    more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
+  const textOf = ({ text, hasTex = false }: ReadText) =>
+    isRich && !more.hasMarks ? withFormulas(text, hasTex) : withoutFormulas(text);
+  const texts = options.map((option, index) => textOf(option) || nameOf(option.picture, letterOf(index)));
   const pictures: ReadPicture[] = [
     ...(question.picture ? [question.picture] : []),
     ...options.flatMap(({ picture: shown }, option) => (shown ? [{ ...shown, option }] : [])),
   ];
-  const cells = {
-    question: question.text || nameOf(question.picture, ''),
-    answer,
-    options: texts,
+  return {
+    row,
+    cells: {
+      question: textOf(question) || nameOf(question.picture, ''),
+      answer: (right !== undefined && texts[right]) || '',
+      options: texts,
+    },
+    problems: [
+      ...problemsOf(question, n),
+      ...(more.warnings ?? []).map((warning) => warningOf('row', `Qst ${n}: ${warning}`)),
+      ...options.flatMap((option, index) => problemsOf(option, n, index)),
+    ].slice(0, MAX_PROBLEMS),
+    ...(isRich && { rich: true }),
+    ...(pictures.length > 0 && { pictures }),
   };
-  return { row, cells, problems, ...(pictures.length > 0 && { pictures }) };
 }
 
+/** Problems of a row; a browser sends them back with it. */
+const MAX_PROBLEMS = 80;
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /** The text of what is only a picture in the file: options are told apart by their texts. */
@@ -39,12 +98,82 @@ const nameOf = (picture: FoundPicture | undefined, letter: string): string =>
   picture ? picture.alt.trim() || `Picture ${letter}`.trim() : '';
 
 const NAME_LENGTH = 60;
+const MAX_LEFT_OUT = 1000;
 
 /** How a question that is left out is called, with the beginning of its name or text. */
-export function leftOutText(name: string, why: string): string {
+function leftOutText(name: string, why: string): string {
   const short = name.replace(/\s+/g, ' ').trim();
   const shown = short.length > NAME_LENGTH ? `${short.slice(0, NAME_LENGTH)}…` : short;
   return `${shown ? `“${shown}”` : 'A question'} ${why}`;
 }
 
 export const SEVERAL = 'has several right answers and is left out';
+export const PARTIAL = 'gives marks for partly right options, which are left out';
+/** What a whole file loses; how many questions it concerns is said behind it. */
+export const FILE_NOTES = {
+  feedback: 'Feedback and hints are left out',
+  formatting: 'Bold, italics and colours are left out',
+  penalties: 'Marks below zero for wrong answers are left out',
+} as const;
+
+/** Collects what a reader finds in a file of questions with options. */
+export class ChoiceCollector {
+  private readonly rows = new RowCollector();
+  private readonly leftOut: ReadFile['leftOut'] = [];
+  private readonly counts = new Map<string, number>();
+  private unsaid = 0;
+
+  constructor(
+    private readonly format: ReadFile['format'],
+    private readonly firstRow = 1,
+  ) {}
+
+  /** The number of the next question. */
+  get next(): number {
+    return this.rows.rows.length + 1;
+  }
+
+  /** @returns false when no more are read */
+  add(
+    choice: ReadChoice,
+    more: Pick<ReadRow, 'category'> & { tags?: object; answer?: string } = {},
+  ): boolean {
+    const { tags, answer, ...own } = more;
+    const found = rowOfChoice(choice, this.next);
+    if ([choice.question, ...choice.options].some(({ wasFormatted }) => wasFormatted))
+      this.count(FILE_NOTES.formatting);
+    const cells = { ...found.cells, ...(answer !== undefined && { answer }), ...tags };
+    return this.addRow({ ...found, ...own, cells });
+  }
+
+  /** @returns false when no more are read */
+  addRow(row: ReadRow): boolean {
+    return this.rows.add(row);
+  }
+
+  /** Names a question that is left out, or what one loses. */
+  leave(row: number, name: string, why: string): void {
+    this.say(row, leftOutText(withoutFormulas(name), why));
+  }
+
+  /** Says what the file loses in one place. */
+  say(row: number, message: string): void {
+    if (this.leftOut.length < MAX_LEFT_OUT) this.leftOut.push({ row, message });
+    else this.unsaid += 1;
+  }
+
+  /** Counts a question that loses something which the file says once. */
+  count(note: string): void {
+    this.counts.set(note, (this.counts.get(note) ?? 0) + 1);
+  }
+
+  end(): ReadFile {
+    const row = this.firstRow;
+    const notes = [...this.counts].map(([note, n]) => ({
+      row,
+      message: `${note} (${n} ${n === 1 ? 'question' : 'questions'})`,
+    }));
+    const more = this.unsaid > 0 ? [{ row, message: `${this.unsaid} more are left out` }] : [];
+    return collected(this.format, this.rows, [...this.leftOut, ...more, ...notes]);
+  }
+}

@@ -1,110 +1,140 @@
-import { type GIFTQuestion, parse, type TextFormat } from 'gift-pegjs';
-import type { ReadText } from './block-text';
-import { leftOutText, type ReadChoice, rowOfChoice, SEVERAL } from './choice-row';
-import { htmlText, markedText } from './html-text';
-import { categoryOf, collected, fileProblem, type ReadFile, RowCollector } from './read-file';
+import { ChoiceCollector, FILE_NOTES, PARTIAL, type ReadChoice, SEVERAL } from './choice-row';
+import { answersOf, isFull, truthOf } from './gift-answers';
+import { blocksOf, type GiftBlock, type Group, groupsOf, holdsAnswers } from './gift-blocks';
+import { withSigns } from './gift-escapes';
+import { htmlText, markdownText, markedText } from './html-text';
+import { fileProblem, type ReadFile } from './read-file';
+import { plainText, type ReadText, withPicture } from './read-text';
 
-const KINDS: Partial<Record<GIFTQuestion['type'], string>> = {
-  Essay: 'an essay',
-  Short: 'a short answer',
-  Matching: 'a matching question',
-  Numerical: 'a numerical question',
-  Description: 'a description',
+const COMMENTS = 'Comment lines inside of questions are left out';
+const GUESSED = 'an “=” inside of an option is read as text; check the options and the answer';
+const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/gi;
+
+/** How many groups of answers a text has in braces; a titled text with another group counts as one. */
+export function giftAnswers(text: string): number {
+  const groups = (text.match(ANSWERS) ?? []).length;
+  return groups === 0 && /^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{') ? 1 : groups;
+}
+
+const FORMATS: Readonly<Record<string, (text: string) => ReadText>> = {
+  html: htmlText,
+  moodle: markedText,
+  markdown: markdownText,
+  plain: plainText,
 };
-const BRACES = /(?:^|[^\\])\{(?:[^{}\\]|\\.)*\}/;
 
-export const isGift = (text: string): boolean => BRACES.test(text);
-
-function markupOf({ format, text }: TextFormat): ReadText {
-  if (format === 'html') return htmlText(text);
-  return format === 'moodle' ? markedText(text) : { text, hasPicture: false };
+/** A text without the name of its format, and that format. */
+function formatOf(text: string, inherited = 'moodle'): { text: string; format: string } {
+  const name = /^\[(html|moodle|markdown|plain)\]/i.exec(text);
+  return name
+    ? { text: text.slice(name[0].length), format: (name[1] ?? '').toLowerCase() }
+    : { text, format: inherited };
 }
 
-/** The choice of a question, or why it is left out. */
-function choiceOf(question: GIFTQuestion): Omit<ReadChoice, 'row'> | string {
-  if (question.type === 'TF') {
-    const options = ['True', 'False'].map((text) => ({ text, hasPicture: false }));
-    return { question: markupOf(question.stem), options, right: question.isTrue ? 0 : 1 };
+function textOf(written: string, inherited?: string): ReadText {
+  const { text, format } = formatOf(written.trim(), inherited);
+  const read = FORMATS[format] ?? markedText;
+  return withPicture(read(withSigns(text).trim()));
+}
+
+/** A block as a question with options; a text says why it is left out, and an error why it cannot be read. */
+type GiftQuestion = { name: string } & (
+  | { kind: 'choice'; choice: Omit<ReadChoice, 'row'>; notes: string[]; hasFeedback: boolean }
+  | { kind: 'left-out'; why: string }
+  | { kind: 'unreadable'; why: string }
+);
+
+function questionOf(block: GiftBlock): GiftQuestion {
+  const titled = /^::((?:(?!::)[\s\S])*)::/.exec(block.text);
+  const body = (titled ? block.text.slice(titled[0].length) : block.text.replace(/^::/, '')).trim();
+  const groups = groupsOf(body);
+  const stem = body.slice(0, groups?.[0]?.begin);
+  const name = titled ? withSigns(titled[1] ?? '').trim() : textOf(stem).text;
+  if (!groups) return { kind: 'unreadable', name, why: 'its braces { } do not match' };
+  const [group, second] = groups.filter(holdsAnswers);
+  if (second) return { kind: 'unreadable', name, why: 'it has answers in several places' };
+  if (group) return answered(name, body, group);
+  const isEssay = groups.some(({ inner }) => inner === '' || inner.startsWith('####'));
+  const why = groups.length === 0 ? 'a description' : isEssay ? 'an essay' : 'a short answer';
+  return leftOut(name, why);
+}
+
+const leftOut = (name: string, kind: string): GiftQuestion => ({
+  kind: 'left-out',
+  name,
+  why: `is ${kind} and is left out`,
+});
+
+function answered(name: string, body: string, { begin, end, inner: whole }: Group): GiftQuestion {
+  const general = whole.lastIndexOf('####');
+  const inner = (general === -1 ? whole : whole.slice(0, general)).trim();
+  const hasGeneral = general !== -1 && whole.slice(general + 4).trim() !== '';
+  if (inner === '') return leftOut(name, 'an essay');
+  if (inner.startsWith('#')) return leftOut(name, 'a numerical question');
+  const gap = body.slice(end).trim() === '' ? '' : '_____';
+  const { text, format } = formatOf(body.slice(0, begin) + gap + body.slice(end));
+  const question = textOf(text, format);
+  const truth = truthOf(inner);
+  if (truth) {
+    const options = ['True', 'False'].map(plainText);
+    const hasFeedback = hasGeneral || truth.hasFeedback;
+    return {
+      kind: 'choice',
+      name,
+      choice: { question, options, right: truth.isTrue ? 0 : 1 },
+      notes: [],
+      hasFeedback,
+    };
   }
-  if (question.type !== 'MC') return `is ${KINDS[question.type] ?? 'of another kind'} and is left out`;
-  const right = question.choices.flatMap(({ isCorrect, weight }, index) =>
-    isCorrect || (weight ?? 0) > 99.9 ? [index] : [],
-  );
-  const positive = question.choices.filter(({ isCorrect, weight }) => isCorrect || (weight ?? 0) > 0);
-  if (right.length > 1 || (right.length === 0 && positive.length > 0)) return SEVERAL;
-  const options = question.choices.map(({ text }) => markupOf(text));
-  return { question: markupOf(question.stem), options, right: right[0] };
-}
-
-interface Block {
-  row: number;
-  text: string;
-  category: string;
-}
-
-/** Questions stand apart by blank lines; comments are no part of them. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let isOpen = false;
-  let category = '';
-  for (const [index, line] of text.split('\n').entries()) {
-    if (/^\s*\/\//.test(line)) continue;
-    const heading = /^\s*\$(?:CATEGORY|COURSE)\s*:?(.*)/i.exec(line);
-    if (heading) category = categoryOf(heading[1] ?? '');
-    if (heading || line.trim() === '') isOpen = false;
-    else if (isOpen) (blocks.at(-1) as Block).text += `\n${line}`;
-    else {
-      blocks.push({ row: index + 1, text: line, category });
-      isOpen = true;
-    }
-  }
-  return blocks;
-}
-
-function parsed(text: string): GIFTQuestion[] | undefined {
-  try {
-    return parse(`${text}\n`);
-  } catch {
-    return undefined;
-  }
-}
-
-function hasFeedback(question: GIFTQuestion): boolean {
-  if (question.type === 'TF')
-    return [question.globalFeedback, question.trueFeedback, question.falseFeedback].some(Boolean);
-  return (
-    question.type === 'MC' &&
-    (question.globalFeedback !== null || question.choices.some(({ feedback }) => feedback !== null))
-  );
+  if (!inner.includes('~'))
+    return leftOut(name, inner.includes('->') ? 'a matching question' : 'a short answer');
+  const { answers, isGuessed } = answersOf(inner);
+  const full = answers.flatMap((answer, index) => (isFull(answer) ? [index] : []));
+  const positive = answers.filter(({ weight }) => weight > 0);
+  if (full.length > 1 || (full.length === 0 && positive.length > 0))
+    return { kind: 'left-out', name, why: SEVERAL };
+  return {
+    kind: 'choice',
+    name,
+    choice: {
+      question,
+      options: answers.map((answer) => textOf(answer.text, format)),
+      right: full[0],
+      warnings: isGuessed ? [GUESSED] : [],
+    },
+    notes: [
+      ...(positive.length > full.length ? [PARTIAL] : []),
+      ...(answers.some(({ weight }) => weight < 0) ? [FILE_NOTES.penalties] : []),
+    ],
+    hasFeedback: hasGeneral || answers.some((answer) => answer.hasFeedback),
+  };
 }
 
 /** Reads the multiple choice and true/false questions of a GIFT file, each by itself. */
 export function readGift(text: string): ReadFile {
-  const collector = new RowCollector();
-  const leftOut: ReadFile['leftOut'] = [];
-  let withFeedback = 0;
-  for (const block of blocksOf(text)) {
+  const collector = new ChoiceCollector('gift');
+  const { blocks, comments } = blocksOf(text);
+  for (const block of blocks) {
     const { row, category } = block;
-    const n = collector.rows.length + 1;
-    const questions = parsed(block.text);
-    if (!questions) {
-      const unread = fileProblem('question', `Qst ${n} cannot be read as GIFT; write it anew`);
+    const question = questionOf(block);
+    if (question.kind === 'left-out') collector.leave(row, question.name, question.why);
+    else if (question.kind === 'unreadable') {
+      const n = collector.next;
+      const unread = fileProblem(
+        'question',
+        `Qst ${n} cannot be read as GIFT: ${question.why}. Write it here`,
+      );
       const problems = [unread, fileProblem('answer', `Qst ${n} has no answer`)];
-      const cells = { question: block.text, answer: '', options: [] };
-      if (!collector.add({ row, cells, problems, category })) break;
+      const cells = { question: withSigns(block.text), answer: '', options: [] };
+      if (!collector.addRow({ row, cells, problems, category })) break;
+    } else {
+      if (question.hasFeedback) collector.count(FILE_NOTES.feedback);
+      for (const note of question.notes)
+        if (note === PARTIAL) collector.leave(row, question.name, note);
+        else collector.count(note);
+      if (!collector.add({ row, ...question.choice }, { category })) break;
     }
-    for (const question of questions ?? []) {
-      if (question.type === 'Category') continue;
-      const choice = choiceOf(question);
-      if (typeof choice === 'string')
-        leftOut.push({ row, message: leftOutText(question.title ?? question.stem.text, choice) });
-      else {
-        if (hasFeedback(question)) withFeedback += 1;
-        collector.add({ ...rowOfChoice({ row, ...choice }, collector.rows.length + 1), category });
-      }
-    }
-    if (collector.problem) break;
   }
-  if (withFeedback > 0) leftOut.push({ row: 1, message: `Feedback is left out (${withFeedback} questions)` });
-  return collected('gift', collector, leftOut);
+  if (comments > 0) collector.say(1, `${COMMENTS} (${comments})`);
+  return collector.end();
 }

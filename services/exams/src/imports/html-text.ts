@@ -1,29 +1,79 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { type NamedImage, type ReadText, textOfNodes } from './block-text';
+import { type DefaultTreeAdapterTypes, parseFragment, type ParserError } from 'parse5';
+import { textOfNodes } from './block-text';
+import { hasTags, withBareBrackets } from './html-tags';
+import { Languages, withoutMlang, withoutOtherLanguages } from './multilang';
+import { type Change, type Loss, plainText, type ReadText } from './read-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const attributeOf = (node: Node, name: string) =>
-  ('attrs' in node && node.attrs.find((attribute) => attribute.name === name)?.value) || '';
+/** After these errors a part of the text is no text any more. */
+const LOSING: ReadonlySet<string> = new Set(['eof-in-tag', 'eof-in-comment', 'eof-in-cdata']);
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'unexpected-character-in-attribute-name',
+  'unexpected-character-in-unquoted-attribute-value',
+]);
 
-function imageOf(node: Node): { image?: NamedImage } {
-  if (!('tagName' in node) || node.tagName !== 'img') return {};
-  return { image: { src: attributeOf(node, 'src'), alt: attributeOf(node, 'alt') } };
-}
-
-/** The plain text of HTML, and the names of its pictures. */
+/** The plain text of HTML, and what of it has no place in one. */
 export function htmlText(html: string): ReadText {
-  return textOfNodes<Node>(parseFragment(html).childNodes, (node) => ({
+  const languages = new Languages();
+  const losses = new Set<Loss>();
+  const changes = new Set<Change>();
+  const onParseError = ({ code }: ParserError) => {
+    if (LOSING.has(code)) losses.add('damaged');
+    else if (DOUBTFUL.has(code)) changes.add('damaged');
+  };
+  const { childNodes } = parseFragment(withBareBrackets(withoutMlang(html, languages)), { onParseError });
+  const read = textOfNodes<Node>(withoutOtherLanguages(childNodes, languages), (node) => ({
     ...('value' in node && { text: node.value }),
-    ...('tagName' in node && { name: node.tagName }),
-    ...imageOf(node),
-    children: 'childNodes' in node ? node.childNodes : [],
+    ...('tagName' in node && {
+      name: node.tagName,
+      attribute: (name: string) => node.attrs.find((each) => each.name === name)?.value,
+    }),
+    children: 'childNodes' in node ? withoutOtherLanguages(node.childNodes, languages) : [],
   }));
+  for (const loss of read.losses ?? []) losses.add(loss);
+  for (const change of read.changes ?? []) changes.add(change);
+  return {
+    ...read,
+    ...(losses.size > 0 && { losses: [...losses] }),
+    ...(changes.size > 0 && { changes: [...changes] }),
+    ...languages.names,
+  };
 }
 
-const TAG =
-  /<\/?(?:p|br|b|i|u|em|strong|span|div|img|su[bp]|[uo]l|li|table|t[rdh]|h[1-6]|pre|code|a)\b[^>]*>/i;
+/** A text without tags whose entities are signs. */
+const withoutEntities = (text: string): string =>
+  parseFragment(text.replaceAll('<', '&lt;'))
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('');
 
-/** Text of a format that may hold HTML, as Moodle's own has: only what has a tag is read as such. */
-export const markedText = (text: string): ReadText =>
-  TAG.test(text) ? htmlText(text) : { text, hasPicture: false };
+/** Lines of a text outside of `pre`, as lines of HTML: those beside a tag are none. */
+function withLines(text: string): string {
+  return text
+    .split(/(<pre[\s>][\s\S]*?<\/pre>)/i)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/>\s*\n\s*/g, '> ')
+            .replace(/\s*\n\s*</g, ' <')
+            .replace(/\n([ \t]*)/g, (_, indent: string) => `<br>${indent.replace(/[ \t]/g, '\u00a0')}`),
+    )
+    .join('');
+}
+
+/** Text of a format that may hold HTML, as Moodle's own does: its lines count, and so do entities and known tags. */
+export function markedText(text: string): ReadText {
+  if (!/[<&{]/.test(text)) return { ...plainText(text.trim()), hasTex: true };
+  if (hasTags(text)) return htmlText(withLines(withBareBrackets(text)));
+  const languages = new Languages();
+  const read = withoutEntities(withoutMlang(text, languages)).trim();
+  return { ...plainText(read), hasTex: true, ...languages.names };
+}
+
+/** Markdown with its marks, which the author is told of. */
+export function markdownText(text: string): ReadText {
+  const read = markedText(text);
+  const hasMarks = /\*\S|(^|\s)_\S|`|^\s{0,3}(?:#{1,6}\s|>\s)|!?\[[^\]\n]*\]\(/m.test(read.text);
+  return hasMarks ? { ...read, changes: [...(read.changes ?? []), 'markdown'] } : read;
+}

@@ -76,7 +76,8 @@ describe('readMoodleXml', () => {
 
   it.each<[string, string]>([
     ['essay', 'is an essay and is left out'],
-    ['ddwtos', 'is a question of the type ddwtos and is left out'],
+    ['ddwtos', 'is a text with gaps and is left out'],
+    ['gapfill', 'is a question of the type gapfill and is left out'],
   ])('says that a question of the type %s is left out', (type, why) => {
     const { questions, leftOut } = read(question(type, text('questiontext', 'Tell.')), choice());
     expect(questions).toEqual([]);
@@ -93,8 +94,8 @@ describe('readMoodleXml', () => {
     expect(questions).toHaveLength(1);
     expect(leftOut?.map(({ message }) => message)).toEqual([
       '“Name of it” has several right answers and is left out',
-      '“Name of it” loses its marks for a part',
-      'Feedback and hints are left out (1 questions)',
+      '“Name of it” gives marks for partly right options, which are left out',
+      'Feedback and hints are left out (1 question)',
     ]);
   });
 
@@ -132,6 +133,98 @@ describe('readMoodleXml', () => {
       ['Far <img src="file:///etc/passwd">', 'passwd'],
     ] as const)
       expect(readRow(html, ...names)?.problems).toMatchObject([{ cell: 'question', fromFile: true }]);
+  });
+
+  const asked = (content: string, format = 'html', more = '') =>
+    question(
+      'multichoice',
+      `<questiontext format="${format}"><text>${content}</text></questiontext>${answer(100, 'a')}${answer(0, 'b')}${more}`,
+    );
+  const said = (...questions: string[]) => {
+    const { rows = [], leftOut = [] } = read(...questions);
+    return [...rows.flatMap(({ problems }) => problems), ...leftOut].map(({ message }) => message);
+  };
+
+  it.each<[string, string, string]>([
+    ['tags that stand in it as elements', asked('<p>One</p><p>two<br/>three</p>'), 'One\ntwo\nthree'],
+    [
+      'a text without its element',
+      question(
+        'multichoice',
+        `<questiontext format="html">Why?</questiontext>${answer(100, 'a')}${answer(0, 'b')}`,
+      ),
+      'Why?',
+    ],
+    ['Markdown with entities', asked('2 &amp;lt; 3', 'markdown'), '2 < 3'],
+    ['plain text with entities', asked('2 &amp;lt; 3 \\(x\\)', 'plain_text'), '2 &lt; 3 \\(x\\)'],
+    ['lines of Moodle', asked('One\n two', 'moodle_auto_format'), 'One\n two'],
+    [
+      'our own marks',
+      asked('**Why** &lt;b&gt;?', 'markdown', '<tags><tag><text>formatting:marks</text></tag></tags>'),
+      '**Why** <b>?',
+    ],
+    [
+      'a decimal comma',
+      question('multichoice', text('questiontext', 'Why?') + answer('100,0', 'a') + answer('0', 'b')),
+      'Why?',
+    ],
+  ])('reads a question with %s', (_, xml, expected) => {
+    expect(read(xml).questions).toMatchObject([{ question: expected, answer: 'a', options: ['a', 'b'] }]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'negative marks',
+      [choice(answer(100, 'a'), answer(-50, 'b'))],
+      ['Marks below zero for wrong answers are left out (1 question)'],
+    ],
+    [
+      'different marks',
+      [
+        asked('One?', 'html', '<defaultgrade>1.0</defaultgrade>'),
+        asked('Two?', 'html', '<defaultgrade>3</defaultgrade>'),
+      ],
+      ['Questions have different marks in the file; in an exam each counts the same'],
+    ],
+    [
+      'an old picture',
+      [asked('Where?', 'html', '<image>a.gif</image>')],
+      ['Qst 1: a picture is left out; write what it shows'],
+    ],
+    [
+      'standard feedback',
+      [
+        asked(
+          'Why?',
+          'html',
+          '<correctfeedback format="html"><text>Your answer is correct.</text></correctfeedback>',
+        ),
+      ],
+      [],
+    ],
+    [
+      'feedback of its own',
+      [asked('Why?', 'html', '<correctfeedback format="html"><text>Well done</text></correctfeedback>')],
+      ['Feedback and hints are left out (1 question)'],
+    ],
+    [
+      'bold words',
+      [asked('&lt;b&gt;Why&lt;/b&gt;?')],
+      ['Bold, italics and colours are left out (1 question)'],
+    ],
+    [
+      'no full marks',
+      [choice(answer(50, 'a'), answer(0, 'b'))],
+      ['Qst 1 has no answer', '“Name of it” gives marks for partly right options, which are left out'],
+    ],
+  ])('says what becomes of %s', (_, questions, messages) => expect(said(...questions)).toEqual(messages));
+
+  it('names the first thousand questions that are left out', () => {
+    const { leftOut = [] } = read(
+      ...Array.from({ length: 1200 }, () => question('essay', text('questiontext', 'Tell.'))),
+    );
+    expect(leftOut).toHaveLength(1001);
+    expect(leftOut.at(-1)?.message).toBe('200 more are left out');
   });
 
   it('says that a quiz has no question', () => {

@@ -1,7 +1,8 @@
-import { type ReadText, withPicture } from './block-text';
-import { leftOutText, rowOfChoice, SEVERAL } from './choice-row';
-import { htmlText, markedText } from './html-text';
-import { categoryOf, collected, type ReadFile, RowCollector } from './read-file';
+import { ChoiceCollector, FILE_NOTES, PARTIAL, type ReadChoice, SEVERAL } from './choice-row';
+import { htmlText, markdownText, markedText } from './html-text';
+import { categoryOf, type ReadFile } from './read-file';
+import { plainText, type ReadText, withPicture } from './read-text';
+import { htmlOf } from './xml-html';
 import { elementsOf, named, ownText, type XmlElement } from './xml-tree';
 
 /** What Moodle calls the kinds of questions that an exam has no place for. */
@@ -9,36 +10,65 @@ const KINDS: Record<string, string> = {
   essay: 'an essay',
   shortanswer: 'a short answer',
   matching: 'a matching question',
+  match: 'a matching question',
   numerical: 'a numerical question',
   calculated: 'a calculated question',
+  calculatedsimple: 'a calculated question',
+  calculatedmulti: 'a calculated question',
   cloze: 'a cloze text',
+  multianswer: 'a cloze text',
   description: 'a description',
+  gapselect: 'a text with gaps',
+  ddwtos: 'a text with gaps',
+  ordering: 'a question that asks for an order',
+  multichoiceset: 'a question with several right answers',
+  ddimageortext: 'a question about places in a picture',
+  ddmarker: 'a question about places in a picture',
 };
-/** How tags name a topic and a difficulty. */
-export const TAGS = { topic: 'topic:', difficulty: 'difficulty:' } as const;
+/** How tags name a topic and a difficulty, and texts with our own marks. */
+export const TAGS = { topic: 'topic:', difficulty: 'difficulty:', marks: 'formatting:marks' } as const;
 const MAX_TAG = 500;
 const TRUE_FALSE = { true: 'True', false: 'False' } as const;
+/** What Moodle says below every question by itself. */
+const STANDARD = /^\s*(?:<p>)?\s*your answer is (?:partially )?(?:in)?correct\.?\s*(?:<\/p>)?\s*$/i;
 
-const textIn = (element: XmlElement | undefined) => ownText(named(element, 'text')[0]);
-
-function markupOf(element: XmlElement | undefined): ReadText {
-  const text = textIn(element);
-  const format = element?.attributes['format'] ?? 'html';
-  const isPlain = format === 'plain_text' || format === 'markdown';
-  const read = isPlain ? { text, hasPicture: false } : format === 'html' ? htmlText(text) : markedText(text);
-  const found = withPicture(read, (src) => fileOf(element, src));
-  const hasFile = named(element, 'file').length > 0;
-  return { ...found, hasPicture: found.hasPicture || (hasFile && !found.picture) };
+/** The text of an element; tags that stand in it as elements belong to it. */
+function textIn(element: XmlElement | undefined): string {
+  const text = named(element, 'text')[0];
+  if (!text) return ownText(element).trim();
+  return elementsOf(text).length > 0 ? htmlOf(text.children) : ownText(text);
 }
 
-const FILE_PLACE = /^@@PLUGINFILE@@\/+(.+)$/;
+function readText(text: string, format: string, hasMarks: boolean): ReadText {
+  if (format === 'plain_text') return plainText(text);
+  if (format === 'markdown') return hasMarks ? plainText(text) : markdownText(text);
+  return format === 'html' ? htmlText(text) : markedText(text);
+}
+
+interface Inherited {
+  format: string;
+  hasMarks: boolean;
+}
+
+function markupOf(element: XmlElement | undefined, { format, hasMarks }: Inherited): ReadText {
+  const read = readText(textIn(element), element?.attributes['format'] ?? format, hasMarks);
+  const found = withPicture(read, (src) => fileOf(element, src));
+  const { losses = [] } = found;
+  const isUnseen = named(element, 'file').length > 0 && !found.picture && losses.length === 0;
+  return isUnseen ? { ...found, losses: ['picture'] } : found;
+}
+
+const FILE_PLACE = /^@@PLUGINFILE@@\/+([^?#]+)/;
 
 /** The bytes of a file that stands beside the text, as an export of Moodle has it. */
 function fileOf(element: XmlElement | undefined, src: string): Buffer | undefined {
   const name = nameIn(FILE_PLACE.exec(src)?.[1] ?? '');
-  const file = named(element, 'file').find(
-    ({ attributes }) => name !== '' && attributes['name'] === name && attributes['encoding'] === 'base64',
-  );
+  const file = named(element, 'file').find(({ attributes }) => {
+    const path = `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}`.replace(/^\/+/, '');
+    return (
+      name !== '' && (path === name || attributes['name'] === name) && attributes['encoding'] === 'base64'
+    );
+  });
   return file && Buffer.from(ownText(file), 'base64');
 }
 
@@ -50,38 +80,59 @@ function nameIn(address: string): string {
   }
 }
 
-interface Choice {
-  options: ReadText[];
-  right: number | undefined;
+/** A picture that older versions of Moodle have beside the text. */
+function withOldPicture(read: ReadText, question: XmlElement): ReadText {
+  const image = ownText(named(question, 'image')[0]).trim();
+  if (!image || read.picture) return read;
+  const content = ownText(named(question, 'image_base64')[0]).trim();
+  if (content) return { ...read, picture: { bytes: Buffer.from(content, 'base64'), alt: '' } };
+  return { ...read, losses: [...(read.losses ?? []), 'picture'] };
+}
+
+interface Choice extends Omit<ReadChoice, 'row' | 'question'> {
   isPartial: boolean;
+  hasPenalty: boolean;
 }
 
 /** The options of a question, or why it is left out. */
-function choiceOf(question: XmlElement, type: string): Choice | string {
+function choiceOf(question: XmlElement, type: string, inherited: Inherited): Choice | string {
   if (type !== 'multichoice' && type !== 'truefalse')
     return `is ${KINDS[type] ?? `a question of the type ${type.slice(0, 40)}`} and is left out`;
   const answers = named(question, 'answer');
-  const fractions = answers.map(({ attributes }) => Number(attributes['fraction'] ?? 0));
+  const fractions = answers.map(({ attributes }) =>
+    Number((attributes['fraction'] ?? '0').replace(',', '.')),
+  );
   const isSingle = type === 'truefalse' || /^\s*(true|1)\s*$/.test(ownText(named(question, 'single')[0]));
   const full = fractions.flatMap((fraction, index) => (fraction > 99.9 ? [index] : []));
   const positive = fractions.filter((fraction) => fraction > 0);
   if (full.length > 1 || (!isSingle && positive.length > 1)) return SEVERAL;
   const options = answers.map((answer): ReadText => {
-    const read = markupOf(answer);
+    const read = markupOf(answer, inherited);
     const text = TRUE_FALSE[read.text.trim().toLowerCase() as 'true' | 'false'];
-    return type === 'truefalse' && text ? { text, hasPicture: false } : read;
+    return type === 'truefalse' && text ? plainText(text) : read;
   });
-  return { options, right: full[0], isPartial: positive.length > full.length };
+  return {
+    options,
+    right: full[0],
+    hasMarks: inherited.hasMarks,
+    isPartial: positive.length > full.length,
+    hasPenalty: fractions.some((fraction) => fraction < 0),
+  };
 }
 
 const hasText = (element: XmlElement | undefined) => textIn(element).trim() !== '';
 const hasFeedback = (question: XmlElement) =>
   [...named(question, 'generalfeedback'), ...named(question, 'hint')].some(hasText) ||
+  ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].some((name) =>
+    named(question, name).some((feedback) => hasText(feedback) && !STANDARD.test(textIn(feedback))),
+  ) ||
   named(question, 'answer').some((answer) => hasText(named(answer, 'feedback')[0]));
 
+const tagsIn = (question: XmlElement) =>
+  named(named(question, 'tags')[0], 'tag').map((tag) => textIn(tag).trim());
+
 /** Topic and difficulty, as an export of an exam writes them. */
-function tagsOf(question: XmlElement): { topic?: string; difficulty?: string } {
-  const tags = named(named(question, 'tags')[0], 'tag').map((tag) => textIn(tag).trim());
+function tagsOf(tags: readonly string[]): { topic?: string; difficulty?: string } {
   const tagged = (prefix: string) =>
     tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length, prefix.length + MAX_TAG);
   const [topic, difficulty] = [tagged(TAGS.topic), tagged(TAGS.difficulty)];
@@ -90,9 +141,8 @@ function tagsOf(question: XmlElement): { topic?: string; difficulty?: string } {
 
 /** Reads the multiple choice and true/false questions of a Moodle question bank. */
 export function readMoodleXml(quiz: XmlElement): ReadFile {
-  const collector = new RowCollector();
-  const leftOut: ReadFile['leftOut'] = [];
-  let withFeedback = 0;
+  const collector = new ChoiceCollector('moodle-xml', quiz.line);
+  const grades = new Set<number>();
   let category = '';
   for (const question of elementsOf(quiz)) {
     const type = question.attributes['type'] ?? '';
@@ -102,20 +152,24 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
       continue;
     }
     const row = question.line;
-    const text = markupOf(named(question, 'questiontext')[0]);
+    const tags = tagsIn(question);
+    const [asked] = named(question, 'questiontext');
+    const inherited = { format: asked?.attributes['format'] ?? 'html', hasMarks: tags.includes(TAGS.marks) };
+    const text = withOldPicture(markupOf(asked, inherited), question);
     const name = textIn(named(question, 'name')[0]) || text.text;
-    const choice = choiceOf(question, type);
+    const choice = choiceOf(question, type, inherited);
     if (typeof choice === 'string') {
-      leftOut.push({ row, message: leftOutText(name, choice) });
+      collector.leave(row, name, choice);
       continue;
     }
-    if (choice.isPartial) leftOut.push({ row, message: leftOutText(name, 'loses its marks for a part') });
-    if (hasFeedback(question)) withFeedback += 1;
-    const read = { row, question: text, options: choice.options, right: choice.right };
-    const found = rowOfChoice(read, collector.rows.length + 1);
-    if (!collector.add({ ...found, category, cells: { ...found.cells, ...tagsOf(question) } })) break;
+    const { isPartial, hasPenalty, ...read } = choice;
+    if (isPartial) collector.leave(row, name, PARTIAL);
+    if (hasPenalty) collector.count(FILE_NOTES.penalties);
+    if (hasFeedback(question)) collector.count(FILE_NOTES.feedback);
+    grades.add(Number(ownText(named(question, 'defaultgrade')[0]).trim() || 1));
+    if (!collector.add({ row, question: text, ...read }, { category, tags: tagsOf(tags) })) break;
   }
-  if (withFeedback > 0)
-    leftOut.push({ row: quiz.line, message: `Feedback and hints are left out (${withFeedback} questions)` });
-  return collected('moodle-xml', collector, leftOut);
+  if (grades.size > 1)
+    collector.say(quiz.line, 'Questions have different marks in the file; in an exam each counts the same');
+  return collector.end();
 }

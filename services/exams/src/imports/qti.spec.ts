@@ -1,6 +1,6 @@
 import { makeZip } from '../testing/make-zip';
 import { openArchive } from './archive';
-import { readQtiPackage } from './qti';
+import { readQtiPackage } from './qti-package';
 import { judge } from './read-file';
 import { readTextFormat } from './text-formats';
 
@@ -40,7 +40,10 @@ describe('readQtiPackage', () => {
         { question: 'Read this.\nWhich 2?', answer: 'calm', options: ['calm', 'war'] },
         { question: 'Which 1?', answer: 'war', options: ['calm', 'war'] },
       ],
-      leftOut: [],
+      leftOut: [
+        { row: 1, message: 'Feedback and hints are left out (2 questions)' },
+        { row: 1, message: 'Bold, italics and colours are left out (2 questions)' },
+      ],
     });
   });
 
@@ -79,7 +82,7 @@ describe('readQtiPackage', () => {
     });
     expect(questions).toEqual([]);
     expect(leftOut?.map(({ message }) => message)).toEqual([
-      '“Item” asks by extendedTextInteraction and is left out',
+      '“Item” is an essay and is left out',
       '“Item” has several right answers and is left out',
       '“Item” has several parts and is left out',
       '“d.xml” cannot be read and is left out',

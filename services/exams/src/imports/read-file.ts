@@ -8,7 +8,7 @@ import {
   type SheetCells,
   type SheetProblem,
 } from '@concord/contracts';
-import type { FoundPicture } from './block-text';
+import type { FoundPicture } from './read-text';
 
 /** The pictures of a file, by the number of their row. */
 export const picturesOf = ({ rows }: ReadFile): NumberedPicture[] =>
@@ -28,6 +28,8 @@ export interface ReadRow {
   cells: SheetCells;
   problems: SheetProblem[];
   pictures?: ReadPicture[];
+  /** Formatting and formulas in its texts count. */
+  rich?: boolean;
   /** The category that the file has it in. */
   category?: string;
 }
@@ -100,18 +102,20 @@ const tooMany = `An exam has at most ${LIMITS.examQuestionsMax} questions; those
 
 /** Judges the rows of a file: the questions that can be uploaded, and what is wrong with the others. */
 export function judge({ format, rows: found, leftOut, problem }: ReadFile): ParsedSheet {
-  const numbered = found.map(({ row, cells, problems }, index) => ({
+  const numbered = found.map(({ row, cells, problems, rich }, index) => ({
     row,
     number: index + 1,
     cells,
     problems: questionProblems(cells, index + 1, problems),
+    ...(rich && { rich }),
   }));
   const questions: ParsedSheet['questions'] = [];
   const problems: ParsedSheet['problems'] = [];
-  for (const { row, cells, problems: own } of numbered) {
+  for (const { row, cells, problems: own, rich } of numbered) {
     const error = own.find(({ severity }) => severity === 'error');
     if (error) problems.push({ row, message: error.message });
-    else if (questions.length < LIMITS.examQuestionsMax) questions.push(questionOfCells(cells));
+    else if (questions.length < LIMITS.examQuestionsMax)
+      questions.push({ ...questionOfCells(cells), ...(rich && { rich }) });
     else {
       problems.push({ row, message: tooMany });
       break;

@@ -33,4 +33,4 @@ function decoded(file: Buffer, encoding: string): string {
 }
 
 export const UNKNOWN =
-  'This is not a file of questions: use Excel (.xlsx), Moodle XML, GIFT, Aiken or a QTI 2.2 package (.zip)';
+  'This is not a file of questions: use Excel (.xlsx), Moodle XML, GIFT, Aiken or a QTI package (.zip)';

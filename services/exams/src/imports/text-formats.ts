@@ -1,8 +1,8 @@
-import { isAiken, readAiken } from './aiken';
+import { aikenAnswers, readAiken } from './aiken';
 import { notXlsx } from './file.errors';
-import { isGift, readGift } from './gift';
+import { giftAnswers, readGift } from './gift';
 import { readMoodleXml } from './moodle-xml';
-import { readQtiItem } from './qti';
+import { isQtiRoot, readQtiFile } from './qti';
 import type { ReadFile } from './read-file';
 import { decodeText, UNKNOWN } from './source-text';
 import { parseXml } from './xml-tree';
@@ -11,18 +11,14 @@ import { parseXml } from './xml-tree';
 export function readTextFormat(file: Buffer): ReadFile {
   const text = decodeText(file);
   if (text.trimStart().startsWith('<')) return readXml(text);
-  if (isAiken(text)) return readAiken(text);
-  if (!isGift(text)) throw notXlsx(UNKNOWN);
-  const read = readGift(text);
-  // Code and other texts have braces as well.
-  if (read.rows.every(({ problems }) => problems.length > 0) && read.leftOut.length === 0)
-    throw notXlsx(UNKNOWN);
-  return read;
+  const [aiken, gift] = [aikenAnswers(text), giftAnswers(text)];
+  if (aiken === 0 && gift === 0) throw notXlsx(UNKNOWN);
+  return aiken >= gift ? readAiken(text) : readGift(text);
 }
 
 function readXml(text: string): ReadFile {
   const root = parseXml(text.trimStart());
   if (root.name === 'quiz') return readMoodleXml(root);
-  if (root.name === 'assessmentItem') return readQtiItem(root);
-  throw notXlsx('This XML file is neither Moodle XML nor an item of QTI 2.2');
+  if (isQtiRoot(root)) return readQtiFile(root);
+  throw notXlsx('This XML file is neither Moodle XML nor an item of QTI');
 }

@@ -58,3 +58,9 @@ export const named = (element: XmlElement | undefined, name: string): XmlElement
 /** The text in an element, without that of elements in it. */
 export const ownText = (element: XmlElement | undefined): string =>
   (element?.children ?? []).filter((child) => typeof child === 'string').join('');
+/** All text in an element. */
+export const allText = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : allText(child))).join('');
+/** All elements below one that pass. What is inside of a found one is not searched. */
+export const found = (element: XmlElement, isWanted: (element: XmlElement) => boolean): XmlElement[] =>
+  elementsOf(element).flatMap((child) => (isWanted(child) ? [child] : found(child, isWanted)));

@@ -66,7 +66,10 @@ function elementOf(math: string): XmlElement {
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const [first = ''] = message.trim().split(/ at position| at end of input|\n/);
-  return first.slice(0, 120) || 'it is not complete';
+  const [, command] = /^Unsupported function name: (\S+)$/.exec(first) ?? [];
+  if (command) return `the command ${command.slice(0, 40)} is not known`;
+  const isOpen = first === '' || first.endsWith("got 'EOF'");
+  return isOpen ? 'it is not complete' : first.slice(0, 120);
 }
 
 function addElement({ name, attributes, children }: XmlElement, parts: RichPart[]): void {

@@ -30,6 +30,11 @@ describe(readMarks, () => {
     ['$500 and $600', '$500 and $600'],
     ['$ 5$ or $5 $, a single $', '$ 5$ or $5 $, a single $'],
     ['$x$', 'math(mi(x))'],
+    ['so \\(x\\) and \\( y \\)', 'so math(mi(x)) and math(mi(y))'],
+    ['\\[x\\]', 'math(mi(x))'],
+    ['**a \\(b*c\\) d**', 'b(a math(mrow(mi(b)mo(∗)mi(c))) d)'],
+    ['\\\\(x\\) and \\(y', '\\(x\\) and \\(y'],
+    ['\\(x\\)1', 'math(mi(x))1'],
     ['**so $a*b$ is**', 'b(so math(mrow(mi(a)mo(∗)mi(b))) is)'],
     ['<b>x</b> <script>alert(1)</script>', '<b>x</b> <script>alert(1)</script>'],
     ['*😀 ẹ̀* *السلام* \u202e*x*', 'i(😀 ẹ̀) i(السلام) \u202ei(x)'],
@@ -41,7 +46,9 @@ describe(readMarks, () => {
   });
 
   it('shows a formula on a line of its own, with cells on their side', () => {
-    expect(readMarks('$$x$$').parts[0]).toMatchObject({ tag: 'math', attributes: { display: 'block' } });
+    for (const text of ['$$x$$', '\\[x\\]'])
+      expect(readMarks(text).parts[0]).toMatchObject({ tag: 'math', attributes: { display: 'block' } });
+    expect(readMarks('\\(x\\)').parts[0]).not.toMatchObject({ attributes: { display: 'block' } });
     const { parts } = readMarks('$\\begin{cases}1&x>0\\\\0\\end{cases}$');
     expect(parts).toContainEqual({ tag: 'mtd', size: 1, attributes: { align: 'left' } });
     expect(readMarks('$\\overline{AB}$').parts).toContainEqual(
@@ -51,7 +58,8 @@ describe(readMarks, () => {
 
   it.each([
     ['$\\frac{1$', 'Unexpected end of input'],
-    ['$\\nope$', '\\nope'],
+    ['$\\nope$', 'the command \\nope is not known'],
+    ['\\(\\text{costs $5}\\)', 'it is not complete'],
     ['$\\def\\a{\\a\\a}\\a$', '\\def is not available'],
     ['$\\newcommand{\\a}{b}$', '\\newcommand is not available'],
     ['$\\href{javascript:alert(1)}{x}$', '\\href is not available'],

@@ -11,6 +11,14 @@ const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
 ];
 const ESCAPED = /^\\[\\*~^$]/;
 
+/** What begins and ends a formula; those with `isBlock` stand on a line of their own. */
+const FORMULAS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
+  ['$$', '$$', true],
+  ['$', '$', false],
+  ['\\[', '\\]', true],
+  ['\\(', '\\)', false],
+];
+
 /** A text with marks as its parts, and why a formula of it cannot be shown: that one stays as it is written. */
 export interface ReadMarks {
   parts: RichPart[];
@@ -25,8 +33,9 @@ interface Found {
 }
 
 /**
- * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` in a line, `$$x^2$$` below it. What is not
- * closed is text, and so is a mark after a backslash, or a dollar sign with a blank inside of it or a digit behind.
+ * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` or `\(x^2\)` in a line, `$$x^2$$` or
+ * `\[x^2\]` below it. What is not closed is text, and so is a mark after a backslash, or a dollar sign with a blank
+ * inside of it or a digit behind.
  */
 export function readMarks(text: string): ReadMarks {
   const reader = new MarkReader();
@@ -55,8 +64,7 @@ class MarkReader {
       }
       const formula = formulaAt(text, at);
       const marked = formula || depth >= MAX_DEPTH ? undefined : markedAt(text, at);
-      if (formula)
-        add(...this.formula(formula.content, text.startsWith('$$', at), text.slice(at, formula.end)));
+      if (formula) add(...this.formula(formula.content, formula.isBlock, text.slice(at, formula.end)));
       else if (marked) add(...inside(marked.tag, this.read(marked.content, depth + 1)));
       else plain += text[at];
       at = (formula ?? marked)?.end ?? at + 1;
@@ -97,19 +105,19 @@ function endOf(parts: readonly RichPart[], at: number): number {
 }
 
 /** The formula that begins here. */
-function formulaAt(text: string, at: number): Found | undefined {
-  if (text[at] !== '$') return undefined;
-  const mark = text.startsWith('$$', at) ? '$$' : '$';
-  const begin = at + mark.length;
+function formulaAt(text: string, at: number): (Found & { isBlock: boolean }) | undefined {
+  const [open, close, isBlock] = FORMULAS.find(([each]) => text.startsWith(each, at)) ?? [];
+  if (open === undefined || close === undefined || isBlock === undefined) return undefined;
+  const begin = at + open.length;
+  const isDollar = open.startsWith('$');
   for (let end = begin; end < text.length; end += 1) {
-    if (text[end] === '\\') end += 1;
-    else if (text.startsWith(mark, end)) {
+    if (text.startsWith(close, end)) {
       const content = text.slice(begin, end);
-      const isLine = mark === '$';
-      if (content.trim() === '' || (isLine && (/^\s|\s$/.test(content) || /\d/.test(text[end + 1] ?? ''))))
-        return undefined;
-      return { content, end: end + mark.length };
-    } else if (text[end] === '$') return undefined;
+      const isPrice = open === '$' && (/^\s|\s$/.test(content) || /\d/.test(text[end + 1] ?? ''));
+      return content.trim() === '' || isPrice ? undefined : { content, end: end + close.length, isBlock };
+    }
+    if (text[end] === '\\') end += 1;
+    else if (isDollar && text[end] === '$') return undefined;
   }
   return undefined;
 }
@@ -136,12 +144,9 @@ function markedAt(text: string, at: number): (Found & { tag: RichTag }) | undefi
 /** Where the mark stands again that closes the piece from `begin`. */
 function closingOf(text: string, begin: number, mark: string): number | undefined {
   for (let at = begin; at < text.length; at += 1) {
-    if (text[at] === '\\') {
-      at += 1;
-      continue;
-    }
     const formula = formulaAt(text, at);
     if (formula) at = formula.end - 1;
+    else if (text[at] === '\\') at += 1;
     else if (mark === '*' && text.startsWith('**', at)) at += 1;
     // Of three asterisks the first one closes what is inside.
     else if (text.startsWith(mark, at)) return mark === '**' && text.startsWith('***', at) ? at + 1 : at;

@@ -1,7 +1,7 @@
 import { Workbook } from 'exceljs';
-import { isZip, openArchive, QTI_MANIFEST } from '../imports/archive';
+import { isQtiManifest, isZip, openArchive } from '../imports/archive';
 import { notXlsx } from '../imports/file.errors';
-import { readQtiPackage } from '../imports/qti';
+import { readQtiPackage } from '../imports/qti-package';
 import type { ReadFile } from '../imports/read-file';
 import { readTextFormat } from '../imports/text-formats';
 import { readWorksheet } from './sheet-parser';
@@ -19,9 +19,12 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
   if (!isZip(file)) return readTextFormat(file);
   const archive = await openArchive(file);
   if (await isWorkbook(archive)) return readWorkbook(file);
-  if (archive.names.has(QTI_MANIFEST)) return readQtiPackage(archive);
+  if ([...archive.names].some(isPackagePart)) return readQtiPackage(archive);
   throw notXlsx('This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says');
 }
+
+/** A package without a manifest has its items as XML. */
+const isPackagePart = (name: string) => isQtiManifest(name) || /\.xml$/i.test(name);
 
 async function readWorkbook(file: Buffer): Promise<ReadFile> {
   const workbook = new Workbook();

@@ -4,6 +4,7 @@ import { FileError } from '../imports/file.errors';
 import { judge, type NumberedPicture, picturesOf } from '../imports/read-file';
 import { makeErrorsSheet } from './errors-sheet';
 import { readFile } from './file-reader';
+import { withFormulaProblems } from './formula-problems';
 
 /** What the thread is asked to do. */
 export type SheetTask = { parse: Uint8Array } | { errorsOf: ErrorsSheetBody['rows'] };
@@ -15,14 +16,14 @@ export type SheetOutcome =
 
 /** @throws FileError */
 export async function parseSheet(file: Buffer): Promise<ParsedSheet> {
-  return judge(await readFile(file));
+  return judge(withFormulaProblems(await readFile(file)));
 }
 
 async function run(task: SheetTask): Promise<SheetOutcome> {
   try {
     if ('errorsOf' in task) return { sheet: await makeErrorsSheet(task.errorsOf) };
     const { buffer, byteOffset, byteLength } = task.parse;
-    const read = await readFile(Buffer.from(buffer, byteOffset, byteLength));
+    const read = withFormulaProblems(await readFile(Buffer.from(buffer, byteOffset, byteLength)));
     return { parsed: judge(read), pictures: picturesOf(read) };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;

@@ -65,7 +65,10 @@ export const GridRowView = memo(function GridRowView({
         <span className="label">Row </span>
         {row.row}
       </div>
-      <GridCell {...cell('question', 'Question', cells.question, 'question')} />
+      <GridCell
+        {...cell('question', 'Question', cells.question, 'question')}
+        hint={row.rich && !isLeftOut ? 'Formatting and formulas are on' : undefined}
+      />
       <GridCell
         {...cell('answer', 'Answer', cells.answer, 'answer')}
         hint={isLeftOut ? undefined : answerHint(row)}

@@ -101,6 +101,13 @@ describe('rowsToUpload', () => {
   });
 });
 
+describe('questionsOf', () => {
+  it('turns formatting on where the file has formulas', () => {
+    expect(questionsOf([rowOf({ rich: true })])).toMatchObject([{ rich: true }]);
+    expect(questionsOf([rowOf()])[0]).not.toHaveProperty('rich');
+  });
+});
+
 describe('alikeWarnings', () => {
   it('compares with rows that are not left out', () => {
     const [one, two] = [rowOf({ number: 1 }), rowOf({ number: 2 })];

@@ -114,7 +114,11 @@ export const rowsToUpload = (rows: readonly GridRow[]): GridRow[] =>
   rows.filter(isGood).slice(0, LIMITS.examQuestionsMax);
 
 export const questionsOf = (rows: readonly GridRow[]) =>
-  rows.map((row) => ({ ...questionOfCells(row.cells), ...picturesToSend(row) }));
+  rows.map((row) => ({
+    ...questionOfCells(row.cells),
+    ...(row.rich && { rich: true }),
+    ...picturesToSend(row),
+  }));
 
 /** How many options the grid shows: those that the rows have, four at least, and one more while there may be. */
 export function optionColumns(rows: readonly GridRow[]): number {

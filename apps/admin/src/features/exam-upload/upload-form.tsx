@@ -67,7 +67,7 @@ function SheetField({ draft }: DraftProps) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {sheet
           ? sheet.fileName
-          : 'A spreadsheet (.xlsx, its first sheet), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI 2.2 package (.zip).'}
+          : 'A spreadsheet (.xlsx, its first sheet), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI package (.zip).'}
       </Typography>
       <ConfirmDialog
         open={picked !== null}

@@ -73,7 +73,10 @@ export function OptionList(props: OptionListProps) {
             <Typography component="span" color="textSecondary">
               {String.fromCharCode(65 + index)}.
             </Typography>
-            <Typography component="span" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+            <Typography
+              component="span"
+              sx={{ flex: '1 1 200px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
               <OptionContent question={props.question} at={index} />
             </Typography>
             {mark ? (
@@ -111,7 +114,7 @@ export function QuestionCard({ number, note, ...props }: QuestionCardProps) {
   const { question } = props;
   return (
     <Paper component="li" variant="outlined" sx={CARD}>
-      <Typography component="h3" sx={{ fontWeight: 600, mb: 1.5, whiteSpace: 'pre-line' }}>
+      <Typography component="h3" sx={{ fontWeight: 600, mb: 1.5, whiteSpace: 'pre-wrap' }}>
         {number}. <QuestionText question={question} />
       </Typography>
       <QuestionImage question={question} />

@@ -97,7 +97,7 @@ export function MarkTools({ values, onChange }: MarkToolsProps) {
             ))}
           </Stack>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            **bold**, *italic*, H~2~O, x^2^, and formulas in TeX between dollar signs: $\frac{'{1}{2}'}$. A
+            **bold**, *italic*, H~2~O, x^2^, and formulas in TeX: $\frac{'{1}{2}'}$ or \(\frac{'{1}{2}'}\). A
             backslash before a sign shows the sign itself: \$5
           </Typography>
         </>

@@ -21,7 +21,7 @@ function Question({ question, chosen, onChoose }: QuestionProps) {
       <Typography
         component="legend"
         variant="h3"
-        sx={{ mb: 2, p: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        sx={{ mb: 2, p: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         <QuestionText question={question} />
       </Typography>
@@ -40,7 +40,11 @@ function Question({ question, chosen, onChoose }: QuestionProps) {
               border: 1,
               borderRadius: 1,
               borderColor: chosen === option ? 'primary.main' : 'divider',
-              '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 },
+              '& .MuiFormControlLabel-label': {
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                minWidth: 0,
+              },
             }}
           />
         ))}

@@ -52,13 +52,13 @@ export function QuestionDraft({ values }: { readonly values: QuestionValues }) {
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         As candidates see it
       </Typography>
-      <Typography component="div" sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography component="div" sx={{ fontWeight: 600, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         <QuestionText question={question} />
       </Typography>
       <QuestionImage question={question} />
       <Stack component="ul" spacing={0.5} sx={{ my: 1, pl: 3 }}>
         {question.options.map((_, at) => (
-          <Box component="li" key={at} sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="li" key={at} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <OptionContent question={question} at={at} />
           </Box>
         ))}

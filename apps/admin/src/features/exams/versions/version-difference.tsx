@@ -65,7 +65,7 @@ function Side({ question, withTags }: { readonly question?: ExamQuestion; readon
   if (!question) return <Typography>Not in this version</Typography>;
   return (
     <Stack spacing={1}>
-      <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {question.qstNumber}. <QuestionText question={question} />
       </Typography>
       <QuestionImage question={question} />

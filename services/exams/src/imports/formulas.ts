@@ -1,0 +1,78 @@
+/** Stands behind a sign of code that begins no formula. No file has it: it is refused in texts and unknown to XML. */
+export const CODE_MARK = '\u0000';
+const DELIMITERS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
+  ['\\(', '\\)', false],
+  ['\\[', '\\]', true],
+  ['$$', '$$', true],
+  ['[tex]', '[/tex]', false],
+];
+
+interface Piece {
+  text: string;
+  isFormula: boolean;
+}
+
+/** The text in pieces: what stands between delimiters of TeX, as our formulas, and what is around them. */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  const missing = new Set<string>();
+  let from = 0;
+  for (let at = 0; at < text.length;) {
+    if (text.startsWith('\\\\', at)) {
+      at += 2;
+      continue;
+    }
+    const [open, close = '', isBlock = false] =
+      DELIMITERS.find(([each]) => text.startsWith(each, at) && !missing.has(each)) ?? [];
+    const end = open ? text.indexOf(close, at + open.length) : -1;
+    if (open && end === -1) missing.add(open);
+    const tex = open && end !== -1 ? text.slice(at + open.length, end) : '';
+    if (!open || !isTex(tex)) {
+      at += 1;
+      continue;
+    }
+    const after = end + close.length;
+    if (at > from) pieces.push({ text: text.slice(from, at), isFormula: false });
+    pieces.push({ text: formulaOf(tex, isBlock, text[after]), isFormula: true });
+    from = after;
+    at = after;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isFormula: false });
+  return pieces;
+}
+
+const isTex = (tex: string) => tex.trim() !== '' && !tex.includes(CODE_MARK) && !/\n\s*\n/.test(tex);
+
+/** The formula between dollar signs, where these can hold it. */
+function formulaOf(tex: string, isBlock: boolean, next: string | undefined): string {
+  const inner = tex.replace(/\s+/g, ' ').trim();
+  const isHeld = !inner.includes('$') && !inner.endsWith('\\');
+  if (isBlock) return isHeld ? `$$${inner}$$` : `\\[${inner}\\]`;
+  return isHeld && !/\d/.test(next ?? '') ? `$${inner}$` : `\\(${inner}\\)`;
+}
+
+const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
+
+/** Whether a text has a formula in TeX. */
+export const hasFormula = (text: string): boolean =>
+  /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
+
+/** A text as it stands, without what code is told by. */
+export const withoutFormulas = unmarked;
+
+/** A text whose formulas count, with a backslash before other signs that would count as well. */
+export function withFormulas(text: string, hasTex: boolean): string {
+  const pieces = hasTex ? piecesOf(text) : [{ text, isFormula: false }];
+  const around = pieces.filter(({ isFormula }) => !isFormula).map((piece) => unmarked(piece.text));
+  const isPaired = (sign: string) => around.join('').split(sign).length > 2;
+  const counting = ['*', '~', '^'].filter(isPaired);
+  return pieces
+    .map((piece) =>
+      piece.isFormula
+        ? piece.text
+        : unmarked(piece.text).replace(/\\(?=[\\*~^$([])|[*~^$]/g, (sign) =>
+            sign === '\\' || sign === '$' || counting.includes(sign) ? `\\${sign}` : sign,
+          ),
+    )
+    .join('');
+}

@@ -1,0 +1,149 @@
+import { textOfNodes } from './block-text';
+import { FILE_NOTES, PARTIAL, type ReadChoice, SEVERAL } from './choice-row';
+import { joinedTexts, type ReadText } from './read-text';
+import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
+
+/** How interactions are called that an exam has no place for. */
+const KINDS: Readonly<Record<string, string>> = {
+  extendedTextInteraction: 'is an essay',
+  textEntryInteraction: 'is a short answer',
+  matchInteraction: 'is a matching question',
+  associateInteraction: 'is a matching question',
+  gapMatchInteraction: 'is a text with gaps',
+  orderInteraction: 'asks for an order',
+  hottextInteraction: 'asks to mark words in a text',
+  hotspotInteraction: 'asks for a place in a picture',
+  selectPointInteraction: 'asks for a place in a picture',
+  positionObjectInteraction: 'asks for a place in a picture',
+  graphicOrderInteraction: 'asks for an order in a picture',
+  graphicAssociateInteraction: 'asks for lines in a picture',
+  graphicGapMatchInteraction: 'asks for places in a picture',
+  sliderInteraction: 'asks for a value on a scale',
+  drawingInteraction: 'asks for a drawing',
+  uploadInteraction: 'asks for a file',
+  mediaInteraction: 'plays a film or a recording',
+  customInteraction: 'works in one other program only',
+  portableCustomInteraction: 'works in one other program only',
+};
+const RANDOM = 'has values that another system fills in, and is left out';
+const MARKER_NOTES = 'Notes for markers and teachers are left out';
+
+type Child = XmlElement | string;
+
+export const textOf = (nodes: readonly Child[]): ReadText =>
+  textOfNodes<Child>(nodes, (node) =>
+    typeof node === 'string'
+      ? { text: node, children: [] }
+      : {
+          name: node.name.toLowerCase(),
+          attribute: (name) => node.attributes[name],
+          children: node.children,
+        },
+  );
+
+const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** An element with the names of QTI 2, also where it has those of QTI 3: `qti-simple-choice`. */
+export function inQti2(element: XmlElement): XmlElement {
+  const children = element.children.map((child) => (typeof child === 'string' ? child : inQti2(child)));
+  if (!element.name.startsWith('qti-')) return { ...element, children };
+  const attributes = Object.fromEntries(
+    Object.entries(element.attributes).map(([name, value]) => [
+      name.includes(':') ? name : camel(name),
+      value,
+    ]),
+  );
+  return { ...element, name: camel(element.name.slice(4)), attributes, children };
+}
+
+const isForCandidates = ({ attributes }: XmlElement) =>
+  /(^|\s)candidate(\s|$)|^\s*$/.test(attributes['view'] ?? '');
+
+/** The body with a gap where its interaction stands in a line, and nothing where it is a block; notes for others go. */
+function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
+  return {
+    ...element,
+    children: element.children.flatMap((child): Child[] => {
+      if (typeof child === 'string') return [child];
+      if (child === interaction) return child.name === 'inlineChoiceInteraction' ? ['_____'] : [];
+      return child.name === 'rubricBlock' && !isForCandidates(child) ? [] : [stemOf(child, interaction)];
+    }),
+  };
+}
+
+/** The identifiers that get full marks, and whether others get some. */
+function rightOf(response: XmlElement | undefined): { right: string[]; isPartial: boolean } {
+  const [correct] = named(response, 'correctResponse');
+  const right = named(correct, 'value').map((value) => ownText(value).trim());
+  const entries = named(named(response, 'mapping')[0], 'mapEntry').map(({ attributes }) => ({
+    key: attributes['mapKey'] ?? '',
+    value: Number(attributes['mappedValue'] ?? 0),
+  }));
+  const positive = entries.filter(({ value }) => value > 0);
+  const most = Math.max(0, ...positive.map(({ value }) => value));
+  const best = positive.filter(({ value }) => value === most).map(({ key }) => key);
+  return { right: right.length > 0 ? right : best, isPartial: right.length <= 1 && positive.length > 1 };
+}
+
+/** An item as a question with options, with what it loses beside its texts. */
+export interface ItemChoice {
+  choice: Omit<ReadChoice, 'row'>;
+  /** What the file says once, with the number of its items. */
+  counts: string[];
+  /** What is said of this item. */
+  notes: string[];
+}
+
+/** Why an item is left out before its texts are read. */
+function reasonAgainst(
+  item: XmlElement,
+  body: XmlElement,
+  interactions: readonly XmlElement[],
+): string | undefined {
+  const [interaction] = interactions;
+  if (!interaction) return 'asks nothing and is left out';
+  if (interactions.length > 1) return 'has several parts and is left out';
+  if (interaction.name !== 'choiceInteraction' && interaction.name !== 'inlineChoiceInteraction')
+    return `${KINDS[interaction.name] ?? 'asks in a way that an exam has no place for'} and is left out`;
+  const isRandom =
+    found(body, ({ name }) => /^(printedVariable|templateBlock|templateInline)$/.test(name)).length > 0;
+  const setsAnswer = found(item, ({ name }) => name === 'setCorrectResponse').length > 0;
+  return isRandom || setsAnswer ? RANDOM : undefined;
+}
+
+/**
+ * An item of QTI 2 as a question with options, or why it is left out.
+ * @param stimuli texts of other parts of the package that stand above it
+ */
+export function choiceOfItem(item: XmlElement, stimuli: readonly XmlElement[] = []): ItemChoice | string {
+  const [body] = named(item, 'itemBody');
+  const interactions = body ? found(body, ({ name }) => name.endsWith('Interaction')) : [];
+  const [interaction] = interactions;
+  const reason = body ? reasonAgainst(item, body, interactions) : 'asks nothing and is left out';
+  if (reason !== undefined || !body || !interaction) return reason ?? 'asks nothing and is left out';
+  const { responseIdentifier, maxChoices = '1' } = interaction.attributes;
+  const response = named(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes['identifier'] === responseIdentifier,
+  );
+  const { right, isPartial } = rightOf(response);
+  const isSingle = response?.attributes['cardinality'] === 'single' || maxChoices.trim() === '1';
+  if (right.length > 1 || (!isSingle && right.length !== 1)) return SEVERAL;
+  const choices = elementsOf(interaction).filter(
+    ({ name }) => name === 'simpleChoice' || name === 'inlineChoice',
+  );
+  const at = choices.findIndex(({ attributes }) => attributes['identifier'] === right[0]);
+  const texts = [...stimuli, stemOf(body, interaction)].map((part) => textOf([part]));
+  const isNote = ({ name }: XmlElement) => name === 'rubricBlock';
+  const hasNotes = found(body, isNote).some((note) => !isForCandidates(note));
+  const hasFeedback =
+    found(item, ({ name }) => /^(feedback(Inline|Block)|modalFeedback)$/.test(name)).length > 0;
+  return {
+    choice: {
+      question: joinedTexts([...texts, textOf(named(interaction, 'prompt'))]),
+      options: choices.map(({ children }) => textOf(children)),
+      right: at === -1 ? undefined : at,
+    },
+    counts: [...(hasFeedback ? [FILE_NOTES.feedback] : []), ...(hasNotes ? [MARKER_NOTES] : [])],
+    notes: isPartial ? [PARTIAL] : [],
+  };
+}

@@ -1,0 +1,129 @@
+import { FILE_NOTES, PARTIAL, SEVERAL } from './choice-row';
+import { htmlText } from './html-text';
+import type { ItemChoice } from './qti-item';
+import { joinedTexts, type Loss, plainText, type ReadText } from './read-text';
+import { allText, elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
+import { htmlOf } from './xml-html';
+
+/** What Canvas and Common Cartridge call the kinds of questions. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/essay/, 'is an essay'],
+  [/short_answer|pattern_match|\.fib/, 'is a short answer'],
+  [/fill_in_multiple_blanks|multiple_dropdowns/, 'has several gaps'],
+  [/matching/, 'is a matching question'],
+  [/numerical/, 'is a numerical question'],
+  [/calculated/, 'is a calculated question'],
+  [/multiple_answers|multiple_response/, 'has several right answers'],
+  [/file_upload/, 'asks for a file'],
+  [/text_only/, 'is a text without a question'],
+];
+const MEDIA: Readonly<Record<string, Loss>> = {
+  mataudio: 'recording',
+  matvideo: 'video',
+  matapplet: 'file',
+  matapplication: 'file',
+  matref: 'file',
+  material_ref: 'file',
+};
+
+/** The text of a piece of material, in the format that it names. */
+function textOfPart(part: XmlElement): ReadText {
+  const { attributes, name } = part;
+  if (name === 'matimage') {
+    const image = { src: attributes['uri'] ?? '', alt: attributes['label'] ?? '' };
+    return { ...plainText(''), images: [image] };
+  }
+  const loss = MEDIA[name];
+  if (loss) return { ...plainText(''), losses: [loss] };
+  // Blackboard has its texts as HTML one level deeper.
+  if (name === 'mat_formattedtext') return htmlText(ownText(part));
+  if (name === 'mat_extension') return joinedTexts(elementsOf(part).map(textOfPart));
+  if (name !== 'mattext' && name !== 'matemtext') return plainText(allText(part).trim());
+  const isMarked = elementsOf(part).length > 0;
+  const text = isMarked ? htmlOf(part.children) : ownText(part);
+  return isMarked || /html/i.test(attributes['texttype'] ?? '')
+    ? htmlText(text)
+    : { ...plainText(text.trim()), hasTex: true };
+}
+
+/** The texts of the material in an element, but for that in elements which pass. */
+function materialIn(element: XmlElement, isOther: (name: string) => boolean): ReadText[] {
+  return elementsOf(element).flatMap((child) => {
+    if (isOther(child.name)) return [];
+    if (MEDIA[child.name]) return [textOfPart(child)];
+    return child.name === 'material' ? elementsOf(child).map(textOfPart) : materialIn(child, isOther);
+  });
+}
+
+const isResponse = ({ name }: XmlElement) => name.startsWith('response_') && name !== 'response_label';
+
+/** The marks of each choice, by the conditions that name it alone. */
+function marksOf(item: XmlElement): ReadonlyMap<string, number> {
+  const marks = new Map<string, number>();
+  for (const condition of found(item, ({ name }) => name === 'respcondition')) {
+    const value = named(condition, 'setvar').reduce((sum, setvar) => sum + valueOf(ownText(setvar)), 0);
+    const [test] = named(condition, 'conditionvar');
+    const chosen = test ? found(test, ({ name }) => name === 'varequal' || name === 'not') : [];
+    for (const choice of chosen)
+      if (choice.name === 'varequal') {
+        const key = ownText(choice).trim();
+        marks.set(key, (marks.get(key) ?? 0) + value);
+      }
+  }
+  return marks;
+}
+
+/** Some systems write the name of the highest mark. */
+const valueOf = (text: string) =>
+  /\.max$/i.test(text.trim()) ? Number.MAX_SAFE_INTEGER : Number(text.trim()) || 0;
+
+function typeOf(item: XmlElement): string {
+  const fields = found(item, ({ name }) => name === 'qtimetadatafield');
+  const type = fields.find((field) =>
+    /^(question_type|cc_profile)$/.test(ownText(named(field, 'fieldlabel')[0]).trim()),
+  );
+  return ownText(named(type, 'fieldentry')[0]).trim();
+}
+
+/** An item of QTI 1.2 as a question with options, or why it is left out. */
+export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
+  const kind = KINDS.find(([pattern]) => pattern.test(typeOf(item)))?.[1];
+  if (kind) return `${kind} and is left out`;
+  const [presentation] = named(item, 'presentation');
+  const responses = presentation ? found(presentation, isResponse) : [];
+  const [response] = responses;
+  if (!presentation || !response) return 'asks nothing and is left out';
+  if (responses.length > 1) return 'has several parts and is left out';
+  if (response.name === 'response_str') return 'is a short answer and is left out';
+  if (response.name === 'response_num') return 'is a numerical question and is left out';
+  const [render] = found(response, ({ name }) => name.startsWith('render_'));
+  if (response.name !== 'response_lid' || render?.name !== 'render_choice')
+    return 'asks in a way that an exam has no place for and is left out';
+  const labels = found(render, ({ name }) => name === 'response_label');
+  const marks = marksOf(item);
+  const values = labels.map(({ attributes }) => marks.get(attributes['ident'] ?? '') ?? 0);
+  const most = Math.max(0, ...values);
+  const full = values.flatMap((value, index) => (value > 0 && value === most ? [index] : []));
+  const isMultiple = (response.attributes['rcardinality'] ?? 'single').toLowerCase() !== 'single';
+  const positive = values.filter((value) => value > 0).length;
+  if (full.length > 1 || (isMultiple && positive !== 1)) return SEVERAL;
+  const hasFeedback = found(item, ({ name }) => name === 'itemfeedback').some(
+    (each) => allText(each).trim() !== '',
+  );
+  const ofResponse = materialIn(response, (name) => name.startsWith('render_'));
+  return {
+    choice: {
+      question: joinedTexts([
+        ...materialIn(presentation, (name) => name.startsWith('response_')),
+        ...ofResponse,
+      ]),
+      options: labels.map((label) => joinedTexts(materialIn(label, () => false))),
+      right: full[0],
+    },
+    counts: [
+      ...(hasFeedback ? [FILE_NOTES.feedback] : []),
+      ...(values.some((value) => value < 0) ? [FILE_NOTES.penalties] : []),
+    ],
+    notes: positive > full.length ? [PARTIAL] : [],
+  };
+}

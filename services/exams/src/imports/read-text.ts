@@ -1,0 +1,94 @@
+/** A picture as marked-up text names it. */
+export interface NamedImage {
+  src: string;
+  alt: string;
+}
+
+/** A picture of a file; its bytes are judged by the media service. */
+export interface FoundPicture {
+  bytes: Uint8Array;
+  alt: string;
+}
+
+/** What a text shows beside words, and how a problem asks for it in words. */
+export const LOSSES = {
+  picture: 'a picture is left out; write what it shows',
+  video: 'a video is left out; write what it shows',
+  recording: 'a recording is left out; write what it says',
+  formula: 'a formula is left out; write it, for example as $x^2$',
+  page: 'a page inside the text is left out; write what it shows',
+  file: 'a file is left out; write what it shows',
+  field: 'a field to fill in is left out; write the question without it',
+  damaged: 'its HTML is damaged and a part of it cannot be read; write the whole text',
+} as const;
+export type Loss = keyof typeof LOSSES;
+
+/** Changes that an author should check. */
+export const CHANGES = {
+  table: 'a table is written as lines; check that it reads well',
+  link: 'a link is kept as words, without its address',
+  underline: 'underlining is left out',
+  struck: 'words that were struck out are kept as they are',
+  damaged: 'its HTML is damaged; check that nothing is missing',
+  markdown: 'this text is written in Markdown; its marks are kept as they are',
+} as const;
+export type Change = keyof typeof CHANGES;
+
+/** A text as a reader of a format finds it. */
+export interface ReadText {
+  text: string;
+  /** What of it is left out. */
+  losses?: readonly Loss[];
+  changes?: readonly Change[];
+  /** The languages of a text of several, the one that is read first. */
+  languages?: readonly string[];
+  /** Formulas in TeX count in it. */
+  hasTex?: boolean;
+  /** Bold, italics or colours were left out. */
+  wasFormatted?: boolean;
+  /** Pictures that stand in it by name; {@link withPicture} finds the first one. */
+  images?: readonly NamedImage[];
+  picture?: FoundPicture;
+}
+
+export const plainText = (text: string): ReadText => ({ text });
+
+const DATA_PICTURE = /^data:image\/[\w.+-]{1,40};base64,/i;
+
+/** The bytes of a picture that stands in its own address. */
+function bytesInAddress(src: string): Uint8Array | undefined {
+  const [start] = DATA_PICTURE.exec(src) ?? [];
+  return start ? Buffer.from(src.slice(start.length), 'base64') : undefined;
+}
+
+/** A text with its first picture, where the file has that; without it, or with further ones, the text lacks a picture. */
+export function withPicture(
+  { images = [], losses = [], ...read }: ReadText,
+  bytesOf: (src: string) => Uint8Array | undefined = () => undefined,
+): ReadText {
+  const [image] = images;
+  const bytes = image && (bytesInAddress(image.src) ?? bytesOf(image.src));
+  const picture = image && bytes && { bytes, alt: image.alt };
+  const isLost = images.length > (picture ? 1 : 0) && !losses.includes('picture');
+  const all: readonly Loss[] = isLost ? ['picture', ...losses] : losses;
+  return { ...read, ...(all.length > 0 && { losses: all }), ...(picture && { picture }) };
+}
+
+/** Several texts as one, each on lines of its own. */
+export function joinedTexts(texts: readonly ReadText[]): ReadText {
+  const union = <T>(of: (text: ReadText) => readonly T[] | undefined) => [
+    ...new Set(texts.flatMap((text) => of(text) ?? [])),
+  ];
+  return {
+    text: texts
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n'),
+    losses: union(({ losses }) => losses),
+    changes: union(({ changes }) => changes),
+    languages: union(({ languages }) => languages),
+    images: texts.flatMap(({ images = [] }) => images),
+    hasTex: texts.some(({ hasTex }) => hasTex),
+    wasFormatted: texts.some(({ wasFormatted }) => wasFormatted),
+  };
+}
