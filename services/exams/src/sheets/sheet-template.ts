@@ -1,6 +1,8 @@
 import { DIFFICULTIES, LIMITS } from '@concord/contracts';
 import { bytesOf, makeQuestionBook } from './question-sheet';
 
+/** The first cell of the sheet of help. */
+export const HELP_HEADING = 'How to fill in the first sheet';
 const EXAMPLE = {
   question: 'Which of these is a way to settle a dispute without a court?',
   answer: 'Mediation',
@@ -22,7 +24,7 @@ const INSTRUCTIONS = [
 export async function makeTemplate(): Promise<Buffer> {
   const { workbook } = await makeQuestionBook([{ cells: EXAMPLE }]);
   const help = workbook.addWorksheet('Instructions');
-  help.columns = [{ header: 'How to fill in the first sheet', width: 100 }];
+  help.columns = [{ header: HELP_HEADING, width: 100 }];
   help.getRow(1).font = { bold: true };
   for (const line of INSTRUCTIONS) help.addRow([line]);
   return bytesOf(workbook);
