@@ -15,7 +15,7 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const LETTER = /^(?:(?:option|choice|answer)\s+)?\(?([a-j])[.):]?$/i;
 const PLACE = /^(?:(?:option|choice|answer)\s+)?\(?(10|[1-9])[.):]?$/i;
 /** An option that is itself a number. */
-const NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
+const isNumber = (option: string) => /\p{N}/u.test(option) && !/\p{L}/u.test(option);
 
 /** The text of a cell as an upload stores it: NFC, with line feeds, without control characters and outer blanks. */
 export const cleanCell = (text: string): string =>
@@ -61,7 +61,7 @@ function placeOf(answer: string, options: readonly string[]): number | undefined
   if (place === undefined || !options[Number(place) - 1]) return undefined;
   const isWord = /^[a-z]/i.test(answer);
   const own = new RegExp(`(?<!\\p{N})${place}(?!\\p{N})`, 'u');
-  const isDoubtful = options.some((option) => NUMBER.test(option) || own.test(option));
+  const isDoubtful = options.some((option) => isNumber(option) || own.test(option));
   return isDoubtful && !isWord ? undefined : Number(place) - 1;
 }
 

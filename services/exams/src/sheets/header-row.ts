@@ -20,11 +20,9 @@ export interface HeaderRow {
 
 export type Show = (row: number, column: number) => ShownCell;
 
-export const isFilled = ({ text, problem }: ShownCell): boolean => text !== '' || problem !== undefined;
-
 /** Finds the headings in the first rows of a sheet. */
 export function findHeaderRow(sheet: Sheet, show: Show): HeaderRow | undefined {
-  const filled = filledColumns(sheet, show);
+  const filled = filledColumns(sheet);
   for (const row of sheet.rowNumbers.slice(0, SEARCH_ROWS)) {
     const below = new Set([...filled].flatMap(([column, last]) => (last > row ? [column] : [])));
     const headed = headedColumns(sheet, show, row, below);
@@ -39,10 +37,10 @@ export function findHeaderRow(sheet: Sheet, show: Show): HeaderRow | undefined {
 }
 
 /** The last row in which each column has something. */
-function filledColumns(sheet: Sheet, show: Show): Map<number, number> {
+function filledColumns(sheet: Sheet): Map<number, number> {
   const last = new Map<number, number>();
   for (const row of sheet.rowNumbers)
-    for (const column of sheet.row(row).keys()) if (isFilled(show(row, column))) last.set(column, row);
+    for (const column of sheet.row(row).keys()) if (sheet.isFilled(row, column)) last.set(column, row);
   return last;
 }
 

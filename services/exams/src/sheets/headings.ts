@@ -19,6 +19,8 @@ export interface HeadedColumn {
   isFilled: boolean;
 }
 
+/** Characters of a heading that are looked at; Kahoot's have 80. */
+const MAX_HEADING = 200;
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS = [
   'first',
@@ -35,18 +37,18 @@ const ORDINALS = [
 
 /** Things that spreadsheets of questions have in columns beside the options. */
 const EXTRA =
-  /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|bloom'?s?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
+  /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
 const ADVICE =
   / [-–—] ?(max|min|maximum|minimum|choose|at least|at most|only|required|optional|up to|enter)\b.*$/;
 
 const QUESTION: readonly (readonly [RegExp, number])[] = [
   [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 3],
-  [/^(questions?|qsts?|ques|q)$/, 2],
+  [/^(questions?|qsts?|ques|q|mcqs?|(multiple choice|quiz|exam|test) questions?)$/, 2],
   [/^(question (title|description)|stem|prompt)$/, 1],
 ];
 const ANSWER: readonly (readonly [RegExp, number])[] = [
   [
-    /^(the )?(correct|right)( (answers?|ans|options?|choices?|responses?|alternatives?|letters?))?( (letter|number|no|key|index|option))?$/,
+    /^(the )?(correct|right|expected|model)( (answers?|ans|options?|choices?|responses?|alternatives?|letters?))?( (letter|number|no|key|index|option))?$/,
     3,
   ],
   [/^((answer|ans|option) )?keys?$/, 3],
@@ -75,8 +77,10 @@ const NUMBER = /^\(?(\d{1,2})[).:]?$/;
 /** What a heading is compared as: small, without advice in brackets and signs around it. */
 function normal(text: string): string {
   return text
+    .slice(0, MAX_HEADING)
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/["'`\u2018\u2019\u201c\u201d]/g, '')
     .replace(/[\s_\u200b\ufeff]+/g, ' ')
     .replace(/\(s\)/g, 's')
     .replace(ADVICE, '')

@@ -34,11 +34,11 @@ export function noticesOf(sheet: Sheet, header: HeaderRow, show: Show, rows: Rea
     ...ofFile(columns.others.length > 0 && `Not imported: ${listed(columns.others.map(nameOf))}`),
     ...ofFile(
       columns.guessed.length > 0 &&
-        `No heading says Option, so these are read as options: ${listed(columns.guessed.map(nameOf))}`,
+        `No heading says “Option”, so these columns are used as options: ${listed(columns.guessed.map(nameOf))}`,
     ),
     ...ofFile(
       columns.isAnswerOption &&
-        'The right answer is the first option of each question, because the other columns have only wrong ones. Shuffle the options of the exam.',
+        'The right answer is always option A, because the other columns have wrong answers only. Shuffle the options of this exam.',
     ),
     ...ofFile(hiddenColumns(sheet, header, show)),
     ...ofFile(hiddenRows(sheet, rows)),
@@ -57,7 +57,7 @@ function hiddenColumns(sheet: Sheet, { row, columns }: HeaderRow, show: Show): s
   const hidden = read.filter((column) => sheet.isHiddenColumn(column));
   if (hidden.length === 0) return undefined;
   const names = hidden.map((column) => show(row, column).text || `column ${columnLetters(column)}`);
-  return `Columns that are hidden in the file, and read all the same: ${listed(names.map(short))}`;
+  return `These columns are hidden in the file but were imported: ${listed(names.map(short))}`;
 }
 
 function hiddenRows(sheet: Sheet, rows: ReadFile['rows']): string | undefined {
@@ -70,8 +70,9 @@ function hiddenRows(sheet: Sheet, rows: ReadFile['rows']): string | undefined {
     return found;
   }, []);
   const names = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
-  const which = hidden.length === 1 ? `Row ${names[0]} is` : `Rows ${listed(names)} are`;
-  return `${which} hidden or filtered out in the file, and read all the same`;
+  const isOne = hidden.length === 1;
+  const which = isOne ? `Row ${names[0]} is` : `Rows ${listed(names)} are`;
+  return `${which} hidden or filtered out in the file but ${isOne ? 'was' : 'were'} imported`;
 }
 
 function rowsAbove(sheet: Sheet, header: HeaderRow, show: Show): Notice[] {
@@ -79,7 +80,7 @@ function rowsAbove(sheet: Sheet, header: HeaderRow, show: Show): Notice[] {
     .filter((row) => row < header.row)
     .flatMap((row) => {
       const texts = [...sheet.row(row).keys()].map((column) => show(row, column).text).filter(Boolean);
-      const message = `${quoted(texts.join(' '))} stands above the headings and is not imported`;
+      const message = `${quoted(texts.join(' '))} is above the headings and was not imported`;
       return texts.length > 0 ? [{ row, message }] : [];
     });
 }
@@ -93,11 +94,11 @@ function drawingsLeftOut(sheet: Sheet, { columns }: HeaderRow, rows: ReadFile['r
       const left = placedPictures(sheet, row, columns.options).length - (taken.get(row) ?? 0);
       if (left <= 0) return [];
       const where = taken.has(row) ? 'a further picture of this row' : 'a picture outside of the questions';
-      return [{ row, message: `${where} is not imported` }];
+      return [{ row, message: `${where} was not imported` }];
     }),
     ...others.map((row) =>
       row > 0
-        ? { row, message: 'a shape, chart, equation or linked picture is not imported' }
+        ? { row, message: 'a shape, chart, equation or linked picture was not imported' }
         : { row: 1, message: 'Not imported: a drawing that has no place in the cells', ofFile: true },
     ),
   ];

@@ -88,8 +88,10 @@ function sheetNotices(
   return [
     ...(isVisible(chosen)
       ? []
-      : [ofFile(`The questions are read from the sheet ${name}, which is hidden in the file`)]),
-    ...(names.length > 0 ? [ofFile(`Only the sheet ${name} is read. Not imported: ${listed(names)}`)] : []),
+      : [ofFile(`The questions are from the sheet ${name}, which is hidden in the file`)]),
+    ...(names.length > 0
+      ? [ofFile(`Only the sheet ${name} was imported. Not imported: ${listed(names)}`)]
+      : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { EMPTY_CELL, type ShownCell } from '../workbook/cell-display';
 import type { Sheet } from '../workbook/sheet';
 import { arePlaces, readAnswer } from './answer-cells';
 import { doubtsOf } from './cell-warnings';
-import { type HeaderRow, isFilled, type Show } from './header-row';
+import type { HeaderRow, Show } from './header-row';
 
 /** The cells of a row that may be a question. */
 interface ShownRow {
@@ -20,7 +20,7 @@ const HIDDEN = 'this row is hidden or filtered out in the file';
 export function readRows(sheet: Sheet, header: HeaderRow, show: Show): RowCollector {
   const collector = new RowCollector();
   const { columns } = header;
-  const rows = sheet.rowNumbers.filter((row) => row >= header.firstRow && isWritten(sheet, show, row));
+  const rows = sheet.rowNumbers.filter((row) => row >= header.firstRow && isWritten(sheet, row));
   const at = (row: number, column: number | undefined) =>
     column === undefined ? EMPTY_CELL : show(row, column);
   const shown = rows.map((row) => ({
@@ -36,8 +36,8 @@ export function readRows(sheet: Sheet, header: HeaderRow, show: Show): RowCollec
 }
 
 /** A row with nothing but its number counts as written, and its missing question is a problem. */
-function isWritten(sheet: Sheet, show: Show, row: number): boolean {
-  for (const column of sheet.row(row).keys()) if (isFilled(show(row, column))) return true;
+function isWritten(sheet: Sheet, row: number): boolean {
+  for (const column of sheet.row(row).keys()) if (sheet.isFilled(row, column)) return true;
   return false;
 }
 
@@ -61,20 +61,22 @@ function readRow(
     else if (doubt) add(cell, doubt, 'warning', at);
   };
   const [answerDoubt, ...doubts] = doubtsOf(answer, options);
-  check(question, question.warning, 'question');
+  check(question, doubtsOf(question, [])[0], 'question');
   check(answer, answerDoubt, 'answer');
   for (const [at, option] of options.entries()) check(option, doubts[at], 'option', at);
   const right = readAnswer(answer, options, manner);
   if (right.problem) add('answer', right.problem, 'error');
   if (sheet.isHiddenRow(row)) add('row', HIDDEN, 'warning');
   if (hasCovered(sheet, row, columns.options.concat(columns.question, columns.answer)))
-    add('row', 'a cell below merged cells is not read', 'warning');
+    add('row', 'a cell under merged cells is not imported', 'warning');
   const texts = options.map(({ text }) => text);
   const lastUnread = Math.max(-1, ...problems.map(({ option = -1 }) => option));
   while (texts.length > lastUnread + 1 && texts.at(-1) === '') texts.pop();
-  const [topic, difficulty] = [columns.topic, columns.difficulty].map((column) =>
-    column === undefined ? '' : spreadText(sheet, show, row, column),
-  );
+  const [topic, difficulty] = [columns.topic, columns.difficulty].map((column) => {
+    const shown = column === undefined ? EMPTY_CELL : spreadCell(sheet, show, row, column);
+    if (shown.problem) add('row', `the topic or difficulty is left out, because ${shown.problem}`, 'warning');
+    return shown.text;
+  });
   const cells = { question: question.text, answer: right.answer, options: texts };
   const pictures = picturesOfRow(sheet, row, columns.options);
   return {
@@ -91,9 +93,9 @@ const hasCovered = (sheet: Sheet, row: number, columns: readonly (number | undef
   );
 
 /** A topic that is merged over several rows is that of all of them. */
-function spreadText(sheet: Sheet, show: Show, row: number, column: number): string {
+function spreadCell(sheet: Sheet, show: Show, row: number, column: number): ShownCell {
   const merge = sheet.mergeAt(row, column);
-  return merge?.left === column ? show(merge.top, column).text : show(row, column).text;
+  return show(merge?.left === column ? merge.top : row, column);
 }
 
 /** Pictures in the cells of options are theirs; the first one elsewhere in the row is that of the question. */

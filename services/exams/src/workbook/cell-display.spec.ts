@@ -56,7 +56,7 @@ describe(shownCell, () => {
   ])('reads a number as it is stored where its format %s, and says so', (_, code) => {
     expect(shown(200, code, 5)).toMatchObject({
       text: '5',
-      warning: expect.stringContaining('number format'),
+      warning: expect.stringContaining('the format of this cell'),
     });
   });
 

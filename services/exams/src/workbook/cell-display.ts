@@ -43,7 +43,7 @@ export function shownCell(cell: SheetCell | undefined, dayOffset: number): Shown
     case 'boolean':
       return { text: value.isTrue ? 'TRUE' : 'FALSE' };
     case 'error':
-      return { text: '', problem: `a cell shows the error ${value.code}` };
+      return { text: '', problem: `a cell shows the error ${value.code.slice(0, 20)}` };
     case 'formula without value':
       return { text: '', problem: 'a formula has no stored value; replace it by its value' };
     case 'picture':
@@ -59,11 +59,11 @@ const raised = (shown: ShownCell, { look }: CellStyle): ShownCell =>
 function shownText(text: string, lost: string | undefined, style: CellStyle): ShownCell {
   const shown = hasTextPattern(style.code) ? patterned(style.code, text) : text;
   const isHidden = shown?.trim() === '' && text.trim() !== '';
-  const crossedOut = style.look.strike && !lost ? 'it is crossed out' : undefined;
+  const crossedOut = style.look.strike && !lost ? 'the text is crossed out' : undefined;
   const look = lost ?? crossedOut;
   const warning = isHidden
-    ? 'the number format of a cell hides its text, which is read all the same'
-    : look && `${look} in the file, and plain here`;
+    ? 'the format of this cell hides its text, which was imported'
+    : look && `${look} in the file, but not here`;
   const clean = cleanCell(isHidden ? text : (shown ?? text));
   return { text: scripted(clean, style.look.script), ...(warning && clean && { warning }) };
 }
@@ -86,7 +86,7 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   const text = cleanCell(shown?.replace(/ {2,}/g, ' ') ?? '');
   if (text !== '') return { text, number, kind, code };
   const why = shown === undefined ? 'cannot be read' : 'hides its number';
-  const warning = `the number format of a cell ${why}; the number is read as it is stored`;
+  const warning = `the format of this cell ${why}; the number was imported as it is stored`;
   return { text: generalText(number), warning, number, kind: 'number' };
 }
 

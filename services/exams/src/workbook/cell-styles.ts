@@ -3,6 +3,8 @@ import { readElements } from './xml-events';
 
 /** Cell styles of Excel end at about 65,000. */
 const MAX_STYLES = 70_000;
+/** Longest pattern that Excel takes. */
+const MAX_PATTERN = 255;
 
 /** How a cell shows its value. `id` is that of the number format, `code` its pattern. */
 export interface CellStyle {
@@ -66,9 +68,9 @@ export function readStyles(part: Buffer | undefined): CellStyle[] {
     open: (name, attributes) => {
       if (name === 'fonts' || name === 'cellXfs' || name === 'dxfs' || name === 'cellStyleXfs')
         section = name;
-      else if (name === 'numFmt' && section !== 'dxfs')
+      else if (name === 'numFmt' && section !== 'dxfs' && formats.size < MAX_STYLES)
         formats.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
-      else if (section === 'fonts' && name === 'font') fonts.push({});
+      else if (section === 'fonts' && name === 'font' && fonts.length < MAX_STYLES) fonts.push({});
       else if (section === 'fonts') addLook(fonts.at(-1) ?? {}, name, attributes);
       else if (section === 'cellXfs' && name === 'xf' && records.length < MAX_STYLES)
         records.push({ id: Number(attributes['numFmtId'] ?? 0), font: Number(attributes['fontId'] ?? 0) });
@@ -78,11 +80,10 @@ export function readStyles(part: Buffer | undefined): CellStyle[] {
       if (name === section) section = '';
     },
   });
-  return records.map(({ id, font }) => ({
-    id,
-    code: formats.get(id) ?? BUILT_IN[id] ?? (isRegionalDate(id) ? REGIONAL_DATE : GENERAL.code),
-    look: fonts[font] ?? {},
-  }));
+  return records.map(({ id, font }) => {
+    const code = formats.get(id) ?? BUILT_IN[id] ?? (isRegionalDate(id) ? REGIONAL_DATE : GENERAL.code);
+    return { id, code: code.length > MAX_PATTERN ? GENERAL.code : code, look: fonts[font] ?? {} };
+  });
 }
 
 /** Dates that each computer shows in the way of its own region. */

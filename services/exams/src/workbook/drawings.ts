@@ -3,6 +3,7 @@ import { prefixed, readElements } from './xml-events';
 import type { WorkbookParts } from './workbook-parts';
 
 const MAX_DRAWINGS = 2000;
+const MAX_PICTURES = 5000;
 const ANCHORS = new Set(['twoCellAnchor', 'oneCellAnchor', 'absoluteAnchor']);
 /** Drawings that are no pictures: shapes with text, charts and tables, lines. */
 const OTHERS = new Set(['sp', 'graphicFrame', 'cxnSp', 'contentPart']);
@@ -26,7 +27,7 @@ export async function readDrawings(parts: WorkbookParts, name: string): Promise<
   for (const { row, column, pictures, others } of anchorsOf(part)) {
     for (const { id, alt } of pictures) {
       const relation = related.get(id ?? '');
-      const bytes = relation && !relation.isExternal ? await parts.part(relation.target) : undefined;
+      const bytes = relation && !relation.isExternal ? await parts.shared(relation.target) : undefined;
       drawings.push({ row, column, ...(bytes && row > 0 && { bytes, alt }) });
     }
     if (others > 0 && pictures.length === 0) drawings.push({ row, column });
@@ -39,6 +40,7 @@ function anchorsOf(part: Buffer): Anchor[] {
   let anchor: Anchor | undefined;
   let within: string[] = [];
   let number = '';
+  let pictures = 0;
   readElements(part, {
     open: (name, attributes) => {
       if (ANCHORS.has(name) && anchors.length < MAX_DRAWINGS) {
@@ -51,7 +53,10 @@ function anchorsOf(part: Buffer): Anchor[] {
       // The second form of a drawing, for older programs.
       if (!anchor || within.includes('Fallback')) return;
       if (OTHERS.has(name)) anchor.others += 1;
-      if (name === 'pic') anchor.pictures.push({ id: undefined, alt: '' });
+      if (name === 'pic' && pictures < MAX_PICTURES) {
+        anchor.pictures.push({ id: undefined, alt: '' });
+        pictures += 1;
+      }
       const picture = within.includes('pic') ? anchor.pictures.at(-1) : undefined;
       if (picture && name === 'cNvPr') picture.alt = altOf(attributes['descr'] ?? '');
       if (picture && name === 'blip') picture.id = prefixed(attributes, 'embed');

@@ -68,15 +68,18 @@ export class Sheet {
     ({ name: this.name, state: this.state, drawings: this.drawings, extras: this.extras } = content);
     this.rowNumbers = [...content.rows.keys()].sort((a, b) => a - b);
     let count = 0;
-    for (const merge of content.merges)
-      for (let at = this.firstFrom(merge.top); (this.rowNumbers[at] ?? Infinity) <= merge.bottom; at += 1) {
-        const row = this.rowNumbers[at] ?? 0;
-        const merges = this.covering.get(row);
+    const rowAt = (at: number) => this.rowNumbers[at] ?? Infinity;
+    for (const merge of content.merges) {
+      const first = firstAt(this.rowNumbers.length, (at) => rowAt(at) >= merge.top);
+      for (let at = first; rowAt(at) <= merge.bottom; at += 1) {
+        const merges = this.covering.get(rowAt(at));
         if (merges) merges.push(merge);
-        else this.covering.set(row, [merge]);
+        else this.covering.set(rowAt(at), [merge]);
         count += 1;
         if (count > MAX_COVERED) throw tooLarge();
       }
+    }
+    for (const merges of this.covering.values()) merges.sort((a, b) => a.left - b.left);
   }
 
   row(row: number): Row {
@@ -97,7 +100,10 @@ export class Sheet {
 
   /** The merged cells that a cell is a part of. */
   mergeAt(row: number, column: number): Merge | undefined {
-    return this.covering.get(row)?.find(({ left, right }) => left <= column && column <= right);
+    const merges = this.covering.get(row) ?? [];
+    // Merged cells do not overlap.
+    const merge = merges[firstAt(merges.length, (at) => (merges[at]?.left ?? 0) > column) - 1];
+    return merge && merge.right >= column ? merge : undefined;
   }
 
   /** Whether another cell is shown in the place of this one. */
@@ -106,13 +112,21 @@ export class Sheet {
     return merge !== undefined && (merge.top !== row || merge.left !== column);
   }
 
-  private firstFrom(row: number): number {
-    let [low, high] = [0, this.rowNumbers.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.rowNumbers[middle] ?? 0) < row) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** Whether a cell is shown and has something in it. */
+  isFilled(row: number, column: number): boolean {
+    const value = this.cell(row, column)?.value;
+    const isEmpty = value === undefined || (value.kind === 'text' && value.text.trim() === '');
+    return !isEmpty && !this.isCovered(row, column);
   }
+}
+
+/** The first of so many positions at which something begins to be true. */
+function firstAt(length: number, isTrue: (at: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

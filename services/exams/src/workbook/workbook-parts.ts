@@ -7,6 +7,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const TYPES = '[content_types].xml';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 const MAX_SHEETS = 200;
+const MAX_RELATIONS = 10_000;
 
 export type SheetState = 'visible' | 'hidden' | 'veryHidden';
 
@@ -29,6 +30,7 @@ export interface Relation {
 /** The parts of an archive by name, whose case does not count. */
 export class WorkbookParts {
   private readonly names: ReadonlyMap<string, string>;
+  private readonly unpacked = new Map<string, Buffer>();
 
   constructor(private readonly archive: Archive) {
     this.names = new Map([...archive.names].map((name) => [name.toLowerCase(), name]));
@@ -41,6 +43,15 @@ export class WorkbookParts {
   async part(name: string): Promise<Buffer | undefined> {
     const found = this.names.get(name.toLowerCase());
     return found === undefined ? undefined : this.archive.part(found);
+  }
+
+  /** A part that many others may refer to, which is unpacked once. */
+  async shared(name: string): Promise<Buffer | undefined> {
+    const found = this.unpacked.get(name);
+    if (found) return found;
+    const part = await this.part(name);
+    if (part) this.unpacked.set(name, part);
+    return part;
   }
 
   /** What a part refers to, by the ids that it uses for them. */
@@ -61,7 +72,7 @@ export class WorkbookParts {
     const found = main?.target ?? WORKBOOK;
     if (/\.bin$/i.test(found))
       throw notXlsx('This spreadsheet is in the binary format (.xlsb). Save it as .xlsx');
-    const isWorkbook = this.has(found) && (/^xl\//i.test(found) || types.includes('spreadsheetml'));
+    const isWorkbook = this.has(found) && !/^(word|ppt|visio)\//i.test(found);
     if (isWorkbook && types.includes('macroEnabled'))
       throw notXlsx('This spreadsheet holds macros. Save it as .xlsx without them');
     return isWorkbook ? found : undefined;
@@ -72,7 +83,7 @@ function relations(part: Buffer, folder: string): Map<string, Relation> {
   const found = new Map<string, Relation>();
   readElements(part, {
     open: (name, { Id, Type = '', Target = '', TargetMode }) => {
-      if (name !== 'Relationship' || Id === undefined) return;
+      if (name !== 'Relationship' || Id === undefined || found.size >= MAX_RELATIONS) return;
       const isExternal = TargetMode === 'External';
       const target = isExternal ? Target : resolved(folder, Target);
       found.set(Id, { kind: Type.slice(Type.lastIndexOf('/') + 1), target, isExternal });

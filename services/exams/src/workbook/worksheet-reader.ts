@@ -42,8 +42,7 @@ class CellReader {
     else if (name === 'row') this.openRow(attributes);
     else if (name === 'c') this.openCell(attributes);
     else if (name === 'mergeCell') this.addMerge(attributes['ref'] ?? '');
-    else if (name === 'col' && isOn(attributes['hidden']))
-      this.read.hiddenColumns.push({ from: Number(attributes['min']), to: Number(attributes['max']) });
+    else if (name === 'col') this.addColumns(attributes);
   }
 
   text(text: string): void {
@@ -61,12 +60,18 @@ class CellReader {
     else if (name === 'c') this.closeCell(this.cell);
   }
 
-  private openRow({ r, hidden }: Attributes): void {
+  private addColumns({ min, max, hidden, width }: Attributes): void {
+    const isHidden = isOn(hidden) || Number(width ?? 1) === 0;
+    if (isHidden && this.read.hiddenColumns.length < MAX_COLUMN)
+      this.read.hiddenColumns.push({ from: Number(min), to: Number(max) });
+  }
+
+  private openRow({ r, hidden, ht }: Attributes): void {
     this.row = r === undefined ? this.row + 1 : Number(r);
     this.isRowNumbered = r !== undefined;
     if (!(Number.isInteger(this.row) && this.row >= 1 && this.row <= MAX_ROW)) throw unreadable();
     this.column = 0;
-    this.isRowHidden = isOn(hidden);
+    this.isRowHidden = isOn(hidden) || Number(ht ?? 1) === 0;
   }
 
   private openCell({ r, t = 'n', s, vm }: Attributes): void {
