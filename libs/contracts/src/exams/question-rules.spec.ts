@@ -69,6 +69,8 @@ describe('findAnswer', () => {
     ['K', [...'qwertyuiopz'], undefined],
     ['(b)', ['one', 'two'], 1],
     ['Choice B', ['one', 'two'], 1],
+    ['B. two', ['one', 'Two'], 1],
+    ['B. one', ['one', 'two'], undefined],
     ['2', ['one', 'two'], 1],
     ['Option 2.', ['one', 'two'], 1],
     ['3', ['one', 'two'], undefined],

@@ -13,6 +13,8 @@ export interface ReadQuestion {
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const LETTER = /^(?:(?:option|choice|answer)\s+)?\(?([a-j])[.):]?$/i;
+/** A letter with the text of its option behind it. */
+const LETTERED = /^\(?([a-j])[.):]\s*(\S.*)$/is;
 const PLACE = /^(?:(?:option|choice|answer)\s+)?\(?(10|[1-9])[.):]?$/i;
 /** An option that is itself a number. */
 const isNumber = (option: string) => /\p{N}/u.test(option) && !/\p{L}/u.test(option);
@@ -55,6 +57,13 @@ interface FoundAnswer {
   readonly isAmbiguous: boolean;
 }
 
+/** The place of an option whose letter and text an answer gives. */
+function letteredOf(answer: string, options: readonly string[]): number | undefined {
+  const [, letter = '', text = ''] = LETTERED.exec(answer) ?? [];
+  const place = letter.toLowerCase().charCodeAt(0) - 97;
+  return letter && folded(options[place] ?? '') === folded(text) ? place : undefined;
+}
+
 /** The place that a number names, unless options have numbers that it may be instead. */
 function placeOf(answer: string, options: readonly string[]): number | undefined {
   const place = PLACE.exec(answer)?.[1];
@@ -67,7 +76,7 @@ function placeOf(answer: string, options: readonly string[]): number | undefined
 
 /**
  * The option that an answer names: by its text, by its text but for case and blanks, by its letter from A to J, as `B`,
- * `b)` or `Option B`, or by its number where no option is a number. Undefined where it names none.
+ * `b)` or `Option B`, also with its text, or by its number where no option is a number. Undefined where it names none.
  */
 export function findAnswer(answer: string, options: readonly string[]): FoundAnswer | undefined {
   const letter = LETTER.exec(answer)?.[1]?.toLowerCase();
@@ -75,7 +84,10 @@ export function findAnswer(answer: string, options: readonly string[]): FoundAns
   const byLetter = position !== undefined && options[position] ? position : undefined;
   const exact = options.indexOf(answer);
   const byText = exact === -1 ? onlyIndex(options, (option) => folded(option) === folded(answer)) : exact;
-  const index = answer === '' ? undefined : (byText ?? byLetter ?? placeOf(answer, options));
+  const index =
+    answer === ''
+      ? undefined
+      : (byText ?? byLetter ?? letteredOf(answer, options) ?? placeOf(answer, options));
   if (index === undefined) return undefined;
   return { index, isAmbiguous: byLetter !== undefined && byLetter !== index };
 }

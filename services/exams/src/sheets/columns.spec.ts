@@ -76,6 +76,8 @@ const ROWS: [string, string, Expected][] = [
     'Question No|Question|A|B|Answer',
     [2, 5, [3, 4], ['Question No']],
   ],
+  ['the number of a question in short', 'Q|Question|A|B|Answer|Key', [2, 5, [3, 4], ['Q', 'Key']]],
+  ['a short name of the answer alone', 'Q|A|B|Correct', [1, 4, [2, 3], []]],
   ['a second answer', 'Question|Answer|A|B|Correct answer', [1, 5, [3, 4], ['Answer']]],
   ['options from zero', 'Question|Option 0|Option 1|Answer', [1, 4, [2, 3], []]],
   ['a lone letter', 'Question|E|Option A|Option B|Answer', [1, 5, [3, 4], ['E']]],

@@ -42,17 +42,20 @@ const ADVICE =
   / [-–—] ?(max|min|maximum|minimum|choose|at least|at most|only|required|optional|up to|enter)\b.*$/;
 
 const QUESTION: readonly (readonly [RegExp, number])[] = [
-  [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 3],
-  [/^(questions?|qsts?|ques|q|mcqs?|(multiple choice|quiz|exam|test) questions?)$/, 2],
-  [/^(question (title|description)|stem|prompt)$/, 1],
+  [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 4],
+  [/^((multiple choice|quiz|exam|test) )?questions?$/, 3],
+  [/^(qsts?|ques|mcqs?)$/, 2],
+  // A column beside "Question" may be headed so for its number or its name.
+  [/^(q|question (title|description)|stem|prompt)$/, 1],
 ];
 const ANSWER: readonly (readonly [RegExp, number])[] = [
   [
-    /^(the )?(correct|right|expected|model)( (answers?|ans|options?|choices?|responses?|alternatives?|letters?))?( (letter|number|no|key|index|option))?$/,
+    /^(the )?(correct|right|expected|model) (answers?|ans|options?|choices?|responses?|alternatives?|letters?)( (letter|number|no|key|index|option))?$/,
     3,
   ],
-  [/^((answer|ans|option) )?keys?$/, 3],
+  [/^(answer|ans|option) keys?$/, 3],
   [/^(answers?|ans)( (letter|number|no|index))?$/, 2],
+  [/^(correct|right|keys?)$/, 1],
 ];
 const TOPIC = /^topics?$/;
 const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;

@@ -2,6 +2,7 @@ import { cleanCell } from '@concord/contracts';
 import { format, getFormatDateInfo, isDateFormat, isValidFormat } from 'numfmt';
 import { scripted } from '../imports/script-text';
 import { type CellStyle, isRegional } from './cell-styles';
+import { fractionText } from './fractions';
 import type { SheetCell } from './sheet';
 
 /** What a cell shows. */
@@ -80,7 +81,8 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   }
   if (/^(general|@|)$/i.test(code.trim())) return { text: generalText(number), number, kind: 'number' };
   const kind = kindOf(code);
-  const shown = patterned(code, kind === 'date' ? number + dayOffset : number);
+  const fraction = kind === 'number' ? fractionText(code, number) : undefined;
+  const shown = fraction ?? patterned(code, kind === 'date' ? number + dayOffset : number);
   if (shown === NO_DATE)
     return { text: '', problem: 'a cell shows ####### because its date or time does not exist' };
   const text = cleanCell(shown?.replace(/ {2,}/g, ' ') ?? '');
