@@ -11,6 +11,8 @@ export interface FakeAnswer {
   readonly events?: string;
   /** Receives the function that sends further events. */
   readonly onOpen?: (send: (events: string) => void) => void;
+  /** The answer waits for this. */
+  readonly after?: Promise<unknown>;
 }
 
 /** A call that the page made, as `METHOD path` without the `/api/`. */
@@ -57,6 +59,7 @@ export function fakeServer(routes: FakeRoutes, fallback: (path: string) => FakeA
     const route = routes[seen.call];
     const answer = (typeof route === 'function' ? route(seen) : route) ?? fallback(path);
     const { status = 200, body = null, total, events } = answer;
+    await answer.after;
     if (status === 0) throw new TypeError('Failed to fetch');
     if (events !== undefined) return new Response(openStream(answer));
     const headers = Array.isArray(body) ? { 'x-total-count': String(total ?? body.length) } : undefined;

@@ -139,8 +139,13 @@ export const parsedSheet = z.object({
   /** Every written row with its cells and all its problems; absent in answers of the release before. */
   rows: z.array(sheetRow).optional(),
   format: z.enum(QUESTION_FORMATS).optional(),
-  /** What the file has and an exam has not, as an essay question: what is not among `rows`. */
-  leftOut: z.array(z.object({ row: z.number().int(), message: z.string() })).optional(),
+  /**
+   * What the file has and an exam has not, as an essay question: what is not among `rows`. `ofFile` marks a notice about the
+   * file as a whole, whose `row` says nothing.
+   */
+  leftOut: z
+    .array(z.object({ row: z.number().int(), message: z.string(), ofFile: z.boolean().optional() }))
+    .optional(),
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
 

@@ -12,7 +12,12 @@ export interface ReadQuestion {
 }
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
-const LETTER = /^(?:option\s+)?\(?([a-j])[.):]?$/i;
+const LETTER = /^(?:(?:option|choice|answer)\s+)?\(?([a-j])[.):]?$/i;
+/** A letter with the text of its option behind it. */
+const LETTERED = /^\(?([a-j])[.):]\s*(\S.*)$/is;
+const PLACE = /^(?:(?:option|choice|answer)\s+)?\(?(10|[1-9])[.):]?$/i;
+/** An option that is itself a number. */
+const isNumber = (option: string) => /\p{N}/u.test(option) && !/\p{L}/u.test(option);
 
 /** The text of a cell as an upload stores it: NFC, with line feeds, without control characters and outer blanks. */
 export const cleanCell = (text: string): string =>
@@ -26,9 +31,19 @@ export const cleanCell = (text: string): string =>
 const lengthOf = (text: string, max: number) => (text.length <= max ? text.length : [...text].length);
 /** Characters that nobody sees, as soft hyphens and marks of direction, which other programs leave in texts. */
 const INVISIBLE = /[\p{DI}\p{Cf}]/gu;
+/** Raised and lowered signs: 10³ is not 103, nor x² the same as x₂. */
+const RAISED = /[\u00b2\u00b3\u00b9\u2070-\u207f]+/g;
+const LOWERED = /[\u2080-\u209c]+/g;
 /** Text without what people do not see as a difference: case, width, the kind of blanks, and what is invisible. */
 const folded = (text: string) =>
-  text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .replace(RAISED, '^$&')
+    .replace(LOWERED, '_$&')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function onlyIndex(options: readonly string[], isRight: (option: string) => boolean): number | undefined {
   const found = options.findIndex(isRight);
@@ -42,9 +57,26 @@ interface FoundAnswer {
   readonly isAmbiguous: boolean;
 }
 
+/** The place of an option whose letter and text an answer gives. */
+function letteredOf(answer: string, options: readonly string[]): number | undefined {
+  const [, letter = '', text = ''] = LETTERED.exec(answer) ?? [];
+  const place = letter.toLowerCase().charCodeAt(0) - 97;
+  return letter && folded(options[place] ?? '') === folded(text) ? place : undefined;
+}
+
+/** The place that a number names, unless options have numbers that it may be instead. */
+function placeOf(answer: string, options: readonly string[]): number | undefined {
+  const place = PLACE.exec(answer)?.[1];
+  if (place === undefined || !options[Number(place) - 1]) return undefined;
+  const isWord = /^[a-z]/i.test(answer);
+  const own = new RegExp(`(?<!\\p{N})${place}(?!\\p{N})`, 'u');
+  const isDoubtful = options.some((option) => isNumber(option) || own.test(option));
+  return isDoubtful && !isWord ? undefined : Number(place) - 1;
+}
+
 /**
- * The option that an answer names: by its text, by its text but for case and blanks, or by its letter from A to J, as
- * `B`, `b)` or `Option B`. Undefined where it names none.
+ * The option that an answer names: by its text, by its text but for case and blanks, by its letter from A to J, as `B`,
+ * `b)` or `Option B`, also with its text, or by its number where no option is a number. Undefined where it names none.
  */
 export function findAnswer(answer: string, options: readonly string[]): FoundAnswer | undefined {
   const letter = LETTER.exec(answer)?.[1]?.toLowerCase();
@@ -52,7 +84,10 @@ export function findAnswer(answer: string, options: readonly string[]): FoundAns
   const byLetter = position !== undefined && options[position] ? position : undefined;
   const exact = options.indexOf(answer);
   const byText = exact === -1 ? onlyIndex(options, (option) => folded(option) === folded(answer)) : exact;
-  const index = answer === '' ? undefined : (byText ?? byLetter);
+  const index =
+    answer === ''
+      ? undefined
+      : (byText ?? byLetter ?? letteredOf(answer, options) ?? placeOf(answer, options));
   if (index === undefined) return undefined;
   return { index, isAmbiguous: byLetter !== undefined && byLetter !== index };
 }

@@ -38,7 +38,7 @@ export interface ReadRow {
 export interface ReadFile {
   format: QuestionFormat;
   rows: ReadRow[];
-  leftOut: { row: number; message: string }[];
+  leftOut: NonNullable<ParsedSheet['leftOut']>;
   /** A problem of the file as a whole. */
   problem?: { row: number; message: string };
 }

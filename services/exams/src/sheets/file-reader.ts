@@ -1,11 +1,11 @@
-import { Workbook } from 'exceljs';
 import { isQtiManifest, isZip, openArchive } from '../imports/archive';
 import { notXlsx } from '../imports/file.errors';
 import { readQtiPackage } from '../imports/qti-package';
 import type { ReadFile } from '../imports/read-file';
 import { readTextFormat } from '../imports/text-formats';
-import { readWorksheet } from './sheet-parser';
-import { isWorkbook } from './workbook-check';
+import { readWorkbook } from '../workbook/read-workbook';
+import { WorkbookParts } from '../workbook/workbook-parts';
+import { readQuestions } from './sheet-parser';
 
 /** Old Office files, and new ones with a password. */
 const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -18,22 +18,12 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
     );
   if (!isZip(file)) return readTextFormat(file);
   const archive = await openArchive(file);
-  if (await isWorkbook(archive)) return readWorkbook(file);
+  const parts = new WorkbookParts(archive);
+  const workbook = await parts.workbook();
+  if (workbook !== undefined) return readQuestions(await readWorkbook(parts, workbook));
   if ([...archive.names].some(isPackagePart)) return readQtiPackage(archive);
   throw notXlsx('This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says');
 }
 
 /** A package without a manifest has its items as XML. */
 const isPackagePart = (name: string) => isQtiManifest(name) || /\.xml$/i.test(name);
-
-async function readWorkbook(file: Buffer): Promise<ReadFile> {
-  const workbook = new Workbook();
-  try {
-    await workbook.xlsx.load(file as unknown as ArrayBuffer);
-  } catch {
-    throw notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
-  }
-  const [first] = workbook.worksheets;
-  if (!first) throw notXlsx('This spreadsheet has no sheet in it');
-  return readWorksheet(first);
-}

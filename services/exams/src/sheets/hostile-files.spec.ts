@@ -1,4 +1,5 @@
 import { Workbook } from 'exceljs';
+import { makeWorkbook, row } from '../testing/make-workbook';
 import { makeZip } from '../testing/make-zip';
 import { parseSheet } from './sheet.worker-thread';
 
@@ -23,6 +24,11 @@ const wide = async (columns: number) => {
   book.addWorksheet('a').addRow(['Question', 'Answer', ...names]);
   return Buffer.from(await book.xlsx.writeBuffer());
 };
+
+const asked = row('Question', 'Answer', 'A', 'B');
+const sheet = (rows: string, behind = '') => makeWorkbook({ sheets: [{ rows: asked + rows, behind }] });
+const many = (count: number, make: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => make(at)).join('');
 
 type Make = () => string | Buffer | Promise<Buffer>;
 const FILES: [string, Make][] = [
@@ -95,6 +101,54 @@ const FILES: [string, Make][] = [
   ],
   ['a spreadsheet with macros', () => xlsx({ '[Content_Types].xml': 'sheet.macroEnabled.main' })],
   ['a spreadsheet of 1,000 columns', () => wide(1000)],
+  ['a spreadsheet of 10,000 columns', () => wide(10_000)],
+  ['a spreadsheet with a column beyond the last one', () => sheet('<row><c r="ZZZ2"><v>1</v></c></row>')],
+  ['a spreadsheet with a row beyond the last one', () => sheet('<row r="99999999"><c><v>1</v></c></row>')],
+  [
+    'a spreadsheet of a million cells',
+    () => sheet(`<row>${many(1_000_000, () => '<c r="A2"><v>1</v></c>')}</row>`),
+  ],
+  [
+    'a spreadsheet of 100,000 merged cells',
+    () =>
+      sheet(
+        '',
+        many(100_000, (at) => `<mergeCell ref="A${at + 1}:B${at + 1}"/>`),
+      ),
+  ],
+  [
+    'a spreadsheet that merges all of its rows, many times',
+    () =>
+      sheet(
+        many(2000, () => row('Q?', 'A', 'a', 'b')),
+        many(1000, () => '<mergeCell ref="A1:XFD1048576"/>'),
+      ),
+  ],
+  [
+    'a spreadsheet of a million shared strings',
+    () =>
+      makeWorkbook({
+        sheets: [{ rows: asked }],
+        strings: Array.from({ length: 1_000_000 }, () => '<t>x</t>'),
+      }),
+  ],
+  ['a spreadsheet of 100 levels', () => sheet(`<row><c>${nested('is', 100)}</c></row>`)],
+  ['a spreadsheet whose XML ends too early', () => sheet('<row><c>')],
+  [
+    'a spreadsheet in UTF-16 that declares entities',
+    () => xlsx({ 'xl/workbook.xml': Buffer.from(`\ufeff${entity('<!ENTITY x "y">')}`, 'utf16le') }),
+  ],
+  [
+    'a binary spreadsheet',
+    () =>
+      xlsx({
+        '_rels/.rels': '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.bin"/></R>',
+      }),
+  ],
+  [
+    'an OpenDocument file',
+    () => makeZip(buffers({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' })),
+  ],
 ];
 const MAX_GROWTH = 400 * MB;
 

@@ -1,6 +1,8 @@
 import { DIFFICULTIES, LIMITS } from '@concord/contracts';
 import { bytesOf, makeQuestionBook } from './question-sheet';
 
+/** The first cell of the sheet of help. */
+export const HELP_HEADING = 'How to fill in the first sheet';
 const EXAMPLE = {
   question: 'Which of these is a way to settle a dispute without a court?',
   answer: 'Mediation',
@@ -11,7 +13,8 @@ const EXAMPLE = {
 const INSTRUCTIONS = [
   'Write one question in each row of the first sheet, and replace the example.',
   'Question: the text that candidates read.',
-  'Answer: the right option, as it is written in its option column, or the letter of that column (A to J).',
+  'Answer: the right option, as it is written in its option column, or the letter (A to J) or number of that column.',
+  'Other columns, such as marks or explanations, are not imported.',
   `Option columns: ${LIMITS.examOptionsMin} to ${LIMITS.examOptionsMax} different options; add columns or leave some empty.`,
   `Topic and Difficulty (${DIFFICULTIES.join(', ')}): for papers that are drawn by them; they may stay empty.`,
   `An exam has at most ${LIMITS.examQuestionsMax} questions.`,
@@ -22,7 +25,7 @@ const INSTRUCTIONS = [
 export async function makeTemplate(): Promise<Buffer> {
   const { workbook } = await makeQuestionBook([{ cells: EXAMPLE }]);
   const help = workbook.addWorksheet('Instructions');
-  help.columns = [{ header: 'How to fill in the first sheet', width: 100 }];
+  help.columns = [{ header: HELP_HEADING, width: 100 }];
   help.getRow(1).font = { bold: true };
   for (const line of INSTRUCTIONS) help.addRow([line]);
   return bytesOf(workbook);

@@ -26,6 +26,12 @@ describe('draftProblem', () => {
     expect(draftProblem({ title: '', duration: '', sheet: null })?.field).toBe('title');
   });
 
+  it('waits for a file that is being read, also in the place of another one', () => {
+    const message = 'b.xlsx is still being read. Check its questions, then upload';
+    expect(draftProblem(complete, 'b.xlsx')).toEqual({ field: 'sheet', message });
+    expect(draftProblem({ ...complete, sheet: null }, 'b.xlsx')?.message).toBe(message);
+  });
+
   it('lets a complete draft pass, also outside the hinted 30 to 120 minutes', () => {
     expect(draftProblem(complete)).toBeUndefined();
     expect(draftProblem({ ...complete, duration: '180' })).toBeUndefined();

@@ -26,13 +26,18 @@ export interface DraftProblem {
   readonly message: string;
 }
 
-/** Checks a draft in the order of the form; undefined when it can be sent. */
-export function draftProblem({ title, duration, sheet }: ExamDraft): DraftProblem | undefined {
+/** Checks a draft in the order of the form; undefined when it can be sent. `reading` is the name of a file being read. */
+export function draftProblem(
+  { title, duration, sheet }: ExamDraft,
+  reading: string | null = null,
+): DraftProblem | undefined {
   if (!title.trim()) return { field: 'title', message: 'Exam title can not be empty' };
   if (!duration.trim()) return { field: 'duration', message: 'Exam duration can not be empty' };
   if (!/^\d+$/.test(duration.trim())) {
     return { field: 'duration', message: 'Give the duration in whole minutes' };
   }
+  if (reading !== null)
+    return { field: 'sheet', message: `${reading} is still being read. Check its questions, then upload` };
   if (!sheet || rowsToUpload(sheet.rows).length === 0)
     return { field: 'sheet', message: 'Questions not uploaded' };
   return undefined;

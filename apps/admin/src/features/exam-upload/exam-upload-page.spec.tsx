@@ -78,11 +78,47 @@ describe('ExamUploadPage', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('says what is not read of a file of another system', async () => {
-    const leftOut = [{ row: 7, message: '“Tell” is an essay and is left out' }];
+  it('says what is not read of a file, by its row or of it as a whole', async () => {
+    const leftOut = [
+      { row: 1, message: 'Not imported: ID, Marks', ofFile: true },
+      { row: 7, message: '“Tell” is an essay and is left out' },
+    ];
     openAdmin(PATH, { [PARSE]: { body: { ...parsed(row(1)).body, leftOut, format: 'gift' } } });
     await user.upload(await picker(), new File(['x'], 'bank.gift'));
     expect(await screen.findByText('Row 7: “Tell” is an essay and is left out')).toBeVisible();
+    expect(screen.getByText('Not imported: ID, Marks')).toBeVisible();
+  });
+
+  it('names a file while it is read, uploads nothing meanwhile, and forgets it with the draft', async () => {
+    let answer = () => {};
+    const after = () => new Promise<void>((resolve) => (answer = resolve));
+    const { made } = openAdmin(PATH, { [PARSE]: () => ({ ...parsed(row(1)), after: after() }) });
+    await fill(/Exam title/, 'Peace');
+    await fill(/Duration/, '45');
+    await user.upload(await picker(), SHEET);
+    expect(await screen.findByText('Reading Questions.XLSX…')).toBeVisible();
+    await press('Upload exam');
+    await findToast('Questions.XLSX is still being read. Check its questions, then upload');
+    answer();
+    expect(await screen.findByText('1 question to upload')).toBeVisible();
+    expect(screen.getByText('Questions.XLSX')).toBeVisible();
+
+    await user.upload(await picker(), new File(['sheet'], 'Others.xlsx'));
+    await press('Read it');
+    expect(await screen.findByText('Reading Others.xlsx…')).toBeVisible();
+    await press('Throw away the draft');
+    await press('Throw away');
+    answer();
+    expect(await screen.findByText(/^A spreadsheet/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(made(UPLOAD)).toEqual([]);
+  });
+
+  it('keeps in sight why a file cannot be read', async () => {
+    const message = 'This is an OpenDocument file (.ods). Save it as .xlsx';
+    openAdmin(PATH, { [PARSE]: { status: 400, body: { code: 'NOT_XLSX', message } } });
+    await user.upload(await picker(), SHEET);
+    expect(await screen.findByText(`Questions.XLSX: ${message}`)).toBeVisible();
   });
 
   it('goes from row to row by keys, shows only problems and leaves rows out', async () => {

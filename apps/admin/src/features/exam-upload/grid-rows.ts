@@ -24,6 +24,8 @@ export type CellName = 'question' | 'answer' | 'topic' | 'difficulty' | number;
 export interface FileNote {
   readonly row: number;
   readonly message: string;
+  /** It is about the file as a whole, not about this row. */
+  readonly ofFile?: boolean | undefined;
 }
 
 const fromFile = ({ problems }: SheetRow) => problems.filter((problem) => problem.fromFile);

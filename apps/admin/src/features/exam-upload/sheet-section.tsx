@@ -28,12 +28,10 @@ function Notes({ notes }: Pick<DraftSheet, 'notes'>) {
   if (notes.length === 0) return null;
   return (
     <Alert severity="warning">
-      <AlertTitle>What is not read of this file</AlertTitle>
+      <AlertTitle>Check before you upload</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto', overflowWrap: 'anywhere' }}>
-        {notes.map(({ row, message }) => (
-          <li key={`${row} ${message}`}>
-            Row {row}: {message}
-          </li>
+        {notes.map(({ row, message, ofFile }) => (
+          <li key={`${row} ${message}`}>{ofFile ? message : `Row ${row}: ${message}`}</li>
         ))}
       </Box>
     </Alert>

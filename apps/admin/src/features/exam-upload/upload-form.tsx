@@ -10,6 +10,8 @@ import { rowsToUpload } from './grid-rows';
 import type { useExamDraft } from './use-exam-draft';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FORMATS =
+  'A spreadsheet (.xlsx), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI 2.2 package (.zip).';
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
 interface DraftProps {
@@ -46,7 +48,7 @@ function DraftNews({ draft: { uploaded, problems, keptAt, isKept } }: DraftProps
 }
 
 function SheetField({ draft }: DraftProps) {
-  const { sheet, invalidField, isReading } = draft;
+  const { sheet, invalidField, reading } = draft;
   const [picked, setPicked] = useState<File | null>(null);
   const pick = (file: File | undefined) => {
     if (file && sheet) setPicked(file);
@@ -58,16 +60,14 @@ function SheetField({ draft }: DraftProps) {
         label="File of questions"
         accept={[...ACCEPTED, XLSX].join(',')}
         icon={<UploadIcon />}
-        loading={isReading}
+        loading={reading !== null}
         sx={invalidField === 'sheet' ? { borderColor: 'error.main', color: 'error.main' } : undefined}
         onPick={([file]) => pick(file)}
       >
         {sheet ? 'Choose another file' : 'Choose file'}
       </FileButton>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {sheet
-          ? sheet.fileName
-          : 'A spreadsheet (.xlsx, its first sheet), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI package (.zip).'}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {reading === null ? (sheet?.fileName ?? FORMATS) : `Reading ${reading}…`}
       </Typography>
       <ConfirmDialog
         open={picked !== null}

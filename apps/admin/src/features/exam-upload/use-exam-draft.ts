@@ -2,7 +2,7 @@ import { useSession } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Exam } from '@concord/contracts';
 import { toastError, toastSuccess } from '@concord/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listed } from '../../shared/format';
 import { ACCEPTED, isAccepted } from './accepted-files';
 import { type DraftProblem, draftProblem, EMPTY_DRAFT, type ExamDraft, isEmptyDraft } from './draft-rules';
@@ -35,7 +35,10 @@ export function useExamDraft() {
   const [invalidField, setInvalidField] = useState<DraftProblem['field'] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
-  const [parse, parsing] = useExamParseSheetMutation();
+  const [reading, setReading] = useState<string | null>(null);
+  /** The file that is wanted; what was read of another one comes too late. */
+  const wanted = useRef<File | null>(null);
+  const [parse] = useExamParseSheetMutation();
   const [upload, uploading] = useExamUploadMutation();
   // What was typed before the kept draft was found is newer.
   const restore = useCallback(
@@ -73,25 +76,38 @@ export function useExamDraft() {
     [changeRows],
   );
 
+  const stopReading = () => {
+    wanted.current = null;
+    setReading(null);
+  };
+
   const pickSheet = async (file: File) => {
     if (!isAccepted(file.name)) {
       toastError(`Only ${listed(ACCEPTED)} files are accepted`);
       return;
     }
+    wanted.current = file;
+    setReading(file.name);
+    setInvalidField(null);
+    setProblems([]);
     try {
       const parsed = await parse({ file }).unwrap();
+      if (wanted.current !== file) return;
       const read = { rows: gridRowsOf(parsed), notes: notesOf(parsed) };
       const sheet = { fileName: file.name, readAt: Date.now(), ...read };
       change((current) => ({ ...current, sheet }));
     } catch (error) {
+      if (wanted.current !== file) return;
       toastError(error);
+      setProblems([`${file.name}: ${errorMessage(error)}`]);
     }
+    stopReading();
   };
 
   /** Says what is missing. @returns whether the draft can be sent */
   const check = () => {
     setProblems([]);
-    const problem = draftProblem(draft);
+    const problem = draftProblem(draft, reading);
     setInvalidField(problem?.field ?? null);
     if (problem) toastError(problem.message);
     return !problem;
@@ -121,12 +137,13 @@ export function useExamDraft() {
     uploaded,
     keptAt: kept.keptAt,
     isKept: !kept.isOff,
-    isReading: parsing.isLoading,
+    reading,
     isUploading: uploading.isLoading,
-    isEmpty: isEmptyDraft(draft),
+    isEmpty: isEmptyDraft(draft) && reading === null,
     setTitle: (title: string) => change((current) => ({ ...current, title })),
     setDuration: (duration: string) => change((current) => ({ ...current, duration })),
     throwAway: () => {
+      stopReading();
       change(() => EMPTY_DRAFT);
       kept.forget();
     },

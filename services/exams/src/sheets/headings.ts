@@ -1,0 +1,142 @@
+/** What the heading of a column says about it. */
+export type Heading =
+  | { kind: 'question' | 'answer'; rank: number }
+  | { kind: 'topic' | 'difficulty' | 'own' | 'blank' }
+  /** `label` is the 0-based place that it names, `isWrong` that it is for wrong answers alone. */
+  | { kind: 'option'; label: number; sign: 'word' | 'letter' | 'number'; isWrong: boolean }
+  /** The options begin here, and go on below headings without a word. */
+  | { kind: 'options'; isWrong: boolean }
+  /** `isExtra` says that it names something that is never an option. */
+  | { kind: 'other'; isExtra: boolean };
+
+/** A column as its heading row has it. */
+export interface HeadedColumn {
+  column: number;
+  heading: string;
+  /** The merged heading of a column before covers it. */
+  isContinued: boolean;
+  /** A row below the heading has something in it. */
+  isFilled: boolean;
+}
+
+/** Characters of a heading that are looked at; Kahoot's have 80. */
+const MAX_HEADING = 200;
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** Things that spreadsheets of questions have in columns beside the options. */
+const EXTRA =
+  /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
+const ADVICE =
+  / [-–—] ?(max|min|maximum|minimum|choose|at least|at most|only|required|optional|up to|enter)\b.*$/;
+
+const QUESTION: readonly (readonly [RegExp, number])[] = [
+  [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 4],
+  [/^((multiple choice|quiz|exam|test) )?questions?$/, 3],
+  [/^(qsts?|ques|mcqs?)$/, 2],
+  // A column beside "Question" may be headed so for its number or its name.
+  [/^(q|question (title|description)|stem|prompt)$/, 1],
+];
+const ANSWER: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(the )?(correct|right|expected|model) (answers?|ans|options?|choices?|responses?|alternatives?|letters?)( (letter|number|no|key|index|option))?$/,
+    3,
+  ],
+  [/^(answer|ans|option) keys?$/, 3],
+  [/^(answers?|ans)( (letter|number|no|index))?$/, 2],
+  [/^(correct|right|keys?)$/, 1],
+];
+const TOPIC = /^topics?$/;
+const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;
+/** The column of a downloaded sheet that says what was wrong. */
+const OWN = /^errors?$/;
+const WRONG = '(?:wrong|incorrect|false)(?: (?:answers?|ans|options?|choices?|responses?))?|distractors?';
+const OPTION = `(?:options?|opts?|choices?|alternatives?|alts?|responses?|variants?|(?:answer|ans)(?: (?:options?|choices?))?|(?:possible|multiple choice) (?:answers?|options?))`;
+const NUMERAL = `\\d{1,2}|${WORDS.join('|')}`;
+const PLACE = `\\(?([a-z]|${NUMERAL})[).:]?`;
+/** Glued to its word, a letter beyond J is rather an ending, as in "options". */
+const NAMED_OPTION = new RegExp(
+  `^(?:(${WRONG})|${OPTION})(?:[ .#:-]+${PLACE}|\\(([a-z]|${NUMERAL})\\)|([a-j]|${NUMERAL}))(?: text)?$`,
+);
+const ORDINAL_OPTION = new RegExp(
+  `^(?:the )?(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')}) (?:(${WRONG})|${OPTION})$`,
+);
+const TRAILING_OPTION = new RegExp(`^${PLACE}[ -]?(?:options?|choices?)$`);
+const OPTIONS = new RegExp(`^(?:(${WRONG})|${OPTION})$`);
+const LETTER = /^\(?([a-z])[).:]?$/;
+const NUMBER = /^\(?(\d{1,2})[).:]?$/;
+
+/** What a heading is compared as: small, without advice in brackets and signs around it. */
+function normal(text: string): string {
+  return text
+    .slice(0, MAX_HEADING)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/["'`\u2018\u2019\u201c\u201d]/g, '')
+    .replace(/[\s_\u200b\ufeff]+/g, ' ')
+    .replace(/\(s\)/g, 's')
+    .replace(ADVICE, '')
+    .replace(/(?<=\S) ?[([{]([^)\]}]*)[)\]}]/g, keptOfBracket)
+    .replace(/^[*\s]+|[*:.?!\s]+$/g, '')
+    .trim();
+}
+
+/** Advice in brackets goes; a letter in them is that of an option, and another thing stays a part of the name. */
+function keptOfBracket(bracket: string, inside: string): string {
+  if (/^\s*(\w|\d{1,2})\s*$/.test(inside)) return bracket;
+  return EXTRA.test(inside) ? ` ${inside.trim()}` : '';
+}
+
+const rankOf = (name: string, ranks: readonly (readonly [RegExp, number])[]) =>
+  ranks.find(([pattern]) => pattern.test(name))?.[1];
+
+/** The 0-based place that a letter, a number or a word names. */
+function placeOf(text: string): number {
+  const ordinal = Math.max(WORDS.indexOf(text), ORDINALS.indexOf(text));
+  if (ordinal !== -1) return ordinal;
+  return /^\d/.test(text) ? Number.parseInt(text, 10) - 1 : text.charCodeAt(0) - 97;
+}
+
+/** What a heading says; a single letter or number is an option only beside its neighbours. */
+export function headingOf(text: string): Heading {
+  const name = normal(text);
+  if (name === '') return { kind: 'blank' };
+  const question = rankOf(name, QUESTION);
+  if (question !== undefined) return { kind: 'question', rank: question };
+  const answer = rankOf(name, ANSWER);
+  if (answer !== undefined) return { kind: 'answer', rank: answer };
+  if (TOPIC.test(name)) return { kind: 'topic' };
+  if (DIFFICULTY.test(name)) return { kind: 'difficulty' };
+  if (OWN.test(name)) return { kind: 'own' };
+  return optionOf(name) ?? { kind: 'other', isExtra: EXTRA.test(name) || name.includes('#') };
+}
+
+function optionOf(name: string): Heading | undefined {
+  const [, wrong, ...places] = NAMED_OPTION.exec(name) ?? [];
+  const place = places.find(Boolean);
+  const option = (text: string, isWrong = false, sign: 'word' | 'letter' | 'number' = 'word'): Heading => ({
+    ...{ kind: 'option', label: placeOf(text), sign, isWrong },
+  });
+  if (place) return option(place, wrong !== undefined);
+  const [, ordinal, ordinalWrong] = ORDINAL_OPTION.exec(name) ?? [];
+  if (ordinal) return option(ordinal, ordinalWrong !== undefined);
+  const [, trailing] = TRAILING_OPTION.exec(name) ?? [];
+  if (trailing) return option(trailing);
+  const all = OPTIONS.exec(name);
+  if (all) return { kind: 'options', isWrong: all[1] !== undefined };
+  const [, letter] = LETTER.exec(name) ?? [];
+  if (letter) return option(letter, false, 'letter');
+  const [, number] = NUMBER.exec(name) ?? [];
+  return number ? option(number, false, 'number') : undefined;
+}

@@ -1,0 +1,31 @@
+import type { ParsedSheet } from '@concord/contracts';
+import { row } from './make-workbook';
+
+/** The headings of a sheet with three options. */
+export const HEADER = row('Question', 'Answer', 'A', 'B', 'C');
+/** A sheet of one question; its cells are answer and options. */
+export const asked = (...cells: string[]) => ({ rows: HEADER + row('Q?', ...cells) });
+
+/** What a person is told about a file, and the cells of its first question. */
+export interface Told {
+  options?: string[];
+  answer?: string;
+  errors?: unknown[];
+  warnings?: unknown[];
+  notices?: unknown[];
+}
+
+export function toldBy({ rows = [], leftOut = [] }: ParsedSheet): Told & { count: number } {
+  const messages = (severity: string) =>
+    rows.flatMap(({ problems }) =>
+      problems.filter((each) => each.severity === severity).map(({ message }) => message),
+    );
+  const cells = rows[0]?.cells;
+  return {
+    count: rows.length,
+    ...(cells && { options: cells.options, answer: cells.answer }),
+    errors: messages('error'),
+    warnings: messages('warning'),
+    notices: leftOut.map(({ message }) => message),
+  };
+}

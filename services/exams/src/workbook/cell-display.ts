@@ -1,0 +1,128 @@
+import { cleanCell } from '@concord/contracts';
+import { format, getFormatDateInfo, isDateFormat, isValidFormat } from 'numfmt';
+import { scripted } from '../imports/script-text';
+import { type CellStyle, isRegional } from './cell-styles';
+import { fractionText } from './fractions';
+import type { SheetCell } from './sheet';
+
+/** What a cell shows. */
+export interface ShownCell {
+  text: string;
+  /** Why its text cannot be read. */
+  problem?: string;
+  /** What its text is not quite, or may not be. */
+  warning?: string;
+  /** The number in it, for comparisons. */
+  number?: number;
+  /** What a number stands for; `code` is the pattern it is shown by. */
+  kind?: 'number' | 'date' | 'time' | 'regional date';
+  code?: string;
+}
+
+const EXCEL_DIGITS = 15;
+/** Signs that Excel shows for a date that does not exist. */
+const NO_DATE = '#######';
+const OPTIONS = {
+  throws: true,
+  nbsp: false,
+  dateErrorNumber: false,
+  dateSpanLarge: false,
+  overflow: NO_DATE,
+} as const;
+
+export const EMPTY_CELL: ShownCell = { text: '' };
+
+/** The text that a cell shows, by its number format. `dayOffset` is that of its workbook. */
+export function shownCell(cell: SheetCell | undefined, dayOffset: number): ShownCell {
+  if (!cell) return EMPTY_CELL;
+  const { value, style } = cell;
+  switch (value.kind) {
+    case 'text':
+      return shownText(value.text, value.lost, style);
+    case 'number':
+      return raised(shownNumber(value.number, style, dayOffset), style);
+    case 'boolean':
+      return { text: value.isTrue ? 'TRUE' : 'FALSE' };
+    case 'error':
+      return { text: '', problem: `a cell shows the error ${value.code.slice(0, 20)}` };
+    case 'formula without value':
+      return { text: '', problem: 'a formula has no stored value; replace it by its value' };
+    case 'picture':
+      return { text: '', problem: 'a picture in a cell is not read; place it over the cells' };
+    case 'unreadable':
+      return { text: '', problem: 'a cell cannot be read' };
+  }
+}
+
+const raised = (shown: ShownCell, { look }: CellStyle): ShownCell =>
+  look.script ? { ...shown, text: scripted(shown.text, look.script) } : shown;
+
+function shownText(text: string, lost: string | undefined, style: CellStyle): ShownCell {
+  const shown = hasTextPattern(style.code) ? patterned(style.code, text) : text;
+  const isHidden = shown?.trim() === '' && text.trim() !== '';
+  const crossedOut = style.look.strike && !lost ? 'the text is crossed out' : undefined;
+  const look = lost ?? crossedOut;
+  const warning = isHidden
+    ? 'the format of this cell hides its text, which was imported'
+    : look && `${look} in the file, but not here`;
+  const clean = cleanCell(isHidden ? text : (shown ?? text));
+  return { text: scripted(clean, style.look.script), ...(warning && clean && { warning }) };
+}
+
+/** A pattern that shows more, or less, than the text itself. */
+const hasTextPattern = (code: string) =>
+  code !== '@' && (code.includes('@') || code.split(';').length === 4) && isValidFormat(code);
+
+function shownNumber(number: number, style: CellStyle, dayOffset: number): ShownCell {
+  const { code } = style;
+  if (isRegional(style)) {
+    const days = number + dayOffset;
+    return { text: isoText(days), number, kind: 'regional date', code };
+  }
+  if (/^(general|@|)$/i.test(code.trim())) return { text: generalText(number), number, kind: 'number' };
+  const kind = kindOf(code);
+  const fraction = kind === 'number' ? fractionText(code, number) : undefined;
+  const shown = fraction ?? patterned(code, kind === 'date' ? number + dayOffset : number);
+  if (shown === NO_DATE)
+    return { text: '', problem: 'a cell shows ####### because its date or time does not exist' };
+  const text = cleanCell(shown?.replace(/ {2,}/g, ' ') ?? '');
+  if (text !== '') return { text, number, kind, code };
+  const why = shown === undefined ? 'cannot be read' : 'hides its number';
+  const warning = `the format of this cell ${why}; the number was imported as it is stored`;
+  return { text: generalText(number), warning, number, kind: 'number' };
+}
+
+function kindOf(code: string): 'number' | 'date' | 'time' {
+  if (!isDateFormat(code)) return 'number';
+  const { year, month, day } = getFormatDateInfo(code);
+  return year || month || day ? 'date' : 'time';
+}
+
+/** Undefined for a pattern that is broken. */
+function patterned(code: string, value: number | string): string | undefined {
+  try {
+    return format(code, value, OPTIONS);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Excel cuts a number without a format to the width of its column; all of its 15 digits are read. */
+export function generalText(number: number): string {
+  const [digits = '', exponent] = String(Number(number.toPrecision(EXCEL_DIGITS))).split('e');
+  if (exponent === undefined) return digits;
+  const [sign, power] = [exponent.slice(0, 1), exponent.slice(1)];
+  return `${digits}E${sign}${power.padStart(2, '0')}`;
+}
+
+/** A day as ISO 8601 has it, which no region reads in another way. */
+function isoText(days: number): string {
+  if (days < 0) return generalText(days);
+  // Whole seconds, as binary fractions miss them by little.
+  const seconds = Math.round(days * 86_400);
+  const hasSeconds = seconds % 60 !== 0;
+  const time = patterned(hasSeconds ? 'hh:mm:ss' : 'hh:mm', seconds / 86_400) ?? '';
+  if (days < 1) return time;
+  const day = patterned('yyyy-mm-dd', seconds / 86_400) ?? '';
+  return seconds % 86_400 === 0 ? day : `${day} ${time}`;
+}

@@ -1,0 +1,24 @@
+import { tooLarge } from '../imports/file.errors';
+import { RunReader, type WorkbookText } from './rich-runs';
+import { readElements } from './xml-events';
+
+/** Texts of 5,000 rows of 50 columns, twice. */
+const MAX_STRINGS = 500_000;
+
+/** The texts that cells name by their number. @throws FileError */
+export function readSharedStrings(part: Buffer | undefined): WorkbookText[] {
+  const strings: WorkbookText[] = [];
+  const reader = new RunReader();
+  if (!part) return strings;
+  readElements(part, {
+    open: (name, attributes) => reader.open(name, attributes),
+    text: (text) => reader.text(text),
+    close: (name) => {
+      reader.close(name);
+      if (name !== 'si') return;
+      if (strings.length === MAX_STRINGS) throw tooLarge();
+      strings.push(reader.take());
+    },
+  });
+  return strings;
+}
