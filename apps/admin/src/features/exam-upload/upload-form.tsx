@@ -11,7 +11,7 @@ import type { useExamDraft } from './use-exam-draft';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORMATS =
-  'A spreadsheet (.xlsx), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI 2.2 package (.zip).';
+  'A spreadsheet (.xlsx), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI package (.zip).';
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
 interface DraftProps {
