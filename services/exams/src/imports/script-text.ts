@@ -1,5 +1,5 @@
 /** Where a text stands: above the line or below it. */
-type Script = 'sup' | 'sub';
+export type Script = 'sup' | 'sub';
 
 const SIGNS = '0123456789+-=()';
 const SCRIPTS: Record<Script, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
