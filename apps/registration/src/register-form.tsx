@@ -16,6 +16,7 @@ import { SentFormContext } from './form/sent-form';
 import { SubmissionOutcome } from './outcome/submission-outcome';
 import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
+import { FeeQuestion } from './questions/fee-question';
 import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
 import { PartFields } from './sections/part-fields';
@@ -107,6 +108,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
               </Section>
               <Section part="membership">
                 <PartFields part="membership" />
+                <FeeQuestion />
                 <ProgrammeGroups />
               </Section>
               <DocumentsSection key={`documents ${resets}`} />

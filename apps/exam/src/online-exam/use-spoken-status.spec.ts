@@ -3,8 +3,6 @@ import { advance, settle, useFakeTimers } from '../testing/fake-timers';
 import { refusal, setUpEngine, q1 } from '../testing/save-engine';
 import { useSpokenStatus } from './use-spoken-status';
 
-useFakeTimers();
-
 async function listen() {
   const { engine, call } = setUpEngine();
   const { result } = renderHook(() => useSpokenStatus(engine));
@@ -13,6 +11,8 @@ async function listen() {
 }
 
 describe('useSpokenStatus', () => {
+  useFakeTimers();
+
   it('says that answers are saved once they are, and nothing of the short time before', async () => {
     const { choose, call, spoken } = await listen();
     await choose();
