@@ -1,4 +1,4 @@
-import { type TypedParts, withDigits } from './date-parts';
+import { type TypedParts, valueOf, withDigits } from './date-parts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** No date is longer; what is pasted may be a whole page. */
@@ -39,6 +39,12 @@ export function partsInText(pasted: string): TypedParts | undefined {
   if (day && month && year) return [day, month, year];
   const [, years, months, days] = YEAR_FIRST.exec(text) ?? [];
   return years && months && days ? [days, months, years] : undefined;
+}
+
+/** A typed date as the value of a date field: `YYYY-MM-DD`, or its text where it is no day of the calendar. */
+export function dateInText(text: string): string {
+  const parts = partsInText(text);
+  return parts ? valueOf(parts) : text.trim();
 }
 
 /** A pasted text in the part with the focus: a whole date, else the digits of this part; `undefined` for others. */
