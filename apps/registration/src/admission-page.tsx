@@ -1,7 +1,7 @@
 import { forgetFailedShares } from '@concord/mfe';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { AdmissionFrame } from './admission-frame';
-import { followEarlyEntries } from './early/early-entries';
+import { followEarlyEntries } from './shared/early-entries';
 import { EarlyPlace } from './early/early-place';
 import type { RegisterFormProps } from './register-form';
 

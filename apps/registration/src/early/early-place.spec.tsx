@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from '@concord/ui/forms';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 import { useEarlyEntries } from '../form/use-early-entries';
-import { EARLY_FORM, followEarlyEntries } from './early-entries';
+import { EARLY_FORM, followEarlyEntries } from '../shared/early-entries';
 import { EarlyPlace } from './early-place';
 
 function Form() {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { EARLY_FORM, endEarlyEntries } from './early-entries';
-import { FormLoading } from './form-loading';
+import { EARLY_FORM, endEarlyEntries } from '../shared/early-entries';
+import { FormLoading } from '../shared/form-loading';
 
 const NOTHING = { __html: '' };
 

@@ -1,7 +1,7 @@
 import { Box } from '@concord/ui';
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
-import { EARLY_FORM } from '../early/early-entries';
-import { FormLoading } from '../early/form-loading';
+import { EARLY_FORM } from '../shared/early-entries';
+import { FormLoading } from '../shared/form-loading';
 import { FILLED_PARTS, type FormField, type PartId } from './parts';
 
 /** Fields that are mounted in one task: a slow phone must handle keys and taps between them. */

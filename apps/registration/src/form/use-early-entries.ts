@@ -1,6 +1,6 @@
 import { dateInText, type UseFormReturn } from '@concord/ui/forms';
 import { useLayoutEffect } from 'react';
-import { takeEarlyEntries } from '../early/early-entries';
+import { takeEarlyEntries } from '../shared/early-entries';
 import { PARTS, type FormField } from './parts';
 import type { RegistrationForm } from './registration-form';
 
