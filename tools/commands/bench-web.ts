@@ -9,6 +9,7 @@ import { withProduct } from '../bench/product.ts';
 import type { Product } from '../platform/product.ts';
 import { launchBrowser, PHONE } from '../bench/web/browser.ts';
 import { busVisit, paintWithoutFonts } from '../bench/web/bus-visit.ts';
+import { formVisit } from '../bench/web/form-visit.ts';
 import { BUS } from '../bench/web/lossy-link.ts';
 import { sitePaths } from '../bench/web/site-paths.ts';
 import { paintWithoutScripts, slowVisit } from '../bench/web/slow-visit.ts';
@@ -32,6 +33,7 @@ async function firstRuns(browser: Browser, origin: string, path: string): Promis
     visits: [],
     paintsWithoutScripts: [],
     typingDelays: [],
+    formVisits: [],
     bus: await busVisit(browser, origin, path),
     paintWithoutFonts: await paintWithoutFonts(browser, `${origin}${path}`),
   };
@@ -46,11 +48,13 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
     for (const path of paths) all.push(await firstRuns(browser, origin, path));
     for (let run = 1; run <= runs; run += 1) {
       printStep(`Visiting ${paths.length} pages, ${run} of ${runs}`);
-      for (const { path, visits, paintsWithoutScripts, typingDelays } of all) {
+      for (const { path, visits, paintsWithoutScripts, typingDelays, formVisits } of all) {
         const url = `${origin}${path}`;
         visits.push(await slowVisit(browser, url));
         paintsWithoutScripts.push(await paintWithoutScripts(browser, url));
-        if (path === TYPED_PAGE) typingDelays.push(await typingDelay(browser, url));
+        if (path !== TYPED_PAGE) continue;
+        typingDelays.push(await typingDelay(browser, url));
+        formVisits.push(await formVisit(browser, url));
       }
     }
   } finally {
@@ -67,7 +71,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
     `the middle of ${options.runs} first visits each with an empty cache; bytes compressed as they came, without headers`,
     '"without JS" is the largest paint of the same page with its scripts switched off, visited in turn with it',
-    `"again": a second visit; "no fonts": their files never come; "typing": the slowest of some 80 keys until the next paint`,
+    `"again": a second visit; "no fonts": their files never come; "typing": the slowest of some 80 keys until the next paint; "first field" and "all fields": they can be used`,
     `"bus": once, by a proxy that models TCP on a link of ${(BUS.downBytesPerSecond * 8) / 1e6} Mbit/s, ${BUS.roundTripMs} ms and ${BUS.loss * 100} % loss; "usable": scripts have taken the page over`,
     `on ${machineText()}; ${(loadavg()[0] ?? 0).toFixed(1)} programs wanted a core at the end: more than there are cores makes times longer`,
   ];

@@ -1,6 +1,8 @@
 import { forgetFailedShares } from '@concord/mfe';
 import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { AdmissionFrame, FormLoading } from './admission-opening';
+import { AdmissionFrame } from './admission-frame';
+import { followEarlyEntries } from './shared/early-entries';
+import { EarlyPlace } from './early/early-place';
 import type { RegisterFormProps } from './register-form';
 
 type Form = ComponentType<RegisterFormProps>;
@@ -24,6 +26,7 @@ function formLoading(): Promise<Form> {
 
 // The file is on its way while the page is hydrated.
 formLoading().catch(() => undefined);
+followEarlyEntries();
 
 function focusHeading(within: HTMLElement | null) {
   const heading = within?.querySelector('h1');
@@ -42,6 +45,6 @@ export function AdmissionPage() {
   const focusTop = useCallback(() => focusHeading(band.current), []);
   if (failure) throw failure;
   return (
-    <AdmissionFrame band={band}>{Form ? <Form onFocusTop={focusTop} /> : <FormLoading />}</AdmissionFrame>
+    <AdmissionFrame band={band}>{Form ? <Form onFocusTop={focusTop} /> : <EarlyPlace />}</AdmissionFrame>
   );
 }

@@ -7,15 +7,17 @@ import { DraftHead } from './draft/draft-head';
 import { useDraft } from './draft/use-draft';
 import { sessionOf } from './session';
 import { RegisterButton } from './submit/register-button';
-import { GrowingForm } from './form/growth';
+import { FormRest, GrowingForm } from './form/growth';
 import { loadChecks, registrationResolver } from './form/load-checks';
 import { EMPTY_FORM, type RegistrationForm } from './form/registration-form';
+import { useEarlyEntries } from './form/use-early-entries';
 import { useSentForm } from './submit/use-sent-form';
 import { useSubmit } from './submit/use-submit';
 import { SentFormContext } from './form/sent-form';
 import { SubmissionOutcome } from './outcome/submission-outcome';
 import { allFilesAccepted } from './pictures/pending-files';
 import { ProgressLayout } from './progress/progress-layout';
+import { FeeQuestion } from './questions/fee-question';
 import { ReviewSection } from './review/review-section';
 import { DocumentsSection } from './sections/documents-section';
 import { PartFields } from './sections/part-fields';
@@ -46,6 +48,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
     defaultValues: EMPTY_FORM,
     ...('values' in earlier ? { values: earlier.values, resetOptions: { keepDefaultValues: true } } : {}),
   });
+  useEarlyEntries(form);
   const draft = useDraft(form, drafts, earlier.kind !== 'idle');
   const sent = useSentForm(submission.state);
   const { busy, submit: submitValues } = useSubmit(form, submission);
@@ -107,6 +110,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
               </Section>
               <Section part="membership">
                 <PartFields part="membership" />
+                <FeeQuestion />
                 <ProgrammeGroups />
               </Section>
               <DocumentsSection key={`documents ${resets}`} />
@@ -123,6 +127,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
                   <RegisterButton busy={busy} />
                 </Stack>
               </ReviewSection>
+              <FormRest />
             </Stack>
             <SubmissionOutcome
               submission={submission.state}

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@concord/api-client';
 import { DraftController } from './draft/draft-controller';
 import { draftStore } from './draft/draft-store';
-import { isSerialRefused, studentRegister } from './submit/requests';
+import { isReachable, isSerialRefused, studentRegister } from './submit/requests';
 import { Submission } from './submit/submission';
 
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
@@ -12,6 +12,7 @@ function createSession(dispatch: AppDispatch) {
   const submission = new Submission({
     send: (arg) => dispatch(studentRegister.initiate(arg, { track: false })),
     isSerialRefused: (serial) => dispatch(isSerialRefused(serial)),
+    isReachable: (serial) => dispatch(isReachable(serial)),
     deleteDraft: () => drafts.delete(),
     pause,
   });

@@ -37,7 +37,6 @@ describe('a body', () => {
     ['registerBody', 'an operator for a field', { ...person, email: { $gt: '' } }],
     ['registerBody', 'only spaces as a name', { ...person, surname: '   ' }],
     ['registerBody', 'a name of 101 characters', { ...person, firstName: 'x'.repeat(101) }],
-    ['registerBody', 'only spaces as a middle name', { ...person, middleName: ' ' }],
     ['registerBody', 'a middle name of 101 characters', { ...person, middleName: 'x'.repeat(101) }],
     ['registerBody', 'an operator for the serial', { ...person, serialNumber: { $ne: null } }],
     ['registerBody', 'a choice that is not offered', { ...person, title: 'Sir' }],
@@ -107,6 +106,29 @@ describe('a body', () => {
     expect(parsed).toMatchObject({ surname: 'Bello', email: 'a@b.co', serialNumber: 'ABCD-EFGH-2345-6789' });
     expect(parsed.title).toBeUndefined();
   });
+
+  it('of a registration has no middle name of blanks, and no mark in names and phones that nobody sees', () => {
+    const typed = {
+      middleName: ' \u200b ',
+      firstName: 'Ngo\u200bzi',
+      phoneNumber: '\u202a0803 555 0100\u202c',
+    };
+    const parsed = registerBody.parse({ ...person, ...typed });
+    expect(parsed.middleName).toBeUndefined();
+    expect(parsed).toMatchObject({ firstName: 'Ngozi', phoneNumber: '0803 555 0100' });
+  });
+
+  it.each([
+    'abcdefghjkmnpqrs',
+    ' ABCD EFGH  JKMN PQRS ',
+    'ABCD\u2013EFGH\u2014JKMN\u2212PQRS',
+    'abcd-efgh-jkmn-pqrs\u200b',
+  ])('of an exam sign-in takes the serial %j', (SerialNumber) =>
+    expect(examSignInBody.parse({ email: 'a@b.co', SerialNumber })).toEqual({
+      email: 'a@b.co',
+      SerialNumber: 'ABCD-EFGH-JKMN-PQRS',
+    }),
+  );
 
   it('of an exam loses what a client sends and the server must not trust', () => {
     const sent = { ...exam, uploadedBy: 'me', questions: [{ ...question, qstNumber: 9 }] };

@@ -4,6 +4,7 @@ export * from './core/paces';
 export * from './core/limits';
 export * from './core/enumerations';
 export * from './core/fields';
+export * from './core/invisible';
 export * from './core/due-day';
 export * from './core/list-query';
 export * from './core/latest-days';

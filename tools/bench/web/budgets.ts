@@ -16,7 +16,7 @@ const OWN: Readonly<Record<string, Partial<Budget>>> = {
   // Forms and dialogs. A kilobyte of every page reads the site settings that it brings.
   '/certificate': { js: 228_000, requests: 20 },
   '/certificate-form': { js: 242_000, requests: 32 },
-  // A form of which the first fields come first; without its date picker, crop and checks.
+  // A form of which the first fields come first; without its calendar, crop and checks.
   '/register': { js: 305_000, requests: 34 },
   '/print-certificate': { js: 240_000, requests: 26 },
 };

@@ -22,6 +22,7 @@ const runs = (path: string, ...visits: Visited[]): RouteRuns => ({
   visits,
   paintsWithoutScripts: [500, 700, 600],
   typingDelays: [],
+  formVisits: [],
   bus: { firstPaint: 2_000, largestPaint: 2_500, interactive: 9_000 },
   paintWithoutFonts: 950,
 });
@@ -46,9 +47,9 @@ describe('byteRows', () => {
 describe('otherRows', () => {
   it('shows another visit, one in a bus, one without fonts, and typing where there is any', () => {
     const row = otherRows([runs('/', visited())])[1];
-    assert.deepEqual(row, ['/', '0.60', '20', '0.95', '2.00', '2.50', '9.00', '']);
+    assert.deepEqual(row, ['/', '0.60', '20', '0.95', '2.00', '2.50', '9.00', '', '', '']);
     const typed = otherRows([{ ...runs('/register', visited()), typingDelays: [96, 120, 104] }])[1];
-    assert.equal(typed?.at(-1), '104');
+    assert.equal(typed?.at(-3), '104');
   });
 });
 
@@ -68,6 +69,16 @@ describe('timeGoals', () => {
   it('counts how long typing waits', () => {
     const texts = missed([{ ...runs('/register', visited()), typingDelays: [150, 210, 220] }]);
     assert.match(texts[0]?.text ?? '', /typing waits 210 ms for a paint, at most 200$/);
+  });
+
+  it('counts when the first field and all of them can be used, in the middle of the visits', () => {
+    const formVisits = [2_900, 3_100, 3_200].map((firstField) => ({ firstField, whole: firstField + 2_000 }));
+    const all = [{ ...runs('/register', visited()), formVisits }];
+    assert.deepEqual(otherRows(all)[1]?.slice(-2), ['3.10', '5.10']);
+    assert.deepEqual(
+      missed(all).map(({ text }) => text),
+      ['/register: the first field can be used after 3.10 s, at most 3.00'],
+    );
   });
 
   it('names the picture that came late', () => {

@@ -1,4 +1,5 @@
 import type { BusVisit } from './bus-visit.ts';
+import type { FormVisit } from './form-visit.ts';
 import type { Goal } from '../output.ts';
 import { median } from '../statistics.ts';
 import type { Visited } from './slow-visit.ts';
@@ -12,6 +13,8 @@ export interface RouteRuns {
   readonly paintsWithoutScripts: number[];
   /** The slowest interaction of each time somebody typed, where there is much to type, in ms. */
   readonly typingDelays: number[];
+  /** When the fields could be used, where there is a long form. */
+  readonly formVisits: FormVisit[];
   /** Once each. */
   readonly bus: BusVisit;
   readonly paintWithoutFonts: number;
@@ -22,6 +25,8 @@ const GOALS = {
   shift: 0,
   blocking: 200,
   typing: 200,
+  firstField: 3_000,
+  wholeForm: 6_000,
 };
 
 const of = (runs: readonly Visited[], value: (run: Visited) => number): number => median(runs.map(value));
@@ -60,6 +65,12 @@ export function byteRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
+/** The middle of when the first field, and all of them, could be used; undefined without a form. */
+const formTimes = (visits: readonly FormVisit[]): readonly (number | undefined)[] =>
+  (['firstField', 'whole'] as const).map((time) =>
+    visits.length > 0 ? median(visits.map((visit) => visit[time])) : undefined,
+  );
+
 /** A row for each route: what another visit is like, a visit in a bus, one without fonts, and typing. */
 export function otherRows(all: readonly RouteRuns[]): string[][] {
   const head = [
@@ -71,10 +82,12 @@ export function otherRows(all: readonly RouteRuns[]): string[][] {
     'LCP',
     'usable',
     'typing ms',
+    'first field s',
+    'all fields s',
   ];
   return [
     head,
-    ...all.map(({ path, visits, bus, paintWithoutFonts, typingDelays }) => [
+    ...all.map(({ path, visits, bus, paintWithoutFonts, typingDelays, formVisits }) => [
       path,
       seconds(of(visits, ({ repeat }) => repeat.largestPaint)),
       of(visits, ({ repeat }) => repeat.blocking).toFixed(0),
@@ -83,6 +96,7 @@ export function otherRows(all: readonly RouteRuns[]): string[][] {
       seconds(bus.largestPaint),
       seconds(bus.interactive),
       typingDelays.length > 0 ? median(typingDelays).toFixed(0) : '',
+      ...formTimes(formVisits).map((time) => (time === undefined ? '' : seconds(time))),
     ]),
   ];
 }
@@ -94,7 +108,7 @@ function pictureOf(runs: readonly Visited[]): string {
 
 /** What should hold for each route. Times depend on the machine: they are printed, and nothing fails by them. */
 export function timeGoals(all: readonly RouteRuns[]): Goal[] {
-  return all.flatMap(({ path, visits, typingDelays, paintWithoutFonts }) => {
+  return all.flatMap(({ path, visits, typingDelays, formVisits, paintWithoutFonts }) => {
     const limit = GOALS.largestPaint;
     const paint = of(visits, (run) => run.largestPaint);
     const shift = of(visits, (run) => Math.max(run.shift, run.shiftScrolled));
@@ -102,6 +116,11 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
     const goal = (text: string, holds: boolean): Goal => ({ text: `${path}: ${text}`, holds });
     const picture = pictureOf(visits);
     const again = of(visits, ({ repeat }) => repeat.largestPaint);
+    const [firstField, wholeForm] = formTimes(formVisits);
+    const form = (text: string, time: number | undefined, most: number) =>
+      time === undefined
+        ? []
+        : [goal(`${text} after ${seconds(time)} s, at most ${seconds(most)}`, time <= most)];
     const typing = typingDelays.length > 0 ? [median(typingDelays)] : [];
     return [
       goal(`largest paint ${seconds(paint)} s, at most ${seconds(limit)}${picture}`, paint <= limit),
@@ -118,6 +137,8 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
           delay <= GOALS.typing,
         ),
       ),
+      ...form('the first field can be used', firstField, GOALS.firstField),
+      ...form('all fields can be used', wholeForm, GOALS.wholeForm),
     ];
   });
 }

@@ -39,7 +39,7 @@ test('an exam announces saving and never its countdown, and submits itself at th
   ).toBe(null);
   const announced = await recordAnnouncements(page);
   await choose(page, 1, 'A');
-  await expect.poll(() => announced).toEqual(['Your answers are being saved.']);
+  await expect.poll(() => announced).toEqual(['Your answers are saved.']);
   await next(page);
   await expect(question(page, 2)).toBeFocused();
   await choose(page, 2, 'A');

@@ -54,6 +54,21 @@ test.describe('a connection that breaks', () => {
     return { staff, applicant };
   }
 
+  test('before Register is pressed sends nothing, and says so', async ({ page, request, context }) => {
+    const staff = await staffApi(request);
+    const applicant = await newApplicant(staff);
+    await openForm(page, `${proxy.url}/register`);
+    await fillRequired(page, applicant);
+    await context.setOffline(true);
+    await registerButton(page).click();
+    await expect(lostNotice(page)).toContainText('Your registration was not sent');
+    await expect(lostNotice(page)).not.toContainText('may have arrived');
+    expect(await studentsOf(staff, applicant)).toEqual([]);
+    await context.setOffline(false);
+    await tryAgain(page);
+    await expect(page.getByRole('dialog', { name: 'successful' })).toBeVisible();
+  });
+
   test('during the upload loses nothing, and a retry registers once', async ({ page, request }) => {
     const staff = await staffApi(request);
     const applicant = await newApplicant(staff);

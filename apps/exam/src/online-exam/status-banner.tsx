@@ -1,8 +1,7 @@
 import { Box, Container, VISUALLY_HIDDEN } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
 import type { SaveEngine } from '../attempt/save-engine';
-import { useSaveState } from '../attempt/use-save-state';
-import type { SaveState } from '../device/records';
+import { useSpokenStatus } from './use-spoken-status';
 
 interface StatusBannerProps {
   /** Empty for none. */
@@ -10,19 +9,9 @@ interface StatusBannerProps {
   readonly engine: SaveEngine;
 }
 
-/** For screen readers only: the visible save status changes with every choice, which is too often to announce. */
-function savingStatusText({ trouble, savedAt }: SaveState): string {
-  if (trouble) {
-    return trouble.status === 0
-      ? 'The connection is lost. Your answers are kept on this device.'
-      : 'The server is busy. Your answers are kept on this device.';
-  }
-  return savedAt ? 'Your answers are being saved.' : '';
-}
-
 /** Shows and announces notices. Its height is reserved, so that the layout does not move. */
 export function StatusBanner({ notice, engine }: StatusBannerProps) {
-  const savingStatus = useSaveState(engine, savingStatusText);
+  const savingStatus = useSpokenStatus(engine);
   return (
     <Container maxWidth="lg" sx={{ minHeight: { xs: 56, md: 60 }, pt: 1, position: 'relative' }}>
       <Box role="status" aria-live="polite" aria-atomic="false">

@@ -37,6 +37,7 @@ describe('/exam-result', () => {
     expect(await screen.findByText('Fail')).toBeVisible();
     expect(screen.getByText('Bello Amina')).toBeVisible();
     expect(screen.getByText('Total score').parentElement).toHaveTextContent('2 of 3');
+    expect(screen.getByText('Total unanswered').parentElement).toHaveTextContent('0');
     await press('Back to examinations');
     await expectAddress('/exam-info');
     expect(store.getState()).toMatchObject({
@@ -44,6 +45,27 @@ describe('/exam-result', () => {
       exam: { result: null, Exam: null },
     });
     await expect(examDevice.session()).resolves.toBeUndefined();
+  });
+
+  it('says how many questions have no answer, which make a fail of five right ones', async () => {
+    open(
+      graded({
+        percantage: 25,
+        pass: false,
+        total_questions: 20,
+        total_answered: 5,
+        total_score: 5,
+        total_correct: 5,
+        total_wrong: 0,
+      }),
+    );
+    expect((await screen.findByText('Total unanswered')).parentElement).toHaveTextContent('15');
+  });
+
+  it('says nothing of unanswered questions where the service does not know them', async () => {
+    open(graded({ total_questions: undefined }));
+    await screen.findByText('Total wrong');
+    expect(screen.queryByText('Total unanswered')).not.toBeInTheDocument();
   });
 
   it('shows that grading is in progress, then the result', async () => {

@@ -1,4 +1,5 @@
 import type { Result } from '@concord/contracts';
+import { unansweredIn } from '@concord/institute';
 import { Box, CircularProgress, Paper, Typography } from '@concord/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { asName, asScore } from '../shared/format';
@@ -73,6 +74,7 @@ interface ResultCardProps {
 }
 
 export function ResultCard({ result, email, late, children }: ResultCardProps) {
+  const unanswered = unansweredIn(result);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
       <Typography variant="overline" component="p" color="primary">
@@ -98,7 +100,7 @@ export function ResultCard({ result, email, late, children }: ResultCardProps) {
         sx={{
           my: 4,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${unanswered === undefined ? 4 : 5}, 1fr)` },
           bgcolor: 'background.default',
           border: 1,
           borderColor: 'divider',
@@ -110,6 +112,7 @@ export function ResultCard({ result, email, late, children }: ResultCardProps) {
         <Total term="Total answered" value={result.total_answered} />
         <Total term="Total correct" value={result.total_correct} />
         <Total term="Total wrong" value={result.total_wrong} />
+        {unanswered === undefined ? null : <Total term="Total unanswered" value={unanswered} />}
       </Box>
       {result.remark ? (
         <Notice

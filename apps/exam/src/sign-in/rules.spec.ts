@@ -4,6 +4,7 @@ import { checkSignIn } from './rules';
 const EMAILS = [
   '',
   '  ',
+  ' amina\u200b@example.com\ufeff',
   'amina',
   'amina@',
   'amina@example',
@@ -24,6 +25,10 @@ const SERIALS = [
   'ABCD',
   'abcd-efgh-jkmn-pqrs',
   ' ABCD-EFGH-JKMN-PQRS ',
+  'abcdefghjkmnpqrs',
+  'ABCD EFGH JKMN PQRS',
+  'ABCD\u2013EFGH\u2014JKMN\u2011PQRS',
+  '\u200bABCD-EFGH-JKMN-PQRS\ufeff',
   'ABCD-EFGH-JKMN-PQRST',
   '!'.repeat(19),
 ];

@@ -1,4 +1,4 @@
-import type { ExamSignInBody } from '@concord/contracts';
+import { type ExamSignInBody, normaliseSerial, withoutInvisible } from '@concord/contracts';
 
 export interface SignInCheck {
   readonly body: ExamSignInBody;
@@ -27,8 +27,8 @@ function serialProblem(serial: string): string | undefined {
  */
 export function checkSignIn(typed: ExamSignInBody): SignInCheck {
   const body = {
-    email: typed.email.trim().toLowerCase(),
-    SerialNumber: typed.SerialNumber.trim().toUpperCase(),
+    email: withoutInvisible(typed.email).trim().toLowerCase(),
+    SerialNumber: normaliseSerial(typed.SerialNumber),
   };
   const email = emailProblem(body.email);
   const SerialNumber = serialProblem(body.SerialNumber);

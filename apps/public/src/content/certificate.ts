@@ -8,7 +8,7 @@ export const content: PageContent = {
     'Check by its number whether a certificate of the institute is genuine: to whom it was given, for which course, and when.',
   eyebrow: 'Genuine or not',
   drawing: 'lens',
-  lead: 'Check whether a certificate was issued by the institute. Its number is printed at its foot; the code beside it opens the answer.',
+  lead: 'Check whether a certificate was issued by the institute. Its number and a square code are in the lower part of the certificate. The code opens the answer.',
   sections: [
     {
       heading: 'What the answer means',

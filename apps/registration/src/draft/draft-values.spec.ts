@@ -1,5 +1,5 @@
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
-import { draftOfForm, formOfDraft, isUntouched } from './draft-values';
+import { draftOfForm, formOfDraft, isUntouched, withTyped } from './draft-values';
 
 const PGD = 'Executive Professional PGD training course';
 const certificate = { name: 'Bsc', file: 'data:application/pdf;base64,AAAA', fileName: 'scan.pdf' };
@@ -17,6 +17,13 @@ const filled: RegistrationForm = {
   documentType: 'Bsc',
   documents: { higestQualification: certificate, jamb: null },
 };
+
+describe('withTyped', () => {
+  it('adds texts that were typed before the draft was offered, and replaces none of it', () => {
+    const typed = { ...EMPTY_FORM, surname: 'Ok', email: 'grace@example.com', phoneCountry: 'GH' };
+    expect(withTyped(filled, typed)).toEqual({ ...filled, email: 'grace@example.com' });
+  });
+});
 
 describe('formOfDraft', () => {
   it('restores a split form, incomplete values too', () => {

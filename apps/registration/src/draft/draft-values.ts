@@ -101,3 +101,12 @@ export function isUntouched(form: RegistrationForm): boolean {
   const { text, files } = draftOfForm(form);
   return FILE_FIELDS.every((field) => files[field] === null) && JSON.stringify(text) === EMPTY_TEXT;
 }
+
+/** A draft with the texts that were typed before it was offered, where it has none itself. */
+export function withTyped(draft: RegistrationForm, typed: RegistrationForm): RegistrationForm {
+  const texts = Object.entries(draft).map(([key, value]) => {
+    const other = typed[key as keyof RegistrationForm];
+    return [key, value === '' && typeof other === 'string' ? other : value];
+  });
+  return Object.fromEntries(texts) as RegistrationForm;
+}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { EMPTY_FORM, type RegistrationForm } from '../form/registration-form';
 import { useObservable } from '../shared/observable';
 import { losesOnLeaving, type DraftController } from './draft-controller';
-import { isUntouched } from './draft-values';
+import { isUntouched, withTyped } from './draft-values';
 
 /**
  * Saves the form on the device as it changes, and restores the draft of an earlier visit.
@@ -63,8 +63,10 @@ export function useDraft(
     const current = drafts.state.get();
     if (current.kind !== 'offered') return;
     const { form: stored } = current.draft;
+    const restored = withTyped(stored, form.getValues());
     drafts.startSaving(stored);
-    form.reset(stored, { keepDefaultValues: true });
+    form.reset(restored, { keepDefaultValues: true });
+    drafts.changed(restored);
   };
   const keepTyped = () => {
     const typed = form.getValues();

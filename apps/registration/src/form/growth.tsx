@@ -1,5 +1,7 @@
 import { Box } from '@concord/ui';
-import { createContext, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { EARLY_FORM } from '../shared/early-entries';
+import { FormLoading } from '../shared/form-loading';
 import { FILLED_PARTS, type FormField, type PartId } from './parts';
 
 /** Fields that are mounted in one task: a slow phone must handle keys and taps between them. */
@@ -37,9 +39,15 @@ function growthOf(mounted: number, finish: () => void): Growth {
 /** Without a {@link GrowingForm}, all is mounted. */
 export const GrowthContext = createContext<Growth>(WHOLE);
 
-/** Mounts the form inside it a few fields at a time, with a task of its own for each step. */
+/** Fields of the first part, which the served page shows. */
+const SERVED = FILLED_PARTS[0]?.fields.length ?? 0;
+
+/**
+ * Mounts the form inside it a few fields at a time, with a task of its own for each step. It begins with those that the
+ * served page has, so that these do not go.
+ */
 export function GrowingForm({ children }: { readonly children: ReactNode }) {
-  const [mounted, setMounted] = useState(0);
+  const [mounted, setMounted] = useState(() => (document.getElementById(EARLY_FORM) ? SERVED : 0));
   const growth = useMemo(() => growthOf(mounted, () => setMounted(Number.POSITIVE_INFINITY)), [mounted]);
   useEffect(() => {
     if (growth.isWhole) return undefined;
@@ -53,3 +61,6 @@ export function GrowingForm({ children }: { readonly children: ReactNode }) {
     </GrowthContext>
   );
 }
+
+/** Stands below the form for its parts that are not mounted yet. */
+export const FormRest = () => (use(GrowthContext).isWhole ? null : <FormLoading />);

@@ -87,6 +87,19 @@ describe('SubmissionOutcome', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('says of a form that was not sent that it was not, until the connection is back', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { onRetry } = show({ kind: 'not-sent', values: EMPTY_FORM });
+    const panel = screen.getByRole('alert');
+    expect(panel).toHaveTextContent('You are offline');
+    expect(panel).toHaveTextContent('Your registration was not sent. Wait until you are connected again');
+    expect(panel).not.toHaveTextContent('may have arrived');
+    goOnline(true);
+    expect(panel).toHaveTextContent('Your connection is back');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
   const printForm = () => userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
   const printFromPage = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Print from this page' }));

@@ -13,7 +13,7 @@ interface SubmissionOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** The state of a submission: in flight, unanswered or stored. */
+/** The state of a submission: in flight, not sent, unanswered or stored. */
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { submission, isDialogWanted, onDialogWanted, onRetry, onClose } = props;
   const state = useObservable(submission, (current) => current);
@@ -25,6 +25,7 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
         <StickyProgress progress={progress} onShow={() => onDialogWanted(true)} />
       ) : null}
       {state.kind === 'unanswered' ? <UnansweredPanel error={state.error} onRetry={onRetry} /> : null}
+      {state.kind === 'not-sent' ? <UnansweredPanel onRetry={onRetry} /> : null}
       {state.kind === 'registered' ? <SuccessDialog {...state} onClose={onClose} /> : null}
     </>
   );

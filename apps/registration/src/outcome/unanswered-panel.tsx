@@ -13,12 +13,16 @@ function listen(changed: () => void) {
   };
 }
 
+const titleOf = (error: ApiError | undefined, online: boolean) =>
+  error ? unansweredTitle(error, online) : 'You are offline';
+
 interface UnansweredPanelProps {
-  readonly error: ApiError;
+  /** Why there is no answer; absent where nothing was sent. */
+  readonly error?: ApiError;
   readonly onRetry: () => void;
 }
 
-/** Says that the registration may have arrived or not, and that a retry is safe. */
+/** Says that the registration may have arrived or was not sent, and that a retry is safe. */
 export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(!online);
@@ -34,10 +38,12 @@ export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
       tabIndex={-1}
       sx={{ mt: 3, border: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      <AlertTitle>{isBack ? 'Your connection is back' : unansweredTitle(error, online)}</AlertTitle>
+      <AlertTitle>{isBack ? 'Your connection is back' : titleOf(error, online)}</AlertTitle>
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '68ch' }}>
-        Nothing is lost: everything that you filled in is still here. Your registration may have arrived.
-        Trying again cannot register you twice.
+        Nothing is lost: everything that you filled in is still here.{' '}
+        {error
+          ? 'Your registration may have arrived. Trying again cannot register you twice.'
+          : 'Your registration was not sent.'}
         {online ? null : ' Wait until you are connected again, then try again.'}
       </Typography>
       <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>

@@ -9,6 +9,7 @@ import type { RegistrationForm } from '../form/registration-form';
 import { SentFormContext } from '../form/sent-form';
 import { useFormValues } from '../form/use-registration-form';
 import { partState } from './part-state';
+import { NARROW_NAV, PROGRESS_GRID, WIDE_NAV } from './progress-style';
 
 interface ProgressNavProps {
   readonly values: RegistrationForm;
@@ -27,11 +28,7 @@ const ProgressNav = memo(function ProgressNav({ values, wide, inert }: ProgressN
       component="nav"
       aria-label="Parts of this page"
       inert={inert}
-      sx={
-        wide
-          ? { position: 'sticky', top: 24, opacity: inert ? 0.5 : 1 }
-          : { position: 'sticky', top: 0, zIndex: 'appBar', mx: { xs: -2, sm: -3 }, mb: 2 }
-      }
+      sx={wide ? { ...WIDE_NAV, opacity: inert ? 0.5 : 1 } : NARROW_NAV}
     >
       {wide ? <PartList parts={parts} current={current} /> : <ProgressBar parts={parts} current={current} />}
     </Box>
@@ -55,10 +52,7 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
   return (
     <Box
       sx={{
-        display: { lg: 'grid' },
-        gridTemplateColumns: { lg: '208px minmax(0, 1fr)' },
-        columnGap: 4,
-        alignItems: 'start',
+        ...PROGRESS_GRID,
         // Focused fields are scrolled to below the sticky bar, not under it.
         '& form *': {
           scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,

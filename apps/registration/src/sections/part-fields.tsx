@@ -4,8 +4,12 @@ import { type ComponentType, memo, use } from 'react';
 import { GrowthContext } from '../form/growth';
 import { partOf, type Field, type FormField, type PartId } from '../form/parts';
 import { useRegistrationForm } from '../form/use-registration-form';
+import { AskedTextField, type AskedTextFieldProps } from '../questions/asked-text-field';
+import { meantEmail } from '../questions/email-domain';
+import { usualName } from '../questions/name-case';
 import { CountryField } from './country-field';
 import { PhoneField } from './phone-field';
+import { EmailHelp } from './registered-help';
 import { FieldGrid } from './section';
 import { StateField } from './state-field';
 
@@ -18,10 +22,20 @@ const OWN: Partial<Record<FormField, ComponentType | null>> = {
   academicPrograms: null,
 };
 
+/** Texts that are asked about where they may be a mistake. */
+const ASKED: Partial<Record<FormField, Pick<AskedTextFieldProps, 'name' | 'meant' | 'below'>>> = {
+  surname: { name: 'surname', meant: usualName },
+  firstName: { name: 'firstName', meant: usualName },
+  middleName: { name: 'middleName', meant: usualName },
+  email: { name: 'email', meant: meantEmail, below: <EmailHelp /> },
+};
+
 /** Renders again with its own value alone. */
 const Input = memo(function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
   if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;
+  const meant = ASKED[input.name];
+  if (meant) return <AskedTextField control={control} {...input} {...meant} />;
   if (!latest) return <FormTextField control={control} {...input} />;
   const { name, label } = input;
   return (

@@ -1,9 +1,11 @@
 import { INSTITUTE } from '@concord/institute';
-import { Box, MuiLink, TARGET_PX, Typography } from '@concord/ui';
+import { Box, TARGET_PX, Typography } from '@concord/ui';
 import { CopyableValue } from '@concord/ui/basics';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import type { ReactNode } from 'react';
 import { Section } from './section';
+import { SerialHelp } from './registered-help';
+import { SerialPhones } from './serial-phones';
 import { SerialStatus } from './serial-status';
 import { useRegistrationForm } from '../form/use-registration-form';
 
@@ -75,26 +77,9 @@ export function PaymentSection() {
           </span>
         }
       />
+      <SerialHelp />
       <Typography sx={{ mt: 1, lineHeight: `${TARGET_PX}px` }}>
-        To obtain a serial number, call{' '}
-        {INSTITUTE.serialNumberPhones.map((phone, index) => (
-          <span key={phone}>
-            {index > 0 ? ' or ' : null}
-            <MuiLink
-              href={`tel:${phone.replace(/\s/g, '')}`}
-              underline="always"
-              sx={{
-                whiteSpace: 'nowrap',
-                display: 'inline-flex',
-                alignItems: 'center',
-                minHeight: TARGET_PX,
-              }}
-            >
-              {phone}
-            </MuiLink>
-          </span>
-        ))}
-        .
+        To obtain a serial number, call <SerialPhones />.
       </Typography>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { renderInForm } from '../testing/render-in-form';
 import { serveApi } from '../testing/render-register';
 import { PaymentSection } from './payment-section';
@@ -32,7 +33,12 @@ describe('SerialStatus', () => {
 
   it('shows an invalid serial, and what to do, until another is typed', async () => {
     const { answers } = serveApi(valid(false));
-    renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });
+    renderInForm(
+      <MemoryRouter>
+        <PaymentSection />
+      </MemoryRouter>,
+      { serialNumber: 'ABCD-EFGH-JKMN-PQRS' },
+    );
     await waitFor(() => expect(verdict()).toHaveTextContent(/Invalid serial number .*ask for another/));
     expect(field()).not.toBeInvalid();
     answers[CHECK] = { status: 200, body: { isValid: true } };

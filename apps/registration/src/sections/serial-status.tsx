@@ -1,5 +1,5 @@
 import { isApiError, useSerialCheckQuery } from '@concord/api-client/requests';
-import { Box, CircularProgress } from '@concord/ui';
+import { Box, CircularProgress, TextLink } from '@concord/ui';
 import { CheckIcon, WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 import { useTypedSerial } from '../form/field-problems';
@@ -60,7 +60,12 @@ export function SerialStatus({ typed }: { readonly typed: string }) {
     <StatusLine {...INVALID}>
       <strong>Invalid serial number </strong>
       <br />
-      Compare it with the one that you were given, or ask for another at the numbers below.
+      Compare it with the one that you were given, or ask for another at the numbers below. If you registered
+      with it before, you need not do it again:{' '}
+      <TextLink to="/start-exam" underline="always">
+        sign in to the exam portal
+      </TextLink>
+      .
     </StatusLine>
   );
 }

@@ -1,7 +1,7 @@
 import type { AppDispatch, RootState } from '@concord/api-client';
 import { withTimeout } from '@concord/api-client/browser';
-import { api, sharedEndpoints } from '@concord/api-client/requests';
-import { studentRoutes, type RegisteredStudent } from '@concord/contracts';
+import { api, isApiError, sharedEndpoints } from '@concord/api-client/requests';
+import { normaliseSerial, studentRoutes, type RegisteredStudent } from '@concord/contracts';
 import { uploadJson, type Upload } from './upload-json';
 
 const studentRegisterApi = api.injectEndpoints({
@@ -18,6 +18,24 @@ export const { studentRegister } = studentRegisterApi.endpoints;
 
 /** Longest time to ask again about a serial; after it the registration is sent, and its answer tells. */
 const RECHECK_TIMEOUT_MS = 5000;
+
+/**
+ * Whether the server can be reached. A browser that says it is offline may be wrong, so the server is asked once, by the
+ * check of the serial; any answer will do.
+ */
+export const isReachable =
+  (typed: string) =>
+  async (dispatch: AppDispatch): Promise<boolean> => {
+    if (navigator.onLine) return true;
+    const request = { body: { serial: normaliseSerial(typed) } };
+    const asked = dispatch(
+      sharedEndpoints.serialCheck.initiate(request, { forceRefetch: true, subscribe: false }),
+    );
+    return withTimeout(asked.unwrap(), RECHECK_TIMEOUT_MS).then(
+      () => true,
+      (error: unknown) => isApiError(error) && error.status > 0,
+    );
+  };
 
 /** Whether the serial is called invalid beside its field, and still is: it may have been made in the meantime. */
 export const isSerialRefused =

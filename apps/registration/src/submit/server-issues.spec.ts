@@ -10,7 +10,7 @@ const refusal = (code: string, issues: { path: string; message: string }[] = [])
 describe('fieldIssues', () => {
   it('maps a refusal of one field to that field', () => {
     expect(fieldIssues(refusal('EMAIL_TAKEN'))).toEqual([
-      { field: 'email', message: 'refused: EMAIL_TAKEN' },
+      { field: 'email', message: 'refused: EMAIL_TAKEN', type: 'EMAIL_TAKEN' },
     ]);
   });
 

@@ -14,13 +14,13 @@ function fieldAt(path: string): FormField | undefined {
   return (nested && below[0] ? `${top}.${below[0]}` : top) as FormField;
 }
 
-/** The fields that the server refused, in its order, each with the server's message. */
+/** The fields that the server refused, in its order, each with the server's message; `type` says what can be done. */
 export function fieldIssues(error: unknown) {
   if (!isApiError(error)) return [];
   const byCode = BY_CODE[error.code];
-  if (byCode) return [{ field: byCode, message: error.message }];
+  if (byCode) return [{ field: byCode, message: error.message, type: error.code }];
   return error.issues.flatMap(({ path, message }) => {
     const field = fieldAt(path);
-    return field ? [{ field, message }] : [];
+    return field ? [{ field, message, type: 'server' }] : [];
   });
 }

@@ -18,13 +18,14 @@ function serve(...answers: Answer[]) {
   const calls: Upload[] = [];
   const pause = jest.fn(() => Promise.resolve());
   const isSerialRefused = jest.fn(() => Promise.resolve(false));
+  const isReachable = jest.fn(() => Promise.resolve(true));
   const deleteDraft = jest.fn(() => Promise.resolve());
   const send = async (call: Upload) => {
     calls.push(call);
     return answers[Math.min(calls.length, answers.length) - 1] as Answer;
   };
-  const submission = new Submission({ send, isSerialRefused, deleteDraft, pause });
-  return { calls, pause, deleteDraft, isSerialRefused, submission };
+  const submission = new Submission({ send, isSerialRefused, isReachable, deleteDraft, pause });
+  return { calls, pause, deleteDraft, isReachable, isSerialRefused, submission };
 }
 
 describe('Submission', () => {
@@ -69,6 +70,26 @@ describe('Submission', () => {
     await expect(submission.submit(invalid)).resolves.toMatchObject({ code: 'NETWORK' });
     expect(submission.state.get()).toMatchObject({ kind: 'unanswered', values: invalid });
     expect(calls).toHaveLength(1);
+  });
+
+  it('says that nothing was sent where it was offline, and sends with the next try', async () => {
+    const { submission, calls, isReachable, deleteDraft } = serve({ data: student });
+    isReachable.mockResolvedValueOnce(false);
+    await expect(submission.submit(values)).resolves.toMatchObject({
+      message: expect.stringContaining('nothing was sent'),
+    });
+    expect(submission.state.get()).toEqual({ kind: 'not-sent', values });
+    expect([calls.length, deleteDraft.mock.calls.length]).toEqual([0, 0]);
+    await submission.submit(values);
+    expect(submission.state.get().kind).toBe('registered');
+  });
+
+  it('does not say so of a form whose earlier try may have arrived', async () => {
+    const { submission, isReachable } = serve(LOST);
+    await submission.submit(values);
+    isReachable.mockResolvedValue(false);
+    await submission.submit(values);
+    expect(submission.state.get().kind).toBe('unanswered');
   });
 
   it('is idle again after a refusal', async () => {

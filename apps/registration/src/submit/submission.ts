@@ -8,8 +8,8 @@ import { idempotencyKeys } from './idempotency-key';
 import type { Upload } from './upload-json';
 
 /**
- * `unanswered`: the registration may have arrived or not. `values` are those that were sent, for an applicant who
- * leaves the page and comes back.
+ * `unanswered`: the registration may have arrived or not; `not-sent`: it was not sent. `values` are those of the form,
+ * for an applicant who leaves the page and comes back.
  */
 export type SubmissionState =
   | { readonly kind: 'idle' }
@@ -20,6 +20,7 @@ export type SubmissionState =
       readonly sent: number;
       readonly total: number;
     }
+  | { readonly kind: 'not-sent'; readonly values: RegistrationForm }
   | { readonly kind: 'unanswered'; readonly values: RegistrationForm; readonly error: ApiError }
   | {
       readonly kind: 'registered';
@@ -33,6 +34,8 @@ export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
   /** Whether a serial that was called invalid still is, so that a form with it need not be uploaded. */
   readonly isSerialRefused: (serial: string) => Promise<boolean>;
+  /** Whether the server can be reached, as far as the browser knows. */
+  readonly isReachable: (serial: string) => Promise<boolean>;
   readonly deleteDraft: () => Promise<unknown>;
   readonly pause: (seconds: number) => Promise<void>;
 }
@@ -57,6 +60,10 @@ const SERIAL_REFUSED: ApiError = {
 
 /** No call was made, so nothing can have arrived. */
 const NOT_SENT = apiErrorWithoutAnswer('FETCH_ERROR');
+const OFFLINE: ApiError = {
+  ...NOT_SENT,
+  message: 'You are offline, so nothing was sent. Connect, then press Register again.',
+};
 
 /** Undefined where the checks did not load, or only now: a form that nobody checked may be invalid. */
 async function checkedBody(values: RegistrationForm): Promise<RegisterBody | undefined> {
@@ -101,6 +108,11 @@ export class Submission {
   }
 
   private async sendOrRecover(values: RegistrationForm): Promise<ApiError | undefined> {
+    // Nothing that was sent before is open, so nothing can have arrived.
+    if (this.unanswered.length === 0 && !(await this.ports.isReachable(values.serialNumber))) {
+      this.state.set({ kind: 'not-sent', values });
+      return OFFLINE;
+    }
     const body = await checkedBody(values);
     if (!body) return this.unanswered.length > 0 ? this.setUnanswered(values, NOT_SENT) : NOT_SENT;
     const text = JSON.stringify(body);

@@ -4,9 +4,9 @@ import type { SentForm } from '../form/sent-form';
 import { useObservable, type Observable } from '../shared/observable';
 import type { SubmissionState } from './submission';
 
-const stageOf = ({ kind }: SubmissionState) => (kind === 'idle' ? 'not sent' : kind);
+const stageOf = ({ kind }: SubmissionState) => (kind === 'idle' || kind === 'not-sent' ? 'not sent' : kind);
 const serialOf = (state: SubmissionState) =>
-  'values' in state ? completeSerial(state.values.serialNumber) : undefined;
+  state.kind !== 'not-sent' && 'values' in state ? completeSerial(state.values.serialNumber) : undefined;
 
 /** How far the form was sent, for the parts of the form; renders again only when that changes, not with each chunk. */
 export function useSentForm(submission: Observable<SubmissionState>): SentForm {

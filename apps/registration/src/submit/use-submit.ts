@@ -18,7 +18,7 @@ export function useSubmit({ setError, setFocus }: UseFormReturn<RegistrationForm
   // In an effect, after the loading dialog has closed: while it is open, the focus cannot leave it.
   useEffect(() => {
     const issues = refusal ? fieldIssues(refusal) : [];
-    issues.forEach(({ field, message }) => setError(field, { type: 'server', message }));
+    issues.forEach(({ field, message, type }) => setError(field, { type, message }));
     if (issues[0]) setFocus(issues[0].field);
   }, [refusal, setError, setFocus]);
 

@@ -3,14 +3,14 @@ import {
   certificateTemplateRef,
   printedTemplate,
 } from '../certificate-templates/certificate-templates.schemas';
-import { blank, body, calendarDate, moment, objectId, text } from '../core/fields';
+import { blank, body, calendarDate, moment, objectId, visibleLine } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
 
 export const certificateCreateBody = body({
-  studentName: text(LIMITS.certificateNameLength, { min: 1, message: 'Complete details' }),
+  studentName: visibleLine(LIMITS.certificateNameLength, { min: 1, message: 'Complete details' }),
   selectedCourse: objectId,
   serialNumber: z
     .string('Complete details')

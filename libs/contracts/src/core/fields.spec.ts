@@ -10,7 +10,6 @@ describe('personName', () => {
     '=HYPERLINK("http://x","y")',
     "Robert'); DROP TABLE students;--",
     'محمد بن عبد الله',
-    '\u202Egnp.exe',
     'Ọláńrewájú Ẹ̀ṣọ́',
     'ƙ ɗ ɓ ụ ị',
     '👩‍👩‍👧‍👦 🇳🇬',
@@ -22,6 +21,7 @@ describe('personName', () => {
     ['a letter and its mark as one', 'Bolanle\u0301', 'Bolanl\u00e9'],
     ['on one line', ' Ada\r\nBcc: x ', 'Ada Bcc: x'],
     ['without control characters', 'A\0d\u001ba\u0085', 'Ada'],
+    ['without marks that nobody sees', '\u202eNgo\u200bzi\u2060', 'Ngozi'],
     ['without half characters', 'Ada\ud800', 'Ada\ufffd'],
   ])('takes it %s', (_, typed, stored) => expect(personName.parse(typed)).toBe(stored));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank, withoutInvisible } from './invisible';
 import { LIMITS } from './limits';
 
 /** A MongoDB object id as 24 lower-case or upper-case hexadecimal digits. */
@@ -16,6 +17,7 @@ export const calendarDate = z.iso.date({ error: 'Give the date as YYYY-MM-DD', a
 /** An e-mail address, trimmed and lower-cased: the form in which it is stored and compared. */
 export const email = z
   .string('Email is required')
+  .overwrite(withoutInvisible)
   .trim()
   .toLowerCase()
   .min(1, 'Email is required')
@@ -64,29 +66,37 @@ function textOf(max: number, prepare: (value: string) => string, { min = 0, mess
  */
 export const text = (max: number, options: TextOptions = {}) => textOf(max, presentable, options);
 
+const onOneLine = (value: string) => presentable(value.replace(/[\t\n\r\u2028\u2029]+/g, ' '));
+
 /** As {@link text}, on one line: tabs and line breaks become spaces. */
-export const line = (max: number, options: TextOptions = {}) =>
-  textOf(max, (value) => presentable(value.replace(/[\t\n\r\u2028\u2029]+/g, ' ')), options);
+export const line = (max: number, options: TextOptions = {}) => textOf(max, onOneLine, options);
+
+/** As {@link line}, without marks that nobody sees, which come along when a name or a number is copied. */
+export const visibleLine = (max: number, options: TextOptions = {}) =>
+  textOf(max, (value) => withoutInvisible(onOneLine(value)), options);
 
 /** A name of so many characters at most, of which at least one is visible. */
 export const visibleName = (max: number) =>
-  line(max, { min: 1 }).refine((name) => /[^\p{Z}\p{DI}\p{Cf}\u2800]/u.test(name), NEEDED);
+  visibleLine(max, { min: 1 }).refine((name) => !isBlank(name), NEEDED);
 
 /** A person's name: any text of 1 to 100 characters with at least one visible character. */
 export const personName = visibleName(LIMITS.nameLength);
 
-/** A field that may be absent, null or '': each of them comes out as `undefined`. */
+/** Text with nothing to see counts as no text, so that blanks are no middle name. */
+const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
+
+/** A field that may be absent, null or blank: each of them comes out as `undefined`. */
 export function blank<T extends z.ZodType>(schema: T) {
   // `preprocess` would leave clients without the type of what they send.
   return z
-    .preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+    .preprocess((value) => (isNothing(value) ? undefined : value), schema.optional())
     .optional() as z.ZodOptional<z.ZodType<z.output<T> | undefined, z.input<T> | null | ''>>;
 }
 
-/** A field of a change: absent leaves it as it is, null or '' clears it and comes out as null. */
+/** A field of a change: absent leaves it as it is, null or blank text clears it and comes out as null. */
 export function clearable<T extends z.ZodType>(schema: T) {
   return z
-    .preprocess((value) => (value === '' ? null : value), schema.nullable().optional())
+    .preprocess((value) => (isNothing(value) ? null : value), schema.nullable().optional())
     .optional() as z.ZodOptional<z.ZodType<z.output<T> | null | undefined, z.input<T> | null | ''>>;
 }
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible';
 import { LIMITS } from './limits';
 
 /** Letters and digits of serials: upper case, without the look-alikes 0 O 1 I L (31 symbols, 4.95 bits each). */
@@ -12,7 +13,7 @@ export const SERIAL_PATTERN = /^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/;
  * upper-cased, so that it simply matches none.
  */
 export function normaliseSerial(typed: string): string {
-  const upper = typed.trim().toUpperCase();
+  const upper = withoutInvisible(typed).trim().toUpperCase();
   const bare = upper.replace(/[\s\p{Pd}\u2212]/gu, '');
   if (bare.length !== LIMITS.serialLength - 3) return upper;
   return bare.replace(/(.{4})(?=.)/g, '$1-');

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { body, email } from '../core/fields';
 import { LIMITS } from '../core/limits';
+import { normaliseSerial } from '../core/serial-format';
 import { student } from '../students/students.schemas';
 
-/** Exam sign-in: the e-mail and the serial that the student registered with, 19 characters. */
+/** A serial with blanks for dashes, or spelled with more of them, is far shorter. */
+const RAW_LENGTH = 100;
+
+/** Exam sign-in: the e-mail and the serial that the student registered with, 19 characters once its dashes are there. */
 export const examSignInBody = body({
   email,
   SerialNumber: z
     .string('Serial-Number is required')
-    .trim()
-    .toUpperCase()
+    .max(RAW_LENGTH, 'Serial-Number must be 19 charaters')
+    .overwrite(normaliseSerial)
     .min(1, 'Serial-Number is required')
     .length(LIMITS.serialLength, 'Serial-Number must be 19 charaters'),
 });

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
 import { SERIAL_PURPOSES } from '../core/enumerations';
-import { blank, body, line, moment, objectId, personName, strict, visibleName } from '../core/fields';
+import {
+  blank,
+  body,
+  line,
+  moment,
+  objectId,
+  personName,
+  strict,
+  visibleLine,
+  visibleName,
+} from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 
 /** To whom staff gave a serial, by word of mouth or on paper. */
-export const serialHolder = strict({ name: personName, phone: blank(line(40)) });
+export const serialHolder = strict({ name: personName, phone: blank(visibleLine(40)) });
 
 /**
  * A serial number; `dateUsed` is null while it is unused. `serial` is whole while it is valid, for whoever made it and for

@@ -77,7 +77,8 @@ export const factorNeeded = () =>
 export const passwordChangeNeeded = () =>
   new AppError(403, 'PASSWORD_CHANGE_NEEDED', 'Choose a password of your own first');
 /** 409 with a code of its own. */
-export const conflict = (code: ErrorCode, message: string) => new AppError(409, code, message);
+export const conflict = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
+  new AppError(409, code, message, { issues });
 /** 400 with a code of its own. */
 export const badRequest = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
   new AppError(400, code, message, { issues });

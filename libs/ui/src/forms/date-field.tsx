@@ -1,54 +1,148 @@
-import { type ComponentType, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { DatePickerProps } from './date-picker';
-import { FallbackDate } from './fallback-date';
-import { goOnWith } from './go-on-with';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { CalendarIcon } from '@mui/x-date-pickers/icons';
+import { type ComponentType, type ReactNode, type RefCallback, useId, useState } from 'react';
+import { CalendarFailed } from './calendar-failed';
+import type { DateCalendarProps } from './date-calendar';
+import { meantDates, partsOf, type TypedParts, valueOf } from './date-parts';
+import { DateQuestion } from './date-question';
+import { DateSections, SectionsContext } from './date-sections';
+import { useDateValue } from './date-value';
+import { errorText } from './error-text';
 import { loadField } from './load-field';
-import { type LeftDate, RestingDate } from './resting-date';
+import { shownDate } from './stored-date';
 
-type Picker = ComponentType<DatePickerProps>;
+/** Properties of {@link DateField}. */
+export interface DateFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or an empty text for none. */
+  readonly value: string;
+  /** Called with `YYYY-MM-DD`, or an empty text for none. */
+  readonly onChange: (value: string) => void;
+  /** An incomplete date is reported as its text, so that a schema can refuse it; otherwise as none. */
+  readonly reportsIncomplete?: boolean;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly inputRef?: RefCallback<HTMLInputElement>;
+  readonly error?: string;
+  readonly helperText?: ReactNode;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** The calendar has no days before today. */
+  readonly disablePast?: boolean;
+  /** First day that can be picked, `YYYY-MM-DD`. */
+  readonly minDate?: string;
+  /** Last day that can be picked, `YYYY-MM-DD`. */
+  readonly maxDate?: string;
+  /** First view of the calendar; `year` for dates long ago. */
+  readonly openTo?: 'day' | 'year';
+}
 
-let loading: Promise<Picker> | undefined;
+type Calendar = ComponentType<DateCalendarProps>;
 
-async function loadPicker(): Promise<Picker> {
-  const { default: Loaded } = await loadField<DatePickerProps>(() => import('./date-picker'), FallbackDate);
+let loading: Promise<Calendar> | undefined;
+
+async function loadCalendar(): Promise<Calendar> {
+  const { default: Loaded } = await loadField<DateCalendarProps>(
+    () => import('./date-calendar'),
+    CalendarFailed,
+  );
+  // A failure may have been the network's: the next press tries again.
+  if (Loaded === CalendarFailed) loading = undefined;
   return Loaded;
 }
+const calendarLoading = () => (loading ??= loadCalendar());
 
-interface PickerInPlaceProps {
-  readonly Picker: Picker;
-  readonly left: LeftDate;
-  readonly field: DatePickerProps;
-}
-
-/** The picker in the place of the field that was touched. */
-function PickerInPlace({ Picker, left, field }: PickerInPlaceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { inputRef } = field;
-  const both = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element;
-      inputRef?.(element);
-    },
-    [inputRef],
-  );
-  // Before the browser paints: a phone would hide its keyboard.
-  useLayoutEffect(() => {
-    if (input.current) goOnWith(input.current, left);
-  }, [left]);
-  return <Picker {...field} inputRef={both} />;
-}
+const LABEL_SHRUNK = { inputLabel: { shrink: true } };
+const SHOWN_LENGTH = 30;
+const refusalOf = (text: string) =>
+  `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}” is no date such as 31/12/2001`;
 
 /**
- * A calendar date, typed or picked as dd/MM/yyyy; `value` is `YYYY-MM-DD`. The picker, which is large, loads when the
- * field is touched.
+ * A calendar date, typed or pasted the day first in any usual way, or picked; `value` is `YYYY-MM-DD`. A year of two
+ * digits is asked about. The calendar, which is large, loads when somebody reaches for it.
  */
-export function DateField(props: DatePickerProps) {
-  const [Loaded, setLoaded] = useState<Picker>();
-  const [left, setLeft] = useState<LeftDate>();
-  const touch = () => {
-    loading ??= loadPicker();
-    void loading.then((picker) => setLoaded(() => picker));
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, disabled } = props;
+  const { reportsIncomplete = false, minDate, maxDate } = props;
+  const id = useId();
+  const { parts, change } = useDateValue({ value, onChange, reportsIncomplete });
+  const [at, setAt] = useState<number>();
+  const [refused, setRefused] = useState('');
+  const [Loaded, setLoaded] = useState<Calendar>();
+  const [field, setField] = useState<HTMLDivElement | null>(null);
+  const typed = valueOf(parts);
+  const isFocused = at !== undefined;
+  const meant = isFocused ? [] : meantDates(parts, minDate, maxDate);
+
+  const choose = (next: TypedParts) => {
+    setRefused('');
+    change(next);
   };
-  if (Loaded && left) return <PickerInPlace Picker={Loaded} left={left} field={props} />;
-  return <RestingDate {...props} isPickerLoaded={Loaded !== undefined} onTouch={touch} onLeave={setLeft} />;
+  const open = () => void calendarLoading().then((calendar) => setLoaded(() => calendar));
+  const message = errorText(refused || error) ?? helperText;
+
+  return (
+    <SectionsContext
+      value={{
+        labelId: `${id}-label`,
+        parts,
+        disabled: Boolean(disabled),
+        onChange: choose,
+        onRefused: (text) => setRefused(refusalOf(text)),
+        at,
+        onAt: setAt,
+      }}
+    >
+      <TextField
+        ref={setField}
+        id={id}
+        label={label}
+        name={name}
+        inputRef={inputRef}
+        value={shownDate(typed)}
+        onBlur={onBlur}
+        required={required}
+        disabled={disabled}
+        error={Boolean(error) || refused !== ''}
+        helperText={
+          meant.length > 0 ? (
+            <DateQuestion dates={meant} onChoose={(date) => choose(partsOf(date))} />
+          ) : (
+            message
+          )
+        }
+        sx={typed || isFocused ? undefined : { '& [role="group"] > span': { opacity: 0 } }}
+        slotProps={{
+          ...(typed ? LABEL_SHRUNK : {}),
+          input: {
+            inputComponent: DateSections,
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={typed ? `Choose date, ${shownDate(typed)}` : 'Choose date'}
+                  disabled={disabled}
+                  onPointerEnter={() => void calendarLoading()}
+                  onClick={open}
+                >
+                  <CalendarIcon />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {Loaded ? (
+        <Loaded
+          {...props}
+          value={typed}
+          anchor={field}
+          onChoose={(date) => choose(partsOf(date))}
+          onClose={() => setLoaded(undefined)}
+        />
+      ) : null}
+    </SectionsContext>
+  );
 }

@@ -1,4 +1,4 @@
-import { partsOf, pastedParts, shownParts, valueOf, withDigits } from './date-parts';
+import { isDate, meantDates, partsOf, shownParts, stepped, valueOf, withDigits } from './date-parts';
 
 const typed = (...digits: string[]) =>
   digits.reduce<readonly string[]>((parts, part, index) => withDigits(parts, index, part), partsOf(''));
@@ -7,29 +7,71 @@ describe('the parts of a date', () => {
   it.each([
     [['05', '04', '1990'], '1990-04-05'],
     [['5', '4', '1990'], '1990-04-05'],
+    [['1', '1', '1990'], '1990-01-01'],
     [['05', '04', ''], '05/04/YYYY'],
+    [['1', '5', '61'], '01/05/61'],
     [['', '', '19'], 'DD/MM/19'],
     [['31', '02', '2001'], '31/02/2001'],
+    [['31', '01', '0199'], '31/01/0199'],
     [['', '', ''], ''],
   ])('typed as %j are %s', (digits, value) => expect(valueOf(typed(...digits))).toBe(value));
 
   it('begin anew with a digit after the last', () => {
-    expect(shownParts(withDigits(typed('05'), 0, '2'))).toEqual(['2', 'MM', 'YYYY']);
+    expect(shownParts(withDigits(typed('05'), 0, '2'), 0)).toEqual(['2', 'MM', 'YYYY']);
+  });
+
+  it('are padded once they are left', () => {
+    expect([shownParts(typed('1', '1'), 1), shownParts(typed('1', '1'))]).toEqual([
+      ['01', '1', 'YYYY'],
+      ['01', '01', 'YYYY'],
+    ]);
   });
 
   it.each([
     ['1990-04-05', ['05', '04', '1990']],
-    ['05/04/YYYY', ['', '', '']],
-    ['2001-02-31', ['', '', '']],
+    ['05/04/YYYY', ['05', '04', '']],
+    ['DD/MM/19', ['', '', '19']],
+    ['2001-02-31', ['31', '02', '2001']],
+    ['next week', ['', '', '']],
     ['', ['', '', '']],
   ])('of %s are %j', (value, parts) => expect(partsOf(value)).toEqual(parts));
 
   it.each([
-    ['05/04/1990', ['05', '04', '1990']],
-    [' 5.4.1990 ', ['05', '04', '1990']],
-    ['1990-04-05', ['05', '04', '1990']],
-    ['31/02/2001', undefined],
-    ['0803 555 0100', undefined],
-    ['April 1990', undefined],
-  ])('pasted as %s are %j', (text, parts) => expect(pastedParts(text)).toEqual(parts));
+    ['1990-04-05', true],
+    ['31/02/2001', false],
+    ['05/04/61', false],
+    ['', false],
+  ])('of %j are a date: %s', (value, expected) => expect(isDate(partsOf(value))).toBe(expected));
+
+  it.each([
+    [['31', '', ''], 0, 1, '1'],
+    [['01', '', ''], 0, -1, '31'],
+    [['', '', ''], 1, 1, '1'],
+    [['', '', ''], 1, -1, '12'],
+    [['', '', ''], 2, -1, '2026'],
+    [['', '', '1999'], 2, 1, '2000'],
+  ] as const)('%j stepped at %i by %i has %s there', (parts, index, step, next) => {
+    expect(stepped(parts, index, step, 2026)[index]).toBe(next);
+  });
+});
+
+describe('meantDates', () => {
+  it.each([
+    ['of two centuries, where both may be', '01/05/61', '', '', ['2061-05-01', '1961-05-01']],
+    ['of the past alone, where a last day is given', '01/05/61', '', '2026-11-27', ['1961-05-01']],
+    ['of the present alone, where a first day is given', '01/05/27', '2020-01-01', '', ['2027-05-01']],
+    [
+      'of both, where neither is allowed: the form says why',
+      '1/5/61',
+      '2100-01-01',
+      '',
+      ['2061-05-01', '1961-05-01'],
+    ],
+    ['of the one leap year', '29/02/00', '', '', ['2000-02-29']],
+    ['none of a day that does not exist', '31/02/61', '', '', []],
+    ['none of a whole year', '1961-05-01', '', '', []],
+    ['none of half a date', '01/MM/61', '', '', []],
+  ])('are %s', (_which, value, min, max, dates) => {
+    expect(meantDates(partsOf(value), min, max)).toEqual(dates);
+  });
 });

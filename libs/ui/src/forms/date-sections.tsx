@@ -13,13 +13,17 @@ import {
   useRef,
 } from 'react';
 import { VISUALLY_HIDDEN } from '../theme/visually-hidden';
-import { DATE_PARTS, isFull, pastedParts, shownParts, type TypedParts, withDigits } from './date-parts';
+import { DATE_PARTS, shownParts, type TypedParts, valueOf } from './date-parts';
+import { insertedInto } from './date-text';
+import { useDateKeys } from './use-date-keys';
 
 interface Sections {
   readonly labelId: string;
   readonly parts: TypedParts;
   readonly disabled: boolean;
   readonly onChange: (parts: TypedParts) => void;
+  /** Called with a pasted text that is no date. */
+  readonly onRefused: (text: string) => void;
   /** The part with the focus. */
   readonly at: number | undefined;
   readonly onAt: (at: number | undefined) => void;
@@ -31,13 +35,16 @@ export const SectionsContext = createContext<Sections | undefined>(undefined);
 const PART = '[role="spinbutton"]';
 const partsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll<HTMLElement>(PART) ?? [])];
 
-const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
-
 /**
- * Day, month and year as parts that are typed one by one, as the date picker has them: for `inputComponent` of a text
- * field below a {@link SectionsContext}.
+ * Day, month and year as parts that are typed one by one: for `inputComponent` of a text field below a
+ * {@link SectionsContext}.
  */
-export function DateSections({
+export function DateSections(props: InputBaseComponentProps) {
+  const sections = use(SectionsContext);
+  return sections ? <Parts {...props} sections={sections} /> : null;
+}
+
+function Parts({
   ref,
   id,
   className,
@@ -46,54 +53,39 @@ export function DateSections({
   onBlur,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
-}: InputBaseComponentProps) {
-  const sections = use(SectionsContext);
+  sections,
+}: InputBaseComponentProps & { readonly sections: Sections }) {
   const group = useRef<HTMLDivElement>(null);
-  const at = sections?.at;
-  const typed = sections?.parts.join();
+  const { labelId, parts, disabled, at, onAt } = sections;
+  const shown = shownParts(parts, at);
   const select = () => {
     const part = at === undefined ? undefined : partsIn(group.current)[at];
     if (part?.contains(document.activeElement)) getSelection()?.selectAllChildren(part);
   };
   // A digit replaces the whole text of its part.
   const selectPart = useEffectEvent(select);
+  const typed = parts.join();
   useEffect(() => selectPart(), [at, typed]);
-  if (!sections) return null;
-  const { labelId, parts, disabled, onChange, onAt } = sections;
-  const shown = shownParts(parts);
+  const keys = useDateKeys({
+    ...sections,
+    focusPart: (index) => partsIn(group.current)[index]?.focus(),
+    selectAll: () => group.current && getSelection()?.selectAllChildren(group.current),
+  });
 
-  const clear = (index: number) => onChange(parts.with(index, ''));
-  const type = (index: number, digits: string) => {
-    const part = DATE_PARTS[index];
-    if (!part || !digits) return;
-    const next = withDigits(parts, index, digits);
-    onChange(next);
-    if (isFull(next[index] ?? '', part)) partsIn(group.current)[index + 1]?.focus();
-  };
-  // Keys are taken before they change the text: where in it the caret stands, engines disagree.
   const press = (index: number, event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (step) partsIn(group.current)[index + step]?.focus();
-    else if (key === 'Backspace' || key === 'Delete') clear(index);
-    else if (/^\d$/.test(key)) type(index, key);
-    else return;
-    event.preventDefault();
+    if (keys.press(index, event)) event.preventDefault();
   };
   // What the keyboard of a phone composes comes without its keys.
   const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
-    const text = target.textContent;
+    const text = target.textContent ?? '';
+    const before = shown[index] ?? '';
     // React knows the text that it wrote, not the one that was typed.
-    target.textContent = shown[index] ?? '';
-    if (text === '') clear(index);
-    else type(index, digitsOf(text));
+    target.textContent = before;
+    keys.write(index, insertedInto(before, text));
   };
   const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
-    const text = event.clipboardData.getData('text').trim();
-    const pasted = /^\d+$/.test(text) ? withDigits(parts, index, text) : pastedParts(text);
-    if (pasted) onChange(pasted);
+    keys.paste(index, event.clipboardData.getData('text'));
   };
 
   return (
@@ -128,7 +120,10 @@ export function DateSections({
             suppressContentEditableWarning
             inputMode="numeric"
             spellCheck={false}
-            onFocus={() => onAt(index)}
+            onFocus={() => {
+              keys.enter();
+              onAt(index);
+            }}
             onInput={(event) => input(index, event)}
             onKeyDown={(event) => press(index, event)}
             onPaste={(event) => paste(index, event)}
@@ -148,7 +143,7 @@ export function DateSections({
         name={name}
         // A click on the label, and a form that shows its first problem, focus the field itself.
         onFocus={() => group.current?.querySelector<HTMLElement>(PART)?.focus()}
-        value={parts.join('') ? shown.join('/') : ''}
+        value={valueOf(parts) === '' ? '' : shown.join('/')}
         readOnly
         tabIndex={-1}
         aria-hidden="true"

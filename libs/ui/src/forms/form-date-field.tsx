@@ -1,9 +1,8 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { DateField } from './date-field';
-import type { DatePickerProps } from './date-picker';
+import { DateField, type DateFieldProps } from './date-field';
 
 type FormDateFieldProps<Values extends FieldValues> = Omit<
-  DatePickerProps,
+  DateFieldProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'reportsIncomplete'
 > & {
   readonly control: Control<Values>;

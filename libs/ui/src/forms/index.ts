@@ -35,5 +35,6 @@ export { FormSelect } from './form-select';
 export { FormDateField } from './form-date-field';
 export type { SearchOption } from './search-options';
 export { DateField } from './date-field';
+export { dateInText } from './date-text';
 export { SearchField } from './search-field';
 export { FieldError } from '../components/field-error';

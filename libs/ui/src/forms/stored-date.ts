@@ -1,4 +1,4 @@
-const TYPED = /^\s*(\d{1,2})\D(\d{1,2})\D(\d{4})\s*$/;
+const TYPED = /^\s*(\d{1,2})\D(\d{1,2})\D([1-9]\d{3})\s*$/;
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A typed day, month and year as `YYYY-MM-DD`; `undefined` for a date that does not exist. */

@@ -3,9 +3,9 @@ import type { TemplatePreview, TemplatePreviewBody } from '@concord/contracts';
 import type { AuditNote, StaffActor } from '@concord/nest-platform';
 import { DocumentsService } from '../documents/documents.service';
 import { FileStore } from '../files/file-store';
-import { certificateSheet, certificateTitle } from '../printing/certificate-sheet';
+import { certificateSheet, certificateStyles, certificateTitle } from '../printing/certificate-sheet';
 import { specimenOf } from '../printing/specimen';
-import { certificateStyles, templates } from '../printing/templates';
+import { templates } from '../printing/templates';
 
 /** Shows what a template that is being written gives, by what prints certificates. */
 @Injectable()

@@ -4,25 +4,31 @@ import { plainText } from './cell-values';
 import type { FileWriter } from './list-writer';
 import { INK, PdfFile, UPRIGHT as PAGE } from './pdf-file';
 import { drawQrCode } from './pdf-qr-code';
+import { slipBar, slipScore, slipTotals } from '../printing/slip-totals';
 
 const WIDTH = PAGE.right - PAGE.left;
 const QR = { x: PAGE.right - 68, y: PAGE.top, side: 68 } as const;
-const COLUMNS = 3;
 const GAP = 14;
-const FIELD = { width: (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS, height: 36 } as const;
-const SECTION = { height: 22, below: 8 } as const;
-const SIGNATURE = { y: 700, width: 220 } as const;
+const SIGNATURE = { y: 740, width: 230 } as const;
 /** Names are never cut that a form takes; a remark has up to 400 letters. */
 const NAME_LINES = 4;
 const REMARK_LINES = 6;
 
+/** Sizes in points that fill the page, and smaller ones for many lines of names and remark. */
+const SIZES = [
+  { title: 28, section: 30, heading: 14, label: 10, value: 14, line: 19, field: 52, percent: 76, count: 24 },
+  { title: 20, section: 23, heading: 11, label: 8, value: 10.5, line: 14, field: 36, percent: 44, count: 15 },
+] as const;
+type Sizes = (typeof SIZES)[number];
+/** Lines of names and remark beyond one each that the large sizes have room for. */
+const ROOMY_LINES = 4;
+
+/** Of a line that gender, moment and exam code take. */
+const FIELD_SHARES = [0.2, 0.48, 0.32] as const;
+
 type Field = readonly [label: string, value: string];
 
 const shown = (value: string) => value.split('\n').map(plainText).join('\n');
-
-/** What a slip says; a result of a service of the release before has no total. */
-const scoreWords = ({ total_score, total_questions }: Result): string =>
-  total_questions === undefined ? String(total_score) : `${total_score} of ${total_questions}`;
 
 /** Prints result slips, one a page: as the single slip is printed, which a browser does. */
 export class SlipWriter implements FileWriter<Result> {
@@ -48,15 +54,17 @@ export class SlipWriter implements FileWriter<Result> {
   }
 
   private slip(result: Result): void {
-    const { student, exam, pass } = result;
+    const { student, exam } = result;
+    const name = fullName(student.surname, student.firstName, student.middleName);
+    const sizes = this.sizesFor([name, exam.examName], result.remark ?? '');
     this.file.newPage();
     const top = this.file.letterhead();
-    this.file.write('Result slip', PAGE.left, top + 8, WIDTH, { font: 'heading', size: 17 });
+    this.file.write('Result slip', PAGE.left, top + 12, WIDTH, { font: 'heading', size: sizes.title });
     drawQrCode(this.file.doc, result._id, QR);
     this.file.write(result._id, QR.x - 60, QR.y + QR.side + 4, QR.side + 60, { size: 7, align: 'right' });
-    let y = this.section('Candidate and exam', top + 62);
-    const name = fullName(student.surname, student.firstName, student.middleName);
-    y = this.wide(['Name', name], y, NAME_LINES);
+    let y = this.section('Candidate and exam', top + 74, sizes);
+    y = this.wide(['Name', name], y, NAME_LINES, sizes);
+    y = this.wide(['Exam', exam.examName], y, NAME_LINES, sizes);
     y = this.fields(
       [
         ['Gender', student.gender ?? ''],
@@ -64,57 +72,103 @@ export class SlipWriter implements FileWriter<Result> {
         ['Exam code', exam.examCode],
       ],
       y,
+      sizes,
     );
-    y = this.wide(['Exam', exam.examName], y, NAME_LINES);
-    y = this.section('Result', y + 12);
-    const color = pass ? INK.pass : INK.alert;
-    this.file.write(`${result.percantage}%`, PAGE.left, y, 140, { font: 'bold', size: 34, color });
-    this.file.write(pass ? 'Passed' : 'Fail', PAGE.left + 130, y + 16, 200, { font: 'bold', size: 15 });
-    y = this.fields(
-      [
-        ['Total score', scoreWords(result)],
-        ['Questions answered', String(result.total_answered)],
-        ['Correct answers', String(result.total_correct)],
-        ['Wrong answers', String(result.total_wrong)],
-      ],
-      y + 62,
-    );
-    if (result.remark) this.wide(['Remark', result.remark], y, REMARK_LINES);
+    y = this.section('Result', y + 16, sizes);
+    y = this.totals(result, this.score(result, y, sizes), sizes);
+    if (result.remark) this.wide(['Remark', result.remark], y + 8, REMARK_LINES, sizes);
     this.signature('Registrar', PAGE.left);
     this.signature('Date and stamp', PAGE.right - SIGNATURE.width);
   }
 
+  private sizesFor(names: readonly string[], remark: string): Sizes {
+    const [roomy, small] = SIZES;
+    const lines = (text: string, most: number) =>
+      Math.min(most, this.file.linesOf(shown(text), WIDTH, roomy.value)) - 1;
+    const extra = names.reduce((sum, name) => sum + lines(name, NAME_LINES), 0);
+    return extra + (remark ? lines(remark, REMARK_LINES) + 1 : 0) > ROOMY_LINES ? small : roomy;
+  }
+
   /** @returns where its fields begin. */
-  private section(title: string, y: number): number {
-    this.file.doc.rect(PAGE.left, y, WIDTH, SECTION.height).fill(INK.pale);
-    this.file.doc.rect(PAGE.left, y, 3, SECTION.height).fill(INK.brand);
-    const style = { font: 'bold', size: 10.5, color: INK.brand } as const;
-    this.file.write(title, PAGE.left + 10, y + 4, WIDTH, style);
-    return y + SECTION.height + SECTION.below;
+  private section(title: string, y: number, { section, heading }: Sizes): number {
+    this.file.doc.rect(PAGE.left, y, WIDTH, section).fill(INK.pale);
+    this.file.doc.rect(PAGE.left, y, 3, section).fill(INK.brand);
+    const style = { font: 'bold', size: heading, color: INK.brand } as const;
+    this.file.write(title, PAGE.left + 10, y + (section - heading * 1.36) / 2, WIDTH, style);
+    return y + section + 10;
   }
 
-  /** Fields beside and below each other. @returns where the next ones begin. */
-  private fields(fields: readonly Field[], y: number): number {
-    for (const [at, field] of fields.entries()) {
-      const x = PAGE.left + (at % COLUMNS) * (FIELD.width + GAP);
-      this.field(field, { x, y: y + Math.floor(at / COLUMNS) * FIELD.height, width: FIELD.width, lines: 1 });
+  /** The percentage beside the verdict. @returns where the totals begin. */
+  private score(result: Result, y: number, { percent, title, heading }: Sizes): number {
+    const color = result.pass ? INK.pass : INK.alert;
+    const beside = PAGE.left + percent * 2.9;
+    this.file.write(`${result.percantage}%`, PAGE.left, y, percent * 2.8, {
+      font: 'bold',
+      size: percent,
+      color,
+    });
+    this.file.write(result.pass ? 'Passed' : 'Fail', beside, y + percent * 0.15, 200, {
+      font: 'bold',
+      size: title,
+    });
+    const score = `Total score ${slipScore(result)}`;
+    this.file.write(score, beside, y + percent * 0.15 + title * 1.4, 250, { size: heading, color: INK.soft });
+    return y + percent * 1.45;
+  }
+
+  /** A bar of right, wrong and unanswered questions, and their numbers. @returns where it ends. */
+  private totals(result: Result, y: number, { label, count, field }: Sizes): number {
+    const colours: Readonly<Record<string, string>> = { right: INK.pass, wrong: INK.alert, empty: INK.paper };
+    const parts = slipBar(result);
+    const all = parts.reduce((sum, part) => sum + part.count, 0) || 1;
+    let x: number = PAGE.left;
+    for (const part of parts) {
+      const width = (part.count / all) * WIDTH;
+      this.file.doc.rect(x, y, width, 18).fill(colours[part.kind] ?? INK.paper);
+      x += width;
     }
-    return y + Math.ceil(fields.length / COLUMNS) * FIELD.height;
+    this.file.doc.rect(PAGE.left, y, WIDTH, 18).lineWidth(0.75).stroke(INK.text);
+    const totals = slipTotals(result);
+    const width = WIDTH / totals.length;
+    for (const [at, total] of totals.entries()) {
+      const style = { align: 'center' } as const;
+      const left = PAGE.left + at * width;
+      this.file.write(total.label, left, y + 26, width, { ...style, size: label, color: INK.soft });
+      this.file.write(String(total.count), left, y + 28 + label, width, {
+        ...style,
+        font: 'bold',
+        size: count,
+      });
+    }
+    return y + 26 + field;
   }
 
-  private wide(field: Field, y: number, lines: number): number {
-    const used = Math.min(lines, this.file.linesOf(shown(field[1]), WIDTH, VALUE.size));
-    this.field(field, { x: PAGE.left, y, width: WIDTH, lines: used });
-    return y + FIELD.height + (used - 1) * VALUE_LINE;
+  /** Fields beside each other. @returns where the next ones begin. */
+  private fields(fields: readonly Field[], y: number, sizes: Sizes): number {
+    const room = WIDTH - (fields.length - 1) * GAP;
+    let x: number = PAGE.left;
+    for (const [at, field] of fields.entries()) {
+      const width = room * (FIELD_SHARES[at] ?? 0);
+      this.field(field, { x, y, width, lines: 1 }, sizes);
+      x += width + GAP;
+    }
+    return y + sizes.field;
+  }
+
+  private wide(field: Field, y: number, lines: number, sizes: Sizes): number {
+    const used = Math.min(lines, this.file.linesOf(shown(field[1]), WIDTH, sizes.value));
+    this.field(field, { x: PAGE.left, y, width: WIDTH, lines: used }, sizes);
+    return y + sizes.field + (used - 1) * sizes.line;
   }
 
   private field(
     [label, value]: Field,
     { x, y, width, lines }: { x: number; y: number; width: number; lines: number },
+    sizes: Sizes,
   ): void {
-    this.file.write(label, x, y, width, { size: 7.5, color: INK.soft });
-    this.file.write(shown(value), x, y + 11, width, { ...VALUE, lines });
-    const end = y + 14 + lines * VALUE_LINE;
+    this.file.write(label, x, y, width, { size: sizes.label, color: INK.soft });
+    this.file.write(shown(value), x, y + sizes.label * 1.45, width, { size: sizes.value, lines });
+    const end = y + sizes.label * 1.45 + 4 + lines * sizes.line;
     this.file.doc
       .moveTo(x, end)
       .lineTo(x + width, end)
@@ -128,9 +182,6 @@ export class SlipWriter implements FileWriter<Result> {
       .lineTo(x + SIGNATURE.width, SIGNATURE.y)
       .lineWidth(0.75)
       .stroke(INK.text);
-    this.file.write(who, x, SIGNATURE.y + 4, SIGNATURE.width, { size: 9 });
+    this.file.write(who, x, SIGNATURE.y + 5, SIGNATURE.width, { size: 11 });
   }
 }
-
-const VALUE = { size: 10.5 } as const;
-const VALUE_LINE = 15;

@@ -1,21 +1,15 @@
 import type { PrintedCertificate, PrintedTemplate } from '@concord/contracts';
-import { FIRST_TEMPLATES, INSTITUTE, sizeToFit } from '@concord/institute';
-import { emsOn, scaleOf, sheetLines, wordsOf } from '../certificate-design/sheet-words';
-import { seal } from '../certificate-design/seal';
-import { sheetGround } from '../certificate-design/sheets';
+import { FIRST_TEMPLATES } from '@concord/institute';
+import {
+  sheetFrame,
+  sheetGround,
+  sheetHtml,
+  sheetStyle,
+  sheetTree,
+  wordsOf,
+} from '@concord/institute/certificate-sheet';
 import { pageStyle } from './page-style';
 import { qrCode } from './qr-code';
-import { certificateStyles, templates } from './templates';
-
-/** The column of the words of each design in millimetres, and the size of its title in points. */
-const COLUMNS = {
-  membership: { width: 224, height: 82, title: 40 },
-  course: { width: 188, height: 102, title: 40 },
-  diploma: { width: 218, height: 76, title: 46 },
-} as const;
-/** Of the width of the column that a title takes: its letters are spaced. */
-const TITLE_SHARE = 0.93;
-const SMALLEST_TITLE = 0.3;
 
 /** For a certificate from an exams service of the release before. */
 const USUAL: PrintedTemplate = { design: 'course', version: 1, ...FIRST_TEMPLATES.course };
@@ -27,6 +21,14 @@ interface SheetOptions {
   /** Says across the sheet that it is no certificate. */
   readonly isSpecimen?: boolean;
 }
+
+const OTHER_LETTERS = "'Form Arabic', 'Form Emoji', 'Form Sans'";
+/** The style of a certificate's sheet, but for fonts and paper. */
+export const certificateStyles = `body { margin: 0; background: #fff; }
+${sheetStyle({
+  text: `'Inter', ${OTHER_LETTERS}, sans-serif`,
+  headings: `'Noto Serif', ${OTHER_LETTERS}, serif`,
+})}`;
 
 /** Fonts, paper and style of a certificate that is printed. */
 export const certificateStyle = (): string => `${pageStyle({ landscape: true })}\n${certificateStyles}`;
@@ -40,32 +42,17 @@ export async function certificateSheet(
   certificate: PrintedCertificate,
   { address, readPicture, isSpecimen = false }: SheetOptions,
 ): Promise<string> {
-  const { design, title, body, signatories, accent } = certificate.print ?? USUAL;
+  const print = certificate.print ?? USUAL;
+  const { design, accent, signatories } = print;
   const words = wordsOf(certificate);
-  const column = COLUMNS[design];
-  const lines = sheetLines(body, words, column.width);
-  return templates.certificateSheet({
-    institute: INSTITUTE,
-    design,
-    tones: `--accent: ${accent}`,
-    scale: scaleOf(lines, column).toFixed(3),
-    ground: sheetGround(design, accent),
-    seal: seal(accent),
-    title,
-    titleFit: sizeToFit(title, emsOn(column.title, column.width) * TITLE_SHARE, SMALLEST_TITLE),
-    lines,
-    signatories: await Promise.all(
-      signatories.map(async ({ name, role, signature }) => ({
-        name,
-        role,
-        picture: pictureUrl(signature && (await readPicture(signature))),
-      })),
-    ),
-    date: words.date,
-    certificateNumber: words.number,
-    qr: await qrCode(address),
-    isSpecimen,
-  });
+  const { className, style } = sheetFrame({ print, words });
+  const signatures = await Promise.all(
+    signatories.map(async ({ signature }) => pictureUrl(signature && (await readPicture(signature)))),
+  );
+  const ground = sheetGround(design, accent);
+  const sheet = sheetTree({ print, words, signatures, ground, qr: await qrCode(address), isSpecimen });
+  const tones = `--accent: ${style['--accent']}; --scale: ${style['--scale']}`;
+  return `<main class="${className}" style="${tones}">${sheetHtml(sheet)}</main>`;
 }
 
 const pictureUrl = (bytes: Buffer | '' | undefined): string =>

@@ -68,10 +68,13 @@ describe('DocumentRenderer', () => {
     const slip = (change: object = {}) =>
       renderer.render({ kind: 'result-slip', owner: '', result: { ...RESULT, ...change } });
     const { html, name } = await slip();
-    expect(html).toContain('<dd>4 of 10</dd>');
+    expect(html).toContain('Total score 4 of 10');
+    expect(html).toMatch(/<dt>Not answered<\/dt><dd>1<\/dd>/);
     expect(html).toMatch(/Bello Amina/);
     expect(name).toBe('Result 2026-11-21 M-1 Bello Amina.pdf');
-    expect((await slip({ total_questions: undefined })).html).toContain('<dd>4</dd>');
+    const { html: untold } = await slip({ total_questions: undefined });
+    expect(untold).toContain('Total score 4<');
+    expect(untold).not.toContain('Not answered');
   });
 
   it('prints a list of students, also an empty one', async () => {

@@ -5,6 +5,7 @@ import { certificateSheet, certificateStyle, certificateTitle } from './certific
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
+import { slipBar, slipScore, slipSize, slipTotals } from './slip-totals';
 import { templates } from './templates';
 
 export interface RenderedDocument {
@@ -21,10 +22,6 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
-
-/** A result of a service of the release before has no total. */
-const scoreWords = ({ total_score, total_questions }: Result): string =>
-  total_questions === undefined ? String(total_score) : `${total_score} of ${total_questions}`;
 
 /** Pictures on documents: a photo of an applicant, and of who signs. */
 type PictureKind = 'passport' | 'signature';
@@ -99,7 +96,10 @@ export class DocumentRenderer {
       heading: 'Result slip',
       name,
       result,
-      score: scoreWords(result),
+      score: slipScore(result),
+      totals: slipTotals(result),
+      bar: slipBar(result),
+      ...slipSize(result, name),
       verdict: result.pass ? 'Passed' : 'Fail',
       writtenAt: momentWords(result.createdAt),
       gender: student.gender ?? '',

@@ -15,13 +15,9 @@ function template<T extends object>(file: string): (view: T) => string {
   return (view) => compiled(view);
 }
 
-/** The style of a certificate's sheet, but for fonts and paper. */
-export const certificateStyles = read('styles.css') + read('certificate.css');
-
 export const templates = {
   registrationForm: template('registration-form.hbs'),
   certificate: template<{ title: string; style: string; sheets: readonly string[] }>('certificate.hbs'),
-  certificateSheet: template('certificate-sheet.hbs'),
   resultSlip: template('result-slip.hbs'),
   studentList: template('student-list.hbs'),
   serialSheet: template('serial-sheet.hbs'),

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseSerial, type RedeemBody, type RedeemedSerial } from '@concord/contracts';
-import { conflict, notFound } from '@concord/nest-platform';
+import { normaliseSerial, type RedeemBody, type RedeemedSerial, withoutInvisible } from '@concord/contracts';
+import { type AppError, conflict, notFound } from '@concord/nest-platform';
 import { SerialGuesses } from './serial-guesses';
 import type { SerialRecord } from './serial.schema';
 import { SerialsRepository } from './serials.repository';
 
 const invalidSerial = () => conflict('SERIAL_INVALID', 'Invalid serial number ');
-const fold = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+const fold = (name: string) =>
+  withoutInvisible(name).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Redeems and revokes certificate serials for the exams service. */
 @Injectable()
@@ -18,16 +19,20 @@ export class CertificateSerialsService {
 
   /**
    * Marks a serial used for the name and course that it is bound to, and tells for which student. Idempotent.
-   * @throws AppError 409 SERIAL_INVALID, 429 after many unknown serials of an address.
+   * @throws AppError 409 SERIAL_INVALID, whose issues say which detail is not the one of the serial; 429 after many
+   * unknown serials of an address, or names and courses that do not belong to one.
    */
   async redeem(body: RedeemBody): Promise<RedeemedSerial> {
     const serial = normaliseSerial(body.serial);
     const record = await this.serials.find(serial);
     if (!record && body.address) await this.guesses.countWrong(body.address);
     const binding = bindingOf(record);
-    const { studentName, selectedCourse } = binding;
-    if (fold(studentName) !== fold(body.studentName) || selectedCourse !== body.selectedCourse)
-      throw invalidSerial();
+    const misfit = misfitOf(binding, body);
+    if (misfit) {
+      // A found serial must not help to find out whose it is.
+      if (body.address) await this.guesses.countWrong(body.address);
+      throw misfit;
+    }
     if (!(await this.serials.redeem(serial)) && (await this.serials.find(serial))?.state !== 'used')
       throw invalidSerial();
     return binding;
@@ -46,6 +51,23 @@ export class CertificateSerialsService {
     if (!(await this.serials.restore(serial))) throw notFound('This serial');
     return { serial };
   }
+}
+
+const OTHER_NAME = 'This serial number was made for another name. Give the name as the institute has it';
+const OTHER_COURSE = 'This serial number was made for another course. Choose the one that you completed';
+
+/** Says which details are not those of the serial, and never what the serial has in their place. */
+function misfitOf(bound: RedeemedSerial, given: RedeemBody): AppError | undefined {
+  const issues = [
+    ...(fold(bound.studentName) === fold(given.studentName)
+      ? []
+      : [{ path: 'studentName', message: OTHER_NAME }]),
+    ...(bound.selectedCourse === given.selectedCourse
+      ? []
+      : [{ path: 'selectedCourse', message: OTHER_COURSE }]),
+  ];
+  const [first] = issues;
+  return first && conflict('SERIAL_INVALID', first.message, issues);
 }
 
 function bindingOf(record: SerialRecord | undefined): RedeemedSerial {

@@ -7,7 +7,10 @@ import { FailureLimiters, GuessLimiter } from '@concord/nest-platform';
  */
 const BOUNDS = { perAddress: 300, inAll: 20_000, seconds: 15 * 60 };
 
-/** Counts serials that do not exist, from whichever call they come. A serial that exists is never throttled. */
+/**
+ * Counts serials that do not exist, from whichever call they come, and details that do not belong to one. A serial with
+ * its own details is never throttled.
+ */
 @Injectable()
 export class SerialGuesses extends GuessLimiter {
   constructor(limiters: FailureLimiters) {

@@ -323,6 +323,36 @@ describe('serials', () => {
         expect(await redeem(body)).toMatchObject({ status: 409, body: { code: 'SERIAL_INVALID' } });
     });
 
+    it.each([
+      [{ studentName: 'Somebody Else' }, ['studentName']],
+      [{ selectedCourse: 'b'.repeat(24) }, ['selectedCourse']],
+      [{ studentName: 'Somebody Else', selectedCourse: 'b'.repeat(24) }, ['studentName', 'selectedCourse']],
+    ])(
+      'says of %j which details are not those of the serial, and not what these are',
+      async (wrong, paths) => {
+        const { serial } = (await generate(binding)).body;
+        const { body } = await redeem({
+          serial,
+          studentName: 'Ada Okafor',
+          selectedCourse: course,
+          ...wrong,
+        });
+        expect((body as { issues?: { path: string }[] }).issues?.map(({ path }) => path)).toEqual(paths);
+        expect(JSON.stringify(body)).not.toMatch(/Okafor/i);
+      },
+    );
+
+    it('does not tell whose it is to an address that guesses names', async () => {
+      const { serial } = (await generate(binding)).body;
+      const body = { serial, selectedCourse: course, address: newAddress() };
+      const tries = await Promise.all(
+        Array.from({ length: 301 }, (_, n) => redeem({ ...body, studentName: `Guess ${n}` })),
+      );
+      expect(tries.filter(({ status }) => status === 409)).toHaveLength(300);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+      expect((await redeem({ ...body, studentName: 'Ada Okafor' })).status).toBe(200);
+    });
+
     it('is redeemed also for an address that has tried 300 unknown ones, which are throttled', async () => {
       const { serial } = (await generate(binding)).body;
       const body = { studentName: 'Ada Okafor', selectedCourse: course, address: newAddress() };

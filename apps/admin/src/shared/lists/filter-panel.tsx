@@ -1,8 +1,9 @@
 import { Box, Paper } from '@concord/ui';
-import { Checkbox, DateField, FormControlLabel, SearchField } from '@concord/ui/forms';
+import { Checkbox, FormControlLabel, SearchField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { SelectField } from '../fields/select-field';
 import type { FilterValues, ListFilter } from './list-filters';
+import { PeriodFields } from './period-fields';
 
 interface FilterProps {
   readonly filter: ListFilter;
@@ -38,23 +39,7 @@ function YesField({ label, checked, onChange }: YesFieldProps) {
 
 function FilterFields({ filter, values, onFilter }: FilterProps) {
   if (filter.kind === 'period') {
-    const { from = '', to = '' } = values;
-    return (
-      <>
-        <DateField
-          label={`${filter.label} from`}
-          value={from}
-          maxDate={to}
-          onChange={(day) => onFilter({ from: day })}
-        />
-        <DateField
-          label={`${filter.label} to`}
-          value={to}
-          minDate={from}
-          onChange={(day) => onFilter({ to: day })}
-        />
-      </>
-    );
+    return <PeriodFields label={filter.label} values={values} onFilter={onFilter} />;
   }
   if (filter.kind === 'linked') return null;
   const { name, label } = filter;

@@ -152,16 +152,43 @@ describe('CertificateFormPage', () => {
   });
 
   it.each([
-    [409, 'SERIAL_INVALID', /made for another name or course/],
-    [503, 'UPSTREAM_UNAVAILABLE', /Please wait a little/],
-  ])('keeps the input when the certificate is refused with %i', async (statusCode, code, words) => {
+    [409, 'SERIAL_INVALID', 'Invalid serial number ', /made for another name or course/],
+    [409, 'SERIAL_INVALID', 'The certificate of this serial was revoked', /was revoked/],
+    [503, 'UPSTREAM_UNAVAILABLE', 'Please wait a little', /Please wait a little/],
+  ])(
+    'keeps the input when the certificate is refused with %i %s: %s',
+    async (statusCode, code, message, words) => {
+      answers['/api/certificate/create'] = () =>
+        Response.json({ statusCode, code, message }, { status: statusCode });
+      await fill();
+      proceed();
+      expect((await screen.findAllByText(words))[0]).toBeVisible();
+      expect(textbox('Student name')).toHaveValue('Ngozi Okafor');
+      expect(textbox('Serial number')).toHaveValue(SERIAL);
+    },
+  );
+
+  it('says at the name that it is another one, until the name changes', async () => {
+    const message = 'This serial number was made for another name. Give the name as the institute has it';
     answers['/api/certificate/create'] = () =>
-      Response.json({ statusCode, code, message: 'Please wait a little' }, { status: statusCode });
+      Response.json(
+        {
+          statusCode: 409,
+          code: 'SERIAL_INVALID',
+          message,
+          requestId: 'r',
+          issues: [{ path: 'studentName', message }],
+        },
+        { status: 409 },
+      );
     await fill();
     proceed();
-    expect((await screen.findAllByText(words))[0]).toBeVisible();
-    expect(textbox('Student name')).toHaveValue('Ngozi Okafor');
-    expect(textbox('Serial number')).toHaveValue(SERIAL);
+    await waitFor(() => expect(textbox('Student name')).toHaveFocus());
+    expect(textbox('Student name')).toHaveAccessibleDescription(message);
+    expect(textbox('Serial number')).toBeValid();
+    expect(screen.queryByText('Invalid serial number')).toBeNull();
+    type('Student name', 'Ngozi Okafo');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
   it('offers to load the courses again', async () => {

@@ -66,7 +66,7 @@ export function CertificateLookup({ heading }: { readonly heading?: string }) {
             isMissing ? (
               <span role="alert">Type the number of the certificate</span>
             ) : (
-              `As printed at the foot of the certificate, for example ${NUMBER_EXAMPLE}`
+              `As printed in the lower part of the certificate, for example ${NUMBER_EXAMPLE}`
             )
           }
           autoComplete="off"

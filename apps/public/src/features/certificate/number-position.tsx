@@ -1,26 +1,39 @@
+import { CERTIFICATE_DESIGNS } from '@concord/contracts';
+import { type Place, PLACES, SHEET_SIZE } from '@concord/institute/certificate-sheet';
 import { Box } from '@concord/ui';
 
-/** A drawing of a certificate that highlights the position of its number. */
+const { width, height } = SHEET_SIZE;
+const boxOf = ({ left, top, width, height }: Place) => ({ x: left, y: top, width, height });
+
+/** Drawings of the designs of certificates that highlight where each has its number and its code. */
 export function NumberPosition() {
   return (
     <Box
-      component="svg"
-      viewBox="0 0 200 142"
       aria-hidden="true"
-      sx={{ width: 200, maxWidth: '100%', height: 'auto', color: 'text.secondary' }}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      sx={{ display: 'flex', gap: 1.5, width: 330, maxWidth: '100%', color: 'text.secondary' }}
     >
-      <rect x="4" y="4" width="192" height="134" rx="4" />
-      <rect x="12" y="12" width="176" height="118" rx="2" strokeWidth="1" />
-      <path d="M72 34h56M56 52h88M76 66h48M22 104h24M154 104h24" />
-      <Box component="g" sx={{ color: 'primary.main' }} strokeWidth="2.4">
-        <path d="M90 84h8v8h-8zM104 84h8v8h-8zM90 98h8v8h-8zM104 98h3v3h-3zM109 103h3v3h-3zM64 118h72" />
-        <rect x="54" y="76" width="92" height="50" rx="25" strokeDasharray="4 5" strokeWidth="1.6" />
-      </Box>
+      {CERTIFICATE_DESIGNS.map((design) => {
+        const { code, number } = PLACES[design];
+        return (
+          <Box
+            key={design}
+            component="svg"
+            viewBox={`0 0 ${width} ${height}`}
+            sx={{ flex: 1, minWidth: 0, height: 'auto' }}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+          >
+            <rect x="6" y="6" width={width - 12} height={height - 12} rx="5" />
+            {design === 'course' ? <path d="M74 6v198M96 52h150M96 86h96M96 120h120" /> : null}
+            {design === 'course' ? null : <path d="M84 44h130M98 76h100M74 108h150" />}
+            <Box component="g" sx={{ color: 'primary.main' }} stroke="none" fill="currentColor">
+              <rect {...boxOf(code)} rx="2" />
+              <rect {...boxOf(number)} rx="2" opacity="0.55" />
+            </Box>
+          </Box>
+        );
+      })}
     </Box>
   );
 }

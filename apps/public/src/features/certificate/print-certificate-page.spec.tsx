@@ -1,3 +1,6 @@
+import { CERTIFICATE_DESIGNS } from '@concord/contracts';
+import { FIRST_TEMPLATES } from '@concord/institute';
+import { sheetHtml, sheetTree, wordsOf } from '@concord/institute/certificate-sheet';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from '../../testing/render-page';
@@ -56,7 +59,7 @@ describe('PrintCertificatePage', () => {
     for (const words of ['Ngozi <b>Okafor</b>', 'Peace Building', '20 November 2026', NUMBER])
       expect(sheet).toHaveTextContent(words);
     expect(screen.getByText(REMINDER)).toBeVisible();
-    await waitFor(() => expect(sheet.querySelector('.certificate-qr img')).toBeInTheDocument());
+    await waitFor(() => expect(sheet.querySelector('.proof img')).toBeInTheDocument());
   });
 
   it('says what the template of the certificate says, in its colour', () => {
@@ -70,11 +73,27 @@ describe('PrintCertificatePage', () => {
     };
     visit({ ...CERTIFICATE, print });
     const sheet = screen.getByRole('article', { name: 'Certificate' });
-    const texts = ['Diploma <i>in</i> Peace', 'We award to', `under ${NUMBER} {x}`, 'Adaeze Nwosu Dean'];
+    const texts = ['Diploma <i>in</i> Peace', 'We award to', `under ${NUMBER} {x}`, 'Adaeze Nwosu', 'Dean'];
     for (const words of texts) expect(sheet).toHaveTextContent(words);
     expect(sheet).not.toHaveTextContent('Registrar');
     expect(sheet.style.getPropertyValue('--accent')).toBe('#0b5a5e');
   });
+
+  it.each(CERTIFICATE_DESIGNS)(
+    'has the elements and texts of the printed sheet of the design %s',
+    (design) => {
+      const print = { design, version: 1, ...FIRST_TEMPLATES[design] };
+      visit({ ...CERTIFICATE, print });
+      const shown = screen.getByRole('article', { name: 'Certificate' });
+      const words = wordsOf({ ...CERTIFICATE, createdAt: '', genrated: 'manual' });
+      const sheet = sheetTree({ print, words, signatures: [], ground: '', qr: '', isSpecimen: false });
+      const printed = new DOMParser().parseFromString(sheetHtml(sheet), 'text/html').body;
+      const classesOf = (root: Element) =>
+        [...root.querySelectorAll('[class]:not(.drawing)')].map((one) => one.className);
+      expect(classesOf(shown)).toEqual(classesOf(printed));
+      expect(shown.textContent).toBe(printed.textContent);
+    },
+  );
 
   it.each([[{ title: 1 }], ['x'], [{ design: 'other', version: 1 }]])(
     'says the usual text where the state has %j in its place',

@@ -14,7 +14,7 @@ export interface ShownCertificate {
   /** Allows printing the PDF for half an hour. */
   readonly printToken: string;
   /** What it says; the institute's usual text in a preview. */
-  readonly print: Pick<PrintedTemplate, 'title' | 'body' | 'signatories' | 'accent'>;
+  readonly print: Omit<PrintedTemplate, 'version'>;
 }
 
 /** The placeholders of a preview. */
@@ -36,6 +36,6 @@ export function shownCertificate(state: unknown): ShownCertificate {
     serialNumber: text(given['serialNumber']),
     id: text(given['_id']),
     printToken: text(given['printToken']),
-    print: printedTemplate.safeParse(given['print']).data ?? FIRST_TEMPLATES.course,
+    print: printedTemplate.safeParse(given['print']).data ?? { design: 'course', ...FIRST_TEMPLATES.course },
   };
 }

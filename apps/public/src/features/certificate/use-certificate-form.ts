@@ -1,9 +1,10 @@
 import { useAppDispatch } from '@concord/api-client';
-import { isApiError, sharedEndpoints } from '@concord/api-client/requests';
+import { type ApiError, isApiError, sharedEndpoints } from '@concord/api-client/requests';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { toastError } from '@concord/ui';
 import { useForm } from '@concord/ui/forms';
 import { useEffect, useState } from 'react';
+import { serialRefusal } from './serial-refusal';
 import {
   type CertificateForm,
   certificateResolver,
@@ -25,16 +26,29 @@ export function useCertificateForm() {
     mode: 'onTouched',
   });
 
-  const { reset, setError } = form;
+  const { reset, setError, watch } = form;
+  useEffect(() => {
+    // A message about the whole form is about the details that were sent.
+    const { unsubscribe } = watch(() => setFailure(undefined));
+    return unsubscribe;
+  }, [watch]);
   const [saved] = useState(() => (state as { typed?: CertificateForm } | null)?.typed);
   useEffect(() => {
     // Only after hydration: the prerendered form is empty.
     if (saved) reset(saved);
   }, [saved, reset]);
 
-  const showInvalidSerial = () => {
-    setError('serialNumber', { type: 'server', message: INVALID_SERIAL }, { shouldFocus: true });
+  const showInvalidSerial = (message = INVALID_SERIAL) => {
+    setError('serialNumber', { type: 'server', message }, { shouldFocus: true });
     toastError(INVALID_SERIAL);
+  };
+  const showRefusal = (error: ApiError) => {
+    const { fields, serial, whole } = serialRefusal(error);
+    if (serial !== undefined) showInvalidSerial(serial);
+    setFailure(whole);
+    fields.forEach(([field, message], at) =>
+      setError(field, { type: 'server', message }, { shouldFocus: at === 0 }),
+    );
   };
 
   const send = async (values: CertificateForm) => {
@@ -54,11 +68,7 @@ export function useCertificateForm() {
       await navigate('/print-certificate', { state: certificate });
     } catch (error) {
       if (isApiError(error) && error.code === 'SERIAL_INVALID') {
-        // The serial itself is valid, but for another name or course.
-        showInvalidSerial();
-        setFailure(
-          'The serial number was made for another name or course. Give both as the institute has them.',
-        );
+        showRefusal(error);
         return;
       }
       setFailure(error);

@@ -28,7 +28,7 @@ export default function ScanDialog({ onNumber, onCancel }: ScanDialogProps) {
     notice ??
     problem ??
     (isLive
-      ? 'Hold the code at the foot of the certificate before the camera. It is read by itself.'
+      ? 'Hold the square code in the lower part of the certificate before the camera. It is read by itself.'
       : 'Starting the camera. Your browser may ask you to allow it.');
   const isAlert = Boolean(notice ?? problem);
 

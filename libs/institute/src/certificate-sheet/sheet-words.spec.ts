@@ -1,4 +1,4 @@
-import { FIRST_TEMPLATES } from '@concord/institute';
+import { FIRST_TEMPLATES } from '../certificate-templates';
 import { scaleOf, sheetLines } from './sheet-words';
 
 const words = { name: 'Ngozi Okafor', course: 'Peace Education', date: '20 November 2026', number: 'CN-1' };

@@ -5,7 +5,8 @@ import {
   type TemplateField,
   type TemplatePart,
 } from '@concord/contracts';
-import { dateWords, emsOf, sizeToFit } from '@concord/institute';
+import { emsOf, sizeToFit } from '../fitting';
+import { dateWords } from '../wording';
 
 type Words = Readonly<Record<TemplateField, string>>;
 
@@ -31,6 +32,7 @@ const NAME_SHARE = 0.93;
 const SMALLEST_NAME = 0.3;
 const SMALLEST = 0.6;
 
+/** The words of a certificate that stand in the fields of its text. */
 export const wordsOf = (certificate: PrintedCertificate): Words => ({
   name: certificate.studentName,
   course: certificate.selectedCourse.courseTitle,

@@ -1,10 +1,10 @@
 import type { CertificateDesign } from '@concord/contracts';
 import type { Point } from './curves';
 import { ground, ribbon, rosette } from './guilloche';
+import { SHEET_SIZE } from './places';
 import { tint } from './tints';
 
-/** A4 landscape in millimetres. */
-const [WIDTH, HEIGHT] = [297, 210];
+const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
 
 const line = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
@@ -109,7 +109,7 @@ const drawn = new Map<CertificateDesign, { accent: string; svg: string }>();
 export function sheetGround(design: CertificateDesign, accent: string): string {
   const last = drawn.get(design);
   if (last?.accent === accent) return last.svg;
-  const svg = `<svg class="ground" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${SHEETS[design](accent)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${SHEETS[design](accent)}</svg>`;
   drawn.set(design, { accent, svg });
   return svg;
 }

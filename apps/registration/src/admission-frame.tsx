@@ -1,4 +1,4 @@
-import { Box, Page, PageBand, Skeleton, TextLink, Typography } from '@concord/ui';
+import { Box, Page, PageBand } from '@concord/ui';
 import type { ReactNode, Ref } from 'react';
 
 /** Title and description of the registration page. */
@@ -31,32 +31,5 @@ export function AdmissionFrame({ band, children }: AdmissionFrameProps) {
     >
       {children}
     </Page>
-  );
-}
-
-/** Stands in the place of the form until that is loaded. */
-export function FormLoading() {
-  return (
-    <>
-      <noscript>
-        <Typography>
-          The form needs JavaScript. Please switch it on and load the page again, or ask the institute:{' '}
-          <TextLink to="/contact">Contact</TextLink>.
-        </Typography>
-      </noscript>
-      <Box aria-hidden="true" sx={{ minHeight: '100vh', '@media (scripting: none)': { display: 'none' } }}>
-        <Skeleton variant="rounded" height={320} />
-        <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
-      </Box>
-    </>
-  );
-}
-
-/** The prerendered registration page, which the browser hydrates before it has the form. */
-export function AdmissionOpening() {
-  return (
-    <AdmissionFrame>
-      <FormLoading />
-    </AdmissionFrame>
   );
 }

@@ -20,7 +20,7 @@ function edge(): string {
 export function seal(accent: string): string {
   const weave = rosette({ centre: [50, 50], radius: 43, depth: 0.31, petals: 24, turns: 4 });
   return [
-    '<svg viewBox="0 0 100 100" aria-hidden="true">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" aria-hidden="true">',
     `<path d="${edge()}" fill="${accent}"/>`,
     '<circle cx="50" cy="50" r="44.4" fill="#fff"/>',
     `<path d="${weave}" fill="none" stroke="${tint(accent, 0.75)}" stroke-width=".5"/>`,

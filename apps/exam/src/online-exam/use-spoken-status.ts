@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { SaveEngine } from '../attempt/save-engine';
+import { hasUnsaved } from '../attempt/save-state';
+import { useSaveState } from '../attempt/use-save-state';
+import type { SaveState } from '../device/records';
+
+/** A save that takes longer is spoken of; shorter ones would interrupt the reading with each answer. */
+const LONG_SAVE_MS = 5000;
+
+const SAVING = 'Your last answers are being saved.';
+
+function statusOf(state: SaveState): string {
+  const { trouble, savedAt } = state;
+  if (trouble?.status === 0) return 'The connection is lost. Your answers are kept on this device.';
+  if (trouble) return 'The server is busy. Your answers are kept on this device.';
+  if (hasUnsaved(state)) return SAVING;
+  return savedAt ? 'Your answers are saved.' : '';
+}
+
+/** How the answers are saved, for screen readers: the visible status changes with every choice, too often to speak. */
+export function useSpokenStatus(engine: SaveEngine): string {
+  const status = useSaveState(engine, statusOf);
+  const [spoken, setSpoken] = useState(status);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(status), status === SAVING ? LONG_SAVE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return spoken;
+}

@@ -1,0 +1,51 @@
+import { Box, Stack, TextLink, Typography } from '@concord/ui';
+import { FormProvider, useForm } from '@concord/ui/forms';
+import { AdmissionFrame } from './admission-frame';
+import { DraftNotice } from './draft/draft-notice';
+import { EARLY_FORM } from './shared/early-entries';
+import { EarlyFields } from './early/early-fields';
+import { FormLoading } from './shared/form-loading';
+import { EMPTY_FORM } from './form/registration-form';
+import { EarlyProgress } from './progress/early-progress';
+import { PassportField } from './sections/passport-field';
+import { Section } from './sections/section';
+
+const WITHOUT_SCRIPTS = '@media (scripting: none)';
+
+/** The first part of the form as it will be, with fields that need no scripts, and skeletons for the rest. */
+function EarlyForm() {
+  const form = useForm({ defaultValues: EMPTY_FORM });
+  return (
+    <Box sx={{ minHeight: '100vh', [WITHOUT_SCRIPTS]: { display: 'none' } }}>
+      <DraftNotice state={{ kind: 'loading' }} onDelete={() => undefined} />
+      <FormProvider {...form}>
+        <EarlyProgress>
+          <Stack component="form" noValidate spacing={3}>
+            <Section part="personal">
+              <PassportField />
+              <EarlyFields />
+            </Section>
+            <FormLoading />
+          </Stack>
+        </EarlyProgress>
+      </FormProvider>
+    </Box>
+  );
+}
+
+/** The prerendered registration page. The browser keeps its fields until it has the form. */
+export function AdmissionOpening() {
+  return (
+    <AdmissionFrame>
+      <div id={EARLY_FORM}>
+        <noscript>
+          <Typography>
+            The form needs JavaScript. Please switch it on and load the page again, or ask the institute:{' '}
+            <TextLink to="/contact">Contact</TextLink>.
+          </Typography>
+        </noscript>
+        <EarlyForm />
+      </div>
+    </AdmissionFrame>
+  );
+}

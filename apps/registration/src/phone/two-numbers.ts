@@ -1,0 +1,28 @@
+/** Digits of a whole phone number, without and with its country's code. */
+const [FEWEST, MOST] = [7, 15];
+/** Two numbers, their codes and what stands between them. */
+const LONGEST = 80;
+
+const BETWEEN = /[/,;|&\n]+|\s(?:or|and)\s/i;
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+const isWhole = (text: string) => digitsIn(text) >= FEWEST && digitsIn(text) <= MOST;
+
+/** Cuts at the blank or plus that leaves two whole numbers as alike in length as can be. */
+function atBlank(text: string): readonly string[] {
+  const cuts = [...text.matchAll(/\s+(?=[+\d(])|(?=\+)/g)]
+    .map(({ index }) => [text.slice(0, index).trim(), text.slice(index).trim()] as const)
+    .filter((pair) => pair.every(isWhole));
+  const difference = ([one, other]: readonly [string, string]) => Math.abs(digitsIn(one) - digitsIn(other));
+  return cuts.sort((one, other) => difference(one) - difference(other))[0] ?? [];
+}
+
+/** The phone numbers in a text that has two or more of them; none for one number, or for any other text. */
+export function phoneNumbersIn(typed: string): readonly string[] {
+  const text = typed.trim().slice(0, LONGEST);
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(isWhole);
+  if (parts.length > 1) return parts;
+  return digitsIn(text) > MOST ? atBlank(text) : [];
+}

@@ -1,0 +1,52 @@
+import { FormTextField, type FormTextFieldProps, useWatch } from '@concord/ui/forms';
+import { type ReactNode, useState } from 'react';
+import type { RegistrationForm } from '../form/registration-form';
+import { useRegistrationForm } from '../form/use-registration-form';
+import { Question } from './question';
+
+export interface AskedTextFieldProps extends FormTextFieldProps<RegistrationForm> {
+  readonly name: 'surname' | 'firstName' | 'middleName' | 'email';
+  /** What is most likely meant by a text that may be a mistake. */
+  readonly meant: (typed: string) => string | undefined;
+  /** Stands below the field, such as help with a refusal. */
+  readonly below?: ReactNode;
+}
+
+/** A text field that asks about what may be a mistake, once it is left. */
+export function AskedTextField({ meant, below, ...props }: AskedTextFieldProps) {
+  const { control, name } = props;
+  const { setFocus, setValue } = useRegistrationForm();
+  const typed = useWatch({ control, name });
+  const [isFocused, setFocused] = useState(false);
+  const [kept, setKept] = useState('');
+  const text = isFocused || typed === kept ? undefined : meant(typed);
+  const take = (value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+
+  return (
+    <div
+      onFocus={({ target }) => setFocused(target instanceof HTMLInputElement)}
+      onBlur={() => setFocused(false)}
+    >
+      <FormTextField {...props} />
+      {below}
+      <Question
+        onAnswered={() => setFocus(name)}
+        answers={
+          text === undefined
+            ? []
+            : [
+                { label: `Yes, ${text}`, onChoose: () => take(text) },
+                { label: 'No, keep mine', onChoose: () => setKept(typed) },
+              ]
+        }
+      >
+        {text === undefined ? null : (
+          <>
+            Did you mean <strong dir="auto">{text}</strong>?
+          </>
+        )}
+      </Question>
+    </div>
+  );
+}

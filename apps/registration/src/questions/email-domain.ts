@@ -1,0 +1,101 @@
+/** Providers of most applicants, and others that are spelled nearly as these: who has one of them is not asked. */
+const KNOWN = [
+  ...[
+    'gmail.com',
+    'yahoo.com',
+    'hotmail.com',
+    'outlook.com',
+    'icloud.com',
+    'live.com',
+    'ymail.com',
+    'aol.com',
+  ],
+  ...[
+    'googlemail.com',
+    'rocketmail.com',
+    'msn.com',
+    'me.com',
+    'mac.com',
+    'mail.com',
+    'email.com',
+    'proton.me',
+  ],
+  ...['protonmail.com', 'zoho.com', 'gmx.com', 'gmx.net', 'gmx.de', 'fastmail.com', 'hey.com', 'hush.com'],
+  ...[
+    'yahoo.co.uk',
+    'hotmail.co.uk',
+    'live.co.uk',
+    'outlook.fr',
+    'yahoo.fr',
+    'hotmail.fr',
+    'yahoo.in',
+    'yahoo.ca',
+  ],
+];
+/** The one that is meant by a domain without its end, or with one that is nearly right. */
+const MEANT = KNOWN.slice(0, 8);
+
+/** Ends that no domain has, beside those that are meant. */
+const WRONG_ENDS: Readonly<Record<string, string>> = {
+  con: 'com',
+  comm: 'com',
+  cpm: 'com',
+  vom: 'com',
+  xom: 'com',
+  ocm: 'com',
+  cmo: 'com',
+  coom: 'com',
+  ner: 'net',
+  nte: 'net',
+  ogr: 'org',
+  orgg: 'org',
+  nh: 'ng',
+};
+
+/** Edits that a slip of the finger makes: a letter more, less, another one, or two that changed places. */
+function isOneEditApart(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneEditApart(other, one);
+  if (other.length - one.length > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  if (one.length < other.length) return one.slice(at) === other.slice(at + 1);
+  if (one.slice(at + 1) === other.slice(at + 1)) return true;
+  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+
+const nameOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
+
+/** The domain that somebody most likely means; undefined where nothing is wrong with it. */
+function meantDomain(typed: string): string | undefined {
+  if (KNOWN.includes(typed)) return undefined;
+  const end = typed.slice(typed.lastIndexOf('.') + 1);
+  const right = WRONG_ENDS[end];
+  const corrected = right && typed.includes('.') ? typed.slice(0, -end.length) + right : typed;
+  if (KNOWN.includes(corrected)) return corrected;
+  const near = MEANT.find(
+    (domain) =>
+      isOneEditApart(corrected, domain) || isOneEditApart(corrected.replace(/\.[a-z]{1,4}$/, '.com'), domain),
+  );
+  // `gmail` alone, and `gmail.co`, are `gmail.com`; `yahoo.co.ng` may be right.
+  const cut = MEANT.find((domain) => corrected === nameOf(domain) || corrected === domain.slice(0, -1));
+  const found = cut ?? near;
+  if (found) return found;
+  return corrected === typed ? undefined : corrected;
+}
+
+/** The address that is most likely meant by one with a slip in its domain; undefined where none is seen. */
+export function meantEmail(typed: string): string | undefined {
+  const text = typed.trim().replace(/\s*@\s*/, '@');
+  const at = text.lastIndexOf('@');
+  if (at < 1 || text.length > LONGEST) return undefined;
+  const domain = text
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/,/g, '.')
+    .replace(/\.+/g, '.')
+    .replace(/\.$/, '');
+  const meant = meantDomain(domain) ?? (domain === text.slice(at + 1).toLowerCase() ? undefined : domain);
+  return meant && `${text.slice(0, at)}@${meant}`;
+}
+
+const LONGEST = 254;

@@ -1,0 +1,30 @@
+import { APPLICATION_FEES, MEMBERSHIP_ROUTES } from '@concord/contracts';
+
+type Route = (typeof MEMBERSHIP_ROUTES)[number];
+
+/** How the fees of a route begin. */
+const FEES: Readonly<Partial<Record<Route, string>>> = {
+  'Direct Membership Admission': 'Direct Membership',
+  'Executive Professional PGD course': 'Professional PGD course',
+  'Academic Programs': 'Academic Programs',
+  'NYSC Scheme': 'NYSC Scheme',
+};
+
+const routeOf = (fee: string) => MEMBERSHIP_ROUTES.find((route) => fee.startsWith(FEES[route] ?? '\0'));
+
+/** A route and a fee that belong to different ways into the institute. */
+export interface Contradiction {
+  /** The route of the chosen fee. */
+  readonly routeOfFee: Route;
+  /** The fees of the chosen route. */
+  readonly feesOfRoute: readonly string[];
+}
+
+/** Undefined where they fit, and where one of them is not chosen or Nil: nothing is known against that. */
+export function contradictionOf(route: string, fee: string): Contradiction | undefined {
+  const own = MEMBERSHIP_ROUTES.find((known) => known === route);
+  const beginning = own && FEES[own];
+  const routeOfFee = routeOf(fee);
+  if (!beginning || !routeOfFee || routeOfFee === own) return undefined;
+  return { routeOfFee, feesOfRoute: APPLICATION_FEES.filter((one) => one.startsWith(beginning)) };
+}

@@ -1,0 +1,21 @@
+import { usualName } from './name-case';
+
+describe('usualName', () => {
+  it.each([
+    ['ngozi', 'Ngozi'],
+    ['NGOZI', 'Ngozi'],
+    [' ngozi ada ', 'Ngozi Ada'],
+    ['ADE-OJO', 'Ade-Ojo'],
+    ["O'NEIL", "O'Neil"],
+    ['ẹ̀bùn', 'Ẹ̀bùn'],
+    ['ỌLÁWÁLÉ', 'Ọláwálé'],
+    ['ƙasim', 'Ƙasim'],
+    ['j.r. obi', 'J.R. Obi'],
+    ['OBI II', 'Obi II'],
+  ])('of %s is %s', (typed, usual) => expect(usualName(typed.normalize('NFC'))).toBe(usual.normalize('NFC')));
+
+  it.each(['Ngozi', 'McDonald', 'van der Berg', 'J', 'J.', 'محمد', '王伟', '', '  ', '123', 'x'.repeat(200)])(
+    'is as it is typed for %.20s',
+    (typed) => expect(usualName(typed)).toBeUndefined(),
+  );
+});

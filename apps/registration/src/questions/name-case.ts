@@ -1,0 +1,28 @@
+const LETTER = /\p{L}/u;
+/** Numbers after a name stay as they are. */
+const NUMERAL = /^[IVX]{2,4}$/;
+/** A word begins after a blank, a dash, an apostrophe or a dot. */
+const WORD = /[\p{L}\p{M}]+/gu;
+
+const capitalised = (word: string) => {
+  const [first = '', ...rest] = word;
+  return first.toLocaleUpperCase('en') + rest.join('').toLocaleLowerCase('en');
+};
+
+/**
+ * A name that is all in small letters or all in capitals as names are usually written: `Ngozi` for `NGOZI`. Undefined
+ * for any other, such as `McDonald`, a lone initial, and scripts without capitals.
+ */
+export function usualName(typed: string): string | undefined {
+  const name = typed.trim();
+  const letters = [...name].filter((letter) => LETTER.test(letter));
+  if (letters.length < 2 || letters.length > LONGEST) return undefined;
+  const text = letters.join('');
+  const isSmall = text === text.toLocaleLowerCase('en') && text !== text.toLocaleUpperCase('en');
+  const isCapital = text === text.toLocaleUpperCase('en') && text !== text.toLocaleLowerCase('en');
+  if (!isSmall && !isCapital) return undefined;
+  const usual = name.replace(WORD, (word) => (isCapital && NUMERAL.test(word) ? word : capitalised(word)));
+  return usual === name ? undefined : usual;
+}
+
+const LONGEST = 100;

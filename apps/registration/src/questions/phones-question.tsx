@@ -1,0 +1,20 @@
+import { Question } from './question';
+
+interface PhonesQuestionProps {
+  /** The numbers in the field; asks where there are two or more. */
+  readonly numbers: readonly string[];
+  readonly onChoose: (number: string) => void;
+  readonly onAnswered: () => void;
+}
+
+/** Asks which of several phone numbers in one field is the one to call. */
+export function PhonesQuestion({ numbers, onChoose, onAnswered }: PhonesQuestionProps) {
+  return (
+    <Question
+      onAnswered={onAnswered}
+      answers={numbers.map((number) => ({ label: number, onChoose: () => onChoose(number) }))}
+    >
+      {numbers.length > 1 ? 'There is room for one phone number here. Which one do we call?' : null}
+    </Question>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextLink, Typography } from '@concord/ui';
+import { useFormState } from '@concord/ui/forms';
+import { useRegistrationForm } from '../form/use-registration-form';
+import { SerialPhones } from './serial-phones';
+
+/** What to do where the form says that somebody registered already. */
+function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; readonly type: string }) {
+  const { control } = useRegistrationForm();
+  const { errors } = useFormState({ control, name: field });
+  if (errors[field]?.type !== type) return null;
+  return (
+    <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+      Did you register before? Then you need not do it again:{' '}
+      <TextLink to="/start-exam" underline="always">
+        sign in to the exam portal
+      </TextLink>{' '}
+      with the email and the serial number that you registered with. If you did not, or lost them, call{' '}
+      <SerialPhones /> and ask for help. This form stays as it is on this device.
+    </Typography>
+  );
+}
+
+/** Below an e-mail that is registered already. */
+export const EmailHelp = () => <Help field="email" type="EMAIL_TAKEN" />;
+/** Below a serial number that was refused: it may have been used. */
+export const SerialHelp = () => <Help field="serialNumber" type="SERIAL_INVALID" />;

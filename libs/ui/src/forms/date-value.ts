@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { isDate, partsOf, type TypedParts, valueOf } from './date-parts';
+
+interface DateState {
+  readonly parts: TypedParts;
+  /** What was reported last. */
+  readonly reported: string;
+  /** Values that were reported and did not come back yet: an address follows later than the keys. */
+  readonly awaited: readonly string[];
+  readonly known: string;
+}
+
+/** What becomes of the parts when the form's value changes: its own values come back, any other replaces them. */
+function withValue(state: DateState, value: string): DateState {
+  const at = state.awaited.indexOf(value);
+  if (at >= 0) return { ...state, known: value, awaited: state.awaited.slice(at + 1) };
+  if (value === state.reported) return { ...state, known: value, awaited: [] };
+  return { parts: partsOf(value), reported: value, awaited: [], known: value };
+}
+
+interface DateValueOptions {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly reportsIncomplete: boolean;
+}
+
+/** The parts of a date beside its value, which has whole dates, and the text of others with `reportsIncomplete`. */
+export function useDateValue({ value, onChange, reportsIncomplete }: DateValueOptions) {
+  const [state, setState] = useState<DateState>(() => ({
+    parts: partsOf(value),
+    reported: value,
+    awaited: [],
+    known: value,
+  }));
+  if (value !== state.known) setState(withValue(state, value));
+
+  const change = (parts: TypedParts) => {
+    const reported = reportsIncomplete || isDate(parts) ? valueOf(parts) : '';
+    const isNews = reported !== state.reported;
+    setState((before) => ({
+      ...before,
+      parts,
+      reported,
+      awaited: isNews ? [...before.awaited, reported] : before.awaited,
+    }));
+    if (isNews) onChange(reported);
+  };
+  return { parts: state.parts, change };
+}
