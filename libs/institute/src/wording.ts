@@ -26,12 +26,19 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`. Lists and records have the surname first. */
+/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`; {@link recordName} is for all else. */
 export const greetedName = (person: {
   readonly title?: string | null;
   readonly firstName: string;
   readonly surname: string;
 }): string => fullName(person.title ?? null, person.firstName, person.surname);
+
+/** The one order of names in lists, records, files, certificates and the audit log: surname first, `Okafor Ada Zara`. */
+export const recordName = (person: {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly middleName?: string | null;
+}): string => fullName(person.surname, person.firstName, person.middleName ?? null);
 
 /** The given parts of a name with one space between them. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import type { ExportCell } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import type { ResultRow } from '../results/results.repository';
 
 /** What a row says in each column of the list of results in `EXPORT_LISTS`, by the column's name. */
@@ -7,7 +8,7 @@ export const resultCells = ({
   exam,
   ...result
 }: ResultRow): Readonly<Record<string, ExportCell>> => ({
-  Student: [student.surname, student.firstName, student.middleName].filter(Boolean).join(' '),
+  Student: recordName(student),
   Exam: exam.examName,
   Code: exam.examCode,
   Score: result.total_score,

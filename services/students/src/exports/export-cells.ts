@@ -8,6 +8,7 @@ import type {
   Serial,
   StaffAccount,
 } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { countryName } from '../geo/countries';
 import type { StudentRow } from '../students/student-row';
 
@@ -22,10 +23,8 @@ const REVIEW_WORDS: Record<ReviewStatus, string> = {
   rejected: 'Rejected',
 };
 
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
-
 export const studentCells = (student: StudentRow): Cells => ({
-  'Full name': joined(student.surname, student.firstName, student.middleName),
+  'Full name': recordName(student),
   Status: REVIEW_WORDS[student.review?.status ?? 'new'],
   Email: student.email,
   Phone: student.phoneNumber,
