@@ -21,7 +21,7 @@ import { CertificateMenu } from './certificate-menu';
 import { RevokeDialog } from './revoke-dialog';
 import { useCertificateFilters } from './use-certificate-filters';
 
-/** Only a super administrator may delete a certificate, which revokes it. */
+/** Only a super administrator has the delete action of the specification, which revokes a certificate. */
 function Actions({ row: certificate }: { readonly row: Certificate }) {
   const { details } = useSession();
   const { _id, studentName } = certificate;
@@ -42,7 +42,8 @@ function Actions({ row: certificate }: { readonly row: Certificate }) {
       {isValid && details?.role === 'SUPER_ADMIN' ? (
         <DialogButton
           color="error"
-          aria-label={`Delete the certificate of ${studentName}`}
+          aria-label={`Revoke (delete) the certificate of ${studentName}`}
+          tooltip="Revoke"
           icon={<DeleteIcon />}
           dialog={(close) => <RevokeDialog certificate={certificate} onClose={close} />}
         />
