@@ -50,7 +50,12 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
   const verdictOf = (number: string) => call<CertificateVerdict>('GET', `certificate/verify/${number}`, 200);
 
   await test.step('all that match get one, after a name that is too long is shortened', async () => {
-    await signInAsStaff(page, SUPER_ADMIN, '/admin/student-result');
+    await signInAsStaff(page, SUPER_ADMIN, '/admin/student-certificates');
+    await page.getByRole('button', { name: 'Issue from results' }).click();
+    await dialog.getByRole('combobox', { name: 'Exam' }).click();
+    await page.getByRole('option', { name: title }).click();
+    await expect(dialog.getByText(`${GRADUATES} of ${GRADUATES} results get a certificate.`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/admin/student-result?exam=${exam._id}`);
     await page
       .getByRole('checkbox', { name: /^Select the result of/ })

@@ -1,8 +1,9 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { LinkButton, Stack, TextLink } from '@concord/ui';
-import { DeleteIcon, ResultIcon } from '@concord/ui/display';
+import { Stack, TextLink } from '@concord/ui';
+import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { type ReactNode, Suspense } from 'react';
 import { CertificateState, statusOf } from '../../shared/certificates/certificate-state';
 import { NumberText } from '../../shared/certificates/number-text';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
@@ -109,20 +110,19 @@ function PrintAll({ list }: { readonly list: ReturnType<typeof useCertificates> 
 const useCertificates = (filters: ReturnType<typeof useCertificateFilters>) =>
   useServerList(useCertificateListQuery, {}, { filters });
 
-export default function CertificatesPage() {
+interface CertificatesPageProps {
+  /** The way to issue certificates from results, for whoever may. */
+  readonly issue?: ReactNode;
+}
+
+export default function CertificatesPage({ issue }: CertificatesPageProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const list = useCertificates(useCertificateFilters());
   const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="Student Certificate"
-      actions={
-        isSuper ? (
-          <LinkButton to="/admin/student-result" variant="contained" startIcon={<ResultIcon />}>
-            Issue from results
-          </LinkButton>
-        ) : undefined
-      }
+      actions={isSuper ? <Suspense fallback={null}>{issue}</Suspense> : undefined}
     >
       <ListTools
         exportKind="certificates"
