@@ -27,6 +27,22 @@ describe('StaffPage', () => {
     expect(made(call)).toMatchObject([{ body: { role: 'ADMIN' } }]);
   });
 
+  it('approves a pending account by one click, which can be taken back', async () => {
+    // jsdom lacks it; the toast can be dragged.
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const call = `PATCH admin/${NEW._id}`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW, anAccount()] },
+      [call]: { body: { ...NEW, role: 'ADMIN' } },
+    });
+    await press('Approve tolu as ADMIN');
+    await findToast('tolu is now ADMIN');
+    expect(screen.queryByRole('button', { name: 'Approve halima as ADMIN' })).toBeNull();
+    await press('Undo');
+    await findToast('tolu waits for approval again');
+    expect(made(call).map(({ body }) => body)).toEqual([{ role: 'ADMIN' }, { role: 'PENDING' }]);
+  });
+
   it('shows a link to a new password, once, to copy', async () => {
     const link = 'https://site.example/reset-password#token';
     const call = `POST admin/${NEW._id}/reset-link`;

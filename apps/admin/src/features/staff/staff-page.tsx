@@ -18,9 +18,11 @@ import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useAdminListQuery } from '../../shared/requests';
+import { ApproveButton } from '../../shared/staff/approve-button';
+import { useAdminUpdateMutation } from '../../shared/staff/requests';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
-import { useAdminRemoveMutation, useAdminUpdateMutation, useFactorResetMutation } from './requests';
+import { useAdminRemoveMutation, useFactorResetMutation } from './requests';
 
 function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
   const isOwn = useSession().details?.admin === account._id;
@@ -109,7 +111,13 @@ function Actions({ row: account }: { readonly row: StaffAccount }) {
   const [remove] = useAdminRemoveMutation();
   const { _id, username, email } = account;
   return (
-    <Stack direction="row" spacing={{ xs: 0.5, sm: 1 }} sx={{ justifyContent: 'flex-end' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={{ xs: 0.5, sm: 1 }}
+      sx={{ justifyContent: 'flex-end', flexWrap: { xs: 'wrap', md: 'nowrap' } }}
+    >
+      {account.role === 'PENDING' ? <ApproveButton account={account} /> : null}
       <DialogButton
         size="small"
         variant="outlined"
@@ -171,7 +179,7 @@ export default function StaffPage() {
   return (
     <AdminPage
       title="Staff accounts"
-      lead="Whoever signs up waits here as PENDING until you give the account a role. Or invite a colleague, with the role."
+      lead="A colleague who signs up waits here as PENDING until you approve the account. You can also invite one, with the role."
       actions={
         <DialogButton
           variant="contained"
