@@ -1,12 +1,13 @@
-import type {
-  AuditRecord,
-  ExportCell,
-  MailKind,
-  MailStatus,
-  MailSummary,
-  ReviewStatus,
-  Serial,
-  StaffAccount,
+import {
+  type AuditRecord,
+  type ExportCell,
+  type MailKind,
+  type MailStatus,
+  type MailSummary,
+  type ReviewStatus,
+  type Serial,
+  serialEnd,
+  type StaffAccount,
 } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { countryName } from '../geo/countries';
@@ -23,18 +24,35 @@ const REVIEW_WORDS: Record<ReviewStatus, string> = {
   rejected: 'Rejected',
 };
 
-export const studentCells = (student: StudentRow): Cells => ({
+const programmeWords = ({ name, options }: StudentRow['academicPrograms'][number]) =>
+  options.length > 0 ? `${name}: ${options.join(', ')}` : name;
+
+/** Of the serial, which is a credential, the last group alone. */
+export const studentCells = ({ currentEmploymet: work, ...student }: StudentRow): Cells => ({
   'Full name': recordName(student),
+  'Serial ends in': serialEnd(student.serialNumber),
+  'Date of birth': student.dob,
+  Title: student.title,
+  Gender: student.gender,
   Status: REVIEW_WORDS[student.review?.status ?? 'new'],
   Email: student.email,
   Phone: student.phoneNumber,
   Country: student.country && countryName(student.country),
   State: student.state,
+  Qualification: student.eduQualification,
+  Organisation: work.organization,
+  Position: work.position,
+  'Date joined': work.startDate,
+  Experience: work.yearsExperience,
+  'Work location': work.location,
   Cadre: student.membershipCadre,
   Route: student.membershipRoute,
   Programme: student.membershipType.join(', '),
+  'PGD courses': student.pgdCourses.join(', '),
+  'Academic programmes': student.academicPrograms.map(programmeWords).join('; '),
   Fee: student.applicationFee,
   Payment: student.paymentMethods,
+  Documents: student.documents.map(({ name }) => name).join(', '),
   Registered: student.createdAt.toISOString(),
 });
 
