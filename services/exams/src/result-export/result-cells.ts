@@ -12,7 +12,7 @@ export const resultCells = (
   card?: StudentCard,
 ): Readonly<Record<string, ExportCell>> => ({
   Student: recordName(student),
-  'Serial ends in': card?.serialEnd ?? null,
+  'Serial end': card?.serialEnd ?? null,
   'Date of birth': card?.dob ?? null,
   Email: card?.email ?? null,
   Exam: exam.examName,

@@ -83,7 +83,7 @@ describe('a file of results', () => {
     expect(results?.getRow(1).values).toEqual([
       undefined,
       'Student',
-      'Serial ends in',
+      'Serial end',
       'Date of birth',
       'Email',
       'Score',
@@ -115,7 +115,11 @@ describe('a file of results', () => {
     setResults(3);
     await made(ORDER);
     const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
-    const [latest] = await outbox.find({ 'record.entity': 'export' }).sort({ _id: -1 }).limit(1).toArray();
+    const [latest] = await outbox
+      .find({ 'record.action': 'export.create' })
+      .sort({ _id: -1 })
+      .limit(1)
+      .toArray();
     expect(latest?.record).toMatchObject({
       label: 'Results of PEA-2026 (xlsx)',
       details: { filter: `exam=${EXAM}`, columns: COLUMNS.join(', '), rows: 3 },

@@ -208,7 +208,7 @@ describe('the exports worker', () => {
     expect(sheet?.getRow(1).values).toEqual([
       undefined,
       'Full name',
-      'Serial ends in',
+      'Serial end',
       'Date of birth',
       'Registered',
     ]);

@@ -12,6 +12,7 @@ import {
 import { recordName } from '@concord/institute';
 import { countryName } from '../geo/countries';
 import type { StudentRow } from '../students/student-row';
+import type { StudentRecord } from '../students/student.schema';
 
 /** What a row says in each column of `EXPORT_LISTS`, by the column's name; what is empty may be absent. */
 export type Cells = Readonly<Record<string, ExportCell | undefined>>;
@@ -24,36 +25,44 @@ const REVIEW_WORDS: Record<ReviewStatus, string> = {
   rejected: 'Rejected',
 };
 
-const programmeWords = ({ name, options }: StudentRow['academicPrograms'][number]) =>
+const programmeWords = ({ name, options }: StudentRecord['academicPrograms'][number]) =>
   options.length > 0 ? `${name}: ${options.join(', ')}` : name;
 
+const DETAILS: Readonly<Record<string, (student: StudentRow) => ExportCell | undefined>> = {
+  Title: ({ title }) => title,
+  Gender: ({ gender }) => gender,
+  Qualification: ({ eduQualification }) => eduQualification,
+  Organisation: ({ currentEmploymet }) => currentEmploymet?.organization,
+  Position: ({ currentEmploymet }) => currentEmploymet?.position,
+  'Date joined': ({ currentEmploymet }) => currentEmploymet?.startDate,
+  Experience: ({ currentEmploymet }) => currentEmploymet?.yearsExperience,
+  'Work location': ({ currentEmploymet }) => currentEmploymet?.location,
+  'PGD courses': ({ pgdCourses }) => pgdCourses?.join(', '),
+  'Academic programmes': ({ academicPrograms }) => academicPrograms?.map(programmeWords).join('; '),
+  Documents: ({ documents }) => documents?.map(({ name }) => name).join(', '),
+};
+
+/** Whether columns of the list of students show details, which are read for them alone. */
+export const showDetails = (columns: readonly string[]): boolean =>
+  columns.some((column) => Object.hasOwn(DETAILS, column));
+
 /** Of the serial, which is a credential, the last group alone. */
-export const studentCells = ({ currentEmploymet: work, ...student }: StudentRow): Cells => ({
+export const studentCells = (student: StudentRow): Cells => ({
   'Full name': recordName(student),
-  'Serial ends in': serialEnd(student.serialNumber),
+  'Serial end': serialEnd(student.serialNumber),
   'Date of birth': student.dob,
-  Title: student.title,
-  Gender: student.gender,
   Status: REVIEW_WORDS[student.review?.status ?? 'new'],
   Email: student.email,
   Phone: student.phoneNumber,
   Country: student.country && countryName(student.country),
   State: student.state,
-  Qualification: student.eduQualification,
-  Organisation: work.organization,
-  Position: work.position,
-  'Date joined': work.startDate,
-  Experience: work.yearsExperience,
-  'Work location': work.location,
   Cadre: student.membershipCadre,
   Route: student.membershipRoute,
   Programme: student.membershipType.join(', '),
-  'PGD courses': student.pgdCourses.join(', '),
-  'Academic programmes': student.academicPrograms.map(programmeWords).join('; '),
   Fee: student.applicationFee,
   Payment: student.paymentMethods,
-  Documents: student.documents.map(({ name }) => name).join(', '),
   Registered: student.createdAt.toISOString(),
+  ...Object.fromEntries(Object.entries(DETAILS).map(([name, of]) => [name, of(student)])),
 });
 
 /** Of a serial as staff see it: one in use is masked already. */

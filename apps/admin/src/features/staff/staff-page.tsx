@@ -12,6 +12,7 @@ import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
+import type { RowAction } from '../../shared/lists/row-menu';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
 import { useServerList } from '../../shared/lists/use-server-list';
@@ -107,27 +108,36 @@ function SecondFactor({ _id, username, email, factor }: StaffAccount) {
   );
 }
 
+const otherRole = (account: StaffAccount): RowAction => ({
+  label: 'Give another role',
+  dialog: (onClose) => <RoleDialog account={account} onClose={onClose} />,
+});
+
 function Actions({ row: account }: { readonly row: StaffAccount }) {
   const [remove] = useAdminRemoveMutation();
-  const { _id, username, email } = account;
+  const { _id, username, email, role } = account;
+  const isPending = role === 'PENDING';
   return (
     <Stack
       direction="row"
       useFlexGap
       spacing={{ xs: 0.5, sm: 1 }}
-      sx={{ justifyContent: 'flex-end', flexWrap: { xs: 'wrap', md: 'nowrap' } }}
+      sx={{ justifyContent: 'flex-end', flexWrap: { xs: isPending ? 'wrap' : 'nowrap', md: 'nowrap' } }}
     >
-      {account.role === 'PENDING' ? <ApproveButton account={account} /> : null}
-      <DialogButton
-        size="small"
-        variant="outlined"
-        aria-label={`Change role of ${username}`}
-        sx={{ whiteSpace: 'nowrap' }}
-        dialog={(close) => <RoleDialog account={account} onClose={close} />}
-      >
-        Change role
-      </DialogButton>
-      <AccountMenu account={account} />
+      {isPending ? (
+        <ApproveButton account={account} />
+      ) : (
+        <DialogButton
+          size="small"
+          variant="outlined"
+          aria-label={`Change role of ${username}`}
+          sx={{ whiteSpace: 'nowrap' }}
+          dialog={(close) => <RoleDialog account={account} onClose={close} />}
+        >
+          Change role
+        </DialogButton>
+      )}
+      <AccountMenu account={account} first={isPending ? [otherRole(account)] : []} />
       <HistoryButton id={_id} of={username} />
       <DialogButton
         color="error"

@@ -1,4 +1,4 @@
-import type { Student } from '@concord/contracts';
+import { serialEnd, type Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AssignHint, AssignManyButton } from '../../shared/assignments/assign-many';
@@ -38,11 +38,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   { header: 'Title', isExtra: true, cell: (student) => orDash(student.title) },
   { header: 'Gender', isExtra: true, cell: (student) => orDash(student.gender) },
   { header: 'Date of birth', isExtra: true, cell: (student) => formatCalendarDate(student.dob) },
-  {
-    header: 'Serial number',
-    isExtra: true,
-    cell: ({ serialNumber }) => <OneLine>{orDash(serialNumber)}</OneLine>,
-  },
+  { header: 'Serial end', isExtra: true, cell: ({ serialNumber }) => serialEnd(serialNumber) },
   { header: 'Status', cell: (student) => <ReviewChip status={student.review?.status} /> },
   {
     header: 'Email',

@@ -3,7 +3,7 @@ import { Button, toastError, toastSuccess } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import { useAdminUpdateMutation } from './requests';
 
-/** The role that a colleague gets by one click; another one is given by "Change role". */
+/** The role that a colleague gets by one click; the row has others. */
 const ROLE = 'ADMIN';
 
 /** Lets a colleague who signed up into the back office, by one click that can be taken back. */

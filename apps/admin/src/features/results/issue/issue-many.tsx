@@ -63,7 +63,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
     if (isTaskOf(task, 'certificates-issue'))
       show(
         <TaskDialog title={TITLE} task={task} onClose={onClose}>
-          {(done) => <IssueOutcome outcome={done} exam={exam} />}
+          {(done) => <IssueOutcome outcome={done} exam={exam} onClose={onClose} />}
         </TaskDialog>,
       );
   };
