@@ -30,6 +30,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
     await dialog.getByLabel('Search students').fill(surname);
     await expect(dialog.getByText('2 students match')).toBeVisible();
     await expectReadable(page, 'the choice of students');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await dialog.getByRole('button', { name: 'Next' }).click();
   });
 

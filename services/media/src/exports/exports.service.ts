@@ -124,7 +124,7 @@ function requirePrintable({ kind, format, columns }: ExportBody, rows: number): 
   if (format === 'pdf' && wide > PDF_COLUMNS_MAX)
     throw new AppError(
       422,
-      'TOO_MANY_COLUMNS',
+      'VALIDATION',
       `A PDF has room for ${PDF_COLUMNS_MAX} columns and this list has ${wide}. Hide some under Columns, or take Excel`,
     );
   const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;
