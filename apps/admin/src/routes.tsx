@@ -29,6 +29,7 @@ const CertificateTemplatesPage = lazy(
 const CertificateTemplatePage = lazy(
   () => import('./features/certificate-templates/certificate-template-page'),
 );
+const IssueOfExamButton = lazy(() => import('./features/results/issue/issue-many'));
 const GalleryPage = lazy(() => import('./features/gallery/gallery-page'));
 const MonitorPage = lazy(() => import('./features/monitor/monitor-page'));
 const HallsPage = lazy(() => import('./features/halls/halls-page'));
@@ -55,7 +56,7 @@ export default function AdminRoutes() {
             <Route path="review" element={<ReviewPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
-            <Route path="student-certificates" element={<CertificatesPage />} />
+            <Route path="student-certificates" element={<CertificatesPage issue={<IssueOfExamButton />} />} />
             <Route path="certificate-templates" element={<CertificateTemplatesPage />} />
             <Route path="certificate-templates/:design" element={<CertificateTemplatePage />} />
             <Route path="gallery-settings" element={<GalleryPage />} />

@@ -1,4 +1,4 @@
-import { greetedName } from './wording';
+import { greetedName, recordName } from './wording';
 
 describe('greetedName', () => {
   it('has the title, the first name and the surname, as far as they are known', () => {
@@ -7,4 +7,13 @@ describe('greetedName', () => {
     expect(greetedName({ ...ada, title: null })).toBe('Ada Okafor');
     expect(greetedName(ada)).toBe('Ada Okafor');
   });
+});
+
+describe('recordName', () => {
+  it.each([
+    [{ surname: 'Okafor', firstName: 'Ada', middleName: 'Zara' }, 'Okafor Ada Zara'],
+    [{ surname: 'Okafor', firstName: 'Ada', middleName: null }, 'Okafor Ada'],
+    [{ surname: 'Okafor', firstName: 'Ada' }, 'Okafor Ada'],
+    [{ surname: '', firstName: 'Ada' }, 'Ada'],
+  ])('of %j is %s', (person, name) => expect(recordName(person)).toBe(name));
 });

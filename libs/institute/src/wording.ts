@@ -1,16 +1,19 @@
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 const moments = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Africa/Lagos',
 });
 
-/** `21 November 2026` for a calendar date or a moment in ISO 8601; what is no date stays as it is. */
+/** `21 November 2026` for a calendar date, or for the day in Nigeria of a moment in ISO 8601; what is no date stays as it is. */
 export function dateWords(date: string | null): string {
   if (!date) return '';
-  const parsed = new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
-  return Number.isNaN(parsed.getTime()) ? date : dates.format(parsed);
+  const isDay = date.length === 10;
+  const parsed = new Date(isDay ? `${date}T00:00:00Z` : date);
+  if (Number.isNaN(parsed.getTime())) return date;
+  return (isDay ? dates : days).format(parsed);
 }
 
 /** Date and time in Nigeria, where the institute is. */
@@ -26,12 +29,19 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`. Lists and records have the surname first. */
+/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`; {@link recordName} is for all else. */
 export const greetedName = (person: {
   readonly title?: string | null;
   readonly firstName: string;
   readonly surname: string;
 }): string => fullName(person.title ?? null, person.firstName, person.surname);
+
+/** The one order of names in lists, records, files, certificates and the audit log: surname first, `Okafor Ada Zara`. */
+export const recordName = (person: {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly middleName?: string | null;
+}): string => fullName(person.surname, person.firstName, person.middleName ?? null);
 
 /** The given parts of a name with one space between them. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

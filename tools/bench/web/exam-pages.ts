@@ -12,6 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(
 /** The pages of a sitting in their order, with what shows that they are there. */
 const PAGES: Readonly<Record<string, Signs>> = {
   '/start-exam': { ready: button('Proceed') },
+  '/practice': { ready: button('Practise') },
   '/select-exam': { ready: button('Proceed') },
   '/online-exam': { ready: button('Next'), shown: '[role="radiogroup"]' },
   '/exam-result': { ready: heading },

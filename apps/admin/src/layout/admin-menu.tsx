@@ -91,7 +91,7 @@ function EntryOfMenu({ item, count, isRail, onNavigate }: EntryOfMenuProps) {
           <Icon fontSize="small" />
           {isRail ? null : title}
           {isShown && !isRail ? (
-            <Count aria-hidden="true" data-waiting={count.waiting}>
+            <Count aria-hidden="true" data-waiting={count.waiting} title={descriptionOf(count)}>
               {shortCount(count.count ?? 0)}
             </Count>
           ) : null}

@@ -49,12 +49,8 @@ export function countryName(code: string | null): string {
 /** A text, or a dash where there is none. */
 export const orDash = (text: string | null | undefined) => text?.trim() || NONE;
 
-/** Surname first, as the institute's lists have it. */
-export const fullName = (person: {
-  readonly surname: string;
-  readonly firstName: string;
-  readonly middleName: string | null;
-}) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
+/** A name in the one order of lists and records: surname first. */
+export { recordName as fullName } from '@concord/institute';
 
 /** `10 of 16`; the score alone where the total is not known, a dash without one. */
 export function scoreText(score: number | null, total: number | undefined): string {

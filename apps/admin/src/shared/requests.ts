@@ -15,7 +15,6 @@ import {
 
 /** The requests of several features, and of what stands around the pages. */
 export const {
-  useAdminCountQuery,
   useAdminListQuery,
   useAdminPendingCountQuery,
   useAssignmentUpdateMutation,
@@ -39,7 +38,6 @@ export const {
   query(reviewRoutes.studentWaitingCount, { providesTags: ['Counts'] }),
   query(serialRoutes.serialCount, { providesTags: ['Counts'] }),
   query(staffRoutes.adminList, { providesTags: ['Staff'] }),
-  query(staffRoutes.adminCount, { providesTags: ['Counts'] }),
   query(studentRoutes.studentList, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
   query(studentRoutes.studentGet, {
     providesTags: (_student, _error, { params }) => [{ type: 'Students', id: params.id }],

@@ -188,6 +188,7 @@ export const ACCESS: Record<CallName, string> = {
   fileGet: '++++++',
   studentFileScans: '13++33',
   exportCreate: '13++33',
+  listPrinted: '13++33',
   exportList: '13++33',
   // Another one's file is a 404 for staff.
   exportGet: '13++33',

@@ -29,7 +29,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
     await officer.getByRole('button', { name: 'Remove', exact: true }).click();
     const dialog = officer.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Registered twice');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('button', { name: 'Archive' }).click();
     await expect(officer).toHaveURL(/\/admin\/students$/);
   };
 
@@ -39,7 +39,7 @@ test('a student who is archived during an exam finishes it, and is then out unti
     const undo = officer.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveCSS('font-family', /^Inter,/);
     await undo.click();
-    await expect(officer.getByText(`${candidate.surname} ${candidate.firstName} is back`)).toBeVisible();
+    await expect(officer.getByText(`${candidate.surname} ${candidate.firstName} is restored`)).toBeVisible();
     await call('GET', `student/${student}`, 200);
   });
 

@@ -16,7 +16,7 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
   if (!course) throw new Error('There is no course');
   const applicant = await newApplicant(staff);
   const { _id: student } = await register(staff, applicant);
-  const studentName = `${applicant.firstName} ${applicant.surname}`;
+  const studentName = `${applicant.surname} ${applicant.firstName}`;
   const office = await browser.newPage();
 
   const serial =

@@ -26,9 +26,9 @@ test('staff save a view, archive all that it lists, and take it back', async ({ 
 
   await test.step('its students are archived together, and come back', async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Registered twice');
-    await page.getByRole('button', { name: 'Remove 2' }).click();
+    await page.getByRole('button', { name: 'Archive 2' }).click();
     await expect(students.getByText('No Result Found')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1–2 of 2')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newApplicant, register } from '../support/applicant';
-import { next, signIn } from '../support/exam-portal';
+import { next } from '../support/exam-portal';
+import { expectReadable } from '../support/readable';
 import { staffApi } from '../support/staff';
 
 test('a candidate without an exam practises, reloads, hands in and learns that the device is ready', async ({
@@ -10,7 +11,16 @@ test('a candidate without an exam practises, reloads, hands in and learns that t
   const staff = await staffApi(request);
   const applicant = await newApplicant(staff);
   await register(staff, applicant);
-  await signIn(page, applicant);
+  await test.step('from the address of the device test, over the sign-in and back', async () => {
+    expect((await page.goto('/practice'))?.status()).toBe(200);
+    await expectReadable(page, 'the device test before the sign-in');
+    await page.getByRole('link', { name: 'Sign in to practise' }).click();
+    await page.getByLabel(/email/i).fill(applicant.email);
+    await page.getByLabel(/serial/i).fill(applicant.serial);
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page).toHaveURL(/\/practice$/);
+    await expectReadable(page, 'the device test');
+  });
   await page.getByRole('button', { name: 'Practise' }).click();
   await expect(page).toHaveURL(/\/online-exam$/);
   const first = page.getByRole('radio', { name: 'As soon as you choose it' });

@@ -1,8 +1,9 @@
-import { press } from '@concord/testing/browser';
+import { fill, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { id } from '../testing/attempts';
 import {
+  AMINA,
   beforeEachSignIn,
   CALLS,
   choose,
@@ -14,6 +15,7 @@ import {
   openPortal,
   refused,
   saved,
+  TOKEN,
 } from '../testing/portal';
 
 beforeEachSignIn();
@@ -82,5 +84,27 @@ describe('the practice exam', () => {
     unmount();
     openPortal('/practice-result', { [CALLS.list]: found([]) });
     await expectAddress('/select-exam');
+  });
+
+  it('has an address of its own for candidates', async () => {
+    openPortal('/practice', { [PRACTICE.start]: { status: 201, body: practice }, [PRACTICE.save]: saved });
+    expect(await screen.findByRole('heading', { name: 'Practice exam', level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My exams' })).toHaveAttribute('href', '/select-exam');
+    await press('Practise');
+    await expectAddress('/online-exam');
+    expect(await screen.findByText('Question text 1')).toBeVisible();
+  });
+
+  it('leads others through the sign-in and back', async () => {
+    await examDevice.clear();
+    openPortal('/practice', { [CALLS.signIn]: found({ ...AMINA, token: TOKEN }) });
+    await user.click(await screen.findByRole('link', { name: 'Sign in to practise' }));
+    await expectAddress('/start-exam');
+    expect(screen.getByRole('link', { name: 'Try your device first' })).toHaveAttribute('href', '/practice');
+    await fill(/Email/, AMINA.email);
+    await fill(/Serial number/, 'AB12-CD34-EF56-GH78');
+    await press('Proceed');
+    expect(await screen.findByRole('button', { name: 'Practise' })).toBeVisible();
+    await expectAddress('/practice');
   });
 });

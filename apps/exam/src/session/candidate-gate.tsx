@@ -1,14 +1,19 @@
 import { candidateSignedIn, useAppDispatch, useAppSelector } from '@concord/api-client';
 import { Navigate, Outlet } from '@concord/mfe';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { examDevice } from '../device/exam-device';
 import type { SessionRecord } from '../device/records';
 import { CandidateContext } from './candidate-context';
 import { SIGN_IN_FIRST } from './notices';
 import { PortalLoading } from './portal-loading';
 
+interface CandidateGateProps {
+  /** Shown to anyone else; they are redirected to sign in when absent. */
+  readonly guest?: ReactNode;
+}
+
 /** Shows its pages to a signed-in candidate, also after a reload; redirects anyone else to sign in. */
-export function CandidateGate() {
+export function CandidateGate({ guest }: CandidateGateProps) {
   const token = useAppSelector((state) => state.candidate.token);
   const dispatch = useAppDispatch();
   const [session, setSession] = useState<SessionRecord | null>();
@@ -41,6 +46,7 @@ export function CandidateGate() {
     [session],
   );
 
+  if (session === null && guest) return guest;
   if (session === null) return <Navigate to="/start-exam" replace state={{ notice: SIGN_IN_FIRST }} />;
   if (!candidate || !token) return <PortalLoading />;
   return (

@@ -36,12 +36,8 @@ export const asDuration = ({
     ? `${asMinutes(exam.duration)} plus ${asMinutes(extraTime)} of extra time`
     : asMinutes(exam.duration);
 
-/** Surname first, as on the slip. */
-export const asName = (person: {
-  readonly surname: string;
-  readonly firstName: string;
-  readonly middleName?: string | null;
-}) => [person.surname, person.firstName, person.middleName].filter(Boolean).join(' ');
+/** A name in the one order of lists and records: surname first. */
+export { recordName as asName } from '@concord/institute';
 
 /** `10 of 16`; the score alone where the total is not known. */
 export const asScore = (score: number, total: number | undefined) =>

@@ -9,6 +9,7 @@ import {
   Page,
   Paper,
   Stack,
+  TextLink,
   toastExamError,
   Typography,
 } from '@concord/ui';
@@ -16,6 +17,7 @@ import { formatAtCaret, SERIAL_PLACEHOLDER } from '@concord/ui/basics';
 import { type ComponentProps, type FormEvent, type Ref, useId } from 'react';
 import { examDevice } from '../device/exam-device';
 import { examStudent } from '../session/candidate-context';
+import { pathAfterSignIn, PRACTICE_PATH } from '../session/after-sign-in';
 import { noticeOf } from '../session/notices';
 import { sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
@@ -83,7 +85,8 @@ export default function StartExamPage() {
   const [signIn, { isLoading }] = useExamSignInMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const notice = noticeOf(useLocation().state);
+  const { state } = useLocation();
+  const notice = noticeOf(state);
 
   const proceed = async (values: ExamSignInBody) => {
     const sent = sendBeforeSignOut(dispatch, values.email);
@@ -99,7 +102,7 @@ export default function StartExamPage() {
     await examDevice.signIn({ token, student });
     dispatch(examCleared());
     dispatch(candidateSignedIn(token));
-    void navigate('/select-exam', { state: { student } });
+    void navigate(pathAfterSignIn(state), { state: { student } });
   };
   const { field, inputs, submit } = useSignInForm(proceed);
 
@@ -152,6 +155,12 @@ export default function StartExamPage() {
           </Stack>
         </Stack>
       </Paper>
+      <Typography sx={{ mt: 2, textAlign: 'center' }}>
+        New to online exams?{' '}
+        <TextLink to={PRACTICE_PATH} sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}>
+          Try your device first
+        </TextLink>
+      </Typography>
     </Page>
   );
 }

@@ -10,6 +10,8 @@ describe('remoteFor', () => {
     ['/register', 'registration'],
     ['/start-exam', 'exam'],
     ['/exam-result', 'exam'],
+    ['/practice', 'exam'],
+    ['/practice-result', 'exam'],
     ['/admin', 'admin'],
     ['/admin/', 'admin'],
     ['/admin/students/abc', 'admin'],

@@ -33,7 +33,7 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
     '/print-certificate',
   ],
   registration: ['/register'],
-  exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result', '/practice-result'],
+  exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result', '/practice', '/practice-result'],
   // Every address of its depth: the back office has a page of its own for those that do not exist.
   admin: [
     '/admin',

@@ -13,6 +13,7 @@ describe('headerKind', () => {
     '/signin',
     '/signup',
     '/start-exam',
+    '/practice',
     '/aboutus',
     '/nowhere',
     '//',

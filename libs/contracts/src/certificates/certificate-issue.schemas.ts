@@ -20,7 +20,7 @@ const issue = {
   notify: z.boolean().optional(),
 };
 
-/** Without a name it is the student's, as First Middle Surname. */
+/** Without a name it is the student's, surname first. */
 export const certificateIssueBody = body({
   ...issue,
   result: objectId,

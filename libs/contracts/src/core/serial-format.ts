@@ -19,6 +19,9 @@ export function normaliseSerial(typed: string): string {
   return bare.replace(/(.{4})(?=.)/g, '$1-');
 }
 
+/** The last group of a serial, by which staff tell namesakes apart. */
+export const serialEnd = (serial: string): string => serial.slice(serial.lastIndexOf('-') + 1);
+
 /**
  * A serial in use as staff see it: all but its last group, as `****-****-****-7KQ2`. With the whole of it and an e-mail
  * anyone could sit an exam in the student's name.

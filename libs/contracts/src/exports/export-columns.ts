@@ -45,16 +45,30 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
     title: 'Students',
     columns: [
       { name: 'Full name', share: 1.6 },
+      // Always beside the name: people are namesakes.
+      { name: 'Serial end', of: 'Full name', share: 0.7 },
+      { name: 'Date of birth', of: 'Full name', type: 'date', share: 0.9 },
+      { name: 'Title', share: 0.5 },
+      { name: 'Gender', share: 0.6 },
       { name: 'Status' },
       { name: 'Email', share: 1.8 },
       { name: 'Phone', share: 1.1 },
       { name: 'Country', share: 0.8 },
       { name: 'State' },
+      { name: 'Qualification', share: 0.7 },
+      { name: 'Organisation', share: 1.2 },
+      { name: 'Position' },
+      { name: 'Date joined', type: 'date', share: 0.8 },
+      { name: 'Experience', share: 0.8 },
+      { name: 'Work location', share: 1.2 },
       { name: 'Cadre' },
       { name: 'Route', share: 1.2 },
       { name: 'Programme', share: 1.4 },
+      { name: 'PGD courses', share: 1.4 },
+      { name: 'Academic programmes', share: 1.4 },
       { name: 'Fee', share: 1.4 },
       { name: 'Payment' },
+      { name: 'Documents' },
       { name: 'Registered', type: 'date', share: 0.8 },
     ],
   },
@@ -111,12 +125,15 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
   results: {
     title: 'Results',
     columns: [
-      { name: 'Student', share: 1.8 },
-      { name: 'Exam', share: 1.6 },
-      { name: 'Code', of: 'Exam', share: 0.8 },
-      { name: 'Score', type: 'number', share: 0.5 },
-      { name: 'Questions', of: 'Score', type: 'number', share: 0.6 },
-      { name: 'Percentage', type: 'number', share: 0.6 },
+      { name: 'Student', share: 1.6 },
+      { name: 'Serial end', of: 'Student', share: 0.85 },
+      { name: 'Date of birth', of: 'Student', type: 'date' },
+      { name: 'Email', of: 'Student', share: 2 },
+      { name: 'Exam', share: 1.2, lines: 3 },
+      { name: 'Code', of: 'Exam', share: 0.9 },
+      { name: 'Score', type: 'number', share: 0.55 },
+      { name: 'Questions', of: 'Score', type: 'number', share: 0.85 },
+      { name: 'Percentage', type: 'number', share: 0.95 },
       { name: 'Result', share: 0.6 },
       { name: 'Date', type: 'moment' },
     ],
@@ -156,6 +173,9 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
     ],
   },
 };
+
+/** Columns for which a printed row has room. */
+export const PDF_COLUMNS_MAX = 16;
 
 /** `zip` has a PDF for each record. */
 export const EXPORT_FORMATS = ['xlsx', 'pdf', 'zip'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { emptyQuery } from '../core/list-query';
-import { exportBody, listExport } from './exports.schemas';
+import { exportBody, listExport, listPrintedBody } from './exports.schemas';
 import { exportRoutes } from './exports.routes';
 
 export const exportCalls = defineCalls(exportRoutes, {
@@ -11,6 +11,11 @@ export const exportCalls = defineCalls(exportRoutes, {
     body: exportBody,
     answer: listExport,
     refusals: [404, 409, 422, 429],
+  },
+  listPrinted: {
+    summary: 'Note that a list was printed from its page',
+    body: listPrintedBody,
+    answer: z.object({ noted: z.literal(true) }),
   },
   exportList: {
     summary: "List one's own files of lists, the latest first",

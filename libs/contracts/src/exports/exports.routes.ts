@@ -11,6 +11,14 @@ export const exportRoutes = defineRoutes('media', {
     bodyLimit: BODY_LIMITS.form,
     status: 202,
   },
+  /** The browser prints a list by itself, and says so for the audit log. */
+  listPrinted: {
+    method: 'POST',
+    path: '/media/exports/printed',
+    access: ['staff'],
+    audit: 'list.print',
+    bodyLimit: BODY_LIMITS.form,
+  },
   exportList: { method: 'GET', path: '/media/exports', access: ['staff'] },
   exportGet: { method: 'GET', path: '/media/exports/:id', access: ['staff'] },
   exportCancel: {

@@ -17,6 +17,7 @@ import {
   exportFormats,
   type ExportKind,
   isPaper,
+  LIST_KINDS,
   STUDENTS_EXPORT_KINDS,
 } from './export-columns';
 
@@ -58,6 +59,12 @@ const ids = listOf(objectId, LIMITS.bulkIds, {
   tooMany: `Choose at most ${LIMITS.bulkIds} at once, or all that match`,
 });
 
+function refuseStrangeFilters(kind: ExportKind, filters: ExportQuery, context: z.RefinementCtx): void {
+  const { error } = EXPORT_QUERIES[kind].safeParse(filters);
+  for (const { path, message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: ['query', ...path], message });
+}
+
 /**
  * Orders a file. Of a list, `columns` are its headings; `described` tells the filters in words, for the head of a printed
  * list. Slips and certificates are those that the list finds, or of `ids`.
@@ -81,11 +88,17 @@ export const exportBody = body({
   for (const key of ['page', 'pageSize'])
     if (key in query)
       context.addIssue({ code: 'custom', path: ['query', key], message: 'A file has all pages' });
-  const { error } = EXPORT_QUERIES[kind].safeParse(query);
-  for (const { path, message } of error?.issues ?? [])
-    context.addIssue({ code: 'custom', path: ['query', ...path], message });
+  refuseStrangeFilters(kind, query, context);
 });
 export type ExportBody = z.output<typeof exportBody>;
+
+/** A list that the browser printed, with the columns that were shown. */
+export const listPrintedBody = body({
+  kind: z.enum(LIST_KINDS),
+  query,
+  columns: listOf(line(60, { min: 1 }), COLUMNS_MAX),
+}).superRefine(({ kind, query: filters }, context) => refuseStrangeFilters(kind, filters, context));
+export type ListPrintedBody = z.output<typeof listPrintedBody>;
 
 /** A file of a list, as whoever ordered it sees it. */
 export const listExport = z.object({

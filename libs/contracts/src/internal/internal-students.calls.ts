@@ -76,7 +76,7 @@ export const studentsCallSchemas = {
     answer: z.array(foundStudent),
   },
   internalStudentCards: {
-    summary: 'Photos and the ends of serials of the given students who exist, for papers of a hall',
+    summary: 'What tells the given students who exist apart, for papers of a hall and files of results',
     body: z.object({ ids: listOf(objectId, 500) }),
     answer: z.array(studentCard),
   },

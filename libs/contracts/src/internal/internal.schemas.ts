@@ -65,11 +65,14 @@ export const foundStudent = studentSummary.extend({
 });
 export type FoundStudent = z.infer<typeof foundStudent>;
 
-/** What papers of a hall tell of a candidate: of the serial, which is a credential, the last group alone. */
+/** What papers and files tell of a candidate: of the serial, which is a credential, the last group alone. */
 export const studentCard = z.object({
   _id: objectId,
   serialEnd: z.string(),
   photo: z.object({ public_id: z.string() }).nullable(),
+  /** Absent from a service of the release before, as the date of birth is. */
+  email: z.string().optional(),
+  dob: z.string().nullable().optional(),
 });
 export type StudentCard = z.infer<typeof studentCard>;
 

@@ -15,7 +15,13 @@ const COLUMNS: DataTableColumn<Course>[] = [
 const courses = (count: number) =>
   Array.from({ length: count }, (_item, index) => ({ id: index + 1, title: `Course ${index + 1}` }));
 
-function Courses({ all, loading = false }: { readonly all: Course[]; readonly loading?: boolean }) {
+interface CoursesProps {
+  readonly all: Course[];
+  readonly loading?: boolean;
+  readonly emptyText?: string;
+}
+
+function Courses({ all, loading = false, emptyText }: CoursesProps) {
   const { rows, total, paging } = useClientPaging(all);
   return (
     <DataTable
@@ -26,6 +32,7 @@ function Courses({ all, loading = false }: { readonly all: Course[]; readonly lo
       total={total}
       paging={paging}
       loading={loading}
+      emptyText={emptyText}
     />
   );
 }
@@ -61,5 +68,7 @@ describe('DataTable', () => {
     expect(screen.queryByText('No Result Found')).not.toBeInTheDocument();
     rerender(<Courses all={[]} />);
     expect(screen.getByRole('cell', { name: 'No Result Found' })).toBeVisible();
+    rerender(<Courses all={[]} emptyText="There is no course yet" />);
+    expect(screen.getByRole('cell', { name: 'No Result Found There is no course yet' })).toBeVisible();
   });
 });

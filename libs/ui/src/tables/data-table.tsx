@@ -77,6 +77,7 @@ export interface DataTableProps<Row> {
   readonly total: number;
   readonly paging: Paging;
   readonly loading?: boolean;
+  /** What is said below 'No Result Found' when there is no row. */
   readonly emptyText?: ReactNode;
   readonly onRowClick?: (row: Row) => void;
   readonly sort?: TableSort;
@@ -96,8 +97,17 @@ function SkeletonRows({ columns, rows }: { readonly columns: number; readonly ro
   ));
 }
 
+function NoResult({ text }: { readonly text: ReactNode }) {
+  return (
+    <>
+      <div>No Result Found</div>
+      {text ? <Box sx={{ mt: 1 }}>{text}</Box> : null}
+    </>
+  );
+}
+
 /**
- * A table with paging, skeleton rows while it loads and a row with `emptyText` when it is empty; its head stays in view,
+ * A table with paging, skeleton rows while it loads and a row that says 'No Result Found' when it is empty; its head stays in view,
  * and on a narrow screen its rows are cards. For a list that the browser has completely use {@link useClientPaging}.
  * `onRowClick` works for the mouse only: give a cell a link as well.
  */
@@ -109,7 +119,7 @@ export function DataTable<Row>({
   total,
   paging,
   loading = false,
-  emptyText = 'No Result Found',
+  emptyText,
   onRowClick,
   sort,
   density = 'comfortable',
@@ -122,7 +132,9 @@ export function DataTable<Row>({
     // Without the head, which would be wider than the screen.
     return (
       <Paper variant="outlined" role="group" aria-label={label} sx={{ px: 2, py: 6, textAlign: 'center' }}>
-        <Box sx={{ color: 'text.secondary' }}>{emptyText}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          <NoResult text={emptyText} />
+        </Box>
       </Paper>
     );
   const shown = loading ? [] : rows;
@@ -162,7 +174,9 @@ export function DataTable<Row>({
               {isEmpty ? (
                 <TableRow>
                   <TableCell colSpan={width} align="center" sx={{ color: 'text.secondary' }}>
-                    <Box sx={{ ...EMPTY_TEXT, py: 6 }}>{emptyText}</Box>
+                    <Box sx={{ ...EMPTY_TEXT, py: 6 }}>
+                      <NoResult text={emptyText} />
+                    </Box>
                   </TableCell>
                 </TableRow>
               ) : null}

@@ -1,8 +1,9 @@
+import { recordName } from '@concord/institute';
 import type { AuditDetails } from '@concord/nest-platform';
 import type { AssignmentRecord } from './assignment.schema';
 
 export const studentLabel = ({ surname, firstName }: AssignmentRecord['studentName']) =>
-  `${surname} ${firstName}`;
+  recordName({ surname, firstName });
 
 /** What the audit log says of an assignment: it is in the history of its student. */
 export const noteOf = ({ _id, studentName, exam, student }: AssignmentRecord) => ({

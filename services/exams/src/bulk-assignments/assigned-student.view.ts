@@ -1,14 +1,14 @@
 import type { AssignedStudent } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toStaffRef } from '../shared/staff.view';
 
 /** Without the score, which is for the student's profile. */
 export function toAssignedStudent({ assignment, attempt }: AssignmentState): AssignedStudent {
-  const { surname, firstName, middleName } = assignment.studentName;
   return {
     _id: String(assignment._id),
     student: String(assignment.student),
-    name: [surname, firstName, middleName].filter(Boolean).join(' '),
+    name: recordName(assignment.studentName),
     status: assignment.status === 'completed' ? 'completed' : 'pending',
     isUnderWay: attempt?.status === 'open',
     isGrading: attempt?.status === 'grading',

@@ -28,7 +28,7 @@ describe('POST certificate/issue', () => {
     expect(new Set(made.map(({ body }) => body.certificateNumber)).size).toBe(1);
     const [{ body }] = made as [(typeof made)[0]];
     expect(body).toMatchObject({
-      studentName: 'Ngozi Okafor',
+      studentName: 'Okafor Ngozi',
       selectedCourse: { id: course, courseTitle: 'Peace Building' },
       serialNumber: '',
       genrated: 'automatic',
@@ -47,12 +47,12 @@ describe('POST certificate/issue', () => {
     expect((await certificates.verify(body.certificateNumber)).body).toEqual({
       status: 'valid',
       state: 'valid',
-      studentName: 'Ngozi Okafor',
+      studentName: 'Okafor Ngozi',
       courseTitle: 'Peace Building',
       dateGenerated: body.dateGenerated,
     });
     const printed = await harness.internal('GET', `/certificates/${body._id}`);
-    expect(printed.body).toMatchObject({ serialNumber: '', studentName: 'Ngozi Okafor' });
+    expect(printed.body).toMatchObject({ serialNumber: '', studentName: 'Okafor Ngozi' });
     expect(printed.body).not.toHaveProperty('student');
   });
 
@@ -60,7 +60,7 @@ describe('POST certificate/issue', () => {
     const course = await certificates.course();
     const { student, result } = await oneEarner();
     harness.students.students.delete(student);
-    expect((await certificates.issue({ course, result })).body.studentName).toBe('Amina Grad0');
+    expect((await certificates.issue({ course, result })).body.studentName).toBe('Grad0 Amina');
   });
 
   it('refuses what earns none, in words', async () => {
@@ -107,7 +107,7 @@ describe('POST certificate/issue', () => {
     const refused = await certificates.issue({ course, result });
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'NAME_TOO_LONG', issues: [{ path: 'studentName', message: 'O. T. Ogunbanjo' }] },
+      body: { code: 'NAME_TOO_LONG', issues: [{ path: 'studentName', message: 'Ogunbanjo O. T.' }] },
     });
     expect((await certificates.issue({ course, result, studentName: 'é'.repeat(29) })).status).toBe(400);
     const hostile = ['e\u0301'.repeat(28), '😀'.repeat(28), 'محمد بن عبد الله', '<b>Amina</b> & "Co"'];
@@ -124,7 +124,7 @@ describe('POST certificate/issue', () => {
   it('answers with the one that was made for the student with a serial, while that is valid', async () => {
     const course = await certificates.course();
     const { student, result } = await oneEarner();
-    const { made } = await certificates.byHand('Amina Grad0', course, student);
+    const { made } = await certificates.byHand('Grad0 Amina', course, student);
     const answer = await certificates.issue({ course, result });
     expect(answer).toMatchObject({ status: 200, body: { _id: made._id, student } });
     await certificates.revoke(made._id);
@@ -175,11 +175,11 @@ describe('POST certificate/bulk', () => {
         {
           ...long,
           code: 'NAME_TOO_LONG',
-          name: 'Oluwafunmilayo Ogunbanjo-Adebayo-Ade',
-          suggestion: 'O. Ogunbanjo-Adebayo-Ade',
+          name: 'Ogunbanjo-Adebayo-Ade Oluwafunmilayo',
+          suggestion: 'Ogunbanjo-Adebayo-Ade O.',
         },
-        { ...has, code: 'ALREADY_ISSUED', name: 'Amina Grad0' },
-        { ...failed, code: 'NOT_PASSED', name: 'Amina Grad0' },
+        { ...has, code: 'ALREADY_ISSUED', name: 'Grad0 Amina' },
+        { ...failed, code: 'NOT_PASSED', name: 'Grad0 Amina' },
         { result: UNKNOWN_ID, code: 'NOT_FOUND' },
       ],
     });
@@ -193,7 +193,7 @@ describe('POST certificate/bulk', () => {
       (await certificates.bulk({ ...which, results, names: { [long.result]: 'x'.repeat(29) } })).status,
     ).toBe(400);
 
-    const names = { [long.result]: 'O. Ogunbanjo-Adebayo-Ade' };
+    const names = { [long.result]: 'Ogunbanjo-Adebayo-Ade O.' };
     const outcome = await certificates.order({ ...which, results, names, date: '2026-07-01' });
     expect(outcome).toMatchObject({ issued: 2, left: [{ code: 'ALREADY_ISSUED' }, { code: 'NOT_PASSED' }] });
     const [shortened] = await stored({ result: new Types.ObjectId(long.result) });
@@ -213,7 +213,7 @@ describe('POST certificate/bulk', () => {
     const { made: first } = await certificates.byHand('Ada One', course, linked);
     const { made: second } = await certificates.byHand('Ada Two', course, revoked);
     await certificates.revoke(second._id);
-    await certificates.byHand('Amina Grad2', course);
+    await certificates.byHand('Grad2 Amina', course);
     await certificates.byHand('Ada Four', other, ofOther);
     const { made: last } = await certificates.byHand('Ada Five', course, reissued);
     await certificates.post(`/certificate/${last._id}/reissue`, { reason: 'Lost' });
@@ -232,7 +232,7 @@ describe('POST certificate/bulk', () => {
     const course = await certificates.course();
     const earners = await certificates.earners(12);
     const results = earners.map(({ result }) => result);
-    const byHand = (student: string, n: number) => certificates.byHand(`Amina Grad${n}`, course, student);
+    const byHand = (student: string, n: number) => certificates.byHand(`Grad${n} Amina`, course, student);
     const ordered = certificates.order({ course, exam: harness.exam._id, results });
     const made = await Promise.all(earners.map(({ student }, n) => byHand(student, n)));
     await ordered;

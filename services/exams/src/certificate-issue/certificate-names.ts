@@ -1,4 +1,5 @@
 import { LIMITS } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import type { CandidateName } from '../shared/candidate-name.schema';
 
 type Name = Pick<CandidateName, 'surname' | 'firstName'> & { middleName?: string | null };
@@ -30,9 +31,8 @@ function cut(name: string): string {
   return kept.trim();
 }
 
-/** The name as certificates have it: First Middle Surname. */
-export const certificateNameOf = ({ surname, firstName, middleName }: Name): string =>
-  joined(firstName, middleName, surname);
+/** The name as certificates have it: in the order of all records. */
+export const certificateNameOf = (name: Name): string => joined(recordName(name));
 
 /** Whether it has more characters than its line on a certificate, each counted as one. */
 export const isTooLong = (name: string): boolean => lengthOf(name) > MAX;
@@ -41,10 +41,10 @@ export const isTooLong = (name: string): boolean => lengthOf(name) > MAX;
 export function shortNameOf({ surname, firstName, middleName }: Name): string {
   const forms = [
     certificateNameOf({ surname, firstName, middleName }),
-    joined(firstName, initialsOf(middleName), surname),
-    joined(firstName, surname),
-    joined(initialsOf(firstName), initialsOf(middleName), surname),
-    joined(initialsOf(firstName), surname),
+    joined(surname, firstName, initialsOf(middleName)),
+    joined(surname, firstName),
+    joined(surname, initialsOf(firstName), initialsOf(middleName)),
+    joined(surname, initialsOf(firstName)),
     joined(surname),
   ];
   return forms.find((form) => !isTooLong(form)) ?? cut(joined(surname));

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { ExamsModule } from '../exams/exams.module';
 import { ResultsModule } from '../results/results.module';
+import { CandidateDetails } from './candidate-details';
 import { ResultExportController } from './result-export.controller';
 import { ResultExportService } from './result-export.service';
 import { ResultSlipsService } from './result-slips.service';
@@ -10,6 +11,6 @@ import { ResultSlipsService } from './result-slips.service';
 @Module({
   imports: [AttemptsModule, ExamsModule, ResultsModule],
   controllers: [ResultExportController],
-  providers: [ResultExportService, ResultSlipsService],
+  providers: [CandidateDetails, ResultExportService, ResultSlipsService],
 })
 export class ResultExportModule {}

@@ -15,6 +15,7 @@ import { ExamsRepository } from '../exams/exams.repository';
 import { type ResultRow, ResultsRepository } from '../results/results.repository';
 import { BoardFigures } from './board-figures';
 import { byName } from './by-name';
+import { CandidateDetails } from './candidate-details';
 import { resultCells } from './result-cells';
 
 const FIRST = { page: 1, pageSize: 1 };
@@ -30,6 +31,7 @@ export class ResultExportService {
     private readonly results: ResultsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
+    private readonly details: CandidateDetails,
   ) {}
 
   /** @throws ZodError when the query is none of this list. */
@@ -48,7 +50,11 @@ export class ResultExportService {
     const shown = isBoard(asked) ? await this.finalAmong(items) : items;
     // The board's file is in the order of names, unless the exam has more results than one page.
     if (isBoard(asked) && !after && !next) shown.sort(byName);
-    const rows = shown.map(resultCells).map((cells) => names.map((name) => cells[name] ?? null));
+    const cards = await this.details.of(shown.map(({ student }) => String(student._id)));
+    const rows = shown.map((result) => {
+      const cells = resultCells(result, cards.get(String(result.student._id)));
+      return names.map((name) => cells[name] ?? null);
+    });
     return { rows, ...(next && { next }) };
   }
 

@@ -67,7 +67,7 @@ describe('PATCH result/:id', () => {
     expect(record).toMatchObject({
       action: 'result.annotate',
       entity: 'result',
-      label: 'Amina Bello',
+      label: 'Bello Amina',
       reason,
       before: { remark: null },
       after: { remark: 'Well done' },

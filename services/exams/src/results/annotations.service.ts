@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnnotateBody, ResultDetail } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { conflict, required, type StaffActor } from '@concord/nest-platform';
 import { interventionOf } from '../shared/intervention.schema';
 import type { RecordedBody } from '../shared/lazy-body';
@@ -20,8 +21,8 @@ export class AnnotationsService {
   /** The audit log has the remark, and of the note only that it changed. */
   async annotate(staff: StaffActor, id: string, input: RecordedBody<AnnotateBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const { firstName, surname } = result.student;
-    input.audit.note({ label: `${firstName} ${surname}` });
+    const { surname, firstName } = result.student;
+    input.audit.note({ label: recordName({ surname, firstName }) });
     const { reason, revision, ...change } = input.body;
     input.audit.note({ reason });
     const before = result.annotation;

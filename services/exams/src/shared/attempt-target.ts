@@ -1,11 +1,12 @@
+import { recordName } from '@concord/institute';
 import type { AuditTarget } from '@concord/nest-platform';
 import type { CandidateName } from './candidate-name.schema';
 
 /** An attempt as the audit log names it: by its candidate. */
 export const attemptTarget = ({
   _id,
-  studentName: { firstName, surname },
+  studentName: { surname, firstName },
 }: {
   _id: unknown;
   studentName: CandidateName;
-}): AuditTarget => ({ entity: 'attempt', id: String(_id), label: `${firstName} ${surname}` });
+}): AuditTarget => ({ entity: 'attempt', id: String(_id), label: recordName({ surname, firstName }) });

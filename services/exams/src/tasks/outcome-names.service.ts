@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type Task } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { InternalClient, log } from '@concord/nest-platform';
 
 /** As many as one look-up takes: pages show fewer. */
@@ -35,7 +36,9 @@ export class OutcomeNames {
         log.debug({ err: error }, 'the students of an outcome could not be named');
         return [];
       });
-    const names = new Map(found.map(({ _id, surname, firstName }) => [_id, `${surname} ${firstName}`]));
+    const names = new Map(
+      found.map(({ _id, surname, firstName }) => [_id, recordName({ surname, firstName })]),
+    );
     return skipped.map((one) => {
       const name = one.student && names.get(one.student);
       return { ...one, ...(name && { name }) };

@@ -91,6 +91,7 @@ export class FakeStudentsService extends FakeService {
     if (path === '/students/ids') return this.select(sent as StudentIdsBody);
     if (path.startsWith('/cohorts/')) return this.cohort(path.split('/')[2] ?? '');
     if (path === '/students/lookup') return this.lookup(sent as { ids: string[] });
+    if (path === '/students/cards') return this.cards(sent as { ids: string[] });
     return peerRefusal(404, 'NOT_FOUND');
   }
 
@@ -123,6 +124,12 @@ export class FakeStudentsService extends FakeService {
       };
     });
     return { status: 200, body };
+  }
+
+  private cards({ ids }: { ids: string[] }): PeerAnswer {
+    const found = ids.flatMap((id) => this.students.get(id) ?? []);
+    const told = { serialEnd: '7KQ2', dob: '1990-05-01', photo: null };
+    return { status: 200, body: found.map(({ _id, email }) => ({ _id, email, ...told })) };
   }
 
   private order({ mails }: { mails: MailOrder[] }): PeerAnswer {

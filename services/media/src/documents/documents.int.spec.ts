@@ -1,3 +1,4 @@
+import type { AuditRecord } from '@concord/contracts';
 import { eventually } from '@concord/nest-platform/testing';
 import { MediaHarness } from '../testing/harness';
 import { PrintedDocuments } from '../testing/printed-documents';
@@ -16,6 +17,11 @@ describe('requesting a document', () => {
     const jobId = await printed.createId(token, 'result-slip', RESULT._id);
     expect(await printed.status(token, jobId)).toEqual({ status: 'queued', progress: 0 });
     expect(await printed.createId(token, 'result-slip', RESULT._id)).toBe(jobId);
+    const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
+    const latest = await outbox.find({ 'record.entity': 'document' }).sort({ _id: -1 }).limit(1).toArray();
+    const { student, exam } = RESULT;
+    const name = [student.surname, student.firstName, student.middleName].filter(Boolean).join(' ');
+    expect(latest[0]?.record.label).toBe(`result slip of ${name}, ${exam.examCode}`);
     await media.request('DELETE', `/internal/owners/${STUDENT_ID}`);
   });
 

@@ -8,6 +8,7 @@ import {
   type StaffActor,
   unavailable,
 } from '@concord/nest-platform';
+import { DOCUMENT_WORDS } from '../printing/printable-name';
 import { PrintingState } from '../printing/printing-state';
 import { type Requester, requesterKey, requireMayRequest, requireOwner } from './document-access';
 import { toDocumentStatus } from './document.view';
@@ -31,10 +32,11 @@ export class DocumentsService {
 
   /** @throws AppError 403; 404; 422 when a list is too long; 503 when no worker has a browser. */
   async create(body: DocumentBody, actor: Requester, audit: AuditNote): Promise<{ jobId: string }> {
-    audit.note({ id: body.id, label: body.kind });
+    audit.note({ id: body.id, label: DOCUMENT_WORDS[body.kind] });
     requireMayRequest(actor, body);
     const subject = body.kind === 'student-list' ? '' : (body.id ?? '');
     const found = await this.records.ownerOf(body.kind, subject);
+    audit.note({ label: found.name });
     requireOwner(actor, found);
     await this.requirePrinter();
     const document = { kind: body.kind, subject, asker: requesterKey(actor), owner: found.owner };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DocumentKind, internalCalls, LIMITS } from '@concord/contracts';
 import { AppError, BrokenAnswerError, InternalClient } from '@concord/nest-platform';
 import { z } from 'zod';
+import { DOCUMENT_WORDS, printableName } from '../printing/printable-name';
 import type { PrintableOwner, PrintableRecord } from '../printing/printable-record';
 
 /** The record is empty or not of its kind: a retry cannot succeed. */
@@ -28,17 +29,19 @@ export class PrintableRecords {
     }
   }
 
-  /** The owner of an existing record. @throws AppError as {@link read} does. */
-  async ownerOf(kind: DocumentKind, id: string): Promise<PrintableOwner> {
+  /** The owner of an existing record, and what its document is called. @throws AppError as {@link read} does. */
+  async ownerOf(kind: DocumentKind, id: string): Promise<PrintableOwner & { name: string }> {
     if (kind === 'student-list') {
       await this.requirePrintableList();
-      return { owner: '' };
+      return { owner: '', name: DOCUMENT_WORDS[kind] };
     }
     try {
-      return await this.read(kind, id);
+      const record = await this.read(kind, id);
+      return { ...record, name: printableName(record) };
     } catch (error) {
       // An unprintable form is accepted here and reported as a failed document.
-      if (kind === 'registration-form' && error instanceof UnprintableRecordError) return { owner: id };
+      if (kind === 'registration-form' && error instanceof UnprintableRecordError)
+        return { owner: id, name: DOCUMENT_WORDS[kind] };
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import type { BoardSummary, ListExport, ResultCount } from '@concord/contracts';
+import type { AuditRecord, BoardSummary, ListExport, ResultCount } from '@concord/contracts';
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { Workbook } from 'exceljs';
 import { MediaHarness } from '../testing/harness';
@@ -23,7 +23,17 @@ const board: BoardSummary = {
 
 /** The exams service with this many results. */
 function setResults(rows: number, counted: Omit<ResultCount, 'count'> = { board }) {
-  const row = ['Bello Amina', 12, 16, 75, 'Passed', '2026-11-22T23:30:00.000Z'];
+  const row = [
+    'Bello Amina',
+    '7KQ2',
+    '1990-05-01',
+    'amina@example.org',
+    12,
+    16,
+    75,
+    'Passed',
+    '2026-11-22T23:30:00.000Z',
+  ];
   answers.set('/internal/exports/result-count', { status: 200, body: { count: rows, ...counted } });
   answers.set('/internal/exports/result-rows', { status: 200, body: { rows: Array(rows).fill(row) } });
 }
@@ -73,6 +83,9 @@ describe('a file of results', () => {
     expect(results?.getRow(1).values).toEqual([
       undefined,
       'Student',
+      'Serial end',
+      'Date of birth',
+      'Email',
       'Score',
       'Questions',
       'Percentage',
@@ -96,6 +109,21 @@ describe('a file of results', () => {
     expect(text).toMatch(/Median.*60%/);
     for (const words of ['Chair of the examination board', 'Examiner', 'Registrar'])
       expect(text.split(words)).toHaveLength(2);
+  });
+
+  it('of one exam is named by its code in the audit log, with its columns', async () => {
+    setResults(3);
+    await made(ORDER);
+    const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
+    const [latest] = await outbox
+      .find({ 'record.action': 'export.create' })
+      .sort({ _id: -1 })
+      .limit(1)
+      .toArray();
+    expect(latest?.record).toMatchObject({
+      label: 'Results of PEA-2026 (xlsx)',
+      details: { filter: `exam=${EXAM}`, columns: COLUMNS.join(', '), rows: 3 },
+    });
   });
 
   it('of the whole list has neither', async () => {

@@ -2,8 +2,15 @@ import type { ExportRows } from '@concord/contracts';
 import type { InternalClient } from '@concord/nest-platform';
 import { ExportRowsReader } from './export-rows-reader';
 
+interface Given {
+  readonly pages: number;
+  readonly isSitting: boolean;
+  /** Of the list of students. */
+  readonly columns?: string[];
+}
+
 /** Reads pages of a list that has as many; @returns how many rows were asked for, and of which pages, before each use. */
-async function reading({ pages, isSitting }: { pages: number; isSitting: boolean }) {
+async function reading({ pages, isSitting, columns = ['Status'] }: Given) {
   const limits: number[] = [];
   const asked: number[] = [];
   const internal = {
@@ -15,7 +22,7 @@ async function reading({ pages, isSitting }: { pages: number; isSitting: boolean
   };
   const hall = { isHallSitting: () => Promise.resolve(isSitting) };
   const reader = new ExportRowsReader(internal as unknown as InternalClient, hall as never);
-  for await (const page of reader.pages({ kind: 'students', query: {}, columns: [] })) {
+  for await (const page of reader.pages({ kind: 'students', query: {}, columns })) {
     expect(page).toHaveLength(1);
     asked.push(limits.length);
   }
@@ -33,5 +40,10 @@ describe('ExportRowsReader', () => {
     const { limits, asked } = await reading({ pages: 3, isSitting: true });
     expect(asked).toEqual([1, 2, 3]);
     expect(new Set(limits)).toEqual(new Set([20]));
+  });
+
+  it('writes no rows under the headings of other columns, as while a release is rolled out', async () => {
+    const wrong = reading({ pages: 1, isSitting: false, columns: ['Status', 'Email'] });
+    await expect(wrong).rejects.toThrow('A row of students has 1 cells for 2 columns');
   });
 });

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   type ExportCell,
   type ExportCursor,
+  exportColumns,
   type ExportRows,
   internalCalls,
   isOfStudents,
+  isPaper,
 } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import type { ExportRecord } from './export.schema';
@@ -35,6 +37,7 @@ export class ExportRowsReader {
     let reading: Promise<ExportRows> | undefined = this.read(record, isSitting);
     while (reading) {
       const { rows, next }: ExportRows = await reading;
+      requireColumns(record, rows);
       isSitting = await this.hall.isHallSitting();
       reading = next && !isSitting ? this.read(record, isSitting, next) : undefined;
       // Whoever uses the rows may fail meanwhile, and then nobody waits for this page.
@@ -57,4 +60,15 @@ export class ExportRowsReader {
       return this.internal.call(internalCalls.internalResultRows, { body });
     });
   }
+}
+
+/** @throws Error, so that it is tried again, where a service of another release has other columns: they would shift. */
+function requireColumns(
+  { kind, columns }: Pick<ExportRecord, 'kind' | 'columns'>,
+  [row]: ExportRows['rows'],
+): void {
+  if (!row || isPaper(kind)) return;
+  const expected = exportColumns(kind, columns).length;
+  if (row.length !== expected)
+    throw new Error(`A row of ${kind} has ${row.length} cells for ${expected} columns`);
 }

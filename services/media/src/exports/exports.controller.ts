@@ -2,14 +2,23 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { ExportsService } from './exports.service';
+import { PrintedListsService } from './printed-lists.service';
 
 @Controller()
 export class ExportsController {
-  constructor(private readonly exports: ExportsService) {}
+  constructor(
+    private readonly exports: ExportsService,
+    private readonly prints: PrintedListsService,
+  ) {}
 
   @Handles(calls.exportCreate)
   create({ body, actor, audit }: HandlerInput<typeof calls.exportCreate>) {
     return this.exports.create(body, actor, audit);
+  }
+
+  @Handles(calls.listPrinted)
+  printed({ body, actor, audit }: HandlerInput<typeof calls.listPrinted>) {
+    return this.prints.note(body, actor, audit);
   }
 
   @Handles(calls.exportList)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditRecord, ExportRowsBody, ListExport } from '@concord/contracts';
+import { type AuditRecord, EXPORT_LISTS, type ExportRowsBody, type ListExport } from '@concord/contracts';
 import { eventually, type PeerAnswer, type PeerRequest } from '@concord/nest-platform/testing';
 import { Workbook } from 'exceljs';
 import { ObjectStore } from '../storage/object-store';
@@ -35,7 +35,12 @@ function setRows(
     await before(asked);
     const start = Number(asked.after?.text ?? 0);
     const end = Math.min(count, start + asked.limit);
-    const rows = Array.from({ length: end - start }, (_, at) => [`=SUM(${start + at})`, AT]);
+    const rows = Array.from({ length: end - start }, (_, at) => [
+      `=SUM(${start + at})`,
+      '7KQ2',
+      '1990-05-01',
+      AT,
+    ]);
     const next = { id: '6'.repeat(24), text: String(end) };
     return { status: 200, body: { rows, ...(end < count && { next }) } };
   });
@@ -107,12 +112,12 @@ describe('the audit log', () => {
     const latest = await outbox.find({ 'record.entity': 'export' }).sort({ _id: -1 }).limit(3).toArray();
     const shown = latest.map(({ record: { action, outcome, actor, id, label, reason, details } }) => ({
       said: [action, outcome, actor.kind, actor.role, label, reason],
-      of: [id, details?.filter, details?.rows],
+      of: [id, details?.filter, details?.rows, details?.columns],
     }));
     expect(shown.reverse()).toEqual([
       {
         said: ['export.create', 'done', 'staff', 'ADMIN', 'Students (xlsx)', undefined],
-        of: [_id, 'state=Kano&search=bello', 412],
+        of: [_id, 'state=Kano&search=bello', 412, 'Full name, Registered'],
       },
       {
         said: [
@@ -123,13 +128,48 @@ describe('the audit log', () => {
           expect.stringMatching(/^Students .*xlsx$/),
           undefined,
         ],
-        of: [_id, undefined, undefined],
+        of: [_id, undefined, undefined, undefined],
       },
       {
         said: ['export.create', 'refused', 'staff', 'ADMIN', 'Students (pdf)', 'TOO_MANY_ROWS'],
-        of: [undefined, 'state=Kano', 100_001],
+        of: [undefined, 'state=Kano', 100_001, 'Full name, Registered'],
       },
     ]);
+  });
+});
+
+describe('a list that the browser prints', () => {
+  const printed = (body: object, by = token()) =>
+    media.request('POST', '/media/exports/printed', { token: by, body });
+  const PRINTED = { kind: 'students', query: { state: 'Kano' }, columns: ['Full name', 'Date of birth'] };
+
+  it('is on record with its filter and columns', async () => {
+    expect((await printed(PRINTED)).json()).toEqual({ noted: true });
+    const outbox = (await media.database()).collection<{ record: AuditRecord }>('audit-outbox');
+    const [latest] = await outbox.find({ 'record.entity': 'list' }).sort({ _id: -1 }).limit(1).toArray();
+    expect(latest?.record).toMatchObject({
+      action: 'list.print',
+      outcome: 'done',
+      label: 'Students',
+      details: { filter: 'state=Kano', columns: 'Full name, Date of birth' },
+    });
+  });
+
+  it.each([
+    ['of accounts by an ADMIN', { kind: 'accounts', query: {} }, 403],
+    ['by filters that it does not have', { query: { colour: 'red' } }, 400],
+    ['that is none', { kind: 'slips', query: {} }, 400],
+  ])('is refused %s', async (_, change, status) => {
+    expect((await printed({ ...PRINTED, ...change })).statusCode).toBe(status);
+  });
+});
+
+describe('a printed row', () => {
+  it('has room for so many columns; a spreadsheet has more', async () => {
+    const columns = EXPORT_LISTS.students.columns.map(({ name, of = name }) => of);
+    const refused = await order({ ...ORDER, format: 'pdf', columns });
+    expect(refused.json()).toMatchObject({ statusCode: 422, code: 'VALIDATION' });
+    expect((await order({ ...ORDER, columns })).statusCode).toBe(202);
   });
 });
 
@@ -165,8 +205,20 @@ describe('the exports worker', () => {
     await book.xlsx.load(rawPayload as unknown as ArrayBuffer);
     const [sheet] = book.worksheets;
     expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
-    expect(sheet?.getRow(1).values).toEqual([undefined, 'Full name', 'Registered']);
-    expect(sheet?.getRow(5501).values).toEqual([undefined, '=SUM(5499)', new Date('2026-11-23T00:00:00Z')]);
+    expect(sheet?.getRow(1).values).toEqual([
+      undefined,
+      'Full name',
+      'Serial end',
+      'Date of birth',
+      'Registered',
+    ]);
+    expect(sheet?.getRow(5501).values).toEqual([
+      undefined,
+      '=SUM(5499)',
+      '7KQ2',
+      new Date('1990-05-01T00:00:00Z'),
+      new Date('2026-11-23T00:00:00Z'),
+    ]);
     expect([sheet?.rowCount, sheet?.getCell('A2').formula, sheet?.getCell('A2').numFmt]).toEqual([
       5501,
       undefined,

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   EXPORT_PAPERS,
   type ExportBody,
+  exportColumns,
   exportTitle,
   isPaper,
   LIMITS,
   type ListExport,
+  PDF_COLUMNS_MAX,
   type PaperKind,
 } from '@concord/contracts';
 import {
@@ -41,10 +43,12 @@ export class ExportsService {
     const { kind, format, query, columns, ids } = body;
     const viewer = actor.role === 'SUPER_ADMIN' ? 'super' : actor.id;
     const filter = ids ? `${ids.length} chosen` : new URLSearchParams(query).toString();
-    audit.note({ label: `${exportTitle(kind)} (${format})`, details: { filter } });
+    const details = { filter, ...(columns.length > 0 && { columns: columns.join(', ') }) };
+    audit.note({ label: `${exportTitle(kind)} (${format})`, details });
     requireMayExport(actor, kind);
     const { count, of, described } = await this.sources.of(kind).count({ kind, query, ids, viewer });
-    audit.note({ details: { filter, rows: count } });
+    const title = nameOf(exportTitle(kind), of);
+    audit.note({ label: `${title} (${format})`, details: { ...details, rows: count } });
     requirePrintable(body, count);
     if ((await this.exports.countOf(actor.id)) >= LIMITS.exportsPerDay)
       throw new AppError(
@@ -52,7 +56,7 @@ export class ExportsService {
         'TOO_MANY_REQUESTS',
         `You ordered ${LIMITS.exportsPerDay} files in a day. The oldest go one by one, a day after their order`,
       );
-    const name = `${nameOf(exportTitle(kind), of)} ${localDay(new Date())}.${format}`;
+    const name = `${title} ${localDay(new Date())}.${format}`;
     const words = body.described ?? described;
     const order = {
       kind,
@@ -114,8 +118,15 @@ export class ExportsService {
 const nameOf = (title: string, of: string | undefined) =>
   of ? `${title} of ${of.replaceAll(/[^\p{L}\p{N}._ -]+/gu, '-')}` : title;
 
-function requirePrintable({ kind, format }: ExportBody, rows: number): void {
+function requirePrintable({ kind, format, columns }: ExportBody, rows: number): void {
   if (isPaper(kind)) return requireFits(kind, rows);
+  const wide = exportColumns(kind, columns).length;
+  if (format === 'pdf' && wide > PDF_COLUMNS_MAX)
+    throw new AppError(
+      422,
+      'VALIDATION',
+      `A PDF has room for ${PDF_COLUMNS_MAX} columns and this list has ${wide}. Hide some under Columns, or take Excel`,
+    );
   const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;
   if (rows <= most) return;
   const words = `A ${format === 'pdf' ? 'PDF' : 'spreadsheet'} holds ${most.toLocaleString('en-GB')} rows`;

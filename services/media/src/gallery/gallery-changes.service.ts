@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type GalleryItem, type GalleryUpdateBody, LIMITS } from '@concord/contracts';
 import { type AuditNote, notFound } from '@concord/nest-platform';
 import { toGalleryItem } from './gallery-item.view';
+import { pictureLabel } from './picture-label';
 import { GalleryRepository, placeOf } from './gallery.repository';
 
 /** Changes captions and the order of pictures. */
@@ -18,7 +19,7 @@ export class GalleryChangesService {
     if (!item) throw notFound('The picture');
     const { caption } = input.body;
     input.audit.note({
-      label: item.caption || caption,
+      label: pictureLabel(item.caption || caption),
       before: { caption: item.caption },
       after: { caption },
     });

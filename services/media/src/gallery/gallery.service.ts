@@ -19,6 +19,7 @@ import type { GalleryItemRecord } from './gallery-item.schema';
 import { toGalleryItem, toPublicGalleryItem, toScannedGalleryItem } from './gallery-item.view';
 import { toNewFile, toPictureRecord } from './gallery-files';
 import { galleryScansOf } from './gallery-scans';
+import { pictureLabel } from './picture-label';
 import { GalleryRepository, newGalleryItemId } from './gallery.repository';
 import { makeRenditions } from './renditions';
 
@@ -49,7 +50,7 @@ export class GalleryService {
     by: StaffActor,
     audit: AuditNote,
   ): Promise<GalleryItem> {
-    audit.note({ label: caption });
+    audit.note({ label: pictureLabel(caption) });
     const path = 'imageFile';
     const bytes = decodeDataUrl(imageFile, { maxBytes: LIMITS.pictureBytes, kind: 'picture', path });
     const picture = await normalizePicture(bytes, { type: 'image/webp', maxSide: GALLERY_SIDE }, path);
@@ -79,7 +80,7 @@ export class GalleryService {
     const item = await this.items.find(id);
     if (item)
       audit.note({
-        label: item.caption,
+        label: pictureLabel(item.caption),
         before: { caption: item.caption, uploadedBy: item.uploadedBy.username },
       });
     if (!(await this.removeItem(id))) throw notFound('The picture');

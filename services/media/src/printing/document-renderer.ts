@@ -143,7 +143,7 @@ export class DocumentRenderer {
       qr: address && (await qrCode(address)),
       pages: pagesOf(serials, SLIPS_ON_A_PAGE).map((slips) => ({ slips })),
     });
-    return { name: `Serial numbers ${batch.dateGenerated.slice(0, 10)} ${note}`.trim() + '.pdf', html };
+    return { name: `Serial numbers ${dayOf(new Date(batch.dateGenerated))} ${note}`.trim() + '.pdf', html };
   }
 
   /** The day stands before the name, which may be long and cut off. */

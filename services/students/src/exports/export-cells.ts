@@ -1,15 +1,18 @@
-import type {
-  AuditRecord,
-  ExportCell,
-  MailKind,
-  MailStatus,
-  MailSummary,
-  ReviewStatus,
-  Serial,
-  StaffAccount,
+import {
+  type AuditRecord,
+  type ExportCell,
+  type MailKind,
+  type MailStatus,
+  type MailSummary,
+  type ReviewStatus,
+  type Serial,
+  serialEnd,
+  type StaffAccount,
 } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { countryName } from '../geo/countries';
 import type { StudentRow } from '../students/student-row';
+import type { StudentRecord } from '../students/student.schema';
 
 /** What a row says in each column of `EXPORT_LISTS`, by the column's name; what is empty may be absent. */
 export type Cells = Readonly<Record<string, ExportCell | undefined>>;
@@ -22,10 +25,32 @@ const REVIEW_WORDS: Record<ReviewStatus, string> = {
   rejected: 'Rejected',
 };
 
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+const programmeWords = ({ name, options }: StudentRecord['academicPrograms'][number]) =>
+  options.length > 0 ? `${name}: ${options.join(', ')}` : name;
 
+const DETAILS: Readonly<Record<string, (student: StudentRow) => ExportCell | undefined>> = {
+  Title: ({ title }) => title,
+  Gender: ({ gender }) => gender,
+  Qualification: ({ eduQualification }) => eduQualification,
+  Organisation: ({ currentEmploymet }) => currentEmploymet?.organization,
+  Position: ({ currentEmploymet }) => currentEmploymet?.position,
+  'Date joined': ({ currentEmploymet }) => currentEmploymet?.startDate,
+  Experience: ({ currentEmploymet }) => currentEmploymet?.yearsExperience,
+  'Work location': ({ currentEmploymet }) => currentEmploymet?.location,
+  'PGD courses': ({ pgdCourses }) => pgdCourses?.join(', '),
+  'Academic programmes': ({ academicPrograms }) => academicPrograms?.map(programmeWords).join('; '),
+  Documents: ({ documents }) => documents?.map(({ name }) => name).join(', '),
+};
+
+/** Whether columns of the list of students show details, which are read for them alone. */
+export const showDetails = (columns: readonly string[]): boolean =>
+  columns.some((column) => Object.hasOwn(DETAILS, column));
+
+/** Of the serial, which is a credential, the last group alone. */
 export const studentCells = (student: StudentRow): Cells => ({
-  'Full name': joined(student.surname, student.firstName, student.middleName),
+  'Full name': recordName(student),
+  'Serial end': serialEnd(student.serialNumber),
+  'Date of birth': student.dob,
   Status: REVIEW_WORDS[student.review?.status ?? 'new'],
   Email: student.email,
   Phone: student.phoneNumber,
@@ -37,6 +62,7 @@ export const studentCells = (student: StudentRow): Cells => ({
   Fee: student.applicationFee,
   Payment: student.paymentMethods,
   Registered: student.createdAt.toISOString(),
+  ...Object.fromEntries(Object.entries(DETAILS).map(([name, of]) => [name, of(student)])),
 });
 
 /** Of a serial as staff see it: one in use is masked already. */

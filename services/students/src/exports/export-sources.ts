@@ -18,7 +18,15 @@ import type { SerialViewer } from '../serials/serial-viewer';
 import { toSerial } from '../serials/serial.view';
 import { SerialsRepository } from '../serials/serials.repository';
 import { StudentsRepository } from '../students/students.repository';
-import { accountCells, auditCells, type Cells, mailCells, serialCells, studentCells } from './export-cells';
+import {
+  accountCells,
+  auditCells,
+  type Cells,
+  mailCells,
+  serialCells,
+  showDetails,
+  studentCells,
+} from './export-cells';
 
 /** Accounts are few: they are read at once. */
 const ACCOUNTS_MAX = 10_000;
@@ -74,17 +82,12 @@ export class ExportSources {
   }
 
   /** @throws ZodError as {@link count} does. */
-  async rows({
-    kind,
-    query,
-    viewer: given,
-    after,
-    limit,
-  }: Omit<ExportRowsBody, 'columns'>): Promise<CellsAfter> {
+  async rows({ kind, query, viewer: given, after, limit, columns }: ExportRowsBody): Promise<CellsAfter> {
     switch (kind) {
       case 'students': {
         const asked = EXPORT_QUERIES.students.parse(query);
-        return shown(await this.students.listAfter(asked, after, limit), studentCells);
+        const rows = await this.students.listAfter(asked, after, limit, showDetails(columns));
+        return shown(rows, studentCells);
       }
       case 'serials': {
         const viewer = serialViewer(given);

@@ -11,8 +11,8 @@ export class ExportsService {
     return { count: await this.sources.count(asked) };
   }
 
-  async rows({ columns, ...asked }: ExportRowsBody): Promise<ExportRows> {
-    const names = exportColumns(asked.kind, columns).map(({ name }) => name);
+  async rows(asked: ExportRowsBody): Promise<ExportRows> {
+    const names = exportColumns(asked.kind, asked.columns).map(({ name }) => name);
     const { cells, next } = await this.sources.rows(asked);
     return { rows: cells.map((row) => names.map((name) => row[name] ?? null)), ...(next && { next }) };
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { StudentCard } from '@concord/contracts';
+import { serialEnd, type StudentCard } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
-/** What papers of a hall tell of candidates. */
+/** What papers and files tell of candidates. */
 @Injectable()
 export class StudentCardsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
@@ -12,12 +12,14 @@ export class StudentCardsRepository {
   /** Archived ones too. */
   async find(ids: readonly string[]): Promise<StudentCard[]> {
     const found = await this.model
-      .find({ _id: trusted({ $in: [...ids] }) }, 'serialNumber passport')
-      .lean<Pick<StudentRecord, '_id' | 'serialNumber' | 'passport'>[]>();
-    return found.map(({ _id, serialNumber, passport }) => ({
+      .find({ _id: trusted({ $in: [...ids] }) }, 'serialNumber passport email dob')
+      .lean<Pick<StudentRecord, '_id' | 'serialNumber' | 'passport' | 'email' | 'dob'>[]>();
+    return found.map(({ _id, serialNumber, passport, email, dob }) => ({
       _id: _id.toString(),
-      serialEnd: serialNumber.slice(serialNumber.lastIndexOf('-') + 1),
+      serialEnd: serialEnd(serialNumber),
       photo: passport?.public_id ? { public_id: passport.public_id } : null,
+      email,
+      dob,
     }));
   }
 }

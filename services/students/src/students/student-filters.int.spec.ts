@@ -83,6 +83,21 @@ describe('the list of students', () => {
     expect(counted.body).toEqual({ count: names.length });
   });
 
+  it('goes into a file with every stored field, and beside the name with what tells namesakes apart', async () => {
+    const columns = EXPORT_LISTS.students.columns.map(({ name, of = name }) => of);
+    const read = async (names: string[]) => {
+      const body = { kind: 'students', query: { sort: 'surname' }, columns: names, limit: 1 };
+      const { rows } = (await service.internal<ExportRows>('/exports/rows', { body })).body;
+      return rows[0] ?? [];
+    };
+    const [name, end, born] = await read(['Full name']);
+    const whole = await read(columns);
+    expect(whole.slice(0, 3)).toEqual([name, end, born]);
+    expect(end).toMatch(/^[A-Z\d]{4}$/);
+    const at = EXPORT_LISTS.students.columns.findIndex((column) => column.name === 'Documents');
+    expect([whole.length, typeof whole[at]]).toEqual([EXPORT_LISTS.students.columns.length, 'string']);
+  });
+
   it('goes into a file as every list does, with all of its columns', async () => {
     for (const kind of STUDENTS_EXPORT_KINDS) {
       const columns = EXPORT_LISTS[kind].columns.map(({ name, of = name }) => of);

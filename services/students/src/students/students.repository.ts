@@ -29,7 +29,7 @@ import {
   toSortKeys,
 } from './student-search';
 import { notWaiting, waiting } from './student-reviews.repository';
-import { ROW_FIELDS, type StudentRow } from './student-row';
+import { DETAIL_FIELDS, ROW_FIELDS, type StudentRow } from './student-row';
 import {
   type NewStudent,
   STUDENT_FILTER_FIELDS,
@@ -170,18 +170,19 @@ export class StudentsRepository {
     return findPage(this.model, paging, { ...order, filter: { ...asked, ...ACTIVE }, count });
   }
 
-  /** Rows of the list after a known one, in its order, with what files show of them. */
+  /** Rows of the list after a known one, in its order, with what files show of them; `detailed` ones with all of it. */
   listAfter(
     query: StudentListQuery,
     after: ExportCursor | undefined,
     limit: number,
+    detailed = false,
   ): Promise<RowsAfter<StudentRow>> {
     const archive = query.archived === 'true' ? archivedSince() : ACTIVE;
     return findAfter<StudentRecord, StudentRow>(this.model, {
       sort: toSort(query.sort),
       search: query.search && toSearchText(query.search.trim()),
       filter: { ...toFilter(query), ...archive },
-      only: ROW_FIELDS,
+      only: detailed ? [...ROW_FIELDS, ...DETAIL_FIELDS] : ROW_FIELDS,
       after,
       limit,
       index: this.index,

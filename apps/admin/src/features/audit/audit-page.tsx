@@ -57,7 +57,7 @@ export default function AuditPage() {
         columns={look.columns.shown}
         density={look.density}
         list={list}
-        emptyText="Nothing on record fits this search"
+        emptyText="Nothing is on record yet"
       />
     </AdminPage>
   );

@@ -35,7 +35,7 @@ describe('CertificatesPage', () => {
       'href',
       `/admin/students/${aStudent()._id}`,
     );
-    expect(screen.queryByLabelText('Delete the certificate of Amina Bello')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Revoke (delete) the certificate of Amina Bello')).not.toBeInTheDocument();
     expect(screen.queryByText('Issue from results')).not.toBeInTheDocument();
     await press('More for the certificate of Amina Bello');
     const items = await screen.findAllByRole('menuitem', { hidden: true });
@@ -113,7 +113,7 @@ describe('CertificatesPage', () => {
 
   it('revokes with a reason, which is public where staff say so', async () => {
     const { made } = open({}, { [`DELETE ${CALL}`]: { body: { _id: aCertificate()._id } } });
-    await press('Delete the certificate of Amina Bello');
+    await press('Revoke (delete) the certificate of Amina Bello');
     await press('Revoke');
     expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'Issued to a namesake');

@@ -1,8 +1,9 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
-import { LinkButton, Stack, TextLink } from '@concord/ui';
-import { DeleteIcon, ResultIcon } from '@concord/ui/display';
+import { Stack, TextLink } from '@concord/ui';
+import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { type ReactNode, Suspense } from 'react';
 import { CertificateState, statusOf } from '../../shared/certificates/certificate-state';
 import { NumberText } from '../../shared/certificates/number-text';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
@@ -21,7 +22,7 @@ import { CertificateMenu } from './certificate-menu';
 import { RevokeDialog } from './revoke-dialog';
 import { useCertificateFilters } from './use-certificate-filters';
 
-/** Only a super administrator may delete a certificate, which revokes it. */
+/** Only a super administrator has the delete action of the specification, which revokes a certificate. */
 function Actions({ row: certificate }: { readonly row: Certificate }) {
   const { details } = useSession();
   const { _id, studentName } = certificate;
@@ -42,7 +43,8 @@ function Actions({ row: certificate }: { readonly row: Certificate }) {
       {isValid && details?.role === 'SUPER_ADMIN' ? (
         <DialogButton
           color="error"
-          aria-label={`Delete the certificate of ${studentName}`}
+          aria-label={`Revoke (delete) the certificate of ${studentName}`}
+          tooltip="Revoke"
           icon={<DeleteIcon />}
           dialog={(close) => <RevokeDialog certificate={certificate} onClose={close} />}
         />
@@ -108,20 +110,19 @@ function PrintAll({ list }: { readonly list: ReturnType<typeof useCertificates> 
 const useCertificates = (filters: ReturnType<typeof useCertificateFilters>) =>
   useServerList(useCertificateListQuery, {}, { filters });
 
-export default function CertificatesPage() {
+interface CertificatesPageProps {
+  /** The way to issue certificates from results, for whoever may. */
+  readonly issue?: ReactNode;
+}
+
+export default function CertificatesPage({ issue }: CertificatesPageProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const list = useCertificates(useCertificateFilters());
   const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="Student Certificate"
-      actions={
-        isSuper ? (
-          <LinkButton to="/admin/student-result" variant="contained" startIcon={<ResultIcon />}>
-            Issue from results
-          </LinkButton>
-        ) : undefined
-      }
+      actions={isSuper ? <Suspense fallback={null}>{issue}</Suspense> : undefined}
     >
       <ListTools
         exportKind="certificates"

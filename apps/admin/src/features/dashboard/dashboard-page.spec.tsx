@@ -1,7 +1,8 @@
 import { provideSettings } from '@concord/institute';
-import { press } from '@concord/testing/browser';
+import { findToast, press } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
+import { anAccount } from '../../testing/records';
 
 const COUNT = 'GET student/count';
 /** A body that does not end. */
@@ -50,5 +51,34 @@ describe('DashboardPage', () => {
     await press('Retry: Total students');
     expect(await findByText('1,234')).toBeVisible();
     expect(getByText('See all students')).toBeVisible();
+  });
+
+  it('approves a colleague by one click, and shows no more of them than fit', async () => {
+    const account = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
+    const call = `PATCH admin/${account._id}`;
+    const { made } = openAdmin('/admin', {
+      'GET admin/pending-count': { body: { count: 7 } },
+      'GET admin': { body: [account], total: 7 },
+      [call]: { body: { ...account, role: 'ADMIN' } },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Colleagues to approve' }));
+    expect(part.getByRole('link', { name: 'All 7' })).toHaveAttribute(
+      'href',
+      '/admin/staff-accounts?role=PENDING',
+    );
+    await press('Approve tolu as ADMIN');
+    await findToast('tolu is now ADMIN');
+    expect(made(call)).toMatchObject([{ body: { role: 'ADMIN' } }]);
+    expect(Object.fromEntries(made('GET admin')[0]?.search ?? [])).toMatchObject({ role: 'PENDING' });
+  });
+
+  it('asks for no colleagues while none waits, and never for an ADMIN', async () => {
+    const { made, unmount } = openAdmin('/admin');
+    await card();
+    expect(made('GET admin')).toEqual([]);
+    unmount();
+    const { calls } = openAdmin('/admin', { 'GET admin/pending-count': { body: { count: 2 } } }, 'ADMIN');
+    await card();
+    expect(calls.map(({ call }) => call)).not.toContain('GET admin/pending-count');
   });
 });

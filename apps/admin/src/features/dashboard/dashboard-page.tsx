@@ -10,6 +10,7 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
+import { Approvals } from './approvals';
 import { Charts } from './charts/charts';
 import { CountCard } from './count-card';
 import { useStudentRecentQuery } from './requests';
@@ -35,6 +36,7 @@ export default function DashboardPage() {
   return (
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       {details ? <TodoStrip role={details.role} /> : null}
+      {details?.role === 'SUPER_ADMIN' ? <Approvals /> : null}
       <SampleNotice />
       <Box
         sx={{

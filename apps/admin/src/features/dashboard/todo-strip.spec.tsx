@@ -35,7 +35,9 @@ describe('TodoStrip', () => {
   it('says that nothing waits, once that is known', async () => {
     openAdmin('/admin');
     expect(
-      await (await strip()).findByText('Nothing waits in Review queue, Late answers, Downloads and Outbox.'),
+      await (
+        await strip()
+      ).findByText('Nothing waits in Review queue, Late answers, Staff accounts, Downloads and Outbox.'),
     ).toBeVisible();
   });
 
@@ -44,7 +46,9 @@ describe('TodoStrip', () => {
     const list = await strip();
     const words = 'What waits in Late answers could not be counted. It is asked for again within a minute.';
     expect(await list.findByText(words)).toBeVisible();
-    expect(list.getByText('Nothing waits in Review queue, Downloads and Outbox.')).toBeVisible();
+    expect(
+      list.getByText('Nothing waits in Review queue, Staff accounts, Downloads and Outbox.'),
+    ).toBeVisible();
   });
 
   it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {

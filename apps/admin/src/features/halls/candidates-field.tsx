@@ -1,7 +1,12 @@
+import { HALL_LIMITS } from '@concord/contracts';
 import { FieldError } from '@concord/ui/forms';
 import { CohortField } from '../../shared/cohorts/cohort-field';
 import { SelectField } from '../../shared/fields/select-field';
-import { ALL_STUDENTS, type StudentsFilter, StudentsFilterField } from './students-filter';
+import {
+  ALL_STUDENTS,
+  type StudentsFilter,
+  StudentsFilterField,
+} from '../../shared/students/students-filter';
 
 const KINDS = [
   ['assigned', 'All who are assigned one of these exams'],
@@ -62,7 +67,7 @@ export function CandidatesField({ isChange, value, onChange, error }: Candidates
         <StudentsFilterField
           value={value.filter ?? ALL_STUDENTS}
           onChange={(filter) => onChange({ ...value, filter })}
-          isPart={value.kind === 'filter'}
+          most={value.kind === 'filter' ? undefined : [HALL_LIMITS.students, 'a session']}
         />
       ) : null}
     </>

@@ -109,7 +109,7 @@ export function CandidatesSection({ hall }: { readonly hall: Hall }) {
           label="Candidates of the session"
           columns={columns}
           query={{ ...query, data: rows, currentData: rows }}
-          emptyText={search ? 'No Result Found' : 'Nobody is in this session yet'}
+          emptyText={search ? undefined : 'Nobody is in this session yet'}
         />
       </div>
     </Stack>

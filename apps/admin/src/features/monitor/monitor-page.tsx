@@ -64,8 +64,8 @@ function CandidateList({ store, hall, onAction }: CandidateListProps) {
         <Paper variant="outlined">
           {received === 0 ? (
             <EmptyState
-              title="Nobody sits an exam now"
-              text="Candidates appear here by themselves as soon as they start."
+              title="No Result Found"
+              text="Nobody sits an exam now. Candidates appear here by themselves as soon as they start."
             />
           ) : (
             <EmptyState title="No Result Found" text="No candidate matches what you asked for." />

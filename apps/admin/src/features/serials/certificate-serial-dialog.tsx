@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CertificateNameField, isPrintable } from '../../shared/certificates/certificate-name-field';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ListSelectField } from '../../shared/fields/list-select-field';
+import { fullName } from '../../shared/format';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation } from './requests';
 import { StudentField } from './student-field';
@@ -14,10 +15,6 @@ interface CertificateSerialDialogProps {
   readonly onClose: () => void;
   readonly onGenerated: () => void;
 }
-
-/** As certificates have it: First Middle Surname. */
-const certificateName = ({ firstName, middleName, surname }: Student) =>
-  [firstName, middleName, surname].filter(Boolean).join(' ');
 
 /** Generates a serial for one name and one course: it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
@@ -48,7 +45,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
 
   const choose = (chosen: Student | undefined) => {
     setStudent(chosen);
-    if (chosen) setStudentName(certificateName(chosen));
+    if (chosen) setStudentName(fullName(chosen));
   };
 
   return (

@@ -29,8 +29,14 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
   );
 }
 
+interface AccountMenuProps {
+  readonly account: StaffAccount;
+  /** What the menu begins with. */
+  readonly first: readonly RowAction[];
+}
+
 /** What else can be done with a colleague's account; how one's own signs in is changed on its page. */
-export function AccountMenu({ account }: { readonly account: StaffAccount }) {
+export function AccountMenu({ account, first }: AccountMenuProps) {
   const isOwn = useSession().details?.admin === account._id;
   const withDialog = (label: string, Dialog: ComponentType<AccountDialogProps>): RowAction => ({
     label,
@@ -38,6 +44,7 @@ export function AccountMenu({ account }: { readonly account: StaffAccount }) {
   });
   if (isOwn) return null;
   const actions = [
+    ...first,
     withDialog(account.invited ? 'Invite again' : 'Reset password', ResetLinkDialog),
     withDialog('Sign out everywhere', SignOutDialog),
     account.suspended ? withDialog('Lift the suspension', LiftDialog) : withDialog('Suspend', SuspendDialog),

@@ -7,12 +7,10 @@ export const {
   useAdminRemoveMutation,
   useAdminSignOutMutation,
   useAdminSuspendMutation,
-  useAdminUpdateMutation,
   useFactorResetMutation,
   usePasswordResetLinkMutation,
 } = addRequests(
   mutation(passwordResetRoutes.adminInvite, { invalidatesTags: ['Staff', 'Counts'] }),
-  mutation(staffRoutes.adminUpdate, { invalidatesTags: ['Staff', 'Counts'] }),
   mutation(staffRoutes.adminSuspend, { invalidatesTags: ['Staff'] }),
   mutation(staffRoutes.adminLift, { invalidatesTags: ['Staff'] }),
   mutation(staffRoutes.adminSignOut),

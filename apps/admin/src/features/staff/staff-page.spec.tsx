@@ -12,19 +12,35 @@ describe('StaffPage', () => {
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
 
-  it('gives a pending account its role', async () => {
+  it('gives a pending account another role than the usual one', async () => {
+    const call = `PATCH admin/${NEW._id}`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW, anAccount()] },
+      [call]: { body: { ...NEW, role: 'SUPER_ADMIN' } },
+    });
+
+    await choose('Give another role');
+    expect(screen.getByText('Save')).toBeDisabled();
+    await chooseOption(/Role/, 'SUPER_ADMIN');
+    await press('Save');
+    await findToast('tolu is now SUPER_ADMIN');
+    expect(made(call)).toMatchObject([{ body: { role: 'SUPER_ADMIN' } }]);
+  });
+
+  it('approves a pending account by one click, which can be taken back', async () => {
+    // jsdom lacks it; the toast can be dragged.
+    HTMLElement.prototype.setPointerCapture = () => undefined;
     const call = `PATCH admin/${NEW._id}`;
     const { made } = openAdmin('/admin/staff-accounts', {
       'GET admin': { body: [NEW, anAccount()] },
       [call]: { body: { ...NEW, role: 'ADMIN' } },
     });
-
-    await press('Change role of tolu');
-    expect(screen.getByText('Save')).toBeDisabled();
-    await chooseOption(/Role/, 'ADMIN');
-    await press('Save');
+    await press('Approve tolu as ADMIN');
     await findToast('tolu is now ADMIN');
-    expect(made(call)).toMatchObject([{ body: { role: 'ADMIN' } }]);
+    expect(screen.queryByRole('button', { name: 'Approve halima as ADMIN' })).toBeNull();
+    await press('Undo');
+    await findToast('tolu waits for approval again');
+    expect(made(call).map(({ body }) => body)).toEqual([{ role: 'ADMIN' }, { role: 'PENDING' }]);
   });
 
   it('shows a link to a new password, once, to copy', async () => {

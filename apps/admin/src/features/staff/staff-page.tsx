@@ -12,15 +12,18 @@ import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
+import type { RowAction } from '../../shared/lists/row-menu';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useAdminListQuery } from '../../shared/requests';
+import { ApproveButton } from '../../shared/staff/approve-button';
+import { useAdminUpdateMutation } from '../../shared/staff/requests';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
-import { useAdminRemoveMutation, useAdminUpdateMutation, useFactorResetMutation } from './requests';
+import { useAdminRemoveMutation, useFactorResetMutation } from './requests';
 
 function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
   const isOwn = useSession().details?.admin === account._id;
@@ -105,21 +108,36 @@ function SecondFactor({ _id, username, email, factor }: StaffAccount) {
   );
 }
 
+const otherRole = (account: StaffAccount): RowAction => ({
+  label: 'Give another role',
+  dialog: (onClose) => <RoleDialog account={account} onClose={onClose} />,
+});
+
 function Actions({ row: account }: { readonly row: StaffAccount }) {
   const [remove] = useAdminRemoveMutation();
-  const { _id, username, email } = account;
+  const { _id, username, email, role } = account;
+  const isPending = role === 'PENDING';
   return (
-    <Stack direction="row" spacing={{ xs: 0.5, sm: 1 }} sx={{ justifyContent: 'flex-end' }}>
-      <DialogButton
-        size="small"
-        variant="outlined"
-        aria-label={`Change role of ${username}`}
-        sx={{ whiteSpace: 'nowrap' }}
-        dialog={(close) => <RoleDialog account={account} onClose={close} />}
-      >
-        Change role
-      </DialogButton>
-      <AccountMenu account={account} />
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={{ xs: 0.5, sm: 1 }}
+      sx={{ justifyContent: 'flex-end', flexWrap: { xs: isPending ? 'wrap' : 'nowrap', md: 'nowrap' } }}
+    >
+      {isPending ? (
+        <ApproveButton account={account} />
+      ) : (
+        <DialogButton
+          size="small"
+          variant="outlined"
+          aria-label={`Change role of ${username}`}
+          sx={{ whiteSpace: 'nowrap' }}
+          dialog={(close) => <RoleDialog account={account} onClose={close} />}
+        >
+          Change role
+        </DialogButton>
+      )}
+      <AccountMenu account={account} first={isPending ? [otherRole(account)] : []} />
       <HistoryButton id={_id} of={username} />
       <DialogButton
         color="error"
@@ -171,7 +189,7 @@ export default function StaffPage() {
   return (
     <AdminPage
       title="Staff accounts"
-      lead="Whoever signs up waits here as PENDING until you give the account a role. Or invite a colleague, with the role."
+      lead="A colleague who signs up waits here as PENDING until you approve the account. You can also invite one, with the role."
       actions={
         <DialogButton
           variant="contained"

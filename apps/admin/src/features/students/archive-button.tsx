@@ -1,7 +1,7 @@
 import type { Student } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastError, toastSuccess, Typography } from '@concord/ui';
-import { DeleteIcon } from '@concord/ui/display';
+import { ArchiveIcon } from '../../shared/archive-icon';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { fullName } from '../../shared/format';
@@ -26,7 +26,7 @@ function useUndo({ student }: ArchiveProps): () => Promise<void> {
   return async () => {
     try {
       await restore({ params: { id: student._id }, body: { reason: 'Undone at once' } }).unwrap();
-      toastSuccess(`${fullName(student)} is back`);
+      toastSuccess(`${fullName(student)} is restored`);
     } catch (error) {
       toastError(error);
     }
@@ -39,9 +39,8 @@ function ArchiveDialog({ student, onClose }: ArchiveProps & { readonly onClose: 
   const undo = useUndo({ student });
   return (
     <ReasonDialog
-      title="Remove this student?"
-      submitLabel="Remove"
-      destructive
+      title="Archive this student?"
+      submitLabel="Archive"
       send={(reason) => remove(removalOf(student, reason)).unwrap()}
       onSent={() => {
         onClose();
@@ -51,21 +50,20 @@ function ArchiveDialog({ student, onClose }: ArchiveProps & { readonly onClose: 
       onClose={onClose}
     >
       <Typography>
-        {fullName(student)} goes to the archive: out of lists and counts, and unable to sign in to exams. An
-        exam that is being written goes on to its result. Nothing is destroyed, and the record can be restored
-        at any time.
+        The record of {fullName(student)} moves to the archive. It leaves lists and counts, and the student
+        can’t sign in to exams. An exam that is being written goes on to its result. Nothing is erased, and
+        you can restore the record at any time.
       </Typography>
     </ReasonDialog>
   );
 }
 
-/** Archives a student, after asking for the reason. */
+/** Archives a student, after asking for the reason. The specification fixes the word of the button. */
 export function ArchiveButton({ student }: ArchiveProps) {
   return (
     <DialogButton
       variant="outlined"
-      color="error"
-      icon={<DeleteIcon />}
+      icon={<ArchiveIcon />}
       dialog={(close) => <ArchiveDialog student={student} onClose={close} />}
     >
       Remove

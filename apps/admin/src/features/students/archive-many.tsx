@@ -1,6 +1,6 @@
 import type { Student } from '@concord/contracts';
 import { toastError, toastSuccess, Typography } from '@concord/ui';
-import { DeleteIcon } from '@concord/ui/display';
+import { ArchiveIcon } from '../../shared/archive-icon';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { counted } from '../../shared/format';
@@ -27,14 +27,14 @@ function ArchiveManyDialog({ selection, asked, filterText, onClose }: DialogProp
   const undo = useUndo();
   const end = useBulkEnd('student');
   const { ids, isAll, count, onClear } = selection;
-  const title = `Remove ${counted(count, 'student')}?`;
+  const title = `Archive ${counted(count, 'student')}?`;
   if (count > bulkMax(selection)) return <TooManyDialog title={title} isAll={isAll} onClose={onClose} />;
   const send = async (reason: string) => {
     const which = isAll ? { filter: asked } : { ids: [...ids] };
     const outcome = await archive({ body: { ...which, count, reason } }).unwrap();
     onClear();
     end(outcome, (done) =>
-      toastSuccess(`${counted(done, 'student')} removed`, {
+      toastSuccess(`${counted(done, 'student')} archived`, {
         label: 'Undo',
         onClick: () => void undo(outcome.batch),
       }),
@@ -43,16 +43,16 @@ function ArchiveManyDialog({ selection, asked, filterText, onClose }: DialogProp
   return (
     <ReasonDialog
       title={title}
-      submitLabel={`Remove ${count.toLocaleString('en-GB')}`}
-      destructive
+      submitLabel={`Archive ${count.toLocaleString('en-GB')}`}
       send={send}
       onSent={() => undefined}
       onClose={onClose}
     >
       {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
       <Typography>
-        They go to the archive: out of lists and counts, and unable to sign in to exams. Exams that are being
-        written go on to their results. Nothing is destroyed, and each record can be restored at any time.
+        The records move to the archive. They leave lists and counts, and the students can’t sign in to exams.
+        Exams that are being written go on to their results. Nothing is erased, and you can restore each
+        record at any time.
       </Typography>
     </ReasonDialog>
   );
@@ -63,11 +63,10 @@ export function ArchiveManyButton(props: BulkProps<Student>) {
   return (
     <DialogButton
       variant="outlined"
-      color="error"
-      icon={<DeleteIcon />}
+      icon={<ArchiveIcon />}
       dialog={(close) => <ArchiveManyDialog {...props} onClose={close} />}
     >
-      Remove
+      Archive
     </DialogButton>
   );
 }

@@ -2,13 +2,14 @@ import { isApiError } from '@concord/api-client/requests';
 import { LIMITS, type Student } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { Typography } from '@concord/ui';
-import { Alert, DeleteIcon } from '@concord/ui/display';
+import { Alert } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { isReason, ReasonField } from '../../shared/dialogs/reason-field';
 import { fullName } from '../../shared/format';
+import { Section } from '../../shared/page/section';
 import { useStudentPurgeMutation } from './requests';
 
 interface PurgeProps {
@@ -88,16 +89,25 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
   );
 }
 
-/** Destroys a record for good, for super administrators. */
-export function PurgeButton({ student }: PurgeProps) {
+/** Destroys a record for good, for super administrators; apart from what can be taken back. */
+export function PurgeSection({ student }: PurgeProps) {
   return (
-    <DialogButton
-      variant="outlined"
-      color="error"
-      icon={<DeleteIcon />}
-      dialog={(close) => <PurgeDialog student={student} onClose={close} />}
+    <Section
+      title="Erase for good"
+      actions={
+        <DialogButton
+          variant="text"
+          color="inherit"
+          dialog={(close) => <PurgeDialog student={student} onClose={close} />}
+        >
+          Destroy record
+        </DialogButton>
+      }
     >
-      Destroy record
-    </DialogButton>
+      <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
+        For data that must not be kept any longer. It can’t be undone; to take a student out of the lists,
+        archive the record.
+      </Typography>
+    </Section>
   );
 }

@@ -9,7 +9,6 @@ import { RecordHead } from '../../shared/page/record-head';
 import type { Tabs } from '../../shared/page/use-tabs';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { ArchiveButton } from './archive-button';
-import { PurgeButton } from './purge-button';
 import { useStudentExportMutation } from './requests';
 import { useFileScans } from './use-file-scans';
 
@@ -46,7 +45,6 @@ function StudentActions({ student }: StudentProps) {
         </LinkButton>
       )}
       {student.archived ? null : <ArchiveButton student={student} />}
-      {isSuper ? <PurgeButton student={student} /> : null}
     </>
   );
 }

@@ -100,17 +100,17 @@ describe('StudentPage', () => {
     return dialog;
   };
 
-  it('asks for the reason before it removes the student, and keeps it when that is refused', async () => {
+  it('asks for the reason before it archives the student, and keeps it when that is refused', async () => {
     const answers = [{ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } }];
     const { made } = open({ [REMOVE]: () => answers.shift() ?? { body: { _id: student._id } } });
     await press('Remove');
-    const dialog = await giveReason('Remove', '');
+    const dialog = await giveReason('Archive', '');
     expect(dialog.getByText('Give the reason in a few words')).toBeVisible();
     expect(made(REMOVE)).toEqual([]);
-    await giveReason('Remove', 'Registered twice');
+    await giveReason('Archive', 'Registered twice');
     await findToast('Not now');
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('Registered twice');
-    await giveReason('Remove', '');
+    await giveReason('Archive', '');
     await findToast('Deleted Succesfully');
     expect(await screen.findByText('ALL STUDENTS')).toBeVisible();
     expect(made(REMOVE).at(-1)).toMatchObject({
@@ -122,14 +122,14 @@ describe('StudentPage', () => {
     });
   });
 
-  it('brings a removed student back by Undo in the toast', async () => {
+  it('brings an archived student back by Undo in the toast', async () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const { made } = open({ [REMOVE]: { body: { _id: student._id } }, [RESTORE]: { body: student } });
     await press('Remove');
-    await giveReason('Remove', 'Registered twice');
+    await giveReason('Archive', 'Registered twice');
     await press('Undo');
-    await findToast('Bello Amina is back');
+    await findToast('Bello Amina is restored');
     expect(made(RESTORE)).toMatchObject([{ body: { reason: 'Undone at once' } }]);
   });
 

@@ -13,6 +13,7 @@ import { useStudentGetQuery } from '../../shared/requests';
 import { ReviewSentence } from '../../shared/review/review-chip';
 import { AccommodationSection } from './accommodation/accommodation-section';
 import { ArchivedNotice } from './archived-notice';
+import { PurgeSection } from './purge-button';
 import { StudentCertificates } from './related/student-certificates';
 import { NotesSection } from './review/notes-section';
 import { StudentMails } from './related/student-mails';
@@ -37,6 +38,7 @@ function Application({ student }: { readonly student: Student }) {
 }
 
 function Profile({ student }: { readonly student: Student }) {
+  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const scans = useFileScans(student._id);
   return (
     <>
@@ -47,6 +49,7 @@ function Profile({ student }: { readonly student: Student }) {
       <AccommodationSection student={student} />
       <StudentDocuments student={student} scans={scans} />
       {student.archived ? null : <NotesSection _id={student._id} />}
+      {isSuper ? <PurgeSection student={student} /> : null}
     </>
   );
 }

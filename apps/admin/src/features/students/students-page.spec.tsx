@@ -102,10 +102,10 @@ describe('StudentsPage', () => {
 
   const MANY = 'POST student/archive-many';
   const UNDO = 'POST student/restore-many';
-  const removeChosen = async () => {
-    await press('Remove');
+  const archiveChosen = async () => {
+    await press('Archive');
     await user.type(await screen.findByLabelText(/Reason/), 'Registered twice');
-    await press(/^Remove \d/);
+    await press(/^Archive \d/);
   };
 
   it('archives the chosen students, says what was left, and takes it back', async () => {
@@ -121,7 +121,7 @@ describe('StudentsPage', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
-    await removeChosen();
+    await archiveChosen();
     expect(await screen.findByText('Sani Amina: Archived already')).toBeVisible();
     expect(made(MANY)).toMatchObject([
       { body: { ids: [first._id, second._id], count: 2, reason: 'Registered twice' } },
@@ -140,8 +140,8 @@ describe('StudentsPage', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
     await press('Select all 412 that match');
-    await removeChosen();
-    await findToast('412 students removed');
+    await archiveChosen();
+    await findToast('412 students archived');
     expect(made(MANY)).toMatchObject([{ body: { filter: { state: 'Kano', search: 'be' }, count: 412 } }]);
     expect(made(MANY)[0]?.body).not.toHaveProperty('ids');
   });

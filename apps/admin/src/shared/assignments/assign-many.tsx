@@ -24,6 +24,8 @@ import { TaskDialog } from '../tasks/task-dialog';
 interface AssignProps extends Omit<BulkProps<Student>, 'selection'> {
   /** The chosen students, or all that `asked` finds. */
   readonly selection: Pick<Selection<Student>, 'ids' | 'isAll' | 'count' | 'onClear'>;
+  /** The exam that is chosen first; that of the address when absent. */
+  readonly exam?: string;
 }
 
 type DialogProps = AssignProps & { readonly onClose: () => void };
@@ -42,20 +44,21 @@ const unconfirmedText = ({ unconfirmed = 0 }: AssignmentsAdded) =>
 const moreText = (outcome: AssignmentsAdded) =>
   [againText(outcome), unconfirmedText(outcome)].filter(Boolean).join(' ');
 
-/** The exam that the address names, as the page of an exam leads here with it. */
-function useExamChoice() {
+/** The exam that is given, else the one that the address names, as the page of an exam leads here with it. */
+function useExamChoice(given?: string) {
   const [params] = useSearchParams();
   const exams = useExamListQuery();
-  const [wanted, setExam] = useState(params.get('exam') ?? '');
+  const [wanted, setExam] = useState(given ?? params.get('exam') ?? '');
   // A choice that the list does not have (yet) is none.
   const exam = exams.data?.items.find(({ _id }) => _id === wanted)?._id ?? '';
   return { exams, exam, setExam };
 }
 
-function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+/** Assigns an exam to students who are chosen already, after a count of who gets it. */
+export function AssignManyDialog({ selection, asked, filterText, exam: given, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useAssignmentCreateManyMutation();
-  const { exams, exam, setExam } = useExamChoice();
+  const { exams, exam, setExam } = useExamChoice(given);
   const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
   const [minutes, setMinutes] = useState('');
   const [isMailed, setMailed] = useState(false);
@@ -66,13 +69,13 @@ function AssignManyDialog({ selection, asked, filterText, onClose }: DialogProps
     return answer as AssignmentsAdded;
   });
   const added = preview.outcome?.added ?? 0;
-  const given = {
+  const times = {
     ...(dueDate && { dueDate }),
     ...(minutes.trim() && { extraTime: Number(minutes) }),
     ...(isMailed && { mail: true }),
   };
   const send = async () => {
-    const task = await order({ body: { exam, ...which, ...given, count } }).unwrap();
+    const task = await order({ body: { exam, ...which, ...times, count } }).unwrap();
     onClear();
     if (isTaskOf(task, 'assignments-add'))
       show(

@@ -84,6 +84,16 @@ describe('the wording of the audit log', () => {
       'halima decided on the application of Amina Bello',
       { action: 'student.decide', label: 'Amina Bello', after: { status: 'destroyed' } },
     ],
+    [
+      'halima printed a document, the registration form of Bello Amina',
+      { action: 'document.create', label: 'registration form of Bello Amina' },
+    ],
+    ['halima added the picture without a caption', { action: 'gallery.upload', label: 'without a caption' }],
+    ['halima printed the list Students', { action: 'list.print', label: 'Students' }],
+    [
+      'halima exported the list Results of PST-101 (xlsx)',
+      { action: 'export.create', label: 'Results of PST-101 (xlsx)' },
+    ],
     ['halima archived the student Amina Bello', { action: 'student.archive', label: 'Amina Bello' }],
     [
       'halima made serial numbers',
@@ -92,12 +102,9 @@ describe('the wording of the audit log', () => {
   ])('%s', (text, change) => expect(sentence(change)).toBe(text));
 
   it('names an action as a choice, also one that it does not know', () => {
-    expect(['account.role', 'staff.sign-in', 'student.archive', 'x'].map(actionName)).toEqual([
-      'Change the role',
-      'Sign in',
-      'Archive the student',
-      'The x',
-    ]);
+    expect(
+      ['account.role', 'staff.sign-in', 'student.archive', 'document.create', 'x'].map(actionName),
+    ).toEqual(['Change the role', 'Sign in', 'Archive the student', 'Print a document', 'The x']);
   });
 
   it('names details in words, also those that it does not know', () => {

@@ -40,16 +40,16 @@ const WORDINGS: Record<string, Wording> = {
     'brought back',
     'an earlier version of the certificate design {label}',
   ],
-  'certificate-template.signature': ['add', 'added', 'a signature for certificates'],
+  'certificate-template.signature': ['add', 'added', 'the signature {label} for certificates'],
   'certificate-template.update': ['change', 'changed', 'the certificate design {label}'],
   'cohort.add': ['add', 'added', 'students to the cohort {label}'],
   'cohort.take': ['take', 'took', 'students out of the cohort {label}'],
-  'document.create': ['print', 'printed', 'the document {label}'],
+  'document.create': ['print', 'printed', 'a document, the {label}'],
   'exam.duplicate': ['copy', 'copied', 'an exam as {label}'],
   'exam.regrade': ['grade anew', 'graded anew', 'results of the exam {label}'],
   'exam.restore-version': ['bring back', 'brought back', 'an earlier version of the exam {label}'],
   'exam.entry': ['change', 'changed', 'the opening of the exam {label}'],
-  'exam.picture': ['add', 'added', 'a picture for a question'],
+  'exam.picture': ['add', 'added', 'the picture {label} for a question'],
   'exam.code': ['make', 'made', 'a new access code of the exam {label}'],
   'exam.release': ['release', 'released', 'the results of the exam {label}'],
   'exam.update': ['change', 'changed', 'the exam {label}'],
@@ -67,6 +67,7 @@ const WORDINGS: Record<string, Wording> = {
   'hall.resume': ['resume', 'resumed', 'the hall session {label}'],
   'hall.update': ['change', 'changed', 'the hall session {label}'],
   'late-answers.decide': ['decide', 'decided', 'on late answers in {label}'],
+  'list.print': ['print', 'printed', 'the list {label}'],
   'limit.reach': ['go on', 'reached', 'a limit {label}'],
   'mail.send-many-again': ['send', 'sent', 'mails again: {label}'],
   'mail.send-again': ['send', 'sent', 'again the mail {label}'],
@@ -219,7 +220,7 @@ export function deedOf(record: AuditRecord): string {
 /** An action as a choice of a list: `exam.update` is "Change the exam". */
 export function actionName(action: string): string {
   const [base, , object] = wordingOf(action);
-  const text = `${base} ${object.replace(/(?: of| for| to| in)? \{label\}/, '')}`.trim();
+  const text = `${base} ${object.replace(/(?:, the| of| for| to| in)? \{label\}/, '')}`.trim();
   return capital(text);
 }
 

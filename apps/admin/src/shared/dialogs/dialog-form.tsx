@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@concord/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@concord/ui/display';
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEventHandler } from 'react';
+import { sendByKeys } from '../forms/send-by-keys';
 
 interface DialogFormProps {
   readonly title: string;
@@ -25,12 +26,18 @@ interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { title, titleId, submitLabel, disabled, destructive, focusSubmit, busy, onSubmit, onCancel } = props;
   const { cancelLabel = submitLabel ? 'Cancel' : 'Close' } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A form that is sent by its keys would not mind that its button is disabled. Menus are elsewhere in the page.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (isInside && submitLabel && !disabled && !busy && !event.defaultPrevented) sendByKeys(event);
+  };
   return (
     // The buttons stay in sight: only what is above them scrolls.
     <Box
       component="form"
       noValidate
       onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -4,11 +4,17 @@ import { TextField } from '@concord/ui/forms';
 import { render, screen } from '@testing-library/react';
 import { FormDialog } from './form-dialog';
 
-function open(isFilled = false) {
+interface Options {
+  readonly isFilled?: boolean;
+  readonly disabled?: boolean;
+  readonly send?: () => Promise<unknown>;
+}
+
+function open(options: Options = {}) {
   const onClose = jest.fn();
   render(
     <ThemeRoot>
-      <FormDialog title="Edit" submitLabel="Save" isFilled={isFilled} onClose={onClose}>
+      <FormDialog title="Edit" submitLabel="Save" {...options} onClose={onClose}>
         <TextField label="Name" defaultValue="" />
       </FormDialog>
     </ThemeRoot>,
@@ -37,11 +43,22 @@ describe('FormDialog', () => {
   });
 
   it('asks too where a button filled something in', async () => {
-    const onClose = open(true);
+    const onClose = open({ isFilled: true });
     await user.click(await screen.findByLabelText('Name'));
     await user.keyboard('{Escape}');
     await press('Throw away');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['sends by Ctrl + Enter', false, 1],
+    ['sends nothing by Ctrl + Enter while its button is disabled', true, 0],
+  ])('%s', async (_, disabled, times) => {
+    const send = jest.fn(() => Promise.resolve());
+    open({ disabled, send });
+    await user.click(await screen.findByLabelText('Name'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(send).toHaveBeenCalledTimes(times);
   });
 
   it('closes at once by its Cancel button', async () => {

@@ -2,6 +2,7 @@ import type { ExportFormat, ListKind } from '@concord/contracts';
 import { Button, GlobalStyles, Stack } from '@concord/ui';
 import { PrintIcon } from '@concord/ui/display';
 import { FileButtons } from './file-buttons';
+import { useNotedPrint } from './use-noted-print';
 
 const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['pdf', 'Pdf'],
@@ -23,6 +24,7 @@ interface ExportButtonsProps {
 
 /** Takes a list out: Print prints the rows on the screen, Pdf and Excel have all rows that match. */
 export function ExportButtons({ kind, columns, list, described }: ExportButtonsProps) {
+  useNotedPrint({ kind, columns: [...columns], query: list.rowsAsked });
   return (
     <Stack
       direction="row"

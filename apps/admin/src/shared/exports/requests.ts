@@ -1,11 +1,17 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { exportRoutes } from '@concord/contracts';
 
-export const { useExportCancelMutation, useExportCreateMutation, useExportGetMutation, useExportListQuery } =
-  addRequests(
-    mutation(exportRoutes.exportCreate),
-    mutation(exportRoutes.exportCancel),
-    // Asked again and again by whoever waits, and never kept.
-    mutation(exportRoutes.exportGet),
-    query(exportRoutes.exportList),
-  );
+export const {
+  useExportCancelMutation,
+  useExportCreateMutation,
+  useExportGetMutation,
+  useExportListQuery,
+  useListPrintedMutation,
+} = addRequests(
+  mutation(exportRoutes.exportCreate),
+  mutation(exportRoutes.exportCancel),
+  mutation(exportRoutes.listPrinted, { keepalive: true }),
+  // Asked again and again by whoever waits, and never kept.
+  mutation(exportRoutes.exportGet),
+  query(exportRoutes.exportList),
+);

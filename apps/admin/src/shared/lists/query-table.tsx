@@ -1,6 +1,6 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
-import { Box, Button, ErrorState, Paper, Stack, VISUALLY_HIDDEN } from '@concord/ui';
+import { Box, Button, ErrorState, Paper, VISUALLY_HIDDEN } from '@concord/ui';
 import {
   DataTable,
   type DataTableProps,
@@ -8,7 +8,7 @@ import {
   type TableSort,
   useClientPaging,
 } from '@concord/ui/tables';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { QueryState } from '../query-state';
 import type { FilterValues } from './list-filters';
 
@@ -64,21 +64,18 @@ interface ServerTableProps<Row> extends TableProps<Row> {
 }
 
 /** For a list of which nothing matches: the way back to all of it. */
-function NothingMatches({ text, onClear }: { readonly text: ReactNode; readonly onClear: () => void }) {
+function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
-      <span>{text}</span>
-      <Button variant="outlined" onClick={onClear}>
-        Clear search and filters
-      </Button>
-    </Stack>
+    <Button variant="outlined" onClick={onClear}>
+      Clear search and filters
+    </Button>
   );
 }
 
 /** A list that the server divides into pages. How many rows a search finds is said to a screen reader. */
 export function ServerTable<Row extends Stored>({
   list: { query, paging, search, values, onClear, sort },
-  emptyText = 'No Result Found',
+  emptyText,
   ...table
 }: ServerTableProps<Row>) {
   const page = query.currentData;
@@ -100,7 +97,7 @@ export function ServerTable<Row extends Stored>({
       <QueryTable
         sort={sort}
         {...table}
-        emptyText={isNarrowed ? <NothingMatches text={emptyText} onClear={onClear} /> : emptyText}
+        emptyText={isNarrowed ? <NothingMatches onClear={onClear} /> : emptyText}
         query={query}
         rows={page?.items ?? []}
         total={total}

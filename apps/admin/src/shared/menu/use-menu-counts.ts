@@ -4,7 +4,6 @@ import { useExportListQuery } from '../exports/requests';
 import {
   FIRST_ROW,
   selectTotal as selectFromResult,
-  useAdminCountQuery,
   useAdminPendingCountQuery,
   useCertificateListQuery,
   useExamListQuery,
@@ -64,8 +63,6 @@ const waits = ({ count, failed }: Counted, waiting: string): MenuCount => ({ cou
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const skip = role === 'PENDING';
   const skipSuper = role !== 'SUPER_ADMIN';
-  const accounts = useAdminCountQuery(undefined, { skip: skipSuper }).data?.count;
-  const toApprove = useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper }).data?.count;
   return {
     students: { count: useStudentCountQuery(undefined, { skip }).data?.count },
     review: waits(
@@ -90,6 +87,10 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
       useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult: selectWaiting }),
       'failed',
     ),
-    staff: toApprove ? { count: toApprove, waiting: 'to approve' } : { count: accounts },
+    // Never the number of accounts: a badge that changes what it counts tells nothing.
+    staff: waits(
+      useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper, selectFromResult: selectCount }),
+      'to approve',
+    ),
   };
 }

@@ -1,12 +1,14 @@
 import type { Exam } from '@concord/contracts';
-import { ErrorState, LinkButton, Skeleton, Stack } from '@concord/ui';
+import { ErrorState, Skeleton, Stack } from '@concord/ui';
 import { AddIcon } from '@concord/ui/display';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { DetailList } from '../../../shared/page/detail-list';
 import { Section } from '../../../shared/page/section';
 import { isUnderWay, useTaskListQuery } from '../../../shared/tasks/requests';
 import { TaskProgress } from '../../../shared/tasks/task-progress';
 import { useExamUsageQuery } from '../requests';
+import { AssignDialog } from './assign-dialog';
 import { AssignedTable } from './assigned-table';
 
 /** How many students have still to sit an exam, sit it now, or have completed it. */
@@ -43,9 +45,13 @@ export function AssignedSection({ exam }: { readonly exam: Exam }) {
     <Section
       title="Assigned students"
       actions={
-        <LinkButton to={`/admin/students?exam=${exam._id}`} variant="contained" startIcon={<AddIcon />}>
+        <DialogButton
+          variant="contained"
+          icon={<AddIcon />}
+          dialog={(close) => <AssignDialog exam={exam} onClose={close} />}
+        >
           Assign to students
-        </LinkButton>
+        </DialogButton>
       }
     >
       <Stack spacing={3}>

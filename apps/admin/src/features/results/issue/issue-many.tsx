@@ -9,6 +9,7 @@ import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { SelectField } from '../../../shared/fields/select-field';
 import { counted } from '../../../shared/format';
 import type { BulkProps } from '../../../shared/lists/bulk';
+import type { Selection } from '../../../shared/lists/use-selection';
 import { isTaskOf } from '../../../shared/tasks/requests';
 import { TaskDialog } from '../../../shared/tasks/task-dialog';
 import { useCertificateBulkMutation } from '../requests';
@@ -22,9 +23,14 @@ import { useIssueOrder } from './use-issue-order';
 
 const TITLE = 'Issuing certificates';
 
-type DialogProps = BulkProps<Result> & { readonly onClose: () => void };
+interface DialogProps extends Omit<BulkProps<Result>, 'selection'> {
+  readonly selection: Pick<Selection<Result>, 'ids' | 'rows' | 'isAll' | 'count' | 'onClear'>;
+  /** Says how many results were chosen when absent. */
+  readonly title?: string;
+  readonly onClose: () => void;
+}
 
-function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+function IssueManyDialog({ selection, asked, filterText, title, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useCertificateBulkMutation();
   const { ids, isAll, count: chosen, onClear } = selection;
@@ -57,13 +63,13 @@ function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps)
     if (isTaskOf(task, 'certificates-issue'))
       show(
         <TaskDialog title={TITLE} task={task} onClose={onClose}>
-          {(done) => <IssueOutcome outcome={done} exam={exam} />}
+          {(done) => <IssueOutcome outcome={done} exam={exam} onClose={onClose} />}
         </TaskDialog>,
       );
   };
   return (
     <FormDialog
-      title={`Issue certificates for ${counted(chosen, 'result')}`}
+      title={title ?? `Issue certificates for ${counted(chosen, 'result')}`}
       submitLabel={issued > 0 ? `Issue ${issued.toLocaleString('en-GB')}` : 'Issue'}
       disabled={issued === 0 || !areComplete(names)}
       send={send}
@@ -96,6 +102,29 @@ export function IssueManyButton(props: BulkProps<Result>) {
       dialog={(close) => <IssueManyDialog {...props} onClose={close} />}
     >
       Issue certificates
+    </DialogButton>
+  );
+}
+
+const ALL_RESULTS = { ids: [], rows: [], isAll: true, count: 0, onClear: () => undefined };
+
+/** Issues the certificates of an exam's results, where no list of them is: the exam is chosen in the dialog. */
+export default function IssueOfExamButton() {
+  return (
+    <DialogButton
+      variant="contained"
+      icon={<CertificateIcon />}
+      dialog={(close) => (
+        <IssueManyDialog
+          title="Issue certificates from results"
+          selection={ALL_RESULTS}
+          asked={{}}
+          filterText="All results of the exam that you choose"
+          onClose={close}
+        />
+      )}
+    >
+      Issue from results
     </DialogButton>
   );
 }

@@ -17,10 +17,12 @@ interface IssueOutcomeProps {
   readonly outcome: CertificatesIssued;
   /** The exam that it was about. */
   readonly exam: string;
+  /** Closes what it stands in: the link may lead to the page around. */
+  readonly onClose: () => void;
 }
 
 /** What came of an order: those who were left out are named, with the reason. */
-export function IssueOutcome({ outcome, exam }: IssueOutcomeProps) {
+export function IssueOutcome({ outcome, exam, onClose }: IssueOutcomeProps) {
   const { issued, left, skipped } = outcome;
   const count = left.reduce((sum, one) => sum + one.count, 0);
   return (
@@ -45,6 +47,7 @@ export function IssueOutcome({ outcome, exam }: IssueOutcomeProps) {
       ) : null}
       <TextLink
         to={`/admin/student-certificates?exam=${exam}`}
+        onClick={onClose}
         sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
       >
         The certificates of this exam

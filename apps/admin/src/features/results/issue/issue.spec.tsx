@@ -116,6 +116,22 @@ describe('IssueManyButton', () => {
     await press('Issue certificates');
   };
 
+  it('stands on the page of certificates too, where the exam is chosen in the dialog', async () => {
+    const { made } = openAdmin('/admin/student-certificates', {
+      'GET course': { body: [course] },
+      'GET exams': {
+        body: [passed.exam, { ...passed.exam, _id: '64c000000000000000000002', examName: 'Arbitration' }],
+      },
+      [BULK]: { body: dry },
+    });
+    await press('Issue from results');
+    expect(await screen.findByText('Choose the exam to see how many get a certificate.')).toBeVisible();
+    expect(made(BULK)).toEqual([]);
+    await chooseOption(/^Exam/, `${passed.exam.examName} (${passed.exam.examCode})`);
+    expect(await screen.findByText(/^2 of 3 results get a certificate/)).toBeVisible();
+    expect(made(BULK)[0]?.body).toEqual({ exam, course: course._id, filter: {}, dryRun: true });
+  });
+
   it('says what would come of it, takes short names, and shows what came of it', async () => {
     const { made } = open(`?exam=${exam}&search=bello`);
     await selectAll();

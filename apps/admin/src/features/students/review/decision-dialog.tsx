@@ -5,7 +5,6 @@ import { TextField } from '@concord/ui/forms';
 import { useId, useRef, useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { isReason } from '../../../shared/dialogs/reason-field';
-import { sendByKeys } from '../../../shared/forms/send-by-keys';
 import { fullName } from '../../../shared/format';
 import { reviewedBy, STATUS_LOOKS } from '../../../shared/review/review-chip';
 import { DecisionMail } from './decision-mail';
@@ -40,7 +39,6 @@ function Reason({ label, common, value, onChange, error }: ReasonProps) {
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={sendByKeys}
         error={error}
         helperText={error ? 'Give the reason in a few words' : 'The applicant reads it in the mail'}
         slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}

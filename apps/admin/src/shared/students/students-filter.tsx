@@ -1,17 +1,13 @@
 import { errorMessage } from '@concord/api-client/requests';
-import { HALL_LIMITS } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useId, useMemo } from 'react';
-import { counted } from '../../shared/format';
-import { FilterPanel } from '../../shared/lists/filter-panel';
-import { filterQuery, type FilterValues } from '../../shared/lists/list-filters';
-import { SearchBox } from '../../shared/lists/search-field';
-import { useStudentListQuery } from '../../shared/requests';
-import { useStudentFilters } from '../../shared/students/student-filters';
-import { useDebounced } from '../../shared/use-debounced';
-
-const DEBOUNCE_MS = 350;
+import { counted } from '../format';
+import { FilterPanel } from '../lists/filter-panel';
+import { filterQuery, type FilterValues } from '../lists/list-filters';
+import { SearchBox } from '../lists/search-field';
+import { useStudentFilters } from './student-filters';
+import { useMatchCount } from './use-match-count';
 
 /** What the list of students is searched and filtered by. */
 export interface StudentsFilter {
@@ -26,12 +22,12 @@ export const ALL_STUDENTS: StudentsFilter = { search: '', values: {}, asked: {} 
 interface StudentsFilterFieldProps {
   readonly value: StudentsFilter;
   readonly onChange: (filter: StudentsFilter) => void;
-  /** Only some of them are meant. */
-  readonly isPart: boolean;
+  /** How many are taken at most, and the noun of what takes them, as `a session`. */
+  readonly most?: readonly [count: number, taker: string];
 }
 
 /** Search and filters of the list of students, and how many match. */
-export function StudentsFilterField({ value, onChange, isPart }: StudentsFilterFieldProps) {
+export function StudentsFilterField({ value, onChange, most }: StudentsFilterFieldProps) {
   const id = useId();
   const { search, values, asked } = value;
   const all = useStudentFilters(values['country'] ?? '');
@@ -40,10 +36,7 @@ export function StudentsFilterField({ value, onChange, isPart }: StudentsFilterF
     const words = next.search.trim();
     onChange({ ...next, asked: { ...(words && { search: words }), ...filterQuery(filters, next.values) } });
   };
-  const debounced = useDebounced(JSON.stringify(asked), DEBOUNCE_MS);
-  const query = { ...(JSON.parse(debounced) as FilterValues), page: 1, pageSize: 1 };
-  const { currentData, error } = useStudentListQuery({ query });
-  const total = currentData?.total;
+  const { total, error } = useMatchCount(asked);
   return (
     <Stack spacing={2}>
       <SearchBox
@@ -64,8 +57,8 @@ export function StudentsFilterField({ value, onChange, isPart }: StudentsFilterF
       {error ? <Alert severity="error">{errorMessage(error)}</Alert> : null}
       <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
         {total === undefined ? 'Counting…' : `${counted(total, 'student')} match`}
-        {total !== undefined && total > HALL_LIMITS.students && !isPart
-          ? `, and a session has at most ${HALL_LIMITS.students.toLocaleString('en-GB')}: narrow the filter`
+        {total !== undefined && most && total > most[0]
+          ? `, and ${most[1]} has at most ${most[0].toLocaleString('en-GB')}: narrow the filter`
           : null}
       </Typography>
     </Stack>

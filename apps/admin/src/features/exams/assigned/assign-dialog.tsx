@@ -1,0 +1,93 @@
+import type { Exam, Student } from '@concord/contracts';
+import { TextLink, Typography } from '@concord/ui';
+import { use, useState } from 'react';
+import { AssignManyDialog } from '../../../shared/assignments/assign-many';
+import { examLabel } from '../../../shared/assignments/new-assignment-fields';
+import { CohortField } from '../../../shared/cohorts/cohort-field';
+import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { SelectField } from '../../../shared/fields/select-field';
+import { counted } from '../../../shared/format';
+import { bulkScope } from '../../../shared/lists/bulk';
+import { useStudentFilters } from '../../../shared/students/student-filters';
+import { StudentsField } from '../../../shared/students/students-field';
+import {
+  ALL_STUDENTS,
+  type StudentsFilter,
+  StudentsFilterField,
+} from '../../../shared/students/students-filter';
+import { useMatchCount } from '../../../shared/students/use-match-count';
+
+const KINDS = [
+  ['students', 'Students one by one'],
+  ['cohort', 'All of a cohort'],
+  ['filter', 'All students found by a filter'],
+] as const;
+
+type Kind = (typeof KINDS)[number][0];
+
+interface AssignDialogProps {
+  readonly exam: Exam;
+  readonly onClose: () => void;
+}
+
+/** Assigns an exam from its own page: who gets it first, then until when, after a count. */
+export function AssignDialog({ exam, onClose }: AssignDialogProps) {
+  const show = use(DialogHostContext);
+  const [kind, setKind] = useState<Kind>('students');
+  const [students, setStudents] = useState<readonly Student[]>([]);
+  const [cohort, setCohort] = useState('');
+  const [filter, setFilter] = useState<StudentsFilter>(ALL_STUDENTS);
+  const filters = useStudentFilters(filter.values['country'] ?? '');
+  const isOneByOne = kind === 'students';
+  const asked = kind === 'cohort' ? { cohort } : filter.asked;
+  const isOpen = isOneByOne || (kind === 'cohort' && !cohort);
+  const matching = useMatchCount(asked, isOpen);
+  const count = isOneByOne ? students.length : isOpen ? 0 : matching.total;
+  const filterText =
+    kind === 'cohort' ? 'All of the cohort' : bulkScope({ ...filter, filters }, 'students').filterText;
+
+  const next = () =>
+    show(
+      <AssignManyDialog
+        exam={exam._id}
+        selection={{
+          ids: students.map(({ _id }) => _id),
+          isAll: !isOneByOne,
+          count: count ?? 0,
+          onClear: () => undefined,
+        }}
+        asked={asked}
+        filterText={filterText}
+        onClose={onClose}
+      />,
+    );
+
+  return (
+    <FormDialog
+      title={`Who gets ${examLabel(exam)}?`}
+      submitLabel="Next"
+      disabled={!count}
+      isFilled={students.length > 0}
+      send={() => Promise.resolve()}
+      onSent={next}
+      onClose={onClose}
+    >
+      <SelectField label="Students" value={kind} options={KINDS} onChange={setKind} />
+      {isOneByOne ? <StudentsField value={students} onChange={setStudents} /> : null}
+      {kind === 'cohort' ? <CohortField value={cohort} onChange={setCohort} /> : null}
+      {kind === 'filter' ? <StudentsFilterField value={filter} onChange={setFilter} /> : null}
+      {kind === 'cohort' && cohort ? (
+        <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
+          {count === undefined ? 'Counting…' : counted(count, 'student')}
+        </Typography>
+      ) : null}
+      <TextLink
+        to={`/admin/students?exam=${exam._id}`}
+        sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
+      >
+        Choose them in the list of students instead
+      </TextLink>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Student } from '@concord/contracts';
+import { Stack } from '@concord/ui';
+import { Chip } from '@concord/ui/display';
+import { SearchField } from '@concord/ui/forms';
+import { useState } from 'react';
+import { fullName } from '../format';
+import { useStudentListQuery } from '../requests';
+import { useDebounced } from '../use-debounced';
+
+const SHOWN = 25;
+const DEBOUNCE_MS = 350;
+
+/** Most students that are chosen one by one; for more there are filters and cohorts. */
+const MOST = 50;
+
+interface StudentsFieldProps {
+  readonly value: readonly Student[];
+  readonly onChange: (students: readonly Student[]) => void;
+}
+
+/** A choice of students one by one, whom the server searches; the e-mail tells namesakes apart. */
+export function StudentsField({ value, onChange }: StudentsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const { data } = useStudentListQuery({ query: { pageSize: SHOWN, page: 1, ...(search && { search }) } });
+  const found = data?.items.filter(({ _id }) => value.every((one) => one._id !== _id)) ?? [];
+  const isFull = value.length >= MOST;
+  return (
+    <Stack spacing={1.5}>
+      <SearchField
+        // Empty again after each choice.
+        key={value.length}
+        label={value.length > 0 ? 'Add another student' : 'Student'}
+        value=""
+        disabled={isFull}
+        options={found.map((student) => ({
+          value: student._id,
+          label: fullName(student),
+          code: student.email,
+        }))}
+        helperText={
+          isFull ? `At most ${MOST} one by one: choose a cohort or a filter for more` : 'Name, email or phone'
+        }
+        onSearch={setTyped}
+        onChange={(id) => {
+          const student = found.find(({ _id }) => _id === id);
+          setTyped('');
+          if (student) onChange([...value, student]);
+        }}
+      />
+      {value.length > 0 ? (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {value.map((student) => (
+            <Chip
+              key={student._id}
+              label={`${fullName(student)}, ${student.email}`}
+              onDelete={() => onChange(value.filter(({ _id }) => _id !== student._id))}
+              sx={{ minHeight: 44, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 1 } }}
+            />
+          ))}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

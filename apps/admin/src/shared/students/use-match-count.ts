@@ -1,0 +1,20 @@
+import type { FilterValues } from '../lists/list-filters';
+import { useStudentListQuery } from '../requests';
+import { useDebounced } from '../use-debounced';
+
+const DEBOUNCE_MS = 350;
+
+interface MatchCount {
+  /** How many students match; undefined while it is counted. */
+  readonly total: number | undefined;
+  readonly error: unknown;
+}
+
+/** Counts the students whom a search or filter finds, once it has rested for a moment. */
+export function useMatchCount(asked: FilterValues, skip = false): MatchCount {
+  const text = JSON.stringify(asked);
+  const rested = useDebounced(text, DEBOUNCE_MS);
+  const query = { ...(JSON.parse(rested) as FilterValues), page: 1, pageSize: 1 };
+  const { currentData, error } = useStudentListQuery({ query }, { skip });
+  return { total: rested === text ? currentData?.total : undefined, error };
+}

@@ -1,0 +1,81 @@
+import { Button, LinkButton, Page, PageHeader, Paper, Stack, Typography } from '@concord/ui';
+import type { ReactNode } from 'react';
+import { useSendUnsentAnswers } from '../selection/use-send-unsent-answers';
+import { useStartExam } from '../selection/use-start-exam';
+import { PRACTICE_PATH } from '../session/after-sign-in';
+import { Notice } from '../shared/notice';
+
+const FINDINGS = [
+  ['Storage', 'whether this device keeps your answers when the connection is lost'],
+  ['Reload', 'whether the exam opens again without a connection'],
+  ['Connection', 'how fast your answers reach the institute'],
+  ['Clock', 'whether the clock of this device is right'],
+] as const;
+
+/** What the practice is for, above the way into it. */
+function PracticeIntro({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page title="Practice exam" maxWidth="md">
+      <PageHeader
+        eyebrow="Exam portal"
+        title="Practice exam"
+        lead="Five questions to try this device and its connection, on the page that real exams use. Nothing of it counts, and you may take it as often as you like."
+      />
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 4 } }}>
+        <Typography variant="h4" component="h2">
+          What you learn
+        </Typography>
+        <Stack component="ul" spacing={1} sx={{ pl: 2.5, mt: 1.5, mb: 4 }}>
+          {FINDINGS.map(([name, text]) => (
+            <li key={name}>
+              <strong>{name}:</strong> {text}
+            </li>
+          ))}
+        </Stack>
+        {children}
+      </Paper>
+    </Page>
+  );
+}
+
+/** For somebody who has not signed in: the practice belongs to a candidate, as exams do. */
+export function PracticeForGuests() {
+  return (
+    <PracticeIntro>
+      <Typography sx={{ mb: 2 }}>
+        Sign in with the email and serial number that you registered with. You come back to this page.
+      </Typography>
+      <LinkButton to="/start-exam" state={{ to: PRACTICE_PATH }} variant="contained" size="large">
+        Sign in to practise
+      </LinkButton>
+    </PracticeIntro>
+  );
+}
+
+/** The test of a device before an exam. */
+export default function PracticePage() {
+  const stopSending = useSendUnsentAnswers();
+  const { busy, problem, startPractice } = useStartExam();
+  return (
+    <PracticeIntro>
+      {problem ? (
+        <Notice tone="error" sx={{ mb: 2 }}>
+          {problem}
+        </Notice>
+      ) : null}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Button
+          variant="contained"
+          size="large"
+          loading={busy}
+          onClick={() => void startPractice(stopSending)}
+        >
+          Practise
+        </Button>
+        <LinkButton to="/select-exam" variant="outlined" size="large">
+          My exams
+        </LinkButton>
+      </Stack>
+    </PracticeIntro>
+  );
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type StudentCard } from '@concord/contracts';
+import { InternalClient } from '@concord/nest-platform';
+
+/** Students of one look-up. */
+const ASKED = 500;
+
+/** Tells what keeps namesakes apart in a file of results: results themselves have the names alone. */
+@Injectable()
+export class CandidateDetails {
+  constructor(private readonly internal: InternalClient) {}
+
+  /** Of those who exist, archived ones too, by their id. */
+  async of(students: readonly string[]): Promise<ReadonlyMap<string, StudentCard>> {
+    const ids = [...new Set(students)];
+    const found = new Map<string, StudentCard>();
+    for (let start = 0; start < ids.length; start += ASKED) {
+      const body = { ids: ids.slice(start, start + ASKED) };
+      for (const card of await this.internal.call(internalCalls.internalStudentCards, { body }))
+        found.set(card._id, card);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_LISTS, type ListPrintedBody } from '@concord/contracts';
+import type { AuditNote, StaffActor } from '@concord/nest-platform';
+import { requireMayExport } from './export-access';
+
+/** Notes which lists were printed from a page of the back office: the browser prints them by itself. */
+@Injectable()
+export class PrintedListsService {
+  /** @throws AppError 403 for a list that is not open to the role. */
+  note({ kind, query, columns }: ListPrintedBody, actor: StaffActor, audit: AuditNote): { noted: true } {
+    const filter = new URLSearchParams(query).toString();
+    audit.note({ label: EXPORT_LISTS[kind].title, details: { filter, columns: columns.join(', ') } });
+    requireMayExport(actor, kind);
+    return { noted: true };
+  }
+}
