@@ -12,6 +12,8 @@ import {
 import { objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
+import { HeldExams } from '../exams/held-exams.service';
+import { heldOf } from '../exams/release-state';
 import { type ResultRow, ResultsRepository } from '../results/results.repository';
 import { BoardFigures } from './board-figures';
 import { byName } from './by-name';
@@ -30,6 +32,7 @@ export class ResultExportService {
     private readonly results: ResultsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
+    private readonly held: HeldExams,
   ) {}
 
   /** @throws ZodError when the query is none of this list. */
@@ -48,7 +51,11 @@ export class ResultExportService {
     const shown = isBoard(asked) ? await this.finalAmong(items) : items;
     // The board's file is in the order of names, unless the exam has more results than one page.
     if (isBoard(asked) && !after && !next) shown.sort(byName);
-    const rows = shown.map(resultCells).map((cells) => names.map((name) => cells[name] ?? null));
+    const held = await Promise.all(
+      shown.map(({ exam, unconfirmed }) => this.held.ofSitting({ exam: exam._id, unconfirmed })),
+    );
+    const cells = shown.map((row, place) => resultCells(row, held[place]));
+    const rows = cells.map((row) => names.map((name) => row[name] ?? null));
     return { rows, ...(next && { next }) };
   }
 
@@ -58,7 +65,12 @@ export class ResultExportService {
     const figures = new BoardFigures();
     for await (const batch of this.results.batchesOfExam(objectIdOf(id)))
       for (const result of await this.finalAmong(batch)) figures.add(result);
-    return { exam: { examName: exam.examName, examCode: exam.examCode }, ...figures.get() };
+    const held = heldOf(exam);
+    return {
+      exam: { examName: exam.examName, examCode: exam.examCode },
+      ...figures.get(),
+      ...(held && { held }),
+    };
   }
 
   private async finalAmong<R extends Pick<ResultRow, '_id'>>(results: readonly R[]): Promise<R[]> {
