@@ -20,7 +20,8 @@ const WEIGHT = 500;
 /** The usual fonts have Latin, Greek and Cyrillic letters, punctuation, arrows and other signs, and emoji. */
 const FIRST_CODE = 0x590;
 const SIGNS = { first: 0x2000, last: 0x2bff };
-const USUAL = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Emoji_Presentation}\p{Cn}\p{Cc}\p{Cf}]/u;
+const USUAL =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Emoji_Presentation}\p{Cn}\p{Cc}\p{Cf}]/u;
 
 const USUAL_SLICES = new Set(['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek']);
 
@@ -28,9 +29,7 @@ const OUTPUT = join(__dirname, '..', 'dist', 'fonts');
 const STAMP = join(OUTPUT, 'stamp');
 
 const isWanted = (code) =>
-  code >= FIRST_CODE &&
-  (code < SIGNS.first || code > SIGNS.last) &&
-  !USUAL.test(String.fromCodePoint(code));
+  code >= FIRST_CODE && (code < SIGNS.first || code > SIGNS.last) && !USUAL.test(String.fromCodePoint(code));
 
 /** Ranges of sorted numbers. */
 function rangesOf(codes) {
@@ -43,8 +42,7 @@ function rangesOf(codes) {
   return ranges;
 }
 
-const hex = ([first, last]) =>
-  `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`;
+const hex = ([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`;
 
 function manifestOf(name) {
   const path = require.resolve(`${name}/package.json`);

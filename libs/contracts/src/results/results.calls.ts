@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { result, resultDetail, resultListQuery, resultRow, submitBody, submitPending } from './results.schemas';
+import {
+  result,
+  resultDetail,
+  resultListQuery,
+  resultRow,
+  submitBody,
+  submitPending,
+} from './results.schemas';
 import { resultRoutes } from './results.routes';
 
 export const resultCalls = defineCalls(resultRoutes, {

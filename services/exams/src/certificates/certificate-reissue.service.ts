@@ -41,7 +41,10 @@ export class CertificateReissue {
     if (before.revokedAt && !before.replacedBy)
       throw conflict('CONFLICT', 'This certificate was revoked. Reinstate it first');
     const problem = unprintedText('The name', body.studentName ?? before.studentName);
-    if (problem) throw new AppError(422, 'NAME_UNPRINTABLE', problem, { issues: [{ path: 'studentName', message: problem }] });
+    if (problem)
+      throw new AppError(422, 'NAME_UNPRINTABLE', problem, {
+        issues: [{ path: 'studentName', message: problem }],
+      });
     const { certificate, isNew } = await this.store.add(draftOf(before, body));
     await this.replace(staff, before, certificate);
     audit.note({ after: { ...stateOf(await this.require(id)), ...contentOf(certificate) } });

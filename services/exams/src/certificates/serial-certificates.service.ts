@@ -66,4 +66,5 @@ function requireValid(certificate: CertificateRecord): CertificateRecord {
 }
 
 /** Anyone with the serial reads this, so it does not say what staff decided. */
-const NOT_NOW = 'No certificate can be issued for this serial number at the moment. Please contact the institute';
+const NOT_NOW =
+  'No certificate can be issued for this serial number at the moment. Please contact the institute';

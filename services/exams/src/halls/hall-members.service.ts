@@ -121,7 +121,9 @@ const REASONS: Readonly<Record<Joining['left'][number]['code'], string>> = {
 };
 
 function refusalOf(left: Joining['left']): string {
-  const named = left.slice(0, NAMED_MAX).map(({ student, code, name = student }) => `${name} ${REASONS[code]}`);
+  const named = left
+    .slice(0, NAMED_MAX)
+    .map(({ student, code, name = student }) => `${name} ${REASONS[code]}`);
   const more = left.length - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}. Nobody was added`;
 }

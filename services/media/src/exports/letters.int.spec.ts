@@ -92,13 +92,19 @@ describe('letters of other scripts, printed without a browser', () => {
   });
 
   it('stay inside their card of a seat', async () => {
-    const seats = OTHER_NAMES.map(
-      (name, n): HallSeat => ({ number: n + 1, name: name.repeat(8), serialEnd: '1234', exams: '', photo: '' }),
-    );
+    const seats = OTHER_NAMES.map((name, n): HallSeat => ({
+      number: n + 1,
+      name: name.repeat(8),
+      serialEnd: '1234',
+      exams: '',
+      photo: '',
+    }));
     const make = (path: string) =>
       new SeatCardWriter(path, HALL, { madeAt, photos: { read: () => Promise.resolve(undefined) } });
     const { pages } = await printed(make, seats);
-    const inFirstColumn = pages.flatMap(({ pieces }) => pieces).filter(({ left, low }) => left < 297 && low > FOOT);
+    const inFirstColumn = pages
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ left, low }) => left < 297 && low > FOOT);
     expect(inFirstColumn.filter(({ right }) => right > 297.5)).toEqual([]);
   });
 

@@ -87,7 +87,9 @@ export class DocumentRenderer {
   /** @returns a complete page that prints a sheet for each certificate, each as it is alone. */
   async certificates(certificates: readonly PrintedCertificate[]): Promise<string> {
     const sheets = await Promise.all(certificates.map((certificate) => this.sheet(certificate)));
-    return withOtherFonts(templates.certificate({ title: 'Certificates', style: certificateStyle(), sheets }));
+    return withOtherFonts(
+      templates.certificate({ title: 'Certificates', style: certificateStyle(), sheets }),
+    );
   }
 
   private sheet(certificate: PrintedCertificate, isSpecimen = false): Promise<string> {

@@ -1,4 +1,6 @@
+import { Typography } from '@concord/ui';
 import { FieldError } from '@concord/ui/forms';
+import { UndecidedChoice } from '../../shared/applicants/undecided-choice';
 import { CohortField } from '../../shared/cohorts/cohort-field';
 import { SelectField } from '../../shared/fields/select-field';
 import { ALL_STUDENTS, type StudentsFilter, StudentsFilterField } from './students-filter';
@@ -15,6 +17,8 @@ export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof KINDS)[number][0];
   readonly cohort: string;
   readonly filter?: StudentsFilter;
+  /** Leaves out applicants who are not decided yet. */
+  readonly isAcceptedOnly?: boolean;
 }
 
 export const NOBODY: CandidatesChoice = { kind: 'nobody', cohort: '' };
@@ -32,6 +36,7 @@ export const whoOf = (choice: CandidatesChoice) => ({
   ...(needsCohort(choice) && { cohort: choice.cohort }),
   ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).asked }),
   ...(ASSIGNED.includes(choice.kind) && { assigned: true }),
+  ...(choice.kind !== 'nobody' && choice.isAcceptedOnly && { acceptedOnly: true }),
 });
 
 interface CandidatesFieldProps {
@@ -65,6 +70,17 @@ export function CandidatesField({ isChange, value, onChange, error }: Candidates
           isPart={value.kind === 'filter'}
         />
       ) : null}
+      {value.kind === 'nobody' ? null : (
+        <div>
+          <UndecidedChoice
+            isIncluded={!value.isAcceptedOnly}
+            onChange={(isIncluded) => onChange({ ...value, isAcceptedOnly: !isIncluded })}
+          />
+          <Typography variant="body2" color="textSecondary">
+            Rejected and archived people are always left out.
+          </Typography>
+        </div>
+      )}
     </>
   );
 }
