@@ -31,6 +31,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
     await page.getByRole('checkbox', { name: `Select ${surname} Ngozi` }).check();
     await page.getByRole('button', { name: 'Select all 2 that match' }).click();
     await page.getByRole('button', { name: 'Assign an exam' }).click();
+    await page.getByLabel('Include applicants who are not decided yet (2)').check();
     await expect(page.getByText('2 students will get it.')).toBeVisible();
     await page.getByRole('button', { name: 'Assign to 2' }).click();
     await expect(page.getByText('2 students got the exam')).toBeVisible();

@@ -88,8 +88,8 @@ function IssueManyDialog({ selection, asked, filterText, onClose }: DialogProps)
       {isAnyone || undecided > 0 ? (
         <UndecidedChoice count={outcome && undecided} isIncluded={isAnyone} onChange={setAnyone} />
       ) : null}
-      {exam && fields.courses?.length === 0 ? null : (
-        <IssuePreview preview={preview} expected={expected} isExamChosen={exam !== ''} />
+      {exam && (held || fields.courses?.length === 0) ? null : (
+        <IssuePreview preview={preview} expected={expected} exam={exam} />
       )}
       {outcome ? <ExcludedList skipped={outcome.skipped} /> : null}
       <LongNameFields

@@ -30,10 +30,7 @@ export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows'
   const byId = new Map(all.map((one) => [one._id, one]));
   const sorted = [...byId.values()].sort((a, b) => Number(isPossible(b)) - Number(isPossible(a)));
   const exams = sorted.map(optionOf);
-  const possible = sorted.filter(isPossible);
-  // Only one has a certificate to give: it is chosen, and the others can be.
-  const only = courses && possible.length === 1 ? possible[0]?._id : undefined;
-  const exam = filtered || (exams.find(([id]) => id === wanted)?.[0] ?? only ?? soleOf(exams) ?? '');
+  const exam = filtered || (exams.find(([id]) => id === wanted)?.[0] ?? soleOf(exams) ?? '');
   return { exam, exams: filtered ? [] : exams, held: heldOf(rows, exam), onExam };
 }
 
