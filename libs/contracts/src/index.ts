@@ -34,6 +34,7 @@ export * from './students/accommodation.schemas';
 export * from './students/accommodation.routes';
 export * from './students/review.schemas';
 export * from './students/review.routes';
+export * from './students/standing.schemas';
 export * from './cohorts/cohort-limits';
 export * from './cohorts/cohorts.schemas';
 export * from './cohorts/cohorts.routes';

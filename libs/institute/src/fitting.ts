@@ -1,6 +1,6 @@
-/** Widths of letters in the face of headings, in ems: wide ones, capitals, narrow ones, and all others. */
+/** Widths of letters in the face of headings, in ems: wide ones and those of East Asia, capitals, narrow ones, and all others. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[MWmw]/, 1],
+  [/[MWmw\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ethiopic}]/u, 1],
   [/[\p{Lu}\d]/u, 0.75],
   [/[\sIfijlrtịı.,'’ʼ-]/, 0.42],
 ];
@@ -9,7 +9,8 @@ const WITHOUT_MARKS = /\p{M}/gu;
 
 /** The width of a line of headings in ems, by its letters; marks take no room. */
 export function emsOf(text: string): number {
-  const letters = [...text.normalize('NFD').replace(WITHOUT_MARKS, '')];
+  // Composed again, as a Korean letter has up to three parts.
+  const letters = [...text.normalize('NFD').replace(WITHOUT_MARKS, '').normalize('NFC')];
   return letters.reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
 }
 

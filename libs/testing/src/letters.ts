@@ -33,3 +33,8 @@ export const HARD_NAMES = [
 export const LONG_NAME = 'Oluwaṣeunbabárẹ̀mílékúnọlọ́runfẹ́miayọ̀délétólúwalàṣẹbámigbádéọ̀'.normalize('NFC');
 /** Twenty-eight letters, each of which has a dot and a tone mark. */
 export const MARKED_NAME = 'Ẹ̀ọ́ị̄ụ̌'.repeat(7);
+
+/** Names in letters of other scripts: Amharic, Thai, Chinese, Korean and Japanese. */
+export const OTHER_NAMES = ['ተስፋዬ ገብረ', 'สมชาย กิ่งแก้ว', '王小明', '김민수', 'さくら 田中'] as const;
+/** A name in letters of a script (Tifinagh) that no font of paper has. */
+export const UNPRINTED_NAME = 'ⴰⵎⵉⵏⴰ';

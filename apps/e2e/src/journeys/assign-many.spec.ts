@@ -35,6 +35,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
   });
 
   await test.step('all that match get it, after a count', async () => {
+    await page.getByLabel('Include applicants who are not decided yet (2)').check();
     await expect(page.getByText('2 students will get it.')).toBeVisible();
     await page.getByRole('button', { name: 'Assign to 2' }).click();
     await expect(page.getByText('2 students got the exam')).toBeVisible();

@@ -63,6 +63,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
       .check();
     await page.getByRole('button', { name: `Select all ${GRADUATES} that match` }).click();
     await page.getByRole('button', { name: 'Issue certificates' }).click();
+    await dialog.getByLabel(`Include applicants who are not decided yet (${GRADUATES})`).check();
     await expect(dialog.getByText(`${GRADUATES} of ${GRADUATES} results get a certificate.`)).toBeVisible();
     const short = dialog.getByLabel(`${LONG.surname} ${LONG.firstName}`);
     await expect(short).not.toHaveValue('');

@@ -58,6 +58,7 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
     await page.getByRole('button', { name: 'Assign an exam' }).click();
     await dialog.getByRole('combobox', { name: 'Exam' }).click();
     await page.getByRole('option', { name: exam.examName }).click();
+    await dialog.getByLabel('Include applicants who are not decided yet (2)').check();
     await expect(dialog).toContainText('2 students will get it');
     await dialog.getByRole('checkbox', { name: 'Tell each student by mail' }).check();
     await expectReadable(page, 'an exam for a cohort', { widths: [360, 768, 1280] });

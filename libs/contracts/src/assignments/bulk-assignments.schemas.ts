@@ -3,6 +3,7 @@ import { listOf } from '../core/bounded';
 import { body, moment, objectId } from '../core/fields';
 import { listQuery, oneOf } from '../core/list-query';
 import { ASSIGNMENT_STATUSES } from '../core/enumerations';
+import { applicantStanding, EXCLUSION_CODES, STANDING_FILTERS } from '../students/standing.schemas';
 import { studentListQuery } from '../students/students.schemas';
 import { dueDateChoice, extraMinutes } from './assignments.schemas';
 
@@ -12,7 +13,7 @@ export const ASSIGNMENTS_MAX = 5000;
 /** Why a student of an order is left out. */
 export const SKIP_CODES = [
   'NOT_FOUND',
-  'ARCHIVED',
+  ...EXCLUSION_CODES,
   'ALREADY_ASSIGNED',
   'SITTINGS_LIMIT',
   'NOT_ASSIGNED',
@@ -37,6 +38,8 @@ export const assignmentsAdded = z.object({
   again: z.number().int().optional(),
   /** In a dry run: how many of those added are unconfirmed, so that a SUPER_ADMIN releases their results. */
   unconfirmed: z.number().int().optional(),
+  /** In a dry run: on how many applications of those added nobody has decided yet. */
+  undecided: z.number().int().optional(),
 });
 export type AssignmentsAdded = z.infer<typeof assignmentsAdded>;
 
@@ -73,6 +76,8 @@ const isOne = (...ways: unknown[]) => ways.filter((way) => way !== undefined).le
 export const assignmentCreateManyBody = body({
   ...order,
   ...chosenStudents,
+  /** Leaves out those whose application is not decided yet; rejected and archived people are always left out. */
+  acceptedOnly: z.boolean().optional(),
   /** Tells each student by mail. */
   mail: z.boolean().optional(),
 }).refine(({ students, filter, cohort }) => isOne(students, filter, cohort), {
@@ -81,9 +86,12 @@ export const assignmentCreateManyBody = body({
 });
 export type AssignmentCreateManyBody = z.output<typeof assignmentCreateManyBody>;
 
-const assignedFilters = { status: oneOf(ASSIGNMENT_STATUSES) };
+const assignedFilters = { status: oneOf(ASSIGNMENT_STATUSES), applicant: oneOf(STANDING_FILTERS) };
 
-/** Filters of the list of those who have an exam; `search` is in their names. */
+/**
+ * Filters of the list of those who have an exam; `search` is in their names. `applicant` is how they stand now:
+ * `excluded` are those who were rejected or archived.
+ */
 export const assignedListQuery = listQuery(assignedFilters);
 export type AssignedListQuery = z.output<typeof assignedListQuery>;
 
@@ -122,5 +130,6 @@ export const assignedStudent = z.object({
   AddedBy: z.object({ _id: objectId, username: z.string() }),
   /** A SUPER_ADMIN releases the result: one ADMIN may stand behind this candidate alone. */
   unconfirmed: z.literal(true).optional(),
+  standing: applicantStanding.optional(),
 });
 export type AssignedStudent = z.infer<typeof assignedStudent>;

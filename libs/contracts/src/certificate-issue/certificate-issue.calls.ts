@@ -16,7 +16,9 @@ export const certificateIssueCalls = defineCalls(certificateIssueRoutes, {
   certificateIssue: {
     summary:
       'Issue the certificate of a course for a result that passed; 200 with the one that the student has already. ' +
-      'A name that is too long is refused with NAME_TOO_LONG, and a short form as the issue of `studentName`',
+      'A name that is too long is refused with NAME_TOO_LONG, and a short form as the issue of `studentName`; ' +
+      'one with letters that no font of paper has with NAME_UNPRINTABLE. ' +
+      'Refused with 409 for somebody who was rejected or archived',
     body: certificateIssueBody,
     answer: certificate,
     refusals: [404, 409, 422],
@@ -43,7 +45,7 @@ export const certificateIssueCalls = defineCalls(certificateIssueRoutes, {
       'Replace a valid certificate by one with a new number; repeating it answers the one that was made',
     body: certificateReissueBody,
     answer: certificate,
-    refusals: [404, 409],
+    refusals: [404, 409, 422],
   },
   certificateMail: {
     summary: 'Send the student of a valid certificate a mail with its link',

@@ -4,6 +4,7 @@ import { body, calendarDate, objectId, visibleName } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { listQuery, period } from '../core/list-query';
+import { EXCLUSION_CODES } from '../students/standing.schemas';
 
 /** The name as it is printed. */
 export const certificateName = visibleName(LIMITS.certificateNameLength);
@@ -44,6 +45,8 @@ export const certificateBulkBody = body({
   filter: certificateFilter.optional(),
   /** Names to print, by the id of the result. */
   names: recordOf(objectId, certificateName, CERTIFICATES_MAX, `At most ${most} names`).optional(),
+  /** Leaves out those whose application is not decided yet; rejected and archived people are always left out. */
+  acceptedOnly: z.boolean().optional(),
   /** How many results they were when somebody confirmed it: when it is another number now, nothing is done. */
   count: z.number().int().min(1).optional(),
   /** Answers what would come of it, and changes nothing. */
@@ -57,6 +60,8 @@ export type CertificateBulkBody = z.output<typeof certificateBulkBody>;
 /** Why a result of an order gets no certificate. */
 export const ISSUE_SKIP_CODES = [
   'NAME_TOO_LONG',
+  'NAME_UNPRINTABLE',
+  ...EXCLUSION_CODES,
   'ALREADY_ISSUED',
   'REVOKED',
   'NOT_PASSED',
@@ -67,10 +72,10 @@ export const ISSUE_SKIP_CODES = [
 ] as const;
 export type IssueSkipCode = (typeof ISSUE_SKIP_CODES)[number];
 
-/** Results that an outcome names: those with a name that is too long come first. */
+/** Results that an outcome names: those whose name needs another form come first. */
 export const ISSUE_NAMED = 500;
 
-/** A result that is left out. `suggestion` is a short form of a name that is too long, in a dry run. */
+/** A result that is left out. `suggestion` is a short form of a name that is too long, in a dry run; `letters` are those that cannot be printed. */
 export const skippedResult = z.object({
   result: objectId,
   /** Absent where the result is not known. */
@@ -78,6 +83,7 @@ export const skippedResult = z.object({
   code: z.enum(ISSUE_SKIP_CODES),
   name: z.string().optional(),
   suggestion: z.string().optional(),
+  letters: z.string().optional(),
 });
 export type SkippedResult = z.infer<typeof skippedResult>;
 
@@ -86,6 +92,8 @@ export const certificatesIssued = z.object({
   issued: z.number().int(),
   left: z.array(z.object({ code: z.enum(ISSUE_SKIP_CODES), count: z.number().int() })),
   skipped: z.array(skippedResult),
+  /** In a dry run: on how many applications of those who get one nobody has decided yet. */
+  undecided: z.number().int().optional(),
 });
 export type CertificatesIssued = z.infer<typeof certificatesIssued>;
 

@@ -3,6 +3,7 @@ import { moment, objectId } from '../core/fields';
 import { period } from '../core/list-query';
 import { questionTags } from './paper-rules.schemas';
 import { examOutline } from './exams.schemas';
+import { heldResult } from './release.schemas';
 
 /** Fewer candidates tell nothing of a question. */
 export const STATISTICS_MIN = 20;
@@ -85,6 +86,8 @@ export const examStatistics = z.object({
   /** The versions with results, the newest first. */
   versions: z.array(z.object({ _id: objectId, createdAt: moment })),
   countedAt: moment.optional(),
+  /** Candidates do not see these results yet. */
+  held: heldResult.optional(),
   /** How many results count; with fewer than `STATISTICS_MIN` nothing else is told. */
   candidates: z.number().int().optional(),
   scores: scoreSummary.optional(),

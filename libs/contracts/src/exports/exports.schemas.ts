@@ -6,6 +6,7 @@ import { certificateListQuery, printedCertificate } from '../certificates/certif
 import { blank, body, line, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
+import { heldResult } from '../exams/release.schemas';
 import { outboxListQuery } from '../mail/mail.schemas';
 import { result, resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
@@ -199,6 +200,8 @@ export const boardSummary = z.object({
   median: z.number().nullable(),
   highest: z.number().int().nullable(),
   lowest: z.number().int().nullable(),
+  /** Candidates do not see these results yet. */
+  held: heldResult.optional(),
 });
 export type BoardSummary = z.infer<typeof boardSummary>;
 

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { removed } from '../core/fields';
 import { hallRoutes } from './halls.routes';
-import { hall, hallCandidate, hallCreateBody, hallListQuery, hallUpdateBody } from './halls.schemas';
+import {
+  hall,
+  hallCandidate,
+  hallCreateBody,
+  hallListQuery,
+  hallUpdateBody,
+  plannedHall,
+} from './halls.schemas';
 
 export const hallCalls = defineCalls(hallRoutes, {
   hallList: {
@@ -16,11 +23,18 @@ export const hallCalls = defineCalls(hallRoutes, {
     answer: z.array(hallCandidate),
     refusals: [404],
   },
-  hallCreate: { summary: 'Make a hall session', body: hallCreateBody, answer: hall, refusals: [404, 422] },
+  hallCreate: {
+    summary:
+      'Make a hall session. Rejected and archived people are left out, and `left` names them; ' +
+      'refused with 409 where nobody else was named',
+    body: hallCreateBody,
+    answer: plannedHall,
+    refusals: [404, 409, 422],
+  },
   hallUpdate: {
-    summary: 'Change a hall session, add candidates or take some out',
+    summary: 'Change a hall session, add candidates as `hallCreate` does, or take some out',
     body: hallUpdateBody,
-    answer: hall,
+    answer: plannedHall,
     refusals: [404, 409, 422],
   },
   hallEnd: {

@@ -3,6 +3,7 @@ import { listOf } from '../core/bounded';
 import { body, line, moment, objectId } from '../core/fields';
 import { intervention } from '../core/intervention';
 import { listQuery, period, yesOrNo } from '../core/list-query';
+import { applicantStanding, EXCLUSION_CODES } from '../students/standing.schemas';
 import { studentListQuery } from '../students/students.schemas';
 
 /** Limits of a hall session. Apart from `LIMITS`, as only staff pages need them. */
@@ -42,6 +43,8 @@ const who = {
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),
   assigned: z.boolean().optional(),
+  /** Leaves out those whose application is not decided yet; rejected and archived people are always left out. */
+  acceptedOnly: z.boolean().optional(),
 };
 
 type Who = { students?: unknown; filter?: unknown; cohort?: unknown };
@@ -93,6 +96,20 @@ export const hall = z.object({
 });
 export type Hall = z.infer<typeof hall>;
 
+/** A session after a change; `left` are those who were chosen and left out. */
+export const plannedHall = hall.extend({
+  left: z
+    .array(
+      z.object({
+        student: objectId,
+        code: z.enum(['NOT_FOUND', ...EXCLUSION_CODES]),
+        name: z.string().optional(),
+      }),
+    )
+    .optional(),
+});
+export type PlannedHall = z.infer<typeof plannedHall>;
+
 /** How an exam of the session stands with a candidate. */
 export const HALL_EXAM_STATES = ['none', 'waiting', 'open', 'paused', 'submitted', 'completed'] as const;
 export type HallExamState = (typeof HALL_EXAM_STATES)[number];
@@ -103,7 +120,7 @@ export const hallCandidate = z.object({
   surname: z.string(),
   firstName: z.string(),
   middleName: z.string().nullable(),
-  isArchived: z.boolean().optional(),
+  ...applicantStanding.shape,
   exams: z.array(
     z.object({
       exam: objectId,

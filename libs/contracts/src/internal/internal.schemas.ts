@@ -6,6 +6,7 @@ import { LIMITS } from '../core/limits';
 import { storedPicture } from '../exams/question-pictures.schemas';
 import { serialBatch } from '../serials/serials.schemas';
 import { moreTime } from '../students/accommodation.schemas';
+import { applicantStanding } from '../students/standing.schemas';
 import { studentListQuery, studentSummary } from '../students/students.schemas';
 
 /** Bodies and answers of the calls that services make of each other; no browser can reach them. */
@@ -55,9 +56,9 @@ export type PrintableBatch = z.infer<typeof printableBatch>;
 /** Who did a step: a SUPER_ADMIN, as the role is now, or the ADMIN with this id. */
 const stepOf = z.union([z.literal('super'), objectId]);
 
-/** A student that a look-up found; a service of the release before knows no archived ones. */
+/** A student that a look-up found; a service of the release before does not tell how the application stands. */
 export const foundStudent = studentSummary.extend({
-  isArchived: z.boolean().optional(),
+  ...applicantStanding.shape,
   /** Who made the serial and who accepted the application; a step that nobody is known to have done is absent. */
   behind: z.object({ serial: stepOf.optional(), acceptance: stepOf.optional() }).optional(),
   /** What new assignments take over; never for a candidate. */

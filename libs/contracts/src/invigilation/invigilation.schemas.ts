@@ -3,6 +3,7 @@ import { activityCounts } from '../activity/activity.schemas';
 import { ATTEMPT_STATUSES, attemptPause } from '../attempts/attempts.schemas';
 import { blank, body, moment, objectId } from '../core/fields';
 import { givenReason, intervention } from '../core/intervention';
+import { heldResult } from '../exams/release.schemas';
 import { LATE_DECISIONS } from '../results/results.schemas';
 
 export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
@@ -29,6 +30,8 @@ export const attemptHistoryEntry = z.object({
   totalQuestions: z.number().int(),
   /** `total_score` once graded. */
   score: z.number().int().nullable(),
+  /** Its candidate does not see the score yet. */
+  held: heldResult.optional(),
   /** What the candidate's page counted, as far as it told. */
   activity: activityCounts.optional(),
 });

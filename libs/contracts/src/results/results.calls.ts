@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { result, resultDetail, resultListQuery, submitBody, submitPending } from './results.schemas';
+import {
+  result,
+  resultDetail,
+  resultListQuery,
+  resultRow,
+  submitBody,
+  submitPending,
+} from './results.schemas';
 import { resultRoutes } from './results.routes';
 
 export const resultCalls = defineCalls(resultRoutes, {
@@ -13,7 +20,7 @@ export const resultCalls = defineCalls(resultRoutes, {
   resultList: {
     summary: 'List results, newest first',
     query: resultListQuery,
-    answer: z.array(result),
+    answer: z.array(resultRow),
   },
   resultGet: {
     summary: 'One result; for SUPER_ADMIN with every question, the option chosen and the right one',

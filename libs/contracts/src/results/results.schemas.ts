@@ -7,6 +7,7 @@ import { heldResult } from '../exams/release.schemas';
 import { givenReason, intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
 import { listQuery } from '../core/list-query';
+import { applicantStanding } from '../students/standing.schemas';
 
 /** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
 export const result = z.object({
@@ -32,6 +33,15 @@ export const result = z.object({
   }),
 });
 export type Result = z.infer<typeof result>;
+
+/** A result in lists of staff. */
+export const resultRow = result.extend({
+  /** Its candidate does not see it yet. */
+  held: heldResult.optional(),
+  /** How the applicant stands now. */
+  standing: applicantStanding.optional(),
+});
+export type ResultRow = z.infer<typeof resultRow>;
 
 /** `student` and `exam` are the id of one of them. */
 export const resultListQuery = listQuery({ student: objectId.optional(), exam: objectId.optional() });
@@ -66,6 +76,8 @@ export const resultDetail = result.extend({
   activity: activityCounts.optional(),
   /** Its candidate does not see it yet. */
   held: heldResult.optional(),
+  /** How the applicant stands now. */
+  standing: applicantStanding.optional(),
   /** Where a key was changed after it was graded, the first one first. */
   corrections: z.array(intervention.extend({ scoreBefore: z.number().int() })).optional(),
   /** What staff wrote last: who, when and why. `note` is for staff alone; `revision` counts changes. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, moment, objectId, strict } from '../core/fields';
+import { heldResult } from '../exams/release.schemas';
 
 /** How many weeks charts show, the current one included. */
 export const STATISTICS_WEEKS = ['4', '12', '52'] as const;
@@ -30,6 +31,8 @@ export const passRate = z.object({
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   total: z.number().int(),
   passed: z.number().int(),
+  /** Candidates do not see these results yet. */
+  held: heldResult.optional(),
 });
 export type PassRate = z.infer<typeof passRate>;
 

@@ -157,13 +157,55 @@ describe('GET exams/studentExamByStudentId/:id', () => {
   });
 });
 
+describe('a rejected applicant', () => {
+  const give = (student: string, exam = harness.exam._id) =>
+    harness.call('POST', '/exams/addExamToStudent', { token, body: { exam, student } });
+
+  it('is given no exam, until the decision is changed', async () => {
+    const { _id } = harness.addStudent('Danjuma', 'Ladi');
+    harness.students.statuses.set(_id, 'rejected');
+    const refused = await give(_id);
+    expect(refused).toMatchObject(refusal(409, 'CONFLICT'));
+    expect(refused.body.message).toBe(
+      'The application of Danjuma Ladi was rejected. Change the decision first',
+    );
+    expect((await harness.assignmentsOf(_id, token)).body).toEqual([]);
+    harness.students.statuses.set(_id, 'accepted');
+    expect((await give(_id)).status).toBe(201);
+  });
+
+  it('keeps an exam that was given before, and may sit it until staff remove it', async () => {
+    const { _id } = harness.addStudent();
+    const own = harness.tokens.candidate(_id);
+    const [begun, waiting] = [
+      await harness.assign(harness.exam, _id),
+      await harness.assign(await harness.uploadExam(1), _id),
+    ];
+    const started = await harness.startAttempt(own, begun);
+    harness.students.statuses.set(_id, 'rejected');
+    const sitting = { token: own, attempt: started.body };
+    expect((await harness.save(sitting, 1, { [harness.at(0)]: 'Right' })).status).toBe(200);
+    expect((await harness.startAttempt(own, waiting)).status).toBe(201);
+  });
+
+  it.each(['new', 'in-review', 'more-information'] as const)(
+    'is another one than an applicant who is %s, who may be given one',
+    async (status) => {
+      const { _id } = harness.addStudent();
+      harness.students.statuses.set(_id, status);
+      expect((await give(_id)).status).toBe(201);
+    },
+  );
+});
+
 describe('an archived student', () => {
   it('is given no exam', async () => {
     const student = harness.addStudent();
     harness.students.archived.add(student._id);
     const body = { exam: harness.exam._id, student: student._id };
     const added = await harness.call('POST', '/exams/addExamToStudent', { token, body });
-    expect(added).toMatchObject(refusal(404, 'NOT_FOUND'));
+    expect(added).toMatchObject(refusal(409, 'CONFLICT'));
+    expect(added.body.message).toBe('The record of Bello Amina is in the archive. Restore it first');
   });
 
   it('finishes the open attempt, and can then neither list nor start exams', async () => {

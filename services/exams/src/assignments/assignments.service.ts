@@ -23,6 +23,7 @@ import {
   staffRefOf,
   unauthenticated,
 } from '@concord/nest-platform';
+import { requireEligible } from '../applicants/eligibility';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { ExamsRepository } from '../exams/exams.repository';
@@ -59,6 +60,7 @@ export class AssignmentsService {
   async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
     const exam = requirePresent(await this.exams.find(body.exam));
     const student = required(await this.fetchStudent(body.student), 'The student');
+    requireEligible(student);
     await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
     const { dueDate, extraTime, mail } = body;
     const unconfirmed = this.confirmations.isNewUnconfirmed(staff, student);
@@ -177,10 +179,10 @@ export class AssignmentsService {
     return required(await this.assignments.find(id), 'The assignment');
   }
 
-  /** None for an archived one as well. */
+  /** An archived one too. */
   private async fetchStudent(id: string): Promise<FoundStudent | undefined> {
     const [student] = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [id] } });
-    return student?.isArchived ? undefined : student;
+    return student;
   }
 
   /** A candidate without assignments may be a removed student, whose token is still valid. */
@@ -190,7 +192,8 @@ export class AssignmentsService {
       log.debug({ err: error }, 'a registration could not be looked up');
       return 'unknown' as const;
     });
-    if (!found) throw unauthenticated('Please sign in again: this registration was removed');
+    const isGone = found !== 'unknown' && (!found || found.isArchived === true);
+    if (isGone) throw unauthenticated('Please sign in again: this registration was removed');
   }
 
   /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */

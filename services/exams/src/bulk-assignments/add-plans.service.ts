@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type FoundStudent, internalCalls, LIMITS, type Role, type SkippedStudent } from '@concord/contracts';
+import {
+  exclusionOf,
+  type FoundStudent,
+  internalCalls,
+  isUndecided,
+  LIMITS,
+  type Role,
+  type SkippedStudent,
+} from '@concord/contracts';
 import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import type { AssignmentState } from '../assignments/assignment-states.service';
@@ -12,7 +20,7 @@ import { ExamStatesService } from './exam-states.service';
 import type { AddOrder } from './orders';
 
 /** What an order gives its students. */
-export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail'> {
+export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' | 'acceptedOnly'> {
   exam: ExamRecord;
   by: StaffRef;
   role: Role;
@@ -25,6 +33,8 @@ export interface AddPlan {
   readonly added: AssignmentRecord[];
   /** How many of these have completed the exam before. */
   again: number;
+  /** On how many applications of these nobody has decided yet. */
+  undecided: number;
   /** Made by an earlier run of the same order. */
   readonly known: AssignmentRecord[];
   readonly skipped: SkippedStudent[];
@@ -49,7 +59,7 @@ export class AddPlansService {
       this.sittingsOf(given, students),
     ]);
     const [studentOf, statesOf] = [new Map(found.map((one) => [one._id, one])), byStudent(states)];
-    const plan: AddPlan = { added: [], again: 0, known: [], skipped: [], graded: [] };
+    const plan: AddPlan = { added: [], again: 0, undecided: 0, known: [], skipped: [], graded: [] };
     for (const id of students) {
       const own = statesOf.get(id) ?? [];
       const known = own.find(({ assignment }) => String(assignment._id) === given.idOf(id));
@@ -71,12 +81,14 @@ export class AddPlansService {
     const skip = (code: SkippedStudent['code']) =>
       plan.skipped.push({ student: id, code, ...(name && { name }) });
     if (!student) return void skip('NOT_FOUND');
-    if (student.isArchived) return void skip('ARCHIVED');
+    const exclusion = exclusionOf(student, given.acceptedOnly);
+    if (exclusion) return void skip(exclusion);
     if (own.some(({ assignment }) => assignment.status === 'pending')) return void skip('ALREADY_ASSIGNED');
     if (sittings >= LIMITS.adminSittings) return void skip('SITTINGS_LIMIT');
     if (own.length > 0) plan.again += 1;
     plan.graded.push(...own.filter(({ result }) => result));
-    const { idOf, role, ...times } = given;
+    if (isUndecided(student.status)) plan.undecided += 1;
+    const { idOf, role, acceptedOnly: _acceptedOnly, ...times } = given;
     const unconfirmed = isUnconfirmed(student, stepOf({ id: String(given.by._id), role }));
     plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }

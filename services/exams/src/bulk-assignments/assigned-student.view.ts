@@ -1,10 +1,13 @@
-import type { AssignedStudent } from '@concord/contracts';
+import type { ApplicantStanding, AssignedStudent } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toStaffRef } from '../shared/staff.view';
 
 /** Without the score, which is for the student's profile. */
-export function toAssignedStudent({ assignment, attempt }: AssignmentState): AssignedStudent {
+export function toAssignedStudent(
+  { assignment, attempt }: AssignmentState,
+  standing: ApplicantStanding | undefined,
+): AssignedStudent {
   return {
     _id: String(assignment._id),
     student: String(assignment.student),
@@ -17,5 +20,6 @@ export function toAssignedStudent({ assignment, attempt }: AssignmentState): Ass
     dateWritten: assignment.dateWritten?.toISOString() ?? null,
     AddedBy: toStaffRef(assignment.AddedBy),
     ...(assignment.unconfirmed && { unconfirmed: true }),
+    ...(standing && { standing }),
   };
 }

@@ -32,8 +32,9 @@ export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrd
     const { order, staff } = task;
     const idOf = (student: string) => recordIdOf(task.id, student);
     const exam = requirePresent(await this.exams.find(order.exam));
-    const { dueDate, extraTime, mail } = order;
-    const given: Given = { exam, by: staffRefOf(staff), role: staff.role, dueDate, extraTime, mail, idOf };
+    const { dueDate, extraTime, mail, acceptedOnly } = order;
+    const times = { dueDate, extraTime, mail };
+    const given: Given = { exam, by: staffRefOf(staff), role: staff.role, ...times, acceptedOnly, idOf };
     const outcome: AssignmentsAdded = { added: 0, skipped: [] };
     let done = 0;
     for (const students of batchesOf(order.students)) {

@@ -1,15 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
+import { AssignedListService } from './assigned-list.service';
 import { BulkAssignmentsService } from './bulk-assignments.service';
 
 @Controller()
 export class BulkAssignmentsController {
-  constructor(private readonly assignments: BulkAssignmentsService) {}
+  constructor(
+    private readonly assignments: BulkAssignmentsService,
+    private readonly assigned: AssignedListService,
+  ) {}
 
   @Handles(calls.assignmentsOfExam)
   list({ params, query }: HandlerInput<typeof calls.assignmentsOfExam>) {
-    return this.assignments.list(params.id, query);
+    return this.assigned.list(params.id, query);
   }
 
   @Handles(calls.assignmentCreateMany)

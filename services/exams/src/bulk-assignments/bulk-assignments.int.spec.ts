@@ -175,3 +175,82 @@ describe('POST exams/assignments/bulk', () => {
     for (const _id of many) harness.students.students.delete(_id);
   });
 });
+
+describe('applicants who were rejected, archived or not decided on', () => {
+  const many = () => {
+    const [accepted, rejected, archived, fresh] = ['Ada', 'Ben', 'Cyn', 'Dan'].map((name) =>
+      harness.addStudent('Bello', name),
+    );
+    if (!accepted || !rejected || !archived || !fresh) throw new Error('missing');
+    harness.students.statuses.set(rejected._id, 'rejected');
+    harness.students.archived.add(archived._id);
+    harness.students.statuses.set(fresh._id, 'new');
+    return { accepted, rejected, archived, fresh };
+  };
+
+  it('are left out by name, those not decided on by choice', async () => {
+    const exam = await harness.uploadExam(1);
+    const { accepted, rejected, archived, fresh } = many();
+    const students = [accepted, rejected, archived, fresh].map(({ _id }) => _id);
+    const cohort = new Types.ObjectId().toString();
+    harness.students.cohorts.set(cohort, students);
+    const never = [
+      { student: rejected._id, code: 'REJECTED', name: 'Bello Ben' },
+      { student: archived._id, code: 'ARCHIVED', name: 'Bello Cyn' },
+    ];
+    const undecided = { student: fresh._id, code: 'UNDECIDED', name: 'Bello Dan' };
+    for (const which of [{ students }, { cohort }]) {
+      const body = { exam: exam._id, ...which, dryRun: true };
+      expect((await orders.post('bulk', body)).body).toEqual({ added: 2, skipped: never, undecided: 1 });
+      const strict = await orders.post('bulk', { ...body, acceptedOnly: true });
+      expect(strict.body).toEqual({ added: 1, skipped: [...never, undecided] });
+    }
+    const order = { exam: exam._id, cohort, count: 4 };
+    expect(await orders.add({ ...order, acceptedOnly: true })).toEqual({
+      added: 1,
+      skipped: [...never, undecided],
+    });
+    expect((await orders.add(order)).added).toBe(1);
+    expect(await orders.countOf(exam)).toBe(2);
+  });
+
+  it('are shown with those who have the exam, found by a filter, and taken out by it', async () => {
+    const exam = await harness.uploadExam(1);
+    const { accepted, rejected, archived, fresh } = many();
+    harness.students.statuses.clear();
+    harness.students.archived.clear();
+    for (const { _id } of [accepted, rejected, archived, fresh]) await harness.assign(exam, _id);
+    harness.students.statuses.set(rejected._id, 'rejected');
+    harness.students.archived.add(archived._id);
+    harness.students.statuses.set(fresh._id, 'more-information');
+    const list = async (query = '') =>
+      (await orders.list(exam, query)).body.map(({ student, standing }) => [student, standing]);
+    expect(await list()).toEqual([
+      [fresh._id, { status: 'more-information' }],
+      [archived._id, { status: 'accepted', isArchived: true }],
+      [rejected._id, { status: 'rejected' }],
+      [accepted._id, { status: 'accepted' }],
+    ]);
+    expect((await list('?applicant=excluded')).map(([student]) => student)).toEqual([
+      archived._id,
+      rejected._id,
+    ]);
+    expect((await list('?applicant=excluded&page=2&pageSize=1')).map(([student]) => student)).toEqual([
+      rejected._id,
+    ]);
+    expect((await list('?applicant=undecided')).map(([student]) => student)).toEqual([fresh._id]);
+    harness.students.isAway = true;
+    expect((await list()).map(([, standing]) => standing)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect((await orders.list(exam, '?applicant=excluded')).status).toBe(503);
+    harness.students.isAway = false;
+    const remove = { exam: exam._id, assigned: { applicant: 'excluded' }, remove: true };
+    expect((await orders.post('bulk-change', { ...remove, count: 3 })).status).toBe(409);
+    expect(await orders.order('bulk-change', { ...remove, count: 2 })).toEqual({ changed: 2, skipped: [] });
+    expect((await list()).map(([student]) => student)).toEqual([fresh._id, accepted._id]);
+  });
+});

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicantsModule } from '../applicants/applicants.module';
 import { ASSIGNMENT_MODEL, assignmentSchema } from '../assignments/assignment.schema';
 import { AssignmentsModule } from '../assignments/assignments.module';
 import { ATTEMPT_MODEL, attemptSchema } from '../attempts/attempt.schema';
 import { ExamsModule } from '../exams/exams.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { AddPlansService } from './add-plans.service';
+import { AssignedListService } from './assigned-list.service';
 import { BulkAssignmentsController } from './bulk-assignments.controller';
 import { BulkAssignmentsService } from './bulk-assignments.service';
 import { ChangePlansService } from './change-plans.service';
@@ -21,6 +23,7 @@ import { ExamStatesService } from './exam-states.service';
       { name: ASSIGNMENT_MODEL, schema: assignmentSchema },
       { name: ATTEMPT_MODEL, schema: attemptSchema },
     ]),
+    ApplicantsModule,
     AssignmentsModule,
     ExamsModule,
     TasksModule,
@@ -28,6 +31,7 @@ import { ExamStatesService } from './exam-states.service';
   controllers: [BulkAssignmentsController],
   providers: [
     AddPlansService,
+    AssignedListService,
     BulkAssignmentsService,
     ChangePlansService,
     ChosenStudents,

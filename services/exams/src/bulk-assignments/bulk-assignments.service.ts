@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  AssignedListQuery,
-  AssignedStudent,
   AssignmentCreateManyBody,
   AssignmentsAdded,
   AssignmentsChanged,
@@ -13,7 +11,6 @@ import {
   newObjectId,
   type ObjectId,
   type Origin,
-  Page,
   ReadyJson,
   type StaffActor,
   staffRefOf,
@@ -25,11 +22,9 @@ import { requirePresent } from '../exams/present-exam';
 import { recordIdOf } from '../tasks/task-handler';
 import { type TaskOrder, TasksService } from '../tasks/tasks.service';
 import { AddPlansService } from './add-plans.service';
-import { toAssignedStudent } from './assigned-student.view';
+import { AssignedListService } from './assigned-list.service';
 import { ChangePlansService } from './change-plans.service';
 import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-students';
-import { ExamAssignmentsRepository } from './exam-assignments.repository';
-import { ExamStatesService } from './exam-states.service';
 import { type AddOrder, batchesOf, type ChangeOrder, unnamed } from './orders';
 
 /** Who sends what, from where. */
@@ -45,9 +40,8 @@ interface OrderInput<Body> {
 export class BulkAssignmentsService {
   constructor(
     private readonly exams: ExamsRepository,
-    private readonly assignments: ExamAssignmentsRepository,
+    private readonly assigned: AssignedListService,
     private readonly chosen: ChosenStudents,
-    private readonly states: ExamStatesService,
     private readonly adding: AddPlansService,
     private readonly changing: ChangePlansService,
     private readonly tasks: TasksService,
@@ -59,10 +53,11 @@ export class BulkAssignmentsService {
     const exam = requirePresent(await this.exams.find(body.exam));
     audit.note(noteOf(exam));
     const students = await this.chosen.idsOf(body);
-    const { extraTime, mail, dueDate = oneMonthAfter(new Date()).toISOString() } = body;
-    if (body.dryRun) return answered(await this.preview(actor, exam, { dueDate, extraTime, students }));
+    const { extraTime, mail, acceptedOnly, dueDate = oneMonthAfter(new Date()).toISOString() } = body;
+    if (body.dryRun)
+      return answered(await this.preview(actor, exam, { dueDate, extraTime, acceptedOnly, students }));
     requireConfirmed(students.length, body.count);
-    const order: AddOrder = { exam: String(exam._id), students, dueDate, extraTime, mail };
+    const order: AddOrder = { exam: String(exam._id), students, dueDate, extraTime, mail, acceptedOnly };
     const task = await this.tasks.order(actor, {
       ...orderOf(exam, input),
       kind: 'assignments-add',
@@ -96,20 +91,6 @@ export class BulkAssignmentsService {
     return task;
   }
 
-  /** The students who have an exam, the latest assigned first. @throws AppError 404. */
-  async list(id: string, query: AssignedListQuery): Promise<Page<AssignedStudent>> {
-    const exam = requirePresent(await this.exams.find(id));
-    const { items, total } = await this.assignments.list(exam._id, query);
-    const states = await this.states.ofIds(items.map(({ _id }) => String(_id)));
-    return new Page(
-      items.flatMap(({ _id }) => {
-        const state = states.get(String(_id));
-        return state ? [toAssignedStudent(state)] : [];
-      }),
-      total,
-    );
-  }
-
   private async preview(
     actor: StaffActor,
     exam: ExamRecord,
@@ -118,15 +99,17 @@ export class BulkAssignmentsService {
     const run = newObjectId().toString();
     const given = { exam, by: staffRefOf(actor), role: actor.role, ...times };
     const outcome: AssignmentsAdded = { added: 0, skipped: [] };
-    let [again, unconfirmed] = [0, 0];
+    let [again, unconfirmed, undecided] = [0, 0, 0];
     for (const some of batchesOf(students)) {
       const plan = await this.adding.of({ ...given, idOf: (student) => recordIdOf(run, student) }, some);
       outcome.added += plan.added.length;
       outcome.skipped.push(...plan.skipped);
       again += plan.again;
+      undecided += plan.undecided;
       unconfirmed += plan.added.filter((added) => added.unconfirmed).length;
     }
-    return { ...outcome, ...(again > 0 && { again }), ...(unconfirmed > 0 && { unconfirmed }) };
+    const counts = Object.entries({ again, unconfirmed, undecided }).filter(([, count]) => count > 0);
+    return { ...outcome, ...Object.fromEntries(counts) };
   }
 
   /** The students of an order, and how many rows of their list these are. */
@@ -135,7 +118,7 @@ export class BulkAssignmentsService {
       const students = await this.chosen.idsOf(chosen);
       return { students, matched: students.length };
     }
-    const found = await this.assignments.search(exam, assigned);
+    const found = await this.assigned.search(exam, assigned);
     const students = [...new Set(found.map(({ student }) => String(student)))];
     requireNotTooMany(students.length);
     return { students, matched: found.length };

@@ -11,6 +11,7 @@ export const addOrder = z.object({
   dueDate: z.string(),
   extraTime: z.number().optional(),
   mail: z.boolean().optional(),
+  acceptedOnly: z.boolean().optional(),
 });
 export type AddOrder = z.infer<typeof addOrder>;
 

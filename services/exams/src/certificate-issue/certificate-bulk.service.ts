@@ -59,6 +59,7 @@ export class CertificateBulk {
       dateGenerated: body.date ?? dueDayOf(new Date().toISOString()),
       names: body.names ?? {},
       notify: body.notify === true,
+      ...(body.acceptedOnly && { acceptedOnly: true }),
       template: await this.templates.of(course),
     };
     // A dry run is answered at once: 200, where an order is 202.
@@ -96,6 +97,7 @@ export class CertificateBulk {
     for (const some of batchesOf(order.results)) {
       const plan = await this.plans.of(given, some, seen);
       outcome.issued += plan.drafts.length;
+      outcome.undecided += plan.undecided;
       for (const one of plan.skipped) outcome.skip(one);
     }
     return outcome.toJson();

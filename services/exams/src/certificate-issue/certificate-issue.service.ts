@@ -37,7 +37,7 @@ export class CertificateIssue {
     private readonly store: CertificateStore,
   ) {}
 
-  /** @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked; 422 NAME_TOO_LONG. */
+  /** @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked, or whose student was rejected or archived; 422 NAME_TOO_LONG, NAME_UNPRINTABLE. */
   async issue(body: CertificateIssueBody, audit: AuditNote): Promise<Certificate | ReadyJson<Certificate>> {
     const [found] = await this.issued.findResults([body.result]);
     const { exam, student } = required(found, 'The result');
@@ -77,6 +77,15 @@ function refuse([skipped]: readonly SkippedResult[]): void {
   switch (skipped?.code) {
     case 'NAME_TOO_LONG':
       throw nameTooLong(skipped);
+    case 'NAME_UNPRINTABLE':
+      throw nameUnprintable(skipped);
+    case 'ARCHIVED':
+      throw conflict('CONFLICT', `The record of ${skipped.name} is in the archive. Restore it first`);
+    case 'REJECTED':
+      throw conflict(
+        'CONFLICT',
+        `The application of ${skipped.name} was rejected. Change the decision first`,
+      );
     case 'NOT_PASSED':
       throw conflict('CONFLICT', 'This result did not pass, so it earns no certificate');
     case 'RESET':
@@ -95,6 +104,12 @@ function nameTooLong({ name = '', suggestion = '' }: SkippedResult): AppError {
     issues: [{ path: 'studentName', message: suggestion }],
   });
 }
+
+/** The name is asked for in other letters, so there is no suggestion. */
+const nameUnprintable = ({ letters = '' }: SkippedResult) => {
+  const message = `The name has letters that cannot be printed: ${[...letters].join(' ')}. Write it in other letters`;
+  return new AppError(422, 'NAME_UNPRINTABLE', message, { issues: [{ path: 'studentName', message }] });
+};
 
 const revoked = ({ certificateNumber }: CertificateRecord) =>
   conflict(

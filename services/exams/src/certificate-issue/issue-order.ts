@@ -15,6 +15,7 @@ export const issueOrder = z.object({
   dateGenerated: z.string(),
   names: z.record(z.string(), z.string()),
   notify: z.boolean(),
+  acceptedOnly: z.boolean().optional(),
   /** What all of the order are printed with; absent in an order of the release before. */
   template: certificateTemplateRef.optional(),
 });

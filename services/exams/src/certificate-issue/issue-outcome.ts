@@ -6,16 +6,20 @@ import {
   type SkippedResult,
 } from '@concord/contracts';
 
+const NAME_CODES: ReadonlySet<IssueSkipCode> = new Set(['NAME_TOO_LONG', 'NAME_UNPRINTABLE']);
+
 /** Gathers what comes of an order, which may be about thousands of results. */
 export class IssueOutcome {
   issued = 0;
+  undecided = 0;
   private readonly counts = new Map<IssueSkipCode, number>();
-  private readonly tooLong: SkippedResult[] = [];
+  /** Whose names need another form. */
+  private readonly named: SkippedResult[] = [];
   private readonly others: SkippedResult[] = [];
 
   skip(one: SkippedResult): void {
     this.counts.set(one.code, (this.counts.get(one.code) ?? 0) + 1);
-    const list = one.code === 'NAME_TOO_LONG' ? this.tooLong : this.others;
+    const list = NAME_CODES.has(one.code) ? this.named : this.others;
     if (list.length < ISSUE_NAMED) list.push(one);
   }
 
@@ -26,7 +30,8 @@ export class IssueOutcome {
         const count = this.counts.get(code);
         return count === undefined ? [] : [{ code, count }];
       }),
-      skipped: [...this.tooLong, ...this.others].slice(0, ISSUE_NAMED),
+      skipped: [...this.named, ...this.others].slice(0, ISSUE_NAMED),
+      ...(this.undecided > 0 && { undecided: this.undecided }),
     };
   }
 }

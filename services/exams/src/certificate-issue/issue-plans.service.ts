@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type FoundStudent, internalCalls, type IssueSkipCode, type SkippedResult } from '@concord/contracts';
+import {
+  exclusionOf,
+  type FoundStudent,
+  internalCalls,
+  isUndecided,
+  type IssueSkipCode,
+  type SkippedResult,
+} from '@concord/contracts';
+import { unprintedLetters } from '@concord/institute/printed-letters';
 import { InternalClient, type ObjectId, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { issuedKey } from '../certificates/certificate-keys';
@@ -22,7 +30,12 @@ export interface IssuePlan {
   /** Made by an earlier run of the same order. */
   readonly known: CertificateRecord[];
   readonly skipped: SkippedResult[];
+  /** On how many applications of those who get one nobody has decided yet. */
+  undecided: number;
 }
+
+/** Letters without a font that an outcome names of one name. */
+const LETTERS_NAMED = 10;
 
 /** What is known of some results. */
 interface Known {
@@ -50,7 +63,7 @@ export class IssuePlans {
    */
   async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
     const known = await this.read(given, results);
-    const plan: IssuePlan = { drafts: [], known: [], skipped: [] };
+    const plan: IssuePlan = { drafts: [], known: [], skipped: [], undecided: 0 };
     for (const id of results) this.decide(given, id, known, seen, plan);
     return plan;
   }
@@ -77,13 +90,16 @@ export class IssuePlans {
     const result = known.resultOf.get(id);
     if (!result) return void plan.skipped.push({ result: id, code: 'NOT_FOUND' });
     const student = String(result.student._id);
-    const record = known.studentOf.get(student) ?? result.student;
+    const found = known.studentOf.get(student);
+    const record = found ?? result.student;
     const skip = (code: IssueSkipCode, more: Partial<SkippedResult> = {}) =>
       plan.skipped.push({ result: id, student, code, name: certificateNameOf(record), ...more });
     if (String(result.exam._id) !== given.exam) return void skip('OTHER_EXAM');
     if (!result.pass) return void skip('NOT_PASSED');
     if (known.reset.has(id)) return void skip('RESET');
     if (result.unconfirmed) return void skip('UNCONFIRMED');
+    const exclusion = found && exclusionOf(found, given.acceptedOnly);
+    if (exclusion) return void skip(exclusion);
     if (seen.has(student)) return void skip('ALREADY_ISSUED');
     const key = issuedKey(student, given.course.id);
     const certificate = known.certificateOf.get(key);
@@ -95,8 +111,11 @@ export class IssuePlans {
     if (certificate)
       return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
     const studentName = given.names[id] ?? certificateNameOf(record);
+    const letters = unprintedLetters(studentName).slice(0, LETTERS_NAMED).join('');
+    if (letters) return void skip('NAME_UNPRINTABLE', { letters });
     if (isTooLong(studentName)) return void skip('NAME_TOO_LONG', { suggestion: shortNameOf(record) });
     seen.add(student);
+    if (isUndecided(found?.status)) plan.undecided += 1;
     plan.drafts.push(draftOf(given, result, key, studentName));
   }
 }

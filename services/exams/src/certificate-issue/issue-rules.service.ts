@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, conflict, objectIdOf } from '@concord/nest-platform';
+import { unprintedText } from '@concord/institute/printed-letters';
 import type { CourseRecord } from '../courses/course.schema';
 import { CoursesRepository } from '../courses/courses.repository';
 import { heldOf } from '../exams/release-state';
@@ -26,6 +27,8 @@ export class IssueRules {
         'CONFLICT',
         `The course ${found.courseTitle} does not have this exam. Add the exam to the course first`,
       );
+    const problem = unprintedText('The title of the course', found.courseTitle);
+    if (problem) throw conflict('CONFLICT', problem);
     if (record && heldOf(record))
       throw conflict('CONFLICT', 'The results of this exam are not released. Release them first');
     return {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Certificate, type CertificateReissueBody, dueDayOf } from '@concord/contracts';
 import {
+  AppError,
   type AuditNote,
   conflict,
   newObjectId,
@@ -8,6 +9,7 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import { unprintedText } from '@concord/institute/printed-letters';
 import { contentOf, noteOf, stateOf } from './certificate-audit';
 import { reissuedKey } from './certificate-keys';
 import type { CertificateRecord } from './certificate.schema';
@@ -27,7 +29,7 @@ export class CertificateReissue {
     private readonly store: CertificateStore,
   ) {}
 
-  /** @throws AppError 404, 409 for one that is revoked, or was replaced by one that says something else. */
+  /** @throws AppError 404, 409 for one that is revoked, or was replaced by one that says something else; 422 for a name that cannot be printed. */
   async reissue(
     staff: StaffActor,
     id: string,
@@ -38,6 +40,11 @@ export class CertificateReissue {
     audit.note({ ...noteOf(before), id, reason: body.reason, before: stateOf(before) });
     if (before.revokedAt && !before.replacedBy)
       throw conflict('CONFLICT', 'This certificate was revoked. Reinstate it first');
+    const problem = unprintedText('The name', body.studentName ?? before.studentName);
+    if (problem)
+      throw new AppError(422, 'NAME_UNPRINTABLE', problem, {
+        issues: [{ path: 'studentName', message: problem }],
+      });
     const { certificate, isNew } = await this.store.add(draftOf(before, body));
     await this.replace(staff, before, certificate);
     audit.note({ after: { ...stateOf(await this.require(id)), ...contentOf(certificate) } });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicantsModule } from '../applicants/applicants.module';
 import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
 import { CoursesModule } from '../courses/courses.module';
 import { CERTIFICATE_MODEL, certificateSchema } from './certificate.schema';
@@ -16,6 +17,7 @@ import { SerialCertificates } from './serial-certificates.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CERTIFICATE_MODEL, schema: certificateSchema }]),
+    ApplicantsModule,
     CertificateTemplatesModule,
     CoursesModule,
   ],

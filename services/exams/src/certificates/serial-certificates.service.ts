@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CertificateCreateBody, RedeemedSerial } from '@concord/contracts';
+import { type CertificateCreateBody, exclusionOf, type RedeemedSerial } from '@concord/contracts';
 import { conflict, objectIdOf } from '@concord/nest-platform';
+import { ApplicantsService } from '../applicants/applicants.service';
+import { unprintedText } from '@concord/institute/printed-letters';
 import type { CertificateRecord } from './certificate.schema';
 import { issuedKey, serialOf } from './certificate-keys';
 import { CertificateStore } from './certificate-store.service';
@@ -15,11 +17,12 @@ export class SerialCertificates {
   constructor(
     private readonly certificates: CertificatesRepository,
     private readonly store: CertificateStore,
+    private readonly applicants: ApplicantsService,
   ) {}
 
   /**
    * @returns the new one, the one that was made with the serial, or the valid one that its student has of the course
-   * @throws AppError 409 SERIAL_INVALID where the one of the serial is no longer valid
+   * @throws AppError 409 SERIAL_INVALID where the one of the serial is no longer valid; CONFLICT where its student was rejected or archived, or the name cannot be printed
    */
   async add(
     { selectedCourse: course, serialNumber: serial, ...said }: CertificateCreateBody,
@@ -28,11 +31,14 @@ export class SerialCertificates {
   ): Promise<CertificateRecord> {
     const selectedCourse = { id: objectIdOf(course), courseTitle };
     const draft = { ...said, studentName, selectedCourse, serialNumber: serial };
-    if (!student) return requireValid((await this.store.add(draft)).certificate);
     const made = await this.certificates.findBySerial(serial);
     if (made) return requireValid(made);
+    const problem = unprintedText('The name', studentName);
+    if (problem) throw conflict('CONFLICT', `${problem}. Please ask the institute for another serial number`);
+    if (!student) return requireValid((await this.store.add(draft)).certificate);
     const held = (await this.certificates.findHeld(course, [student])).get(student);
     if (held) return held;
+    await this.requireEligible(student);
     const own = { ...draft, student: objectIdOf(student) };
     const keyed = { ...own, serialNumber: issuedKey(student, course), serial };
     const { certificate } = await this.store.add(keyed);
@@ -40,6 +46,12 @@ export class SerialCertificates {
     if (certificate.revokedAt && serialOf(certificate) !== serial)
       return requireValid((await this.store.add(own)).certificate);
     return requireValid(certificate);
+  }
+
+  /** The serial stays good: its holder may come back when staff decided otherwise. */
+  private async requireEligible(student: string): Promise<void> {
+    const record = (await this.applicants.find([student])).get(student);
+    if (record && exclusionOf(record)) throw conflict('CONFLICT', NOT_NOW);
   }
 }
 
@@ -52,3 +64,7 @@ function requireValid(certificate: CertificateRecord): CertificateRecord {
   if (certificate.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
   return certificate;
 }
+
+/** Anyone with the serial reads this, so it does not say what staff decided. */
+const NOT_NOW =
+  'No certificate can be issued for this serial number at the moment. Please contact the institute';

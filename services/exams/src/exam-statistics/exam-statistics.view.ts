@@ -1,12 +1,14 @@
 import type { ExamStatistics } from '@concord/contracts';
 import type { ExamRecord } from '../exams/exam.schema';
+import { heldOf } from '../exams/release-state';
 import type { ExamStatisticsRecord } from './exam-statistics.schema';
 
 export function toExamStatistics(
-  { _id, examName, examCode, duration, totalQuestions }: ExamRecord,
+  { _id, examName, examCode, duration, totalQuestions, heldUntil }: ExamRecord,
   { countedAt, candidates, versions = [], scores, items }: ExamStatisticsRecord,
   isCounting: boolean,
 ): ExamStatistics {
+  const held = heldOf({ heldUntil });
   return {
     exam: { _id: String(_id), examName, examCode, duration, totalQuestions },
     isCounting,
@@ -15,6 +17,7 @@ export function toExamStatistics(
       createdAt: version.createdAt.toISOString(),
     })),
     ...(countedAt && { countedAt: countedAt.toISOString() }),
+    ...(held && { held }),
     ...(candidates !== undefined && { candidates }),
     ...(scores && { scores }),
     ...(items && { items }),

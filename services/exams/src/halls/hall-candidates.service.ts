@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FoundStudent, type HallCandidate, internalCalls } from '@concord/contracts';
 import { InternalClient, type ObjectId } from '@concord/nest-platform';
+import { toStanding } from '../applicants/applicants.service';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { ExamStatesService } from '../bulk-assignments/exam-states.service';
 import { batchesOf } from '../bulk-assignments/orders';
@@ -50,5 +51,5 @@ const namesOf = (student: FoundStudent): Omit<HallCandidate, 'exams'> => ({
   surname: student.surname,
   firstName: student.firstName,
   middleName: student.middleName || null,
-  ...(student.isArchived && { isArchived: true }),
+  ...toStanding(student),
 });

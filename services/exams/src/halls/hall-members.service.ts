@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HALL_LIMITS } from '@concord/contracts';
-import { AppError, badRequest, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { ASSIGNMENTS_MAX, exclusionOf, HALL_LIMITS, type PlannedHall } from '@concord/contracts';
+import { AppError, badRequest, conflict, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { ApplicantsService } from '../applicants/applicants.service';
+import { studentLabel } from '../assignments/assignment-audit';
 import { type Chosen, ChosenStudents } from '../bulk-assignments/chosen-students';
 import { ExamAssignmentsRepository } from '../bulk-assignments/exam-assignments.repository';
 import { batchesOf } from '../bulk-assignments/orders';
@@ -9,6 +11,13 @@ import { ExamsRepository } from '../exams/exams.repository';
 /** Whom and what somebody chose for a session. */
 interface Members extends Chosen {
   readonly assigned?: boolean;
+  readonly acceptedOnly?: boolean;
+}
+
+/** Who comes into a session, and who of those chosen is left out. */
+export interface Joining {
+  readonly students: string[];
+  readonly left: NonNullable<PlannedHall['left']>;
 }
 
 /** Finds the exams and the candidates that somebody chose for a session. */
@@ -18,6 +27,7 @@ export class HallMembers {
     private readonly exams: ExamsRepository,
     private readonly chosen: ChosenStudents,
     private readonly assignments: ExamAssignmentsRepository,
+    private readonly applicants: ApplicantsService,
   ) {}
 
   /** @throws AppError 400 for one that is not there. */
@@ -35,8 +45,35 @@ export class HallMembers {
     return wanted.map(objectIdOf);
   }
 
-  /** Those who were chosen, each once; nobody where nothing was sent. @throws AppError 404 for no cohort. */
-  async studentsOf(exams: readonly ObjectId[], { assigned, ...chosen }: Members): Promise<string[]> {
+  /**
+   * Those who were chosen, each once; nobody where nothing was sent.
+   * @param present candidates of the session, who stay in it whatever became of them
+   * @throws AppError 404 for no cohort, 409 where none of those who were named may come, 422 for too many.
+   */
+  async joining(exams: readonly ObjectId[], members: Members, present: readonly string[]): Promise<Joining> {
+    const chosen = await this.chosenOf(exams, members);
+    const known = new Set(present);
+    const added = chosen.filter((student) => !known.has(student));
+    // Nobody looks up more people than one order of another kind takes.
+    if (added.length > ASSIGNMENTS_MAX) this.requireNotTooMany([...present, ...added]);
+    const found = await this.applicants.find(added);
+    const joining: Joining = { students: [], left: [] };
+    for (const student of added) {
+      const record = found.get(student);
+      const code = record ? exclusionOf(record, members.acceptedOnly) : 'NOT_FOUND';
+      if (code) joining.left.push({ student, code, ...(record && { name: studentLabel(record) }) });
+      else joining.students.push(student);
+    }
+    this.requireNotTooMany([...present, ...joining.students]);
+    if (members.students && joining.left.length > 0 && joining.left.length === chosen.length)
+      throw conflict('CONFLICT', refusalOf(joining.left));
+    return joining;
+  }
+
+  private async chosenOf(
+    exams: readonly ObjectId[],
+    { assigned, acceptedOnly: _acceptedOnly, ...chosen }: Members,
+  ): Promise<string[]> {
     const isChosen = [chosen.students, chosen.filter, chosen.cohort].some((way) => way !== undefined);
     const named = isChosen ? await this.chosen.idsOf(chosen) : [];
     if (!assigned) return named;
@@ -45,7 +82,7 @@ export class HallMembers {
   }
 
   /** @throws AppError 422 for more than a session has. */
-  requireNotTooMany(students: readonly string[]): void {
+  private requireNotTooMany(students: readonly string[]): void {
     const [most, many] = [HALL_LIMITS.students, students.length].map((count) =>
       count.toLocaleString('en-GB'),
     );
@@ -71,4 +108,22 @@ export class HallMembers {
     const found = await Promise.all(exams.map((exam) => this.assignments.search(exam, query)));
     return new Set(found.flat().map(({ student }) => String(student)));
   }
+}
+
+/** Names in a refusal; the others are counted. */
+const NAMED_MAX = 3;
+
+const REASONS: Readonly<Record<Joining['left'][number]['code'], string>> = {
+  NOT_FOUND: 'is not in the records',
+  ARCHIVED: 'is in the archive',
+  REJECTED: 'was rejected',
+  UNDECIDED: 'is not decided yet',
+};
+
+function refusalOf(left: Joining['left']): string {
+  const named = left
+    .slice(0, NAMED_MAX)
+    .map(({ student, code, name = student }) => `${name} ${REASONS[code]}`);
+  const more = left.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}. Nobody was added`;
 }

@@ -90,4 +90,49 @@ describe('hall sessions', () => {
     const { body } = await halls.create({ name, room: '\u202eB 1' });
     expect((await harness.call<Hall>('GET', `/exams/halls/${body._id}`, { token })).body.name).toBe(name);
   });
+
+  it('leave out rejected and archived people by name, and those not decided on by choice', async () => {
+    const exam = await harness.uploadExam(1);
+    const [accepted, rejected, archived, fresh] = ['Ada', 'Ben', 'Cyn', 'Dan'].map((name) =>
+      harness.addStudent('Bello', name),
+    );
+    if (!accepted || !rejected || !archived || !fresh) throw new Error('missing');
+    harness.students.statuses.set(rejected._id, 'rejected').set(fresh._id, 'in-review');
+    harness.students.archived.add(archived._id);
+    const cohort = '64b0000000000000000000c2';
+    harness.students.cohorts.set(
+      cohort,
+      [accepted, rejected, archived, fresh].map(({ _id }) => _id),
+    );
+    const never = [
+      { student: rejected._id, code: 'REJECTED', name: 'Bello Ben' },
+      { student: archived._id, code: 'ARCHIVED', name: 'Bello Cyn' },
+    ];
+    const made = await halls.create({ exams: [exam._id], cohort });
+    expect(made).toMatchObject({ status: 201, body: { students: 2, left: never } });
+    const strict = await halls.create({ exams: [exam._id], cohort, acceptedOnly: true });
+    const undecided = { student: fresh._id, code: 'UNDECIDED', name: 'Bello Dan' };
+    expect(strict.body).toMatchObject({ students: 1, left: [...never, undecided] });
+    const some = await halls.create({ exams: [exam._id], students: [accepted._id, rejected._id] });
+    expect(some.body).toMatchObject({ students: 1, left: [never[0]] });
+    expect((await halls.create({ exams: [exam._id], students: [accepted._id] })).body).not.toHaveProperty(
+      'left',
+    );
+    const refused = await halls.create({ exams: [exam._id], students: [rejected._id, archived._id] });
+    expect(refused).toMatchObject(refusal(409, 'CONFLICT'));
+    expect((refused.body as unknown as { message: string }).message).toBe(
+      'Bello Ben was rejected, Bello Cyn is in the archive. Nobody was added',
+    );
+    // Those who are in a session stay in it, and are shown as they stand.
+    harness.students.statuses.set(accepted._id, 'rejected');
+    const { _id } = strict.body;
+    expect((await halls.update(_id, { revision: 1, room: 'B 2' })).body).toMatchObject({ students: 1 });
+    const again = await halls.update(_id, { revision: 2, students: [accepted._id, fresh._id] });
+    expect(again).toMatchObject({ status: 200, body: { students: 2 } });
+    const { body: candidates } = await halls.call<HallCandidate[]>('GET', `/${_id}/candidates`);
+    expect(candidates.map(({ student, status }) => [student, status])).toEqual([
+      [accepted._id, 'rejected'],
+      [fresh._id, 'in-review'],
+    ]);
+  });
 });

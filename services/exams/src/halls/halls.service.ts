@@ -6,6 +6,7 @@ import type {
   HallListQuery,
   HallSheet,
   HallUpdateBody,
+  PlannedHall,
 } from '@concord/contracts';
 import {
   type AuditNote,
@@ -20,7 +21,7 @@ import {
 import { ExamsRepository } from '../exams/exams.repository';
 import type { RecordedBody } from '../shared/lazy-body';
 import { HallCandidatesService } from './hall-candidates.service';
-import { HallMembers } from './hall-members.service';
+import { HallMembers, type Joining } from './hall-members.service';
 import type { HallRecord, HallRow } from './hall.schema';
 import { toHall } from './hall.view';
 import { type HallContent, HallsRepository } from './halls.repository';
@@ -63,12 +64,11 @@ export class HallsService {
     return { hall: view, candidates };
   }
 
-  /** @throws AppError 400 for an unknown exam, 404 for no cohort, 422 for too many. */
-  async create(staff: StaffActor, body: HallCreateBody, audit: AuditNote): Promise<Hall> {
+  /** @throws AppError 400 for an unknown exam, 404 for no cohort, 409 where nobody named may come, 422 for too many. */
+  async create(staff: StaffActor, body: HallCreateBody, audit: AuditNote): Promise<PlannedHall> {
     audit.note({ label: body.name });
     const exams = await this.members.examsOf(body.exams);
-    const students = await this.members.studentsOf(exams, body);
-    this.members.requireNotTooMany(students);
+    const { students, left } = await this.members.joining(exams, body, []);
     const hall = await this.halls.insert({
       _id: newObjectId(),
       name: body.name,
@@ -81,12 +81,12 @@ export class HallsService {
       createdBy: staffRefOf(staff),
       createdAt: new Date(),
     });
-    audit.note({ after: auditedFields(hall) });
-    return this.viewOf(hall);
+    audit.note({ after: auditedFields(hall), details: { left: left.length } });
+    return plannedOf(await this.viewOf(hall), left);
   }
 
   /** @throws AppError as {@link create}, and 409 REVISION. */
-  async update(id: string, input: RecordedBody<HallUpdateBody>): Promise<Hall> {
+  async update(id: string, input: RecordedBody<HallUpdateBody>): Promise<PlannedHall> {
     const hall = await this.require(id);
     input.audit.note({ label: hall.name });
     const { body } = input;
@@ -94,8 +94,8 @@ export class HallsService {
     const exams = body.exams ? await this.members.examsOf(body.exams) : hall.exams;
     const leaving = new Set(body.remove);
     const stay = hall.students.map(String).filter((student) => !leaving.has(student));
-    const students = [...new Set([...stay, ...(await this.members.studentsOf(exams, body))])];
-    this.members.requireNotTooMany(students);
+    const { students: added, left } = await this.members.joining(exams, body, stay);
+    const students = [...stay, ...added];
     const content: HallContent = {
       name: body.name ?? hall.name,
       room: body.room ?? hall.room,
@@ -106,7 +106,7 @@ export class HallsService {
     };
     if (!(await this.halls.update(hall, content))) throw changedMeanwhile();
     input.audit.note({ before: auditedFields(hall), after: auditedFields(content) });
-    return this.get(id);
+    return plannedOf(await this.get(id), left);
   }
 
   /** @throws AppError 404, 409 while it is paused or when it has ended. */
@@ -144,6 +144,11 @@ const auditedFields = ({ name, room, startsAt, invigilators, exams, students }: 
   invigilators,
   exams: exams.map(String),
   students: students.length,
+});
+
+const plannedOf = (hall: Hall, left: Joining['left']): PlannedHall => ({
+  ...hall,
+  ...(left.length > 0 && { left }),
 });
 
 const changedMeanwhile = () =>

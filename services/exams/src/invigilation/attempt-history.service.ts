@@ -33,8 +33,14 @@ export class AttemptHistoryService {
     return Promise.all(
       attempts.map(async (attempt) => {
         const { totalQuestions } = await this.papers.get(attempt);
-        const state = { held: await this.held.ofSitting(attempt), isReset: isReset(attempt) };
-        const entry = toAttemptHistoryEntry(attempt, totalQuestions, scores.get(String(attempt._id)) ?? null);
+        const held = await this.held.ofSitting(attempt);
+        const state = { held, isReset: isReset(attempt) };
+        const score = scores.get(String(attempt._id)) ?? null;
+        const isHeld = held && score !== null;
+        const entry = {
+          ...toAttemptHistoryEntry(attempt, totalQuestions, score),
+          ...(isHeld && { held }),
+        };
         return maySeeScore(staff, state) ? entry : { ...entry, score: null };
       }),
     );

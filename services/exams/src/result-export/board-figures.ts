@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@concord/contracts';
 
-type Figures = Omit<BoardSummary, 'exam'>;
+type Figures = Omit<BoardSummary, 'exam' | 'held'>;
 interface Counted {
   readonly percantage: number;
   readonly pass: boolean;

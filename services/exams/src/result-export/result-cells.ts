@@ -1,4 +1,4 @@
-import type { ExportCell, StudentCard } from '@concord/contracts';
+import type { ExportCell, HeldResult, StudentCard } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import type { ResultRow } from '../results/results.repository';
 
@@ -10,6 +10,7 @@ import type { ResultRow } from '../results/results.repository';
 export const resultCells = (
   { student, exam, ...result }: ResultRow,
   card?: StudentCard,
+  held?: HeldResult,
 ): Readonly<Record<string, ExportCell>> => ({
   Student: recordName(student),
   'Serial end': card?.serialEnd ?? null,
@@ -20,6 +21,6 @@ export const resultCells = (
   Score: result.total_score,
   Questions: result.total_questions ?? null,
   Percentage: result.percantage,
-  Result: result.pass ? 'Passed' : 'Fail',
+  Result: `${result.pass ? 'Passed' : 'Fail'}${held ? ' (held)' : ''}`,
   Date: result.createdAt.toISOString(),
 });

@@ -12,6 +12,8 @@ import {
 import { objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
+import { HeldExams } from '../exams/held-exams.service';
+import { heldOf } from '../exams/release-state';
 import { type ResultRow, ResultsRepository } from '../results/results.repository';
 import { BoardFigures } from './board-figures';
 import { byName } from './by-name';
@@ -32,6 +34,7 @@ export class ResultExportService {
     private readonly attempts: AttemptsRepository,
     private readonly exams: ExamsRepository,
     private readonly details: CandidateDetails,
+    private readonly held: HeldExams,
   ) {}
 
   /** @throws ZodError when the query is none of this list. */
@@ -51,8 +54,11 @@ export class ResultExportService {
     // The board's file is in the order of names, unless the exam has more results than one page.
     if (isBoard(asked) && !after && !next) shown.sort(byName);
     const cards = await this.details.of(shown.map(({ student }) => String(student._id)));
-    const rows = shown.map((result) => {
-      const cells = resultCells(result, cards.get(String(result.student._id)));
+    const held = await Promise.all(
+      shown.map(({ exam, unconfirmed }) => this.held.ofSitting({ exam: exam._id, unconfirmed })),
+    );
+    const rows = shown.map((result, place) => {
+      const cells = resultCells(result, cards.get(String(result.student._id)), held[place]);
       return names.map((name) => cells[name] ?? null);
     });
     return { rows, ...(next && { next }) };
@@ -64,7 +70,12 @@ export class ResultExportService {
     const figures = new BoardFigures();
     for await (const batch of this.results.batchesOfExam(objectIdOf(id)))
       for (const result of await this.finalAmong(batch)) figures.add(result);
-    return { exam: { examName: exam.examName, examCode: exam.examCode }, ...figures.get() };
+    const held = heldOf(exam);
+    return {
+      exam: { examName: exam.examName, examCode: exam.examCode },
+      ...figures.get(),
+      ...(held && { held }),
+    };
   }
 
   private async finalAmong<R extends Pick<ResultRow, '_id'>>(results: readonly R[]): Promise<R[]> {

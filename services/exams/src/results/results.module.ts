@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ApplicantsModule } from '../applicants/applicants.module';
 import { AttemptsModule } from '../attempts/attempts.module';
 import { ExamsModule } from '../exams/exams.module';
 import { AnnotationsService } from './annotations.service';
@@ -11,6 +12,7 @@ import { ResultsService } from './results.service';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: RESULT_MODEL, schema: resultSchema }]),
+    ApplicantsModule,
     AttemptsModule,
     ExamsModule,
   ],

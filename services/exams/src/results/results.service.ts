@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Result, ResultDetail, ResultListQuery } from '@concord/contracts';
+import type { Result, ResultDetail, ResultListQuery, ResultRow } from '@concord/contracts';
 import {
   AppError,
   type CandidateActor,
   forbidden,
   notFound,
+  Page,
   required,
-  type Page,
   type StaffActor,
 } from '@concord/nest-platform';
+import { ApplicantsService } from '../applicants/applicants.service';
 import { countsOf } from '../attempts/activity';
 import { isReset } from '../attempts/attempt.schema';
 import { AttemptsRepository } from '../attempts/attempts.repository';
@@ -34,10 +35,21 @@ export class ResultsService {
     private readonly sessions: CandidateSessions,
     private readonly held: HeldExams,
     private readonly views: ExamViews,
+    private readonly applicants: ApplicantsService,
   ) {}
 
-  async list(query: ResultListQuery): Promise<Page<Result>> {
-    return (await this.results.list(query)).map(toResult);
+  /** With how each applicant stands now, and whether the candidate sees the result yet. */
+  async list(query: ResultListQuery): Promise<Page<ResultRow>> {
+    const { items, total } = await this.results.list(query);
+    const [standings, held] = await Promise.all([
+      this.applicants.standingsOf(items.map(({ student }) => String(student._id))),
+      Promise.all(items.map((result) => this.heldOf(result))),
+    ]);
+    const rows = items.map((result, place): ResultRow => {
+      const [isHeld, standing] = [held[place], standings.get(String(result.student._id))];
+      return { ...toResult(result), ...(isHeld && { held: isHeld }), ...(standing && { standing }) };
+    });
+    return new Page(rows, total);
   }
 
   /**
@@ -56,12 +68,14 @@ export class ResultsService {
   /** With the right answers: for SUPER_ADMIN only. */
   async getDetail(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const [version, late, attempt, held] = await Promise.all([
+    const [version, late, attempt, held, standings] = await Promise.all([
       this.exams.findVersion(result.version),
       this.lateAnswers.find(result._id),
       this.attempts.findWithoutAnswers(result._id),
       this.heldOf(result),
+      this.applicants.standingsOf([String(result.student._id)]),
     ]);
+    const standing = standings.get(String(result.student._id));
     const questions = version ? drawPaper(version, result.seed).map(({ question }) => question) : [];
     const detail = {
       ...toResultDetail(
@@ -72,6 +86,7 @@ export class ResultsService {
       ),
       ...(attempt && countsOf(attempt)),
       ...(held && { held }),
+      ...(standing && { standing }),
     };
     if (!late || !attempt) return detail;
     return { ...detail, lateByMs: late.receivedAt.getTime() - attempt.deadline.getTime() };
@@ -94,7 +109,7 @@ export class ResultsService {
     return { held, isReset: attempt !== null && isReset(attempt) };
   }
 
-  private heldOf({ exam, unconfirmed }: ResultRecord) {
+  private heldOf({ exam, unconfirmed }: Pick<ResultRecord, 'exam' | 'unconfirmed'>) {
     return this.held.ofSitting({ exam: exam._id, unconfirmed });
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ExamsModule } from '../exams/exams.module';
 import { DayPassesModule } from './day-passes.module';
 import { StatisticsController } from './statistics.controller';
 import { StatisticsService } from './statistics.service';
 
-@Module({ imports: [DayPassesModule], controllers: [StatisticsController], providers: [StatisticsService] })
+@Module({
+  imports: [DayPassesModule, ExamsModule],
+  controllers: [StatisticsController],
+  providers: [StatisticsService],
+})
 export class StatisticsModule {}

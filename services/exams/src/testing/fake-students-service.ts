@@ -7,6 +7,7 @@ import type {
   MailOrder,
   MoreTime,
   RedeemedSerial,
+  ReviewStatus,
   StaffVersions,
   Student,
   StudentIdsBody,
@@ -26,6 +27,8 @@ export class FakeStudentsService extends FakeService {
   isAway = false;
   /** Ids of those that are archived. */
   readonly archived = new Set<string>();
+  /** How applications stand, by the student; the others were accepted. */
+  readonly statuses = new Map<string, ReviewStatus>();
   /** Ids of the students of cohorts. */
   readonly cohorts = new Map<string, string[]>();
   /** Standing accommodations, by the student. */
@@ -118,6 +121,7 @@ export class FakeStudentsService extends FakeService {
       const moreTime = this.moreTime.get(student._id);
       return {
         ...student,
+        status: this.statuses.get(student._id) ?? 'accepted',
         ...(this.archived.has(student._id) && { isArchived: true }),
         ...(moreTime && { moreTime }),
         behind: this.behind.get(student._id) ?? { serial: 'super', acceptance: 'super' },

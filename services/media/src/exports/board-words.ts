@@ -1,4 +1,5 @@
-import type { BoardSummary } from '@concord/contracts';
+import type { BoardSummary, HeldResult } from '@concord/contracts';
+import { momentWords } from '@concord/institute';
 import type { Figure, ListSummary } from './list-writer';
 
 /** Who signs the results of an exam. */
@@ -15,6 +16,10 @@ export const boardWords = (board: BoardSummary): ListSummary => ({
   signatories: SIGNATORIES,
 });
 
+/** Says that candidates do not see the results yet; nothing where they do. */
+export const heldFigures = ({ held }: { readonly held?: HeldResult | undefined }): Figure[] =>
+  held ? [['Release', held.until ? `Held until ${momentWords(held.until)}` : 'Held']] : [];
+
 function figuresOf({ candidates, results, passed, ...board }: BoardSummary): Figure[] {
   const share = results === 0 ? '' : ` (${Math.round((passed * 100) / results)}%)`;
   return [
@@ -25,5 +30,6 @@ function figuresOf({ candidates, results, passed, ...board }: BoardSummary): Fig
     ['Median', percent(board.median)],
     ['Highest', percent(board.highest)],
     ['Lowest', percent(board.lowest)],
+    ...heldFigures(board),
   ];
 }

@@ -1,5 +1,12 @@
 import type { Hall, Result } from '@concord/contracts';
-import { HARD_NAMES, LETTERS, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
+import {
+  HARD_NAMES,
+  LETTERS,
+  LONG_NAME,
+  MARKED_NAME,
+  OTHER_NAMES,
+  UNPRINTED_NAME,
+} from '@concord/testing/letters';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,5 +72,44 @@ describe('letters of Yoruba, Igbo and Hausa, printed without a browser', () => {
       .filter(({ low }) => low > FOOT)
       .filter(({ left, right }) => right > 2 * middle - 28 || (left < middle && right > middle));
     expect(crossing).toEqual([]);
+  });
+});
+
+describe('letters of other scripts, printed without a browser', () => {
+  const slips = (...names: readonly string[]) => {
+    const rows = names.map((surname): Result => ({ ...RESULT, student: { ...RESULT.student, surname } }));
+    return printed((path) => new SlipWriter(path, madeAt), rows);
+  };
+
+  it('are on slips, also beside letters of the country and in long names', async () => {
+    const names = [...OTHER_NAMES, `${HARD_NAMES[0]} ${OTHER_NAMES[0]}`, OTHER_NAMES[2].repeat(20)];
+    const file = await slips(...names);
+    for (const name of OTHER_NAMES) expect(hasWords(file, name)).toBe(true);
+    expect(hasWords(file, HARD_NAMES[0])).toBe(true);
+    expect(file.pages).toHaveLength(names.length);
+    expect(file.pages.flatMap(({ pieces }) => pieces).filter(({ right }) => right > 560)).toEqual([]);
+    expect(file.pages.some(({ text }) => text.includes('A box stands'))).toBe(false);
+  });
+
+  it('stay inside their card of a seat', async () => {
+    const seats = OTHER_NAMES.map((name, n): HallSeat => ({
+      number: n + 1,
+      name: name.repeat(8),
+      serialEnd: '1234',
+      exams: '',
+      photo: '',
+    }));
+    const make = (path: string) =>
+      new SeatCardWriter(path, HALL, { madeAt, photos: { read: () => Promise.resolve(undefined) } });
+    const { pages } = await printed(make, seats);
+    const inFirstColumn = pages
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ left, low }) => left < 297 && low > FOOT);
+    expect(inFirstColumn.filter(({ right }) => right > 297.5)).toEqual([]);
+  });
+
+  it('are named as boxes where no font has them', async () => {
+    const { pages } = await slips(UNPRINTED_NAME);
+    expect(pages[0]?.text).toContain('A box stands for a letter that cannot be printed.');
   });
 });

@@ -3,6 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { INSTITUTE, momentWords, printColours } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 import { LIST_FONTS } from '../printing/fonts';
+import { otherFontOf } from '../printing/other-fonts';
+import { UNPRINTED } from '../printing/other-letters';
+import { MixedText } from './mixed-text';
 import { layoutPlainly } from './plain-layout';
 import { PageTotal } from './page-total';
 
@@ -86,6 +89,8 @@ export class PdfFile {
   private readonly done: Promise<void>;
   private readonly pageTotal: PageTotal;
   private readonly coverage = new Map<string, (text: string) => boolean>();
+  /** Whether it has letters that no font has. */
+  private hasBoxes = false;
   private pages = 0;
 
   constructor(
@@ -128,7 +133,8 @@ export class PdfFile {
   /** The number of the page, and when it was printed: read last, as it stands. */
   private foot(): void {
     const { left, right, foot } = this.paper;
-    const printed = `${INSTITUTE.name} · printed ${momentWords(this.head.madeAt)}`;
+    const note = this.hasBoxes ? `  ${UNPRINTED}` : '';
+    const printed = `${INSTITUTE.name} · printed ${momentWords(this.head.madeAt)}${note}`;
     this.write(printed, left, foot, right - left - 120, { color: INK.soft });
     this.pageTotal.print(`Page ${this.pages} of`, right, foot, SIZE, INK.soft);
   }
@@ -142,21 +148,45 @@ export class PdfFile {
     return top + 37;
   }
 
-  /** The wanted font, or another one for letters that it lacks. */
-  private fontOf(text: string, wanted: FontName = 'regular'): FontName {
+  /** The wanted font, or another one for letters that it lacks; undefined where one font does not have all of them. */
+  private fontOf(text: string, wanted: FontName = 'regular'): FontName | undefined {
     if (ARABIC.test(text)) return 'arabic';
-    return this.coverage.get(wanted)?.(text) ? wanted : 'other';
+    return [wanted, 'other' as const].find((font) => this.coverage.get(font)?.(text));
+  }
+
+  /** The font of a single letter, which is loaded when it is needed first. */
+  private fontOfLetter(letter: string, wanted: FontName): string {
+    const usual = this.fontOf(letter, wanted);
+    if (usual) return usual;
+    const path = otherFontOf(letter);
+    if (!path) {
+      this.hasBoxes = true;
+      return wanted;
+    }
+    if (!this.coverage.has(path)) {
+      this.doc.registerFont(path, path).font(path);
+      this.coverage.set(path, layoutPlainly(this.doc));
+    }
+    return path;
+  }
+
+  private mixed(text: string, wanted: FontName = 'regular'): MixedText {
+    return new MixedText(this.doc, text, (letter) => this.fontOfLetter(letter, wanted));
   }
 
   isLonger(text: string, width: number, size: number = SIZE): boolean {
     // No letter is wider than its size, so a short text need not be measured.
     if (text.length * size <= width) return false;
-    return this.doc.font(this.fontOf(text)).fontSize(size).widthOfString(text) > width;
+    const font = this.fontOf(text);
+    if (!font) return this.mixed(text).widthAt(size) > width;
+    return this.doc.font(font).fontSize(size).widthOfString(text) > width;
   }
 
   /** How many lines a text takes. */
   linesOf(text: string, width: number, size: number): number {
-    this.doc.font(this.fontOf(text)).fontSize(size);
+    const font = this.fontOf(text);
+    if (!font) return this.mixed(text).linesAt(size, width).length;
+    this.doc.font(font).fontSize(size);
     return Math.max(
       1,
       Math.round(this.doc.heightOfString(text, { width }) / this.doc.currentLineHeight(true)),
@@ -171,6 +201,11 @@ export class PdfFile {
     { font, size = SIZE, color = INK.text, lines, align }: TextStyle = {},
   ): void {
     const used = this.fontOf(text, font);
+    if (!used) {
+      const height = size * (LINE / SIZE);
+      this.mixed(text, font).write(x, y, { width, size, color, lines, align, height });
+      return;
+    }
     const height = (lines ?? 1) * size * (LINE / SIZE);
     const isFitted = lines !== undefined || align !== undefined;
     const fitted = isFitted ? { width, height, ellipsis: true, align } : { lineBreak: false };

@@ -7,6 +7,7 @@ import {
   type ScoreSummary,
   type Thirds,
 } from '@concord/contracts';
+import { heldFigures } from './board-words';
 import type { Figure, ListSummary } from './list-writer';
 
 type Cells = Readonly<Record<string, ExportCell>>;
@@ -21,10 +22,10 @@ const oneDigit = (value: number | null) => (value === null ? 'None' : `${value.t
 const twoDigits = (value: number | null) => (value === null ? 'None' : value.toFixed(2));
 
 /** The numbers of an exam: those of all scores, and how many candidates had how much. */
-export const statisticsWords = ({ exam }: ExamStatistics, scores: ScoreSummary): ListSummary => ({
+export const statisticsWords = ({ exam, held }: ExamStatistics, scores: ScoreSummary): ListSummary => ({
   heading: `Statistics of ${exam.examName} (${exam.examCode})`,
   figures: [
-    scoreFigures(scores),
+    [...scoreFigures(scores), ...heldFigures({ held })],
     scores.histogram.map((count, at) => bar(count, at, scores.histogram.length)),
   ],
   signatories: [],

@@ -22,7 +22,7 @@ interface SheetOptions {
   readonly isSpecimen?: boolean;
 }
 
-const OTHER_LETTERS = "'Form Arabic', 'Form Emoji', 'Form Sans'";
+const OTHER_LETTERS = "'Form Arabic', 'Form Emoji', 'Form Sans', 'Form Other'";
 /** The style of a certificate's sheet, but for fonts and paper. */
 export const certificateStyles = `body { margin: 0; background: #fff; }
 ${sheetStyle({

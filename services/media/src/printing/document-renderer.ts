@@ -2,6 +2,7 @@ import type { PrintableBatch, PrintedCertificate, Result, Student } from '@conco
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { dayOf } from '@concord/nest-platform';
 import { certificateSheet, certificateStyle, certificateTitle } from './certificate-sheet';
+import { withOtherFonts, withOtherLetters } from './other-letters';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
 import { qrCode } from './qr-code';
@@ -34,7 +35,13 @@ export class DocumentRenderer {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  render(record: PrintableRecord): Promise<RenderedDocument> {
+  /** A certificate has no note on letters without a font: its name is refused before it is issued. */
+  async render(record: PrintableRecord): Promise<RenderedDocument> {
+    const { name, html } = await this.plain(record);
+    return { name, html: record.kind === 'certificate' ? withOtherFonts(html) : withOtherLetters(html) };
+  }
+
+  private plain(record: PrintableRecord): Promise<RenderedDocument> {
     switch (record.kind) {
       case 'registration-form':
         return this.registrationForm(record.student);
@@ -77,7 +84,9 @@ export class DocumentRenderer {
   /** @returns a complete page that prints a sheet for each certificate, each as it is alone. */
   async certificates(certificates: readonly PrintedCertificate[]): Promise<string> {
     const sheets = await Promise.all(certificates.map((certificate) => this.sheet(certificate)));
-    return templates.certificate({ title: 'Certificates', style: certificateStyle(), sheets });
+    return withOtherFonts(
+      templates.certificate({ title: 'Certificates', style: certificateStyle(), sheets }),
+    );
   }
 
   private sheet(certificate: PrintedCertificate, isSpecimen = false): Promise<string> {

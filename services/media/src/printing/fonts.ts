@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { otherFontNamed, otherSlicesOf } from './other-fonts';
 
 /** The domain `.invalid` never exists (RFC 2606); the printer answers its requests from the files below. */
 const ORIGIN = 'https://fonts.invalid/';
@@ -91,10 +92,23 @@ export const fontStyles = FACES.map(
 
 const cache = new Map<string, Promise<Buffer>>();
 
-/** Reads the font of a URL in {@link fontStyles}; undefined for any other URL. */
+/** CSS rules for letters of a text that the usual fonts lack; empty for most texts. */
+export const otherFontStyles = (text: string): string =>
+  otherSlicesOf(text)
+    .map(
+      ({ file, range }) =>
+        `@font-face{font-family:'Form Other';font-weight:100 900;src:url('${ORIGIN}${file}');unicode-range:${range}}`,
+    )
+    .join('\n');
+
+/** Reads the font of a URL in these rules; undefined for any other URL. */
 export function fontOf(url: string): Promise<Buffer> | undefined {
   if (!url.startsWith(ORIGIN)) return undefined;
-  const face = FACES[Number(url.slice(ORIGIN.length).replace('.ttf', ''))];
+  const name = url.slice(ORIGIN.length);
+  const face = FACES[Number(name.replace('.ttf', ''))];
+  // Of these only the usual ones are kept in memory.
+  const other = face ? undefined : otherFontNamed(name);
+  if (other) return readFile(other);
   if (!face) return undefined;
   const content = cache.get(face.file) ?? readFile(face.file);
   cache.set(face.file, content);

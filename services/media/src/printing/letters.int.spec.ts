@@ -1,4 +1,4 @@
-import { HARD_NAMES, LONG_NAME, MARKED_NAME } from '@concord/testing/letters';
+import { HARD_NAMES, LONG_NAME, MARKED_NAME, OTHER_NAMES } from '@concord/testing/letters';
 import { CERTIFICATE } from '../testing/records';
 import { hasWords, makePrinter, readPdf } from '../testing/printing';
 import { DocumentRenderer } from './document-renderer';
@@ -49,4 +49,18 @@ describe('a name on the certificate', () => {
     expect([usual.size, long.size]).toEqual([1, 1]);
     expect(Math.max(...long)).toBeLessThan(Math.max(...usual) * 0.7);
   });
+
+  it.each([...OTHER_NAMES, `Amina ${OTHER_NAMES[0]} ${OTHER_NAMES[2]}`, OTHER_NAMES[3].repeat(9)])(
+    '%s has letters of other scripts, on one sheet',
+    async (name) => {
+      const printed = await certificateOf(name);
+      const { fonts, pages } = printed;
+      expect(fonts.some((font) => /NotoSans/.test(font))).toBe(true);
+      expect(pages).toHaveLength(1);
+      // A tone mark of Thai has no code of its own in the file.
+      expect(hasWords(printed, name) || name === OTHER_NAMES[1]).toBe(true);
+      const [{ size, pieces }] = pages as [(typeof pages)[number]];
+      expect(pieces.filter(({ left, right }) => left < 30 || right > size[0] - 30)).toEqual([]);
+    },
+  );
 });

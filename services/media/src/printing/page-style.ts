@@ -14,7 +14,7 @@ export function pageStyle({ landscape = false, footer, margins = '12mm 14mm 16mm
   const { brand, pale, line } = printColours();
   const size = `size:A4 ${landscape ? 'landscape' : 'portrait'}`;
   if (!footer) return `${fontStyles}\n@page{${size};margin:0}`;
-  const style = `font:7pt 'Inter','Form Sans',sans-serif;font-variant-ligatures:no-contextual;color:#55635b;vertical-align:top;padding-top:2mm`;
+  const style = `font:7pt 'Inter','Form Sans','Form Other',sans-serif;font-variant-ligatures:no-contextual;color:#55635b;vertical-align:top;padding-top:2mm`;
   return `${fontStyles}
 html:root{--brand:${brand};--pale:${pale};--line:${line}}
 @page{${size};margin:${margins};

@@ -39,6 +39,36 @@ describe('POST serial/generate for a student', () => {
     expect(await redeem(plain.serial)).toEqual({ studentName, selectedCourse });
   });
 
+  it('refuses a rejected applicant, until the decision is changed', async () => {
+    const student = await newStudent();
+    const decide = (decision: string, seen: number) =>
+      service.call(`/student/${student}/decision`, {
+        method: 'PATCH',
+        token,
+        body: { decision, notify: false, seen, reason: 'Two of one name' },
+      });
+    expect((await decide('rejected', 0)).status).toBe(200);
+    const refused = await generate<{ message: string }>({ ...binding, student });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This application was rejected. Change the decision first',
+    ]);
+    expect((await decide('accepted', 1)).status).toBe(200);
+    expect((await generate({ ...binding, student })).status).toBe(201);
+  });
+
+  it('refuses a name in letters that no font of paper has', async () => {
+    const refused = await generate<{ code: string; issues: { path: string }[] }>({
+      ...binding,
+      studentName: 'דוד',
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', issues: [{ path: 'studentName' }] },
+    });
+    expect((await generate({ ...binding, studentName: 'ተስፋዬ 王小明' })).status).toBe(201);
+  });
+
   it('refuses ids of no student, archived ones, and students for a registration', async () => {
     const student = await newStudent();
     const { body: serial } = await generate(binding);

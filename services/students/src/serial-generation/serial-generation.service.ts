@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Serial, SerialGenerateBody } from '@concord/contracts';
+import { unprintedText } from '@concord/institute/printed-letters';
 import {
   type AuditNote,
+  badRequest,
   conflict,
   forbidden,
   isSuper,
@@ -32,7 +34,7 @@ export class SerialGenerationService {
 
   /**
    * One serial, or a list when the body has a count.
-   * @throws AppError 403 for that of a certificate by an ADMIN, who issues none either; 404 for an unknown student, 409 for an archived one.
+   * @throws AppError 400 for a name that cannot be printed; 403 for that of a certificate by an ADMIN, who issues none either; 404 for an unknown student, 409 for one who was archived or rejected.
    */
   async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { purpose, studentName, student, note } = body;
@@ -40,6 +42,7 @@ export class SerialGenerationService {
     // Not the serials: they are credentials.
     audit.note({ label: studentName ?? note, details: { purpose, count, ...(student && { student }) } });
     if (purpose === 'certificate' && !isSuper(staff)) throw forbidden(OF_CERTIFICATES);
+    requirePrintable(studentName);
     if (student) await this.requireActive(student);
     const made = { purpose, madeBy: staffRefOf(staff), dateGenerated: new Date() };
     const isBatch = body.count !== undefined || note !== undefined;
@@ -51,8 +54,10 @@ export class SerialGenerationService {
   }
 
   private async requireActive(student: string): Promise<void> {
-    const { archivedAt } = required(await this.students.findById(student), 'This student');
+    const { archivedAt, review } = required(await this.students.findById(student), 'This student');
     if (archivedAt) throw conflict('CONFLICT', 'This student is archived. Restore the record first');
+    if (review?.status === 'rejected')
+      throw conflict('CONFLICT', 'This application was rejected. Change the decision first');
   }
 
   /** A removal clears serials after it deleted the student, so either it or this sees the other. */
@@ -61,6 +66,11 @@ export class SerialGenerationService {
     await this.claims.clearStudent(student);
     throw notFound('This student');
   }
+}
+
+function requirePrintable(studentName = ''): void {
+  const message = unprintedText('The name', studentName);
+  if (message) throw badRequest('VALIDATION', message, [{ path: 'studentName', message }]);
 }
 
 const OF_CERTIFICATES =

@@ -84,12 +84,21 @@ const toArchived = ({ archivedAt, archive }: StudentProjection): Student['archiv
 export function toFoundStudent(
   record: Pick<
     StudentProjection,
-    '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'email' | 'archivedAt' | 'accommodation'
+    | '_id'
+    | 'surname'
+    | 'firstName'
+    | 'middleName'
+    | 'gender'
+    | 'email'
+    | 'archivedAt'
+    | 'accommodation'
+    | 'review'
   >,
 ): FoundStudent {
   const { _id, surname, firstName, middleName, gender, email, archivedAt, accommodation } = record;
   return {
     ...{ _id: _id.toString(), surname, firstName, middleName, gender, email },
+    status: toReview(record).status,
     ...(archivedAt && { isArchived: true }),
     ...(accommodation && { moreTime: toMoreTime(accommodation) }),
   };

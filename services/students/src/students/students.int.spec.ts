@@ -120,6 +120,7 @@ describe('students', () => {
         middleName: null,
         gender: null,
         email: at(2).email,
+        status: 'new',
         behind: { serial: String(claimsOf(token)['sub']) },
       });
       expect((await service.internal('/students/lookup', { body: { ids: [{ $ne: 1 }] } })).status).toBe(400);
@@ -130,6 +131,10 @@ describe('students', () => {
       const behindOf = async (id: string) => {
         const { body } = await service.internal<FoundStudent[]>('/students/lookup', { body: { ids: [id] } });
         return body[0]?.behind;
+      };
+      const statusOf = async (id: string) => {
+        const { body } = await service.internal<FoundStudent[]>('/students/lookup', { body: { ids: [id] } });
+        return body[0]?.status;
       };
       const decide = (id: string, decision: string, seen: number, by: string) =>
         service.call(`/student/${id}/decision`, {
@@ -145,7 +150,9 @@ describe('students', () => {
       const [own, other] = [String(claimsOf(token)['sub']), await service.account('ADMIN')];
       const { _id } = await service.student(token);
       expect(await behindOf(_id)).toEqual({ serial: own });
+      expect(await statusOf(_id)).toBe('new');
       await decide(_id, 'in-review', 0, superToken);
+      expect(await statusOf(_id)).toBe('in-review');
       expect(await behindOf(_id)).toEqual({ serial: own });
       await decide(_id, 'accepted', 1, other.token);
       expect(await behindOf(_id)).toEqual({ serial: own, acceptance: String(claimsOf(other.token)['sub']) });

@@ -1,6 +1,7 @@
 import { EXPORT_LISTS, type ExamStatistics, STATISTICS_MIN } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Button, EmptyState, Skeleton, Stack, Typography } from '@concord/ui';
+import { Alert } from '@concord/ui/display';
 import { FileButtons } from '../../shared/exports/file-buttons';
 import { counted, formatDateTime } from '../../shared/format';
 import { FilterPanel } from '../../shared/lists/filter-panel';
@@ -8,6 +9,7 @@ import { filterQuery, setFilters } from '../../shared/lists/list-filters';
 import { useListAddress } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { useExamStatisticsQuery } from '../../shared/requests';
+import { heldText } from '../../shared/records/held-text';
 import { ItemsSection } from './items-section';
 import { ScoreSections } from './score-sections';
 import { FILTERS, useStatisticsFilters } from './use-statistics-filters';
@@ -54,7 +56,7 @@ function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
 
 function Content({ statistics }: { readonly statistics: ExamStatistics }) {
   const { values, onFilter } = useListAddress(FILTERS);
-  const { exam, versions, items } = statistics;
+  const { exam, held, versions, items } = statistics;
   const filters = useStatisticsFilters(versions);
   const words = setFilters(filters, values).map(({ text }) => text);
   const query = { exam: exam._id, ...filterQuery(FILTERS, values) };
@@ -73,6 +75,9 @@ function Content({ statistics }: { readonly statistics: ExamStatistics }) {
             }}
           />
         </Stack>
+      ) : null}
+      {held ? (
+        <Alert severity="info">Candidates do not see these results yet. {heldText(held)}.</Alert>
       ) : null}
       <Numbers statistics={statistics} />
     </Stack>

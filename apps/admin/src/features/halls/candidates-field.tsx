@@ -1,5 +1,7 @@
 import { HALL_LIMITS } from '@concord/contracts';
+import { Typography } from '@concord/ui';
 import { FieldError } from '@concord/ui/forms';
+import { UndecidedChoice } from '../../shared/applicants/undecided-choice';
 import { CohortField } from '../../shared/cohorts/cohort-field';
 import { SelectField } from '../../shared/fields/select-field';
 import {
@@ -20,6 +22,8 @@ export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof KINDS)[number][0];
   readonly cohort: string;
   readonly filter?: StudentsFilter;
+  /** Leaves out applicants who are not decided yet. */
+  readonly isAcceptedOnly?: boolean;
 }
 
 export const NOBODY: CandidatesChoice = { kind: 'nobody', cohort: '' };
@@ -37,6 +41,7 @@ export const whoOf = (choice: CandidatesChoice) => ({
   ...(needsCohort(choice) && { cohort: choice.cohort }),
   ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).asked }),
   ...(ASSIGNED.includes(choice.kind) && { assigned: true }),
+  ...(choice.kind !== 'nobody' && choice.isAcceptedOnly && { acceptedOnly: true }),
 });
 
 interface CandidatesFieldProps {
@@ -70,6 +75,17 @@ export function CandidatesField({ isChange, value, onChange, error }: Candidates
           most={value.kind === 'filter' ? undefined : [HALL_LIMITS.students, 'a session']}
         />
       ) : null}
+      {value.kind === 'nobody' ? null : (
+        <div>
+          <UndecidedChoice
+            isIncluded={!value.isAcceptedOnly}
+            onChange={(isIncluded) => onChange({ ...value, isAcceptedOnly: !isIncluded })}
+          />
+          <Typography variant="body2" color="textSecondary">
+            Rejected and archived people are always left out.
+          </Typography>
+        </div>
+      )}
     </>
   );
 }

@@ -3,12 +3,13 @@ import { Stack } from '@concord/ui';
 import { Chip, RemoveIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useMemo, useState } from 'react';
+import { standingText } from '../../shared/applicants/standing-text';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { fullName } from '../../shared/format';
 import { PauseAttemptButton } from '../../shared/halls/pause-attempt';
 import { useHallCandidatesQuery, useHallUpdateMutation } from '../../shared/halls/requests';
-import { RowLink } from '../../shared/lists/cells';
+import { RowLink, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { SearchBox } from '../../shared/lists/search-field';
 import { isFound } from '../../shared/lists/text-search';
@@ -52,7 +53,11 @@ function TakeOutDialog({ hall, row, onClose }: { hall: Hall; row: Row; onClose: 
 const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
   {
     header: 'Candidate',
-    cell: (row) => <RowLink to={`/admin/students/${row._id}`}>{fullName(row)}</RowLink>,
+    cell: (row) => (
+      <TwoLines below={standingText(row)}>
+        <RowLink to={`/admin/students/${row._id}`}>{fullName(row)}</RowLink>
+      </TwoLines>
+    ),
   },
   ...hall.exams.map(({ _id, examCode }): DataTableColumn<Row> => ({
     header: examCode,

@@ -1,9 +1,11 @@
 import { isApiError } from '@concord/api-client/requests';
-import { type Hall, HALL_LIMITS } from '@concord/contracts';
-import { TextField } from '@concord/ui/forms';
+import { type Hall, HALL_LIMITS, type PlannedHall } from '@concord/contracts';
+import { Alert, TextField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { ExcludedList } from '../../shared/applicants/excluded-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { LocalTimeFields } from '../../shared/fields/local-time-fields';
+import { counted } from '../../shared/format';
 import { useHallCreateMutation, useHallGetQuery, useHallUpdateMutation } from '../../shared/halls/requests';
 import { localTimeOf, momentOf } from '../../shared/nigerian-time';
 import { type CandidatesChoice, CandidatesField, isComplete, NOBODY, whoOf } from './candidates-field';
@@ -37,7 +39,7 @@ function useSave(opened: Hall | undefined) {
     { params: { id: opened?._id ?? '' } },
     { skip: !opened },
   );
-  return async (body: HallBody): Promise<Hall> => {
+  return async (body: HallBody): Promise<PlannedHall> => {
     if (!hall) return create({ body }).unwrap();
     try {
       return await update({ params: { id: hall._id }, body: { ...body, revision: hall.revision } }).unwrap();
@@ -48,8 +50,11 @@ function useSave(opened: Hall | undefined) {
   };
 }
 
-/** Makes a hall session, or changes one. */
-export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
+interface HallFormProps extends Pick<HallDialogProps, 'hall' | 'onClose'> {
+  readonly onSaved: (saved: PlannedHall) => void;
+}
+
+function HallForm({ hall, onSaved, onClose }: HallFormProps) {
   const save = useSave(hall);
   const [name, setName] = useState(hall?.name ?? '');
   const [room, setRoom] = useState(hall?.room ?? '');
@@ -75,7 +80,7 @@ export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
       exams: [...exams],
       ...whoOf(candidates),
     };
-    return save(body).then((saved) => onMade?.(saved));
+    return save(body).then(onSaved);
   };
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   return (
@@ -84,6 +89,7 @@ export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
       submitLabel={hall ? 'Save' : 'Make the session'}
       successText={hall ? 'Hall session saved' : 'Hall session made'}
       send={send}
+      onSent={() => undefined}
       onClose={onClose}
     >
       <TextField
@@ -125,6 +131,26 @@ export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
         onChange={(event) => setInvigilators(event.target.value)}
         helperText="One name a line"
       />
+    </FormDialog>
+  );
+}
+
+/** Makes a hall session, or changes one, and names the candidates who were left out. */
+export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
+  const [saved, setSaved] = useState<PlannedHall>();
+  const leave = (made: PlannedHall) => {
+    onMade?.(made);
+    onClose();
+  };
+  const onSaved = (made: PlannedHall) => (made.left?.length ? setSaved(made) : leave(made));
+  if (!saved?.left) return <HallForm hall={hall} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <FormDialog title={saved.name} onClose={() => leave(saved)}>
+      <Alert severity="warning">
+        {counted(saved.left.length, 'student')} left out. The session has{' '}
+        {counted(saved.students, 'candidate')}.
+      </Alert>
+      <ExcludedList skipped={saved.left} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Hall, HallCandidate } from '@concord/contracts';
-import { type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
+import { chooseOption, type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -69,6 +69,28 @@ describe('the hall sessions', () => {
     await press('New code');
     await findToast('There is a new access code');
     expect(made(make)).toHaveLength(1);
+  });
+
+  it('say how each applicant stands, and name who is left out of a change', async () => {
+    const change = `PATCH ${PATH}`;
+    const left = [{ student: '64a000000000000000000002', code: 'REJECTED', name: 'Danjuma Ladi' }];
+    const { made } = openAdmin(`/admin/halls/${HALL._id}`, {
+      ...ROUTES,
+      [`GET ${PATH}/candidates`]: { body: [{ ...CANDIDATE, status: 'rejected' }] },
+      'GET exams': { body: HALL.exams },
+      [change]: { body: { ...HALL, students: 2, left } },
+    });
+    expect(await screen.findByText('Rejected')).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: 'Plan' }));
+    await press('Change');
+    await chooseOption('Add candidates', 'All who are assigned one of these exams');
+    await user.click(screen.getByLabelText('Include applicants who are not decided yet'));
+    await press('Save');
+    expect((await screen.findByText('Danjuma Ladi')).closest('li')).toHaveTextContent(
+      'Danjuma Ladi was rejected',
+    );
+    expect(screen.getByText('1 student left out. The session has 2 candidates.')).toBeVisible();
+    expect(made(change)[0]?.body).toMatchObject({ assigned: true, acceptedOnly: true });
   });
 
   it('are paused for a reason', async () => {

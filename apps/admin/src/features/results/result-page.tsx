@@ -6,7 +6,8 @@ import { Box, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { DocumentButton } from '../../shared/documents/document-button';
-import { formatDateTime, fullName, scoreText } from '../../shared/format';
+import { standingText } from '../../shared/applicants/standing-text';
+import { formatDateTime, fullName, orDash, scoreText } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { DetailList } from '../../shared/page/detail-list';
 import { RecordPage } from '../../shared/page/record-page';
@@ -77,10 +78,14 @@ function Result({ result }: { readonly result: ResultDetail }) {
   const { exam, student } = result;
   return (
     <Stack spacing={4}>
-      <Section title={`${exam.examName} (${exam.examCode})`} actions={<PassChip pass={result.pass} />}>
+      <Section
+        title={`${exam.examName} (${exam.examCode})`}
+        actions={<PassChip pass={result.pass} held={result.held} />}
+      >
         <DetailList
           items={[
             ['Student', <StudentLink key="student" id={student._id} name={fullName(student)} />],
+            ['Application', orDash(standingText(result.standing))],
             [
               'Exam',
               <TextLink key="exam" to={`/admin/exams/${exam._id}`}>

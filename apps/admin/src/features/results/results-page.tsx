@@ -1,4 +1,5 @@
-import type { Result } from '@concord/contracts';
+import type { ResultRow } from '@concord/contracts';
+import { standingText } from '../../shared/applicants/standing-text';
 import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
@@ -20,12 +21,19 @@ import { IssueManyButton } from './issue/issue-many';
 import { SlipsButton } from './slips-button';
 import { useResultFilters } from './use-result-filters';
 
-const pathOf = (result: Result) => `/admin/student-result/${result._id}`;
+const pathOf = (result: ResultRow) => `/admin/student-result/${result._id}`;
 
-const nameOf = (result: Result) => `the result of ${fullName(result.student)}`;
+const nameOf = (result: ResultRow) => `the result of ${fullName(result.student)}`;
 
-const COLUMNS: readonly DataTableColumn<Result>[] = [
-  { header: 'Student', cell: (row) => <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink> },
+const COLUMNS: readonly DataTableColumn<ResultRow>[] = [
+  {
+    header: 'Student',
+    cell: (row) => (
+      <TwoLines below={standingText(row.standing)}>
+        <RowLink to={pathOf(row)}>{fullName(row.student)}</RowLink>
+      </TwoLines>
+    ),
+  },
   { header: 'Exam', cell: ExamCell },
   {
     header: 'Score',
@@ -33,7 +41,7 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
     cell: (row) => <OneLine>{scoreText(row.total_score, row.total_questions)}</OneLine>,
   },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
-  { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
+  { header: 'Result', cell: (row) => <PassChip pass={row.pass} held={row.held} /> },
   {
     header: 'Date',
     cell: ({ createdAt }) => (

@@ -1,6 +1,6 @@
-import type { Student } from '@concord/contracts';
+import { isUndecided, type Student } from '@concord/contracts';
 import { toastError } from '@concord/ui';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
+import { Alert, Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
 import { ExtraTimeField, isExtraTimeText } from '../../shared/assignments/extra-time-field';
 import { NewAssignmentFields } from '../../shared/assignments/new-assignment-fields';
@@ -15,7 +15,22 @@ interface AddExamDialogProps {
   readonly onClose: () => void;
 }
 
-export function AddExamDialog({ student: { _id: student, accommodation }, onClose }: AddExamDialogProps) {
+/** What is to be known of the application before its student is given an exam; nothing of an accepted one. */
+function StandingAlert({ student: { review } }: Pick<AddExamDialogProps, 'student'>) {
+  if (review?.status === 'rejected')
+    return (
+      <Alert severity="error">
+        This application was rejected, so no exam can be given. Change the decision first.
+      </Alert>
+    );
+  if (!isUndecided(review?.status)) return null;
+  return (
+    <Alert severity="warning">This application is not decided yet. The exam can be given all the same.</Alert>
+  );
+}
+
+export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) {
+  const { _id: student, accommodation } = record;
   const exams = useExamListQuery();
   const [add] = useAssignmentCreateMutation();
   const [exam, setExam] = useState('');
@@ -49,9 +64,11 @@ export function AddExamDialog({ student: { _id: student, accommodation }, onClos
       title="Add Exam"
       submitLabel="Add Exam"
       successText="Exam Added Succesfully"
+      disabled={record.review?.status === 'rejected'}
       send={send}
       onClose={onClose}
     >
+      <StandingAlert student={record} />
       <NewAssignmentFields
         exams={exams}
         exam={exam}

@@ -8,12 +8,13 @@ import { formatDateTime, scoreText } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
 import { ActivityNote } from '../../shared/records/activity-note';
+import { heldText } from '../../shared/records/held-text';
 import { endedAt, endedByText, interventionText, statusText } from './attempt-text';
 import { useAssignmentAttemptsQuery } from './requests';
 
 function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const { closed, reset, score, totalQuestions } = attempt;
+  const { closed, held, reset, score, totalQuestions } = attempt;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ mb: 2, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -30,7 +31,7 @@ function Attempt({ attempt }: { readonly attempt: AttemptHistoryEntry }) {
           ['Ended by', endedByText(attempt)],
           ['Last saved', formatDateTime(attempt.savedAt)],
           ['Answered', `${attempt.answered} / ${totalQuestions}`],
-          ['Score', scoreText(score, totalQuestions)],
+          ['Score', [scoreText(score, totalQuestions), heldText(held)].filter(Boolean).join(', ')],
         ]}
       />
       {attempt.activity ? (

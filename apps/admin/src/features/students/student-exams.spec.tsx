@@ -39,6 +39,19 @@ describe('the exams of a student', () => {
     expect(made(LIST)).toHaveLength(2);
   });
 
+  it.each([
+    ['rejected', /^This application was rejected, so no exam can be given/, true],
+    ['new', /^This application is not decided yet/, false],
+  ] as const)('warns before an exam is given to one who is %s', async (status, text, isRefused) => {
+    const review = { status, revision: 1, at: null, by: null, reason: null };
+    const one = aStudent({ review });
+    open(anAssignment(), { [`GET student/${one._id}`]: { body: one }, 'GET exams': { body: [anExam()] } });
+    await press('Add Exam');
+    expect(await screen.findByText(text)).toBeVisible();
+    const [send] = screen.getAllByRole('button', { name: 'Add Exam' });
+    expect((send as HTMLButtonElement).disabled).toBe(isRefused);
+  });
+
   it('shows the score of the paper that was written, and that one is being graded', async () => {
     const result = {
       _id: id,

@@ -1,4 +1,5 @@
 import type { Role } from '@concord/contracts';
+import { standingText } from '../../shared/applicants/standing-text';
 import { countryName, fullName } from '../../shared/format';
 import { useExamListQuery, useSerialListQuery, useStudentListQuery } from '../../shared/requests';
 import { menuFor } from '../../shared/menu/menu-items';
@@ -49,7 +50,13 @@ export function usePalette(role: Role, typed: string) {
         group: 'People',
         to: `/admin/students/${student._id}`,
         label: fullName(student),
-        detail: [student.email, student.state ?? countryName(student.country)].filter(Boolean).join(' · '),
+        detail: [
+          student.email,
+          student.state ?? countryName(student.country),
+          standingText({ status: student.review?.status }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       });
     const fitting = (exams.currentData?.items ?? []).filter(({ examName, examCode }) =>
       fits(`${examName} ${examCode}`, text),

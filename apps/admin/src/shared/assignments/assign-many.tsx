@@ -4,6 +4,7 @@ import { Typography } from '@concord/ui';
 import { Alert, ExamIcon } from '@concord/ui/display';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { use, useState } from 'react';
+import { UndecidedChoice } from '../applicants/undecided-choice';
 import { oneMonthAfter } from './due-date';
 import { ExtraTimeField, isExtraTimeText } from './extra-time-field';
 import { examLabel, NewAssignmentFields } from './new-assignment-fields';
@@ -41,6 +42,10 @@ const unconfirmedText = ({ unconfirmed = 0 }: AssignmentsAdded) =>
     ? `A SUPER_ADMIN releases the results of ${unconfirmed.toLocaleString('en-GB')} on the page of the exam, because one ADMIN may stand behind them alone.`
     : '';
 
+/** On how many of those chosen nobody has decided yet, whether they are included or left out. */
+const undecidedIn = (outcome: AssignmentsAdded | undefined) =>
+  outcome ? (outcome.undecided ?? 0) + outcome.skipped.filter(({ code }) => code === 'UNDECIDED').length : 0;
+
 const moreText = (outcome: AssignmentsAdded) =>
   [againText(outcome), unconfirmedText(outcome)].filter(Boolean).join(' ');
 
@@ -62,9 +67,13 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
   const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
   const [minutes, setMinutes] = useState('');
   const [isMailed, setMailed] = useState(false);
+  const [isAnyone, setAnyone] = useState(false);
   const { ids, isAll, count, onClear } = selection;
-  const which = isAll ? { filter: asked } : { students: [...ids] };
-  const preview = usePreview(exam, async () => {
+  const which = {
+    ...(isAll ? { filter: asked } : { students: [...ids] }),
+    ...(!isAnyone && { acceptedOnly: true }),
+  };
+  const preview = usePreview(exam && `${exam} ${isAnyone ? 'anyone' : 'accepted'}`, async () => {
     const answer = await order({ body: { exam, ...which, dryRun: true } }).unwrap();
     return answer as AssignmentsAdded;
   });
@@ -117,6 +126,13 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
         control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
         label="Tell each student by mail"
       />
+      {isAnyone || undecidedIn(preview.outcome) > 0 ? (
+        <UndecidedChoice
+          count={preview.outcome && undecidedIn(preview.outcome)}
+          isIncluded={isAnyone}
+          onChange={setAnyone}
+        />
+      ) : null}
       <OrderPreview
         preview={preview}
         countOf={(outcome) => outcome.added}

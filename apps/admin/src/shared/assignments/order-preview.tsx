@@ -1,6 +1,7 @@
 import type { SkippedStudent } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
+import { ExcludedList } from '../applicants/excluded-list';
 import { counted } from '../format';
 import { skippedText } from './skipped';
 import type { Preview } from './use-preview';
@@ -28,8 +29,11 @@ export function OrderPreview<Outcome extends { readonly skipped: readonly Skippe
     ? `${counted(countOf(outcome), 'student')} ${verb}${left ? `. Left out: ${left}` : ''}. ${moreOf(outcome)}`
     : '';
   return (
-    <Typography role="status" sx={{ minHeight: '3em', fontWeight: outcome ? 600 : undefined }}>
-      {isLoading ? 'Counting…' : told.trim() || emptyText}
-    </Typography>
+    <>
+      <Typography role="status" sx={{ minHeight: '3em', fontWeight: outcome ? 600 : undefined }}>
+        {isLoading ? 'Counting…' : told.trim() || emptyText}
+      </Typography>
+      {outcome ? <ExcludedList skipped={outcome.skipped} /> : null}
+    </>
   );
 }

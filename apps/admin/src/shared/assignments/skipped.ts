@@ -1,9 +1,10 @@
 import { LIMITS, type SkipCode, type SkippedStudent } from '@concord/contracts';
+import { EXCLUSION_WORDS } from '../applicants/standing-text';
 
 /** Why a student is left out: of one, and of several. */
 const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
   NOT_FOUND: ['is not in the records any more', 'are not in the records any more'],
-  ARCHIVED: ['is in the archive', 'are in the archive'],
+  ...EXCLUSION_WORDS,
   ALREADY_ASSIGNED: ['has it already', 'have it already'],
   SITTINGS_LIMIT: [
     `has sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must give it`,

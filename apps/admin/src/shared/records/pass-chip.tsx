@@ -1,10 +1,32 @@
+import type { HeldResult } from '@concord/contracts';
+import { Stack } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
+import { heldText } from './held-text';
 
-/** Whether the candidate passed, in the terms of the candidate's own result page. */
-export function PassChip({ pass }: { readonly pass: boolean }) {
-  return pass ? (
+interface PassChipProps {
+  readonly pass: boolean;
+  readonly held?: HeldResult | undefined;
+}
+
+/** Whether the candidate passed, in the terms of the candidate's own result page, and that they do not see it yet. */
+export function PassChip({ pass, held }: PassChipProps) {
+  const verdict = pass ? (
     <Chip size="small" color="success" label="Passed" />
   ) : (
     <Chip size="small" color="error" variant="outlined" label="Fail" />
+  );
+  if (!held) return verdict;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {verdict}
+      <Chip
+        size="small"
+        color="warning"
+        variant="outlined"
+        label={heldText(held)}
+        // Two lines in a narrow column.
+        sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+      />
+    </Stack>
   );
 }

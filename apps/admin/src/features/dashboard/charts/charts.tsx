@@ -3,6 +3,7 @@ import { Box, Skeleton, Stack, Typography } from '@concord/ui';
 import { formatCalendarDate, formatDateTime } from '../../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { LoadGuard } from '../../../shared/page/load-guard';
+import { heldText } from '../../../shared/records/held-text';
 import { usePassRatesQuery, useWeeklyCountsQuery } from '../requests';
 import { ChartCard, type ChartTable } from './chart-card';
 import { PassRateBars, percentOf } from './pass-rate-bars';
@@ -66,7 +67,7 @@ const passTableOf = (exams: PassRates['exams']): ChartTable => ({
     `${rate.exam.examName} (${rate.exam.examCode})`,
     rate.total.toLocaleString('en-GB'),
     rate.passed.toLocaleString('en-GB'),
-    `${percentOf(rate)}%`,
+    [`${percentOf(rate)}%`, heldText(rate.held)].filter(Boolean).join(', '),
   ]),
 });
 

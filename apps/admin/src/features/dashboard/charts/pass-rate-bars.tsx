@@ -1,6 +1,7 @@
 import type { PassRate } from '@concord/contracts';
 import { Box, Stack, Typography } from '@concord/ui';
 import { counted } from '../../../shared/format';
+import { heldText } from '../../../shared/records/held-text';
 
 /** More exams are in the table. */
 const SHOWN = 6;
@@ -46,6 +47,11 @@ export function PassRateBars({ exams }: { readonly exams: readonly PassRate[] })
               </Typography>
             </Stack>
             <Bar percent={percentOf(rate)} />
+            {rate.held ? (
+              <Typography variant="body2" color="textSecondary">
+                {heldText(rate.held)}
+              </Typography>
+            ) : null}
           </li>
         ))}
       </Box>

@@ -3,6 +3,7 @@ import { Box, Stack } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import type { ComponentProps } from 'react';
+import { standingText } from '../../../shared/applicants/standing-text';
 import { useAssignmentsOfExamQuery } from '../../../shared/assignments/requests';
 import { SelectField } from '../../../shared/fields/select-field';
 import { formatDueDay, formatDate } from '../../../shared/format';
@@ -21,7 +22,15 @@ const STATES = [
   ['completed', 'Completed'],
 ] as const;
 
-const FILTERS: readonly ListFilter[] = [{ kind: 'choice', name: 'status', label: 'Status', options: STATES }];
+const STANDINGS = [
+  ['excluded', 'Rejected or archived'],
+  ['undecided', 'Not decided yet'],
+] as const;
+
+const FILTERS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'status', label: 'Status', options: STATES },
+  { kind: 'choice', name: 'applicant', label: 'Applicant', options: STANDINGS },
+];
 
 function stateOf({ status, isUnderWay, isGrading }: AssignedStudent): ComponentProps<typeof Chip> {
   if (status === 'completed') return { color: 'success', label: 'completed' };
@@ -30,12 +39,22 @@ function stateOf({ status, isUnderWay, isGrading }: AssignedStudent): ComponentP
   return { color: 'warning', variant: 'outlined', label: 'pending' };
 }
 
+const FIELD = {
+  width: { xs: 1, sm: 200 },
+  flexShrink: 0,
+  '& .MuiInputBase-root': { minHeight: 44 },
+} as const;
+
 const nameOf = ({ name }: AssignedStudent) => name;
 
 const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
   {
     header: 'Student',
-    cell: ({ student, name }) => <RowLink to={`/admin/students/${student}`}>{name}</RowLink>,
+    cell: ({ student, name, standing }) => (
+      <TwoLines below={standingText(standing)}>
+        <RowLink to={`/admin/students/${student}`}>{name}</RowLink>
+      </TwoLines>
+    ),
   },
   { header: 'Status', cell: (row) => <Chip size="small" {...stateOf(row)} /> },
   { header: 'Due date', cell: ({ dueDate }) => formatDueDay(dueDate) },
@@ -66,7 +85,8 @@ function useAssignedList(id: string) {
 export function AssignedTable({ exam }: { readonly exam: Exam }) {
   const list = useAssignedList(exam._id);
   const selection = useSelection(list, nameOf);
-  const isNarrowed = list.search !== '' || list.values.status !== undefined;
+  const { status, applicant } = list.values;
+  const isNarrowed = list.search !== '' || status !== undefined || applicant !== undefined;
   const chosen = { exam, selection, ...bulkScope(list, 'who have the exam') };
   return (
     <Box>
@@ -75,11 +95,20 @@ export function AssignedTable({ exam }: { readonly exam: Exam }) {
         <SelectField
           size="small"
           label="Status"
-          value={list.values.status ?? ''}
+          value={status ?? ''}
           emptyLabel="All"
           options={STATES}
-          onChange={(status) => list.onFilter({ status })}
-          sx={{ width: { xs: 1, sm: 200 }, flexShrink: 0, '& .MuiInputBase-root': { minHeight: 44 } }}
+          onChange={(chosenOne) => list.onFilter({ status: chosenOne })}
+          sx={FIELD}
+        />
+        <SelectField
+          size="small"
+          label="Applicant"
+          value={applicant ?? ''}
+          emptyLabel="All"
+          options={STANDINGS}
+          onChange={(chosenOne) => list.onFilter({ applicant: chosenOne })}
+          sx={FIELD}
         />
       </Stack>
       <SelectionBar selection={selection}>

@@ -1,6 +1,7 @@
-import { LIMITS, type ResultDetail } from '@concord/contracts';
+import { type ExclusionCode, exclusionOf, LIMITS, type ResultDetail } from '@concord/contracts';
 import { Box, Stack, TextLink, Typography } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
+import { EXCLUSION_WORDS } from '../../../shared/applicants/standing-text';
 import { certificatePath } from '../../../shared/certificates/addresses';
 import { CertificateState } from '../../../shared/certificates/certificate-state';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
@@ -15,9 +16,25 @@ import { useCoursesOf } from './use-issue-order';
 /** One page holds all certificates of a student. */
 const ALL = { status: 'all', page: 1, pageSize: LIMITS.pageSizeMax } as const;
 
+/** What keeps a result from earning one, with the way to it; nothing where it may. */
+function missingOf(exclusion: ExclusionCode | undefined, hasNoCourse: boolean) {
+  if (exclusion)
+    return (
+      <Typography>
+        This applicant {EXCLUSION_WORDS[exclusion][0]}, so no certificate can be issued.
+      </Typography>
+    );
+  if (!hasNoCourse) return null;
+  return (
+    <Typography>
+      No course names this exam. <TextLink to="/admin/courses">Choose it in its course</TextLink> first.
+    </Typography>
+  );
+}
+
 /** The certificates that a result earned, and the way to issue one; nothing for a result that earns none. */
 export function CertificateSection({ result }: { readonly result: ResultDetail }) {
-  const { exam, student, pass, held } = result;
+  const { exam, student, pass, held, standing } = result;
   const { courses } = useCoursesOf(exam._id);
   const isEarned = pass && !held;
   const query = useCertificateListQuery(
@@ -27,14 +44,15 @@ export function CertificateSection({ result }: { readonly result: ResultDetail }
   if (!isEarned) return null;
   const certificates = query.currentData?.items.filter((one) => one.exam === exam._id) ?? [];
   const known = query.currentData?.items.map(({ _id }) => _id) ?? [];
-  const isShown = certificates.length > 0 || query.error !== undefined;
-  const none = courses?.length === 0 ? 'No course names this exam' : 'None issued yet';
+  const exclusion = exclusionOf(standing ?? {});
+  const missing = missingOf(exclusion, courses?.length === 0);
+  const isShown = certificates.length > 0 || query.error !== undefined || missing !== null;
   return (
     <Section
       title="Certificate"
-      emptyText={query.currentData ? none : ''}
+      emptyText={query.currentData ? 'None issued yet' : ''}
       actions={
-        courses?.length ? (
+        courses?.length && !exclusion ? (
           <DialogButton
             variant={certificates.length > 0 ? 'outlined' : 'contained'}
             icon={<CertificateIcon />}
@@ -46,32 +64,35 @@ export function CertificateSection({ result }: { readonly result: ResultDetail }
       }
     >
       {isShown ? (
-        <LoadGuard query={query} missing="">
-          {() => (
-            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {certificates.map((one) => (
-                <Stack
-                  key={one._id}
-                  component="li"
-                  direction="row"
-                  useFlexGap
-                  sx={{ columnGap: 3, rowGap: 0.5, flexWrap: 'wrap' }}
-                >
-                  <Box sx={{ flex: '0 1 320px' }}>
-                    <TextLink to={certificatePath(one.certificateNumber)} sx={{ fontWeight: 600 }}>
-                      {one.certificateNumber}
-                    </TextLink>
-                    <Typography variant="body2" color="textSecondary">
-                      {one.studentName}, {one.selectedCourse.courseTitle},{' '}
-                      {formatCalendarDate(one.dateGenerated)}
-                    </Typography>
-                  </Box>
-                  <CertificateState certificate={one} />
-                </Stack>
-              ))}
-            </Stack>
-          )}
-        </LoadGuard>
+        <>
+          {missing}
+          <LoadGuard query={query} missing="">
+            {() => (
+              <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {certificates.map((one) => (
+                  <Stack
+                    key={one._id}
+                    component="li"
+                    direction="row"
+                    useFlexGap
+                    sx={{ columnGap: 3, rowGap: 0.5, flexWrap: 'wrap' }}
+                  >
+                    <Box sx={{ flex: '0 1 320px' }}>
+                      <TextLink to={certificatePath(one.certificateNumber)} sx={{ fontWeight: 600 }}>
+                        {one.certificateNumber}
+                      </TextLink>
+                      <Typography variant="body2" color="textSecondary">
+                        {one.studentName}, {one.selectedCourse.courseTitle},{' '}
+                        {formatCalendarDate(one.dateGenerated)}
+                      </Typography>
+                    </Box>
+                    <CertificateState certificate={one} />
+                  </Stack>
+                ))}
+              </Stack>
+            )}
+          </LoadGuard>
+        </>
       ) : undefined}
     </Section>
   );

@@ -17,14 +17,21 @@ interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
-const isTooLong = (error: unknown) => isApiError(error) && error.code === 'NAME_TOO_LONG';
+/** Why the student's own name is not printed. */
+const NAME_PROBLEMS: Readonly<Record<string, string>> = {
+  NAME_TOO_LONG: 'The whole name is too long for the certificate. Print this short form, or another one.',
+  NAME_UNPRINTABLE: 'The name has letters that cannot be printed. Write it in other letters.',
+};
+
+const isOfName = (error: unknown) => isApiError(error) && error.code in NAME_PROBLEMS;
 
 /** Issues the certificate of a result. A name that is too long for one is asked for, with a short form. */
 export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
   const [issue] = useCertificateIssueMutation();
   const { fields, given } = useIssueOrder(result.exam._id);
-  /** Undefined until the student's own name has turned out too long. */
+  /** Undefined until the student's own name has turned out to be none that is printed. */
   const [name, setName] = useState<string>();
+  const [problem, setProblem] = useState('');
   const student = fullName(result.student);
 
   const send = async () => {
@@ -39,8 +46,12 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
           : `Certificate ${certificateNumber} issued`,
       );
     } catch (error) {
-      if (isApiError(error) && isTooLong(error))
-        setName((typed) => typed ?? error.issues.find(({ path }) => path === 'studentName')?.message ?? '');
+      if (isApiError(error) && isOfName(error)) {
+        const isLong = error.code === 'NAME_TOO_LONG';
+        const form = isLong ? error.issues.find(({ path }) => path === 'studentName')?.message : undefined;
+        setName((typed) => typed ?? form ?? student);
+        setProblem(isLong ? (NAME_PROBLEMS.NAME_TOO_LONG ?? '') : error.message);
+      }
       throw error;
     }
   };
@@ -51,17 +62,17 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
       submitLabel="Issue"
       disabled={!given.course || (name !== undefined && !isPrintable(name))}
       send={send}
-      isShown={isTooLong}
+      isShown={isOfName}
       onClose={onClose}
     >
       <Typography>
         {student} passed {result.exam.examName}.
       </Typography>
-      <IssueFields fields={fields} mailLabel="Tell the student by mail" />
+      <IssueFields exam={result.exam._id} fields={fields} mailLabel="Tell the student by mail" />
       {name === undefined ? null : (
         <>
           <Alert severity="info" role="status">
-            The whole name is too long for the certificate. Print this short form, or another one.
+            {problem}
           </Alert>
           <CertificateNameField autoFocus value={name} onChange={setName} />
         </>

@@ -1,4 +1,5 @@
 import { errorMessage } from '@concord/api-client/requests';
+import type { HeldResult } from '@concord/contracts';
 import { TextLink } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
@@ -6,12 +7,15 @@ import { SelectField } from '../../../shared/fields/select-field';
 import type { IssueOrderFields } from './use-issue-order';
 
 interface IssueFieldsProps {
+  readonly exam: string;
+  /** Its results are not released, so they earn none yet. */
+  readonly held?: HeldResult | undefined;
   readonly fields: IssueOrderFields;
   readonly mailLabel: string;
 }
 
 /** Of which course certificates are issued, with which date, and whether their students are told. */
-export function IssueFields({ fields, mailLabel }: IssueFieldsProps) {
+export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps) {
   const { courses, error, course, onCourse, date, onDate, isMailed, onMailed } = fields;
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (courses?.length === 0)
@@ -19,6 +23,13 @@ export function IssueFields({ fields, mailLabel }: IssueFieldsProps) {
       <Alert severity="info">
         No course names this exam, so it earns no certificate. Choose the exam in its{' '}
         <TextLink to="/admin/courses">course</TextLink> first.
+      </Alert>
+    );
+  if (held)
+    return (
+      <Alert severity="info">
+        The results of this exam are not released, so they earn no certificate yet.{' '}
+        <TextLink to={`/admin/exams/${exam}`}>Release them</TextLink> first.
       </Alert>
     );
   return (

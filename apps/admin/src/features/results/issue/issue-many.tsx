@@ -1,7 +1,9 @@
-import type { CertificatesIssued, Result } from '@concord/contracts';
+import type { CertificatesIssued, ResultRow } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
 import { use, useState } from 'react';
+import { ExcludedList } from '../../../shared/applicants/excluded-list';
+import { UndecidedChoice } from '../../../shared/applicants/undecided-choice';
 import { usePreview } from '../../../shared/assignments/use-preview';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
@@ -23,8 +25,8 @@ import { useIssueOrder } from './use-issue-order';
 
 const TITLE = 'Issuing certificates';
 
-interface DialogProps extends Omit<BulkProps<Result>, 'selection'> {
-  readonly selection: Pick<Selection<Result>, 'ids' | 'rows' | 'isAll' | 'count' | 'onClear'>;
+interface DialogProps extends Omit<BulkProps<ResultRow>, 'selection'> {
+  readonly selection: Pick<Selection<ResultRow>, 'ids' | 'rows' | 'isAll' | 'count' | 'onClear'>;
   /** Says how many results were chosen when absent. */
   readonly title?: string;
   readonly onClose: () => void;
@@ -34,18 +36,24 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
   const show = use(DialogHostContext);
   const [order] = useCertificateBulkMutation();
   const { ids, isAll, count: chosen, onClear } = selection;
-  const { exam, exams, onExam } = useExamChoice(selection, asked.exam);
+  const { exam, exams, held, onExam } = useExamChoice(selection, asked.exam);
   const { fields, given } = useIssueOrder(exam);
   const [typed, setTyped] = useState<TypedNames>({});
   const [refusals, setRefusals] = useState(0);
-  const which = isAll ? { filter: asked.search ? { search: asked.search } : {} } : { results: [...ids] };
+  const [isAnyone, setAnyone] = useState(false);
+  const which = {
+    ...(isAll ? { filter: asked.search ? { search: asked.search } : {} } : { results: [...ids] }),
+    ...(!isAnyone && { acceptedOnly: true }),
+  };
   const { course } = given;
-  const preview = usePreview(exam && course && `${exam}-${course}-${refusals}`, async () => {
+  const preview = usePreview(exam && course && `${exam}-${course}-${isAnyone}-${refusals}`, async () => {
     const answer = await order({ body: { exam, course, ...which, dryRun: true } }).unwrap();
     return answer as CertificatesIssued;
   });
   const { outcome } = preview;
   const long = outcome ? longNamesOf(outcome) : [];
+  const undecided =
+    (outcome?.undecided ?? 0) + (outcome?.left.find(({ code }) => code === 'UNDECIDED')?.count ?? 0);
   const names = namesFor(long, typed);
   const expected = outcome && expectedOf(outcome, names);
   const issued = expected?.issued ?? 0;
@@ -80,10 +88,16 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
       {exams.length > 1 ? (
         <SelectField required label="Exam" value={exam} options={exams} onChange={onExam} />
       ) : null}
-      {exam ? <IssueFields fields={fields} mailLabel="Tell each student by mail" /> : null}
-      {exam && fields.courses?.length === 0 ? null : (
-        <IssuePreview preview={preview} expected={expected} isExamChosen={exam !== ''} />
+      {exam ? (
+        <IssueFields exam={exam} held={held} fields={fields} mailLabel="Tell each student by mail" />
+      ) : null}
+      {isAnyone || undecided > 0 ? (
+        <UndecidedChoice count={outcome && undecided} isIncluded={isAnyone} onChange={setAnyone} />
+      ) : null}
+      {exam && (held || fields.courses?.length === 0) ? null : (
+        <IssuePreview preview={preview} expected={expected} exam={exam} />
       )}
+      {outcome ? <ExcludedList skipped={outcome.skipped} /> : null}
       <LongNameFields
         long={long}
         typed={typed}
@@ -94,7 +108,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
 }
 
 /** Issues the certificates of the chosen results, after a count of who gets one. */
-export function IssueManyButton(props: BulkProps<Result>) {
+export function IssueManyButton(props: BulkProps<ResultRow>) {
   return (
     <DialogButton
       variant="contained"

@@ -1,5 +1,5 @@
 import type { CertificatesIssued } from '@concord/contracts';
-import { Typography } from '@concord/ui';
+import { TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { Preview } from '../../../shared/assignments/use-preview';
 import type { expectedOf } from './long-names';
@@ -8,7 +8,8 @@ import { leftText } from './skipped-words';
 interface IssuePreviewProps {
   readonly preview: Preview<CertificatesIssued>;
   readonly expected: ReturnType<typeof expectedOf> | undefined;
-  readonly isExamChosen: boolean;
+  /** The id of the chosen exam; empty for none. */
+  readonly exam: string;
 }
 
 const number = (count: number) => count.toLocaleString('en-GB');
@@ -20,9 +21,14 @@ function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string 
 }
 
 /** How many an order gives a certificate, and how many it leaves out and why; its place is kept while that is counted. */
-export function IssuePreview({ preview, expected, isExamChosen }: IssuePreviewProps) {
-  if (preview.problem) return <Alert severity="error">{preview.problem}</Alert>;
-  const choose = `Choose the ${isExamChosen ? 'course' : 'exam'} to see how many get a certificate.`;
+export function IssuePreview({ preview, expected, exam }: IssuePreviewProps) {
+  if (preview.problem)
+    return (
+      <Alert severity="error">
+        {preview.problem}. <TextLink to={`/admin/exams/${exam}`}>Open the exam</TextLink>
+      </Alert>
+    );
+  const choose = `Choose the ${exam ? 'course' : 'exam'} to see how many get a certificate.`;
   return (
     <Typography role="status" sx={{ minHeight: '3em', fontWeight: expected ? 600 : undefined }}>
       {preview.isLoading ? 'Counting…' : expected ? textOf(expected) : choose}

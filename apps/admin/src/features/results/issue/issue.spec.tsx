@@ -63,7 +63,11 @@ describe('CertificateSection', () => {
 
   it('offers none without a course that names the exam, for a fail, and for a held result', async () => {
     const first = open({ 'GET course': { body: [] } });
-    expect(await screen.findByText('No course names this exam')).toBeVisible();
+    expect(await screen.findByText(/^No course names this exam/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose it in its course' })).toHaveAttribute(
+      'href',
+      '/admin/courses',
+    );
     expect(screen.queryByText('Issue certificate')).not.toBeInTheDocument();
     first.unmount();
     for (const result of [aResult('Noise'), { ...passed, held: { until: null } }]) {
@@ -72,6 +76,24 @@ describe('CertificateSection', () => {
       expect(screen.queryByText('Certificate')).not.toBeInTheDocument();
       unmount();
     }
+  });
+
+  it('offers no certificate for somebody who was rejected, and says why', async () => {
+    open({}, { ...passed, standing: { status: 'rejected' } });
+    expect(await screen.findByText(/^This applicant was rejected, so no certificate/)).toBeVisible();
+    expect(screen.queryByText('Issue certificate')).not.toBeInTheDocument();
+  });
+
+  it('asks for other letters where a name has some that cannot be printed', async () => {
+    const message = 'The name has letters that cannot be printed: ד. Write it in other letters';
+    const issues = [{ path: 'studentName', message }];
+    const { made } = open({ [ISSUE]: { status: 422, body: { code: 'NAME_UNPRINTABLE', message, issues } } });
+    await press('Issue certificate');
+    await press('Issue');
+    expect(await screen.findByText(message)).toBeVisible();
+    await fill('Name on the certificate', 'Daud Bello');
+    await press('Issue');
+    await waitFor(() => expect(made(ISSUE).at(-1)?.body).toMatchObject({ studentName: 'Daud Bello' }));
   });
 });
 
@@ -150,7 +172,7 @@ describe('IssueManyButton', () => {
     expect(screen.getByText('Musa Sani').closest('li')).toHaveTextContent('Musa Sani did not pass');
     const [asked, ordered] = made(BULK).map(({ body }) => body);
     const which = { exam, course: course._id, filter: { search: 'bello' } };
-    expect(asked).toEqual({ ...which, dryRun: true });
+    expect(asked).toEqual({ ...which, acceptedOnly: true, dryRun: true });
     expect(ordered).toMatchObject({ ...which, count: 3, names: { [passed._id]: 'Amina Bello' } });
   });
 
@@ -171,11 +193,64 @@ describe('IssueManyButton', () => {
     expect(made(BULK)[0]?.body).toMatchObject({ exam, filter: {} });
   });
 
+  it('names who is left out, and includes those not decided on by choice', async () => {
+    const strict: CertificatesIssued = {
+      issued: 1,
+      left: [
+        { code: 'REJECTED', count: 1 },
+        { code: 'UNDECIDED', count: 1 },
+      ],
+      skipped: [
+        { result: passed._id, student: 'a'.repeat(24), code: 'REJECTED', name: 'Ladi Danjuma' },
+        { result: 'f'.repeat(24), student: 'b'.repeat(24), code: 'UNDECIDED', name: 'Musa Sani' },
+      ],
+    };
+    const { made } = open(`?exam=${exam}`, {
+      [BULK]: ({ body }: { body: unknown }) => ({
+        body: (body as { acceptedOnly?: true }).acceptedOnly
+          ? strict
+          : { ...strict, issued: 2, undecided: 1 },
+      }),
+    });
+    await selectAll();
+    expect((await screen.findByText('Ladi Danjuma')).closest('li')).toHaveTextContent(
+      'Ladi Danjuma was rejected',
+    );
+    expect(screen.getByText('Musa Sani').closest('li')).toHaveTextContent('Musa Sani is not decided yet');
+    await user.click(screen.getByLabelText('Include applicants who are not decided yet (1)'));
+    await waitFor(() => expect(made(BULK).at(-1)?.body).not.toHaveProperty('acceptedOnly'));
+    expect(made(BULK)[0]?.body).toMatchObject({ acceptedOnly: true, dryRun: true });
+  });
+
+  it('offers the exam of a course first', async () => {
+    open();
+    await selectAll();
+    await user.click(await screen.findByRole('combobox', { name: /Exam/, hidden: true }));
+    const options = await screen.findAllByRole('option');
+    const labels = ['Mediation (MED-1000)', 'Arbitration (MED-1000), in no course'];
+    const shown = options.map(({ textContent }) => textContent);
+    expect(shown.filter((text) => labels.includes(text))).toEqual(labels);
+  });
+
+  it('leads to the release of results that are held', async () => {
+    open('', { 'GET result': { body: [{ ...passed, held: { until: null } }], total: 1 } });
+    await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
+    await press('Issue certificates');
+    expect(await screen.findByRole('link', { name: 'Release them', hidden: true })).toHaveAttribute(
+      'href',
+      `/admin/exams/${exam}`,
+    );
+  });
+
   it('says why nothing can be issued', async () => {
     const message = 'The results of this exam are not released. Release them first';
     open(`?exam=${exam}`, { [BULK]: { status: 409, body: { code: 'CONFLICT', message } } });
     await selectAll();
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(new RegExp(message))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the exam', hidden: true })).toHaveAttribute(
+      'href',
+      `/admin/exams/${exam}`,
+    );
     expect(screen.getByRole('button', { name: 'Issue', hidden: true })).toBeDisabled();
   });
 

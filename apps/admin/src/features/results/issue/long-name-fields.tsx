@@ -13,11 +13,16 @@ interface LongNameFieldsProps {
 /** Names that a certificate has no room for, each with a short form that can be changed. */
 export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
   if (long.length === 0) return null;
+  const unprintable = long.filter(({ code }) => code === 'NAME_UNPRINTABLE').length;
+  const heads = [
+    long.length > unprintable && `${counted(long.length - unprintable, 'name')} too long to print`,
+    unprintable > 0 && `${counted(unprintable, 'name')} with letters that cannot be printed`,
+  ];
   return (
-    <Box component="section" aria-label="Names that are too long">
-      <Typography sx={{ fontWeight: 600 }}>{counted(long.length, 'name')} too long to print</Typography>
+    <Box component="section" aria-label="Names that need another form">
+      <Typography sx={{ fontWeight: 600 }}>{heads.filter(Boolean).join(', ')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Print these short forms, or others. Clear one to leave that student out.
+        Print these short forms, or others. Leave one empty to leave that student out.
       </Typography>
       <Stack spacing={2}>
         {long.map((one) => (
@@ -25,6 +30,7 @@ export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
             key={one.result}
             label={one.name ?? 'Name'}
             isLabelAbove
+            hint={one.letters ? `Without ${[...one.letters].join(' ')}` : undefined}
             value={nameFor(one, typed)}
             onChange={(name) => onType(one.result, name)}
           />

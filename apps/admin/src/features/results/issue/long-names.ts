@@ -4,12 +4,14 @@ import { isPrintable } from '../../../shared/certificates/certificate-name-field
 /** What is typed for results whose names are too long, by their ids; what was not changed is absent. */
 export type TypedNames = Readonly<Record<string, string>>;
 
+const NAME_CODES: readonly string[] = ['NAME_TOO_LONG', 'NAME_UNPRINTABLE'];
+
 /** Results that a dry run left out for their names: one of each student, as nobody gets two of a course. */
 export function longNamesOf({ skipped }: CertificatesIssued): SkippedResult[] {
   const byStudent = new Map<string, SkippedResult>();
   for (const one of skipped) {
     const key = one.student ?? one.result;
-    if (one.code === 'NAME_TOO_LONG' && !byStudent.has(key)) byStudent.set(key, one);
+    if (NAME_CODES.includes(one.code) && !byStudent.has(key)) byStudent.set(key, one);
   }
   return [...byStudent.values()];
 }
@@ -30,10 +32,11 @@ export const areComplete = (names: Readonly<Record<string, string>>): boolean =>
 
 /** What the order would do with these names: how many get one, how many are left out and why, and of how many. */
 export function expectedOf(outcome: CertificatesIssued, names: Readonly<Record<string, string>>) {
-  const named = Object.keys(names).length;
+  const named = longNamesOf(outcome).filter(({ result }) => names[result] !== undefined);
   const total = outcome.left.reduce((sum, { count }) => sum + count, outcome.issued);
-  const left = outcome.left.map((one) =>
-    one.code === 'NAME_TOO_LONG' ? { ...one, count: one.count - named } : one,
-  );
-  return { issued: outcome.issued + named, total, left };
+  const left = outcome.left.map((one) => ({
+    ...one,
+    count: one.count - named.filter(({ code }) => code === one.code).length,
+  }));
+  return { issued: outcome.issued + named.length, total, left };
 }

@@ -1,7 +1,13 @@
 import type { CertificatesIssued, IssueSkipCode } from '@concord/contracts';
+import { EXCLUSION_WORDS } from '../../../shared/applicants/standing-text';
 
 /** Why somebody is left out, after one name or one, and after several. */
 const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
+  ...EXCLUSION_WORDS,
+  NAME_UNPRINTABLE: [
+    'has a name with letters that cannot be printed',
+    'have names with letters that cannot be printed',
+  ],
   NAME_TOO_LONG: ['has a name that is too long', 'have names that are too long'],
   ALREADY_ISSUED: ['has one already', 'have one already'],
   REVOKED: ['had one that was revoked: reinstate it', 'had one that was revoked: reinstate it'],

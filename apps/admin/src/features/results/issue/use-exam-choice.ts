@@ -1,4 +1,5 @@
-import type { Result } from '@concord/contracts';
+import { useCourseListQuery } from '@concord/api-client/requests';
+import type { HeldResult, ResultRow } from '@concord/contracts';
 import { useState } from 'react';
 import type { Selection } from '../../../shared/lists/use-selection';
 import { useExamListQuery } from '../../../shared/requests';
@@ -10,18 +11,34 @@ interface Named {
   readonly examCode: string;
 }
 
-const optionOf = ({ _id, examName, examCode }: Named): Option => [_id, `${examName} (${examCode})`];
-
 /**
- * The exam that an order is for: that of the filter, else one of those that the chosen results are of.
+ * The exam that an order is for: that of the filter, else one of those that the chosen results are of. Exams that earn a
+ * certificate come first, and of the others it is said that no course names them.
  * @param filtered the id that the list is filtered by
  */
-export function useExamChoice({ rows, isAll }: Pick<Selection<Result>, 'rows' | 'isAll'>, filtered = '') {
+export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows' | 'isAll'>, filtered = '') {
   const { data } = useExamListQuery(undefined, { skip: !isAll || filtered !== '' });
+  const { data: courses } = useCourseListQuery({ as: 'staff' });
   const [wanted, onExam] = useState('');
   const all: readonly Named[] = isAll ? (data?.items ?? []) : rows.map(({ exam }) => exam);
-  const exams = [...new Map(all.map((one) => [one._id, optionOf(one)])).values()];
-  const only = exams.length === 1 ? exams[0]?.[0] : undefined;
-  const exam = filtered || (exams.find(([id]) => id === wanted)?.[0] ?? only ?? '');
-  return { exam, exams: filtered ? [] : exams, onExam };
+  const named = courses && new Set(courses.items.flatMap(({ exams }) => exams.map(({ _id }) => _id)));
+  const isPossible = ({ _id }: Named) => named?.has(_id) ?? true;
+  const optionOf = (one: Named): Option => [
+    one._id,
+    `${one.examName} (${one.examCode})${isPossible(one) ? '' : ', in no course'}`,
+  ];
+  const byId = new Map(all.map((one) => [one._id, one]));
+  const sorted = [...byId.values()].sort((a, b) => Number(isPossible(b)) - Number(isPossible(a)));
+  const exams = sorted.map(optionOf);
+  const exam = filtered || (exams.find(([id]) => id === wanted)?.[0] ?? soleOf(exams) ?? '');
+  return { exam, exams: filtered ? [] : exams, held: heldOf(rows, exam), onExam };
+}
+
+const soleOf = (exams: readonly Option[]) => (exams.length === 1 ? exams[0]?.[0] : undefined);
+
+/** Whether all results that are seen of an exam are held with it, and not as those of one candidate. */
+function heldOf(rows: readonly ResultRow[], exam: string): HeldResult | undefined {
+  const own = rows.filter((row) => row.exam._id === exam);
+  const isHeld = own.length > 0 && own.every(({ held }) => held && !held.unconfirmed);
+  return isHeld ? own[0]?.held : undefined;
 }

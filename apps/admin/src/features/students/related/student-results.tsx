@@ -1,4 +1,4 @@
-import type { Result, Student } from '@concord/contracts';
+import type { ResultRow, Student } from '@concord/contracts';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDateTime, scoreText } from '../../../shared/format';
 import { OneLine, RowLink, TwoLines, viewColumn } from '../../../shared/lists/cells';
@@ -9,9 +9,9 @@ import { PassChip } from '../../../shared/records/pass-chip';
 import { useResultListQuery } from '../../../shared/requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
-const pathOf = ({ _id }: Result) => `/admin/student-result/${_id}`;
+const pathOf = ({ _id }: ResultRow) => `/admin/student-result/${_id}`;
 
-const COLUMNS: readonly DataTableColumn<Result>[] = [
+const COLUMNS: readonly DataTableColumn<ResultRow>[] = [
   {
     header: 'Exam',
     cell: (row) => (
@@ -26,7 +26,7 @@ const COLUMNS: readonly DataTableColumn<Result>[] = [
     cell: (row) => <OneLine>{scoreText(row.total_score, row.total_questions)}</OneLine>,
   },
   { header: 'Percentage', align: 'right', cell: (row) => `${row.percantage}%` },
-  { header: 'Result', cell: (row) => <PassChip pass={row.pass} /> },
+  { header: 'Result', cell: (row) => <PassChip pass={row.pass} held={row.held} /> },
   { header: 'Date', cell: (row) => formatDateTime(row.createdAt) },
   viewColumn(pathOf, (row) => `the result in ${row.exam.examName}`),
 ];

@@ -1,0 +1,15 @@
+import { type ApplicantStanding, type ExclusionCode } from '@concord/contracts';
+import { STATUS_LOOKS } from '../review/review-chip';
+
+/** How an applicant stands, as lists of other records say it; empty where nobody tells. */
+export function standingText(standing: ApplicantStanding | undefined): string {
+  const status = standing?.status && STATUS_LOOKS[standing.status].label;
+  return [standing?.isArchived && 'Archived', status].filter(Boolean).join(', ');
+}
+
+/** Why somebody is left out: after one name or one, and after several. */
+export const EXCLUSION_WORDS: Record<ExclusionCode, readonly [one: string, several: string]> = {
+  ARCHIVED: ['is in the archive', 'are in the archive'],
+  REJECTED: ['was rejected', 'were rejected'],
+  UNDECIDED: ['is not decided yet', 'are not decided yet'],
+};

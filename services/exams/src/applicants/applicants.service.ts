@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type ApplicantStanding, type FoundStudent, internalCalls } from '@concord/contracts';
+import { InternalClient, log } from '@concord/nest-platform';
+
+/** As many as one look-up takes. */
+const BATCH = 500;
+
+/** Asks the students service about applicants. */
+@Injectable()
+export class ApplicantsService {
+  constructor(private readonly internal: InternalClient) {}
+
+  /** Those of the given ones who exist, archived ones too, by id. */
+  async find(ids: readonly string[]): Promise<Map<string, FoundStudent>> {
+    const wanted = [...new Set(ids)];
+    const found = new Map<string, FoundStudent>();
+    for (let from = 0; from < wanted.length; from += BATCH) {
+      const body = { ids: wanted.slice(from, from + BATCH) };
+      for (const student of await this.internal.call(internalCalls.internalStudentLookup, { body }))
+        found.set(student._id, student);
+    }
+    return found;
+  }
+
+  /** How applicants stand, beside records of theirs: of nobody while the students service is away. */
+  async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ApplicantStanding>> {
+    const found = await this.find(ids).catch((error: unknown) => {
+      log.debug({ err: error }, 'the applicants of a list could not be looked up');
+      return new Map<string, FoundStudent>();
+    });
+    return new Map([...found].map(([id, student]) => [id, toStanding(student)]));
+  }
+}
+
+export const toStanding = ({ status, isArchived }: ApplicantStanding): ApplicantStanding => ({
+  ...(status && { status }),
+  ...(isArchived && { isArchived }),
+});

@@ -1,0 +1,14 @@
+import { exclusionOf, type FoundStudent } from '@concord/contracts';
+import { conflict } from '@concord/nest-platform';
+
+type Named = Pick<FoundStudent, 'surname' | 'firstName' | 'status' | 'isArchived'>;
+
+/** @throws AppError 409 for a person who was rejected or archived, whom staff give nothing new. */
+export function requireEligible(student: Named): void {
+  const name = `${student.surname} ${student.firstName}`;
+  const exclusion = exclusionOf(student);
+  if (exclusion === 'ARCHIVED')
+    throw conflict('CONFLICT', `The record of ${name} is in the archive. Restore it first`);
+  if (exclusion === 'REJECTED')
+    throw conflict('CONFLICT', `The application of ${name} was rejected. Change the decision first`);
+}

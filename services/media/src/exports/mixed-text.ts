@@ -1,0 +1,95 @@
+/** Letters beside each other that one font has. */
+interface Piece {
+  readonly font: string;
+  readonly text: string;
+}
+
+interface Placement {
+  readonly width: number;
+  readonly size: number;
+  readonly color: string;
+  /** The height of a line. */
+  readonly height: number;
+  /** The most lines; one, of any length, when absent. */
+  readonly lines?: number | undefined;
+  readonly align?: 'left' | 'center' | 'right' | undefined;
+}
+
+const ELLIPSIS = '…';
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A text whose letters no single font has: PDFKit sets one font at a time, so it is set piece by piece. */
+export class MixedText {
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    private readonly text: string,
+    private readonly fontOf: (letter: string) => string,
+  ) {}
+
+  widthAt(size: number): number {
+    return this.widthOf(this.text, size);
+  }
+
+  /** The lines that it takes: broken between words, and inside one that is longer than a line. */
+  linesAt(size: number, width: number): string[] {
+    const lines = [''];
+    const put = (part: string) => {
+      const line = lines.at(-1) ?? '';
+      if (line === '' || this.widthOf(line + part, size) <= width) lines[lines.length - 1] = line + part;
+      else lines.push(part.trimStart());
+    };
+    for (const [at, paragraph] of this.text.split('\n').entries()) {
+      if (at > 0) lines.push('');
+      for (const { segment } of segmenter.segment(paragraph))
+        if (this.widthOf(segment, size) <= width) put(segment);
+        else for (const letter of segment) put(letter);
+    }
+    return lines;
+  }
+
+  write(x: number, y: number, { width, size, color, height, lines: most, align = 'left' }: Placement): void {
+    const isFitted = most !== undefined || align !== 'left';
+    const all = isFitted ? this.linesAt(size, width) : [this.text];
+    const lines = all.slice(0, isFitted ? (most ?? 1) : undefined);
+    if (lines.length < all.length) lines[lines.length - 1] = this.cut(lines.at(-1) ?? '', size, width);
+    for (const [place, line] of lines.entries()) {
+      const free = isFitted ? width - this.widthOf(line, size) : 0;
+      const shift = { left: 0, center: free / 2, right: free }[align];
+      this.line(line, x + shift, y + place * height, size, color);
+    }
+  }
+
+  private line(text: string, x: number, y: number, size: number, color: string): void {
+    let at = x;
+    for (const { font, text: piece } of this.piecesOf(text)) {
+      this.doc.font(font).fontSize(size).fillColor(color).text(piece, at, y, { lineBreak: false });
+      at += this.doc.widthOfString(piece);
+    }
+  }
+
+  /** As much as has room, with an ellipsis. */
+  private cut(line: string, size: number, width: number): string {
+    const letters = [...line];
+    while (letters.length > 0 && this.widthOf(letters.join('') + ELLIPSIS, size) > width) letters.pop();
+    return letters.join('').trimEnd() + ELLIPSIS;
+  }
+
+  private widthOf(text: string, size: number): number {
+    return this.piecesOf(text).reduce(
+      (sum, piece) => sum + this.doc.font(piece.font).fontSize(size).widthOfString(piece.text),
+      0,
+    );
+  }
+
+  /** A mark stays with its letter. */
+  private piecesOf(text: string): Piece[] {
+    const pieces: { font: string; text: string }[] = [];
+    for (const letter of text) {
+      const last = pieces.at(-1);
+      const font = last && /[\p{M}\p{Cf}]/u.test(letter) ? last.font : this.fontOf(letter);
+      if (last?.font === font) last.text += letter;
+      else pieces.push({ font, text: letter });
+    }
+    return pieces;
+  }
+}
