@@ -48,6 +48,7 @@ export * from './stores/stored-as';
 export * from './stores/daily-counts';
 export * from './stores/find-after';
 export * from './stores/find-page';
+export { noteDeletions } from './stores/list-deletions';
 export { CHANGE_FIELD, dateChanges, ListIndex } from './stores/list-index';
 export { countRecords, longCount } from './stores/long-counts';
 export { mongoRoot, openDatabase } from './stores/mongo';
