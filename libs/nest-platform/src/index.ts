@@ -59,5 +59,6 @@ export * from './stores/redis';
 export { projectionFor } from './stores/projection';
 export * from './stores/refold-words';
 export * from './stores/search-words';
+export { searchedPaths, searchedText } from './stores/searched-text';
 export * from './stores/staff-ref.schema';
 export * from './stores/time-range';

@@ -54,7 +54,7 @@ describe('ExamPage', () => {
       await user.click(screen.getByRole('tab', { name: 'Questions' }));
       expect(await findField('Find questions')).toHaveValue('war');
       // Hidden on the screen alone.
-      for (const title of ['Paper', 'Assigned students']) expect(heading(title)).not.toBeVisible();
+      for (const title of ['Details', 'Assigned students']) expect(heading(title)).not.toBeVisible();
     });
 
     it('open the first one for a name that does not exist', async () => {

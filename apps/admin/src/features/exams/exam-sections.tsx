@@ -36,6 +36,8 @@ function Details({ exam }: { readonly exam: Exam }) {
   );
 }
 
+const HIDDEN = { '@media screen': { '&[hidden]': { display: 'none' } } } as const;
+
 interface PartProps {
   readonly isOpen: boolean;
   readonly children: ReactNode;
@@ -44,7 +46,7 @@ interface PartProps {
 /** What one tab shows. Paper has all of them, so those that are not open are hidden, and keep what was typed there. */
 function Part({ isOpen, children }: PartProps) {
   return (
-    <Stack spacing={4} sx={{ display: isOpen ? 'flex' : 'none', displayPrint: 'flex' }}>
+    <Stack spacing={4} hidden={!isOpen} sx={HIDDEN}>
       {children}
     </Stack>
   );

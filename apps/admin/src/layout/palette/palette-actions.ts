@@ -1,7 +1,7 @@
 import type { Role } from '@concord/contracts';
 
 /** Something that staff do: where it begins, and other words by which people look for it. */
-export interface PaletteAction {
+interface PaletteAction {
   readonly label: string;
   readonly detail: string;
   readonly to: string;

@@ -24,7 +24,7 @@ export interface PaletteEntry {
 export const FOUND_MAX = 5;
 
 /** What the lists of the server have for a search. */
-export interface FoundRecords {
+interface FoundRecords {
   readonly people?: readonly Student[] | undefined;
   /** All exams: the list has no search. */
   readonly exams?: readonly ExamSummary[] | undefined;

@@ -1,5 +1,5 @@
 import { Box } from '@concord/ui';
-import { CutText } from '../lists/cells';
+import { CUT } from '../lists/cells';
 
 /** An e-mail address that breaks after its @ where the line is too short. */
 export function EmailAddress({ email }: { readonly email: string }) {
@@ -15,8 +15,8 @@ export function EmailAddress({ email }: { readonly email: string }) {
 /** An e-mail address in a list: in one line of a row, the whole of it on hovering; a card has room for all of it. */
 export function EmailCell({ email }: { readonly email: string }) {
   return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <CutText width={230}>{email}</CutText>
+    <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', 'td &': { ...CUT, maxWidth: 230 } }}>
+      <EmailAddress email={email} />
     </Box>
   );
 }
