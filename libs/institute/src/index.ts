@@ -11,6 +11,7 @@ export * from './path-words';
 export * from './print-colours';
 export * from './printed-form';
 export * from './result-totals';
+export * from './search-text';
 export * from './settings/given-settings';
 export * from './settings/sample-notice';
 export * from './settings/site-settings';

@@ -27,8 +27,8 @@ import { LISTED_PAUSE_MODEL, type ListedPauseRecord, listedPauseSchema } from '.
 import { ListedPausesRepository } from './pauses/listed-pauses.repository';
 import { PausesRepository } from './pauses/pauses.repository';
 import { practiceSchema } from './practice/practice.schema';
+import { ResultBackFillsRepository } from './results/result-back-fills.repository';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
-import { ResultsRepository } from './results/results.repository';
 import { StartCursorRepository } from './start-records/start-cursor.repository';
 import {
   START_CURSOR_MODEL,
@@ -100,9 +100,13 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
         connection.model<StartCursorRecord>(START_CURSOR_MODEL, startCursorSchema),
       ).begin(),
     'search words of results': (connection) =>
-      new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema)).refoldTokens(),
+      new ResultBackFillsRepository(
+        connection.model<ResultRecord>(RESULT_MODEL, resultSchema),
+      ).refoldTokens(),
     'totals of results': async (connection) => {
-      const results = new ResultsRepository(connection.model<ResultRecord>(RESULT_MODEL, resultSchema));
+      const results = new ResultBackFillsRepository(
+        connection.model<ResultRecord>(RESULT_MODEL, resultSchema),
+      );
       const exams = new ExamsRepository(
         connection.model<ExamRecord>(EXAM_MODEL, examSchema),
         connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),

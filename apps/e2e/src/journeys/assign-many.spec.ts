@@ -16,7 +16,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
   const question = { question: 'What is peace?', answer: 'Calm', options: ['Calm', 'Noise'] };
   const title = unique('Mediation');
   const exam = await call<Exam>('POST', 'exams/upload', 201, { title, duration: 30, questions: [question] });
-  const path = `/admin/exams/${exam._id}`;
+  const path = `/admin/exams/${exam._id}?tab=students`;
   const assigned = page.getByRole('region', { name: 'Assigned students' });
 
   await test.step('who gets it is chosen on the page of the exam', async () => {

@@ -24,6 +24,7 @@ test('staff correct a key, see what it changes, regrade, and the candidate has a
 
   await test.step('another option of the first question is made the right one', async () => {
     await signInAsStaff(staff, SUPER_ADMIN, path);
+    await staff.getByRole('tab', { name: 'Questions' }).click();
     await staff.getByRole('button', { name: 'Edit question 1', exact: true }).click();
     await dialog.getByRole('radio', { name: 'Option B is right' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();

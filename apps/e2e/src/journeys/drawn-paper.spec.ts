@@ -19,7 +19,7 @@ test('staff edit questions and the rules of a paper, and a candidate sits the pa
   const dialog = staff.getByRole('dialog');
 
   await test.step('a question gets a topic, another one is added', async () => {
-    await signInAsStaff(staff, SUPER_ADMIN, `/admin/exams/${candidate.exam._id}`);
+    await signInAsStaff(staff, SUPER_ADMIN, `/admin/exams/${candidate.exam._id}?tab=questions`);
     await staff.getByRole('button', { name: 'Edit question 2', exact: true }).click();
     await dialog.getByRole('combobox', { name: 'Topic' }).fill('Mediation');
     await dialog.getByRole('button', { name: 'Save' }).click();

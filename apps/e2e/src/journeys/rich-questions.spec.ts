@@ -36,7 +36,7 @@ test('staff give a question a formula and pictures; a candidate sees them, also 
   const dialog = staff.getByRole('dialog');
 
   await test.step('the editor shows the question as candidates will see it', async () => {
-    await signInAsStaff(staff, SUPER_ADMIN, `/admin/exams/${candidate.exam._id}`);
+    await signInAsStaff(staff, SUPER_ADMIN, `/admin/exams/${candidate.exam._id}?tab=questions`);
     await staff.getByRole('button', { name: 'Edit question 2', exact: true }).click();
     await dialog.getByRole('checkbox', { name: 'Formatting and formulas' }).check();
     await dialog.getByRole('textbox', { name: 'Question' }).fill(`${questionText(2)} **It is** $\\frac{1$`);

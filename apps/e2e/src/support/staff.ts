@@ -26,5 +26,5 @@ export async function signInAsStaff(page: Page, account: Account, landing: strin
     .first()
     .fill(account.password);
   await page.getByRole('button', { name: /sign in/i }).click();
-  await expect(page).toHaveURL(new RegExp(`${landing}$`));
+  await expect(page).toHaveURL(new RegExp(`${landing.replaceAll('?', '\\?')}$`));
 }

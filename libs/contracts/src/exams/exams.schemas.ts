@@ -109,6 +109,8 @@ export const examOutline = z.object({
 export const examSummary = examOutline.extend({
   uploadedBy: z.object({ _id: objectId, username: z.string() }),
   createdAt: moment,
+  /** Absent where candidates see their results at once. */
+  release: examRelease.optional(),
 });
 export type ExamSummary = z.infer<typeof examSummary>;
 
@@ -116,8 +118,6 @@ export type ExamSummary = z.infer<typeof examSummary>;
 export const exam = examSummary.extend({
   questions: z.array(examQuestion),
   paper: paperRules.optional(),
-  /** Absent where candidates see their results at once. */
-  release: examRelease.optional(),
   /** Counts changes; absent in answers of the release before. */
   revision: z.number().int().optional(),
 });

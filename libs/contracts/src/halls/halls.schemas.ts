@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import { body, line, moment, objectId } from '../core/fields';
 import { intervention } from '../core/intervention';
-import { listQuery, period, yesOrNo } from '../core/list-query';
+import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 import { applicantStanding, EXCLUSION_CODES } from '../students/standing.schemas';
 import { studentListQuery } from '../students/students.schemas';
 
@@ -73,8 +73,25 @@ export const hallUpdateBody = body({
 }).refine(hasAtMostOneWay, ONE_WAY);
 export type HallUpdateBody = z.output<typeof hallUpdateBody>;
 
+/** How a session stands at a moment, see {@link hallStateOf}. */
+export const HALL_STATES = ['now', 'upcoming', 'past'] as const;
+export type HallState = (typeof HALL_STATES)[number];
+
+/** A session that nobody ends is past so long after its start: longer than any exam with its extra time. */
+export const HALL_OPEN_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a session sits now, will sit, or is over. */
+export function hallStateOf(
+  { startsAt, endedAt }: { readonly startsAt: string; readonly endedAt?: string | undefined },
+  now: number,
+): HallState {
+  const start = Date.parse(startsAt);
+  if (endedAt !== undefined || start < now - HALL_OPEN_MS) return 'past';
+  return start > now ? 'upcoming' : 'now';
+}
+
 /** `from` and `to` are about the start. */
-export const hallListQuery = listQuery({ ended: yesOrNo, ...period });
+export const hallListQuery = listQuery({ ended: yesOrNo, state: oneOf(HALL_STATES), ...period });
 export type HallListQuery = z.output<typeof hallListQuery>;
 
 /** Candidates and exams in a room at a time. */

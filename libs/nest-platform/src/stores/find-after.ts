@@ -107,14 +107,15 @@ async function read<Stored, Read>(
   limit: number,
 ): Promise<Read[]> {
   const typed = search?.trim();
-  if (typed && index?.texts) {
+  const searched = typed ? await index?.scanned() : undefined;
+  if (typed && searched) {
     const ids: unknown[] = [];
-    for await (const id of scanTexts(model, { filter, sort, texts: index.texts, typed }))
+    for await (const id of scanTexts(model, { filter, sort, searched, typed }))
       if (ids.push(id) === limit) break;
     return recordsOf(model, ids, projectionFor({ without, only }));
   }
   if (typed) {
-    const matching = searchStages(typed);
+    const matching = searchStages(typed, index?.storedWords);
     if (!matching) return [];
     const fields = projectionFor({ without, only });
     const shown = Object.keys(fields).length > 0 ? [{ $project: fields }] : [];

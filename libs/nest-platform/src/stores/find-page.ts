@@ -25,7 +25,8 @@ export interface ListOptions<Stored> {
 
 /**
  * Reads one page of a collection as plain objects, or the whole list when the query has no `page`. For a query with
- * `search` the records must have {@link SearchFields}, or the index the texts to search. The total costs no scan when there is neither search nor filter.
+ * `search` the records must have {@link SearchFields}, or the index says what is searched. The total costs no scan when
+ * there is neither search nor filter.
  *
  * @example
  * const NEWEST = { createdAt: -1, _id: -1 } as const;
@@ -40,17 +41,19 @@ export async function findPage<Stored, Read = Stored>(
   const skip = page === undefined ? 0 : (page - 1) * pageSize;
   const limit = page === undefined ? undefined : pageSize;
   const typed = search?.trim();
+  const most = limit ?? (typed ? Infinity : undefined);
   const known =
-    limit && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit, fields }));
+    most && (await index?.page<Read>({ sort: orderOf(sort), filter, search }, { skip, limit: most, fields }));
   if (known) return new Page(known.items, known.total);
-  if (typed && index?.texts) {
+  const searched = typed ? await index?.scanned() : undefined;
+  if (typed && searched) {
     const ids: unknown[] = [];
-    for await (const id of scanTexts(model, { filter, sort, texts: index.texts, typed })) ids.push(id);
+    for await (const id of scanTexts(model, { filter, sort, searched, typed })) ids.push(id);
     const shown = ids.slice(skip, limit && skip + limit);
     return new Page(await recordsOf<Stored, Read>(model, shown, fields), ids.length);
   }
   if (typed) {
-    const matching = searchStages(typed);
+    const matching = searchStages(typed, index?.storedWords);
     if (!matching) return new Page<Read>([], 0);
     const [found] = await model.aggregate<{ items: Read[]; counted: { total: number }[] }>([
       ...matching,

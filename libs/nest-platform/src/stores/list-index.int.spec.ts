@@ -53,7 +53,11 @@ describe(ListIndex.name, () => {
     await model().deleteMany({});
     people = Array.from({ length: COUNT }, (_, n) => person(n));
     await model().insertMany(people);
-    index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], searched: 'words' });
+    index = new ListIndex(model(), {
+      moment: 'at',
+      fields: ['at', 'name', 'status'],
+      searched: { words: 'words' },
+    });
     await index.warm();
   });
   afterEach(() => {

@@ -1,24 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ExportCursor } from '@concord/contracts';
 import { type Model, type Schema, trusted } from 'mongoose';
 import { log } from '../core/logger';
 import { DeletionWatch, noteDeletions } from './list-deletions';
 import { loadTable } from './list-loader';
-import { ListTable, type Searched, type TableQuery, type TableRecord } from './list-table';
+import { listSizes } from './list-sizes';
+import { ListTable, type TableQuery, type TableRecord } from './list-table';
 import { countRecords } from './long-counts';
 import { type Projection, projectionFor } from './projection';
+import type { Searched } from './searched-text';
 
 const CHANGED_AT = 'changedAt';
 
-/** Lists of other lengths are asked for at the store each time. Tests make `min` smaller. */
-export const listSizes = {
-  min: 2000,
-  /** Of all lists of a process: a record takes 0.4 to 0.8 kB, and 500 MB is what the service's limits have room for. */
-  max: 900_000,
-  /** Whole rows of a longer one are not kept: they take 0.4 kB each. */
-  keptMax: 200_000,
-  /** Records of each table that is in memory. */
-  loaded: new Map<object, number>(),
-};
 /** Changes are read again from so long before the last reading on: clocks differ by up to 5 s, and a write takes a while. */
 const OVERLAP_MS = 10_000;
 /** Now and then from longer ago: for a write that was held up. */
@@ -58,8 +51,12 @@ export interface ListIndexOptions {
   moment: string;
   /** Paths of all that lists filter and sort by. */
   fields: readonly string[];
-  /** What lists search; the words take most of the memory. Searches of texts need nothing stored, see {@link scanTexts}. */
+  /** What lists search; the words take most of the memory. */
   searched?: Searched;
+  /** When a record changed. Without {@link dateChanges}: a moment, where nothing changes of what lists read. */
+  changedAt?: string;
+  /** A longer list is left to the store, for a service with less memory. */
+  max?: number;
   /**
    * Top-level fields that files show, and no others: a file of the list that asks for exactly these is made without the
    * store.
@@ -73,10 +70,10 @@ export interface ListIndexOptions {
  * answer tells of all writes that ended before it was asked for, those of other processes too. Without a table (the list
  * is short, or its table is being read) answers are undefined, and the store is asked.
  *
- * The schema must have {@link dateChanges}.
+ * The schema must have {@link dateChanges}, or {@link noteDeletions} and a `changedAt` of its own.
  *
  * @example
- * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: 'words' });
+ * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: { words: 'words' } });
  * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
  */
 export class ListIndex<Stored> {
@@ -98,10 +95,22 @@ export class ListIndex<Stored> {
     this.deletions = new DeletionWatch(model);
   }
 
-  /** The paths of the texts that are searched, where no words are stored. */
-  get texts(): readonly string[] | undefined {
+  /** The field of stored words that the store searches without a table. */
+  get storedWords(): string | undefined {
+    return this.options.searched?.words;
+  }
+
+  /** What a search compares that walks through the list: where no words are stored, and in a short list with names. */
+  async scanned(): Promise<Searched | undefined> {
     const { searched } = this.options;
-    return searched === 'words' ? undefined : searched;
+    if (!searched?.words) return searched;
+    const isShort = searched.names && (await countRecords(this.model)) < this.least;
+    return isShort ? searched : undefined;
+  }
+
+  private get least(): number {
+    const { min, namedMin } = listSizes;
+    return this.options.searched?.names ? Math.min(min, namedMin) : min;
   }
 
   /** The records of one page, and how many there are in all. */
@@ -110,7 +119,7 @@ export class ListIndex<Stored> {
     { skip, limit, fields }: { skip: number; limit: number; fields: Projection },
   ): Promise<{ items: Read[]; total: number } | undefined> {
     for (;;) {
-      const table = await this.current();
+      const table = await this.currentFor(query);
       const found = table?.page(query, skip, limit);
       if (!table || !found) return undefined;
       const items = await this.records<Read>(table, found.ids, fields);
@@ -125,7 +134,7 @@ export class ListIndex<Stored> {
     { cursor, limit, fields }: { cursor?: ExportCursor; limit: number; fields: Projection },
   ): Promise<Read[] | undefined> {
     for (;;) {
-      const table = await this.current();
+      const table = await this.currentFor(query);
       const ids = table?.after(query, cursor, limit);
       if (!table || !ids) return undefined;
       const kept = this.mayHaveDeleted() ? undefined : table.recordsOf(ids, Object.keys(fields));
@@ -146,13 +155,25 @@ export class ListIndex<Stored> {
     await this.loading;
   }
 
+  /** The table, for which a search of names waits while it is being read. */
+  private async currentFor({ search }: TableQuery): Promise<ListTable | undefined> {
+    const table = await this.current();
+    if (table || !this.loading || !search?.trim() || !this.options.searched?.names) return table;
+    const timer = new AbortController();
+    const waited = delay(listSizes.namedWait, undefined, { signal: timer.signal, ref: false });
+    await Promise.race([this.loading, waited.catch(() => undefined)]);
+    timer.abort();
+    return this.table && this.current();
+  }
+
   /** The table with all changes until now. */
   private async current(): Promise<ListTable | undefined> {
     const records = this.table?.size ?? (await countRecords(this.model));
-    const { min, max, loaded } = listSizes;
+    const { max, loaded } = listSizes;
     loaded.delete(this);
     const others = [...loaded.values()].reduce((sum, size) => sum + size, 0);
-    if (records < min || records + others > max) {
+    const { max: own = Infinity } = this.options;
+    if (records < this.least || records > own || records + others > max) {
       this.table = undefined;
       return undefined;
     }
@@ -245,8 +266,9 @@ export class ListIndex<Stored> {
   }
 
   private async readChanges(table: ListTable, since: number): Promise<void> {
+    const { changedAt = CHANGED_AT } = this.options;
     const changed = await this.model
-      .find({ [CHANGED_AT]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: table.reads }))
+      .find({ [changedAt]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: table.reads }))
       .lean<TableRecord[]>()
       .exec();
     table.put(changed);

@@ -3,16 +3,13 @@ import { mongo } from 'mongoose';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
 import { PackedRecords } from './packed-records';
 import { valueAt } from './projection';
-import { joinWords, wordsOfTexts } from './search-words';
+import { type Searched, searchedPaths, searchedText } from './searched-text';
 import { TextSearches } from './text-searches';
 
 const { BSON } = mongo;
 
 /** A record as it is read for a table: its id, and what lists filter, sort and search by. */
-export type TableRecord = { _id: { toString(): string }; words?: readonly string[] } & Record<
-  string,
-  unknown
->;
+export type TableRecord = { _id: { toString(): string } } & Record<string, unknown>;
 
 export interface TableField {
   /** Such as `sortKeys.surname`. */
@@ -31,9 +28,6 @@ export interface TableQuery {
 const RESORTED_FROM = 200;
 /** Filters whose totals are kept. */
 const TOTALS_KEPT = 200;
-
-/** What a search compares: the stored `words`, or the words of the texts at these paths. */
-export type Searched = 'words' | readonly string[];
 
 /**
  * The ids of a long list, in memory, with what the list is filtered, sorted and searched by. Its answers are `undefined`
@@ -64,7 +58,7 @@ export class ListTable {
     if (keeps) this.records = new PackedRecords(keeps);
     const isWhole = (path: string) => !kept.some((name) => path.startsWith(`${name}.`));
     const paths = fields.map(({ path }) => path).filter(isWhole);
-    const texts = searched === 'words' ? ['words'] : (searched ?? []);
+    const texts = searched ? searchedPaths(searched) : [];
     this.reads = [...new Set([...paths, ...texts.filter(isWhole), ...kept])];
     const column = ({ path, isMoment }: TableField) =>
       [path, isMoment ? new MomentColumn() : new ValueColumn()] as const;
@@ -91,15 +85,9 @@ export class ListTable {
         if (known !== undefined && column.has(row, value)) continue;
         this.place(path, column, row, known !== undefined, () => column.set(row, value));
       }
-      if (this.searched) this.searches.set(row, this.wordsOf(record));
+      if (this.searched) this.searches.set(row, searchedText(this.searched, record));
       this.records?.set(row, record);
     }
-  }
-
-  private wordsOf(record: TableRecord): string {
-    const { searched } = this;
-    if (searched === 'words') return joinWords(record.words ?? []);
-    return joinWords(wordsOfTexts((searched ?? []).map((path) => valueAt(record, path))));
   }
 
   /** Begins to note which records are put. */
@@ -129,7 +117,7 @@ export class ListTable {
   private has(record: TableRecord): boolean {
     const row = this.rows.get(record._id.toString());
     if (row === undefined) return false;
-    if (this.searched && !this.searches.has(row, this.wordsOf(record))) return false;
+    if (this.searched && !this.searches.has(row, searchedText(this.searched, record))) return false;
     if (this.records && !this.records.has(row, record)) return false;
     return [...this.columns].every(([path, column]) => column.has(row, valueAt(record, path)));
   }

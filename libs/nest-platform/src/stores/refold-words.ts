@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import { backFill } from './back-fill';
-import { beginningsOf, foldText, UNFOLDED } from './search-words';
+import { beginningsOf, refoldedWords, UNFOLDED } from './search-words';
 
 /**
  * Brings search words that an earlier version folded to the present form. A step of a service's `DatabaseDefinition`.
@@ -13,7 +13,7 @@ export function refoldWords(model: Pick<Model<never>, 'collection'>): Promise<nu
     where: { words: UNFOLDED },
     fields: ['words'],
     change: (record) => {
-      const words = [...new Set(record.words.map(foldText))];
+      const words = refoldedWords(record.words);
       return { $set: { words, beginnings: beginningsOf(words) } };
     },
   });

@@ -1,37 +1,33 @@
+import { wordsMatcher } from '@concord/institute';
 import { type Model, trusted } from 'mongoose';
-import { projectionFor, valueAt } from './projection';
-import { joinWords, wordsMatcher, wordsOfTexts } from './search-words';
+import { projectionFor } from './projection';
+import { type Searched, searchedPaths, searchedText } from './searched-text';
 
 const CURSOR_BATCH = 500;
 
 interface Scan {
   filter: Record<string, unknown>;
   sort: Record<string, 1 | -1>;
-  /** Paths of the searched texts. */
-  texts: readonly string[];
+  searched: Searched;
   typed: string;
 }
 
 /**
- * Finds records by the words of their texts where nothing is stored to search by: walks through all that the filter
- * finds. For lists that are short, or too long for memory; others are searched there.
+ * Finds records by their texts and names where nothing is stored to search by: walks through all that the filter finds. For lists that are short, or too long for memory; others are searched there.
  * @yields the ids of the records that match, in the order of the list
  */
 export async function* scanTexts<Stored>(
   model: Model<Stored>,
-  { filter, sort, texts, typed }: Scan,
+  { filter, sort, searched, typed }: Scan,
 ): AsyncGenerator<unknown, void> {
   const matches = wordsMatcher(typed);
   if (!matches) return;
   const cursor = model
-    .find(filter, projectionFor({ only: texts }))
+    .find(filter, projectionFor({ only: searchedPaths(searched) }))
     .sort(sort)
     .lean<{ _id: unknown }>()
     .cursor({ batchSize: CURSOR_BATCH });
-  for await (const record of cursor) {
-    const words = wordsOfTexts(texts.map((path) => valueAt(record, path)));
-    if (matches(joinWords(words))) yield record._id;
-  }
+  for await (const record of cursor) if (matches(searchedText(searched, record))) yield record._id;
 }
 
 /** The records with these ids, in this order. */

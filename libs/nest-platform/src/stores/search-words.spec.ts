@@ -1,9 +1,11 @@
-import { beginningsOf, foldText, searchFields, searchStages, wordPatterns } from './search-words';
+import { beginningsOf, refoldedWords, searchFields, searchStages, wordCondition } from './search-words';
 
-describe('searchFields and wordPatterns', () => {
+describe('searchFields and wordCondition', () => {
   const { words } = searchFields(['Adébáyọ̀ Ògúnlẹ́sì', 'Lagos', null, undefined, 'lagos']);
   const isFound = (typed: string) =>
-    wordPatterns(typed)?.every((pattern) => words.some((word) => pattern.test(word)));
+    (wordCondition('words', typed)?.['$and'] as { words: RegExp }[]).every((pattern) =>
+      words.some((word) => pattern.words.test(word)),
+    );
 
   it('stores each word once, without case and accents', () => {
     expect(words).toEqual(['adebayo', 'ogunlesi', 'lagos']);
@@ -16,7 +18,7 @@ describe('searchFields and wordPatterns', () => {
     expect(isFound(typed)).toBe(false),
   );
   it.each(['', '   ', '---', '$.*'])('matches nothing by %j', (typed) => {
-    expect(wordPatterns(typed)).toBeUndefined();
+    expect(wordCondition('words', typed)).toBeUndefined();
     expect(searchStages(typed)).toBeUndefined();
   });
 });
@@ -32,12 +34,18 @@ describe('beginningsOf', () => {
   });
 });
 
-describe('foldText', () => {
-  it.each([
-    ['ƁAGWAI Ɗanjuma ɗan ƙofa Ƴar’adua', 'bagwai danjuma dan kofa yar’adua'],
-    ['Ẹ̀gbẹ́ Ọṣọ́', 'egbe oso'],
-    ['ŊGALA Ǝ', 'ngala e'],
-  ])('makes %s plain', (text, folded) => expect(foldText(text)).toBe(folded));
+describe('refoldedWords', () => {
+  it('makes letters plain, parts words at apostrophes, and leaves numbers as they are', () => {
+    expect(refoldedWords(['ɗan', 'dan', 'yarʼadua', '#0803'])).toEqual(['dan', 'yar', 'adua', '#0803']);
+  });
+});
+
+describe('wordCondition', () => {
+  it('looks inside words of names from three letters on', () => {
+    expect(wordCondition('names', 'hammed bo 0803', true)).toEqual({
+      $and: [{ names: /hammed/ }, { names: /^bo/ }, { names: /^(?:#\d*)?0803/ }],
+    });
+  });
 });
 
 describe('a number', () => {
@@ -74,6 +82,7 @@ describe('searchStages', () => {
       { $match: { $and: [{ words: /^ada/ }, { words: /^hotmail/ }, { words: /^example/ }] } },
     ]);
     expect(searchStages('@hotmail.example')?.[0]).toEqual({ $match: { beginnings: 'hotmail' } });
+    expect(searchStages('Ada', 'tokens')).toEqual([{ $match: { $and: [{ tokens: /^ada/ }] } }]);
     expect(searchStages('ABCDEFGHIJKLM')?.[0]).toEqual({ $match: { beginnings: 'abcdefghij' } });
   });
 });

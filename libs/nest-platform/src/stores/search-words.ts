@@ -1,9 +1,18 @@
+import {
+  isInsidePart,
+  isNumberPart,
+  NUMBER_MARK,
+  NUMBER_PART,
+  SPECIAL_LETTERS,
+  typedWords,
+  wordsIn,
+} from '@concord/institute';
 import type { PipelineStage } from 'mongoose';
+
+export { foldText } from '@concord/institute';
 
 /** Stored beginnings have at most this many characters; a longer one is found by these and then compared in full. */
 const BEGINNING_MAX = 10;
-/** Typed words beyond these are ignored. */
-const TYPED_WORDS_MAX = 10;
 
 /** What a record is found by; add {@link SEARCH_FIELD_TYPES} to its schema and an index on `beginnings`. */
 export interface SearchFields {
@@ -22,30 +31,17 @@ export const SEARCH_FIELD_TYPES = {
 /** The search fields by name, to leave them out of what is read. */
 export const SEARCH_FIELDS = ['words', 'beginnings'] as const satisfies (keyof SearchFields)[];
 
-/** Letters of Nigeria's languages that Unicode does not take for a plain letter with an accent: Hausa's and Kanuri's. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' };
-const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
-
-/** Lower case without accents, dots and hooks, as words are stored and compared. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
-
-/** Text that an earlier version folded, with letters left that {@link foldText} makes plain. */
+/** Text that an earlier version folded, with letters left that `foldText` makes plain. */
 export const UNFOLDED = { $regex: SPECIAL_LETTERS.source };
 
-/** Marks the digits of a phone number among the search words; nobody can type it. */
-const NUMBER_MARK = '#';
+/** Words that an earlier version folded, as this one does. */
+export const refoldedWords = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (word.startsWith(NUMBER_MARK) ? [word] : wordsIn(word)))),
+];
+
 /** Of a typed e-mail. */
 const DOMAIN = /@\S*/g;
-/** Fewer digits are looked for at the beginnings of words alone. */
-const NUMBER_PART = 4;
 
-const wordsIn = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const typedWords = (typed: string) => [...new Set(wordsIn(typed))].slice(0, TYPED_WORDS_MAX);
 const firstCharacters = (word: string, length: number) => [...word].slice(0, length).join('');
 
 /**
@@ -84,60 +80,40 @@ function partsOf(marked: string): string[] {
   return Array.from({ length: count }, (_, at) => NUMBER_MARK + digits.slice(at, at + NUMBER_PART));
 }
 
-/** A pattern for each typed word: every one must match one of a record's words. Undefined when nothing can match. */
-export function wordPatterns(typed: string): RegExp[] | undefined {
-  const words = typedWords(typed);
-  return words.length === 0 ? undefined : words.map((word) => new RegExp(`^${word}`));
-}
-
-const isNumberPart = (word: string) => word.length >= NUMBER_PART && /^\d+$/.test(word);
-
 /** Typed digits may also stand anywhere in a phone number. */
 const patternOf = (word: string) =>
   new RegExp(isNumberPart(word) ? `^(?:${NUMBER_MARK}\\d*)?${word}` : `^${word}`);
 
 /**
  * The condition that each typed word begins one of the words in this field. Undefined when nothing can match.
+ * @param isNames words are those of names, which are found by letters inside them too
  *
  * @example
  * const holder = wordCondition('issuedTo.words', typed);
  * const filter = { $or: [{ state: 'valid' }, ...(holder ? [holder] : [])] };
  */
-export function wordCondition(field: string, typed: string): Record<string, unknown> | undefined {
-  const words = typedWords(typed);
-  // Servers disagree about `$all` of patterns.
-  return words.length === 0 ? undefined : { $and: words.map((word) => ({ [field]: patternOf(word) })) };
-}
-
-/** The words of these values of a record, each once; of what is no text none. */
-export const wordsOfTexts = (values: readonly unknown[]): string[] => [
-  ...new Set(values.flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []))),
-];
-
-/** The words of a record as one text, for {@link wordsMatcher}. */
-export const joinWords = (words: readonly string[]): string => ` ${words.join(' ')}`;
-
-/** Tells of the {@link joinWords} of a record whether each typed word begins one of its words. Undefined when nothing can. */
-export function wordsMatcher(typed: string): ((joined: string) => boolean) | undefined {
+export function wordCondition(
+  field: string,
+  typed: string,
+  isNames = false,
+): Record<string, unknown> | undefined {
   const words = typedWords(typed);
   if (words.length === 0) return undefined;
-  const tests = words.map((word) => {
-    const start = ` ${word}`;
-    if (!isNumberPart(word)) return (joined: string) => joined.includes(start);
-    const inNumber = new RegExp(` ${NUMBER_MARK}\\d*${word}`);
-    return (joined: string) => joined.includes(word) && (joined.includes(start) || inNumber.test(joined));
-  });
-  return (joined) => tests.every((test) => test(joined));
+  const pattern = (word: string) => (isNames && isInsidePart(word) ? new RegExp(word) : patternOf(word));
+  // Servers disagree about `$all` of patterns.
+  return { $and: words.map((word) => ({ [field]: pattern(word) })) };
 }
 
 /**
  * The aggregation stages that find records by their search fields: every typed word must begin one of the record's.
  * Undefined when nothing can match.
+ * @param field of stored words; one other than `words` has no beginnings beside it, but an index of its own
  */
-export function searchStages(typed: string): PipelineStage.Match[] | undefined {
+export function searchStages(typed: string, field = 'words'): PipelineStage.Match[] | undefined {
   const typedIn = typedWords(typed);
-  const condition = wordCondition('words', typed);
+  const condition = wordCondition(field, typed);
   if (!condition) return undefined;
+  if (field !== 'words') return [{ $match: condition }];
   // The longest word is the one that fewest records have, but many have the domain of an e-mail.
   const told = typedWords(typed.replace(DOMAIN, ' '));
   const longest = (told.length > 0 ? told : typedIn).reduce((best, word) =>

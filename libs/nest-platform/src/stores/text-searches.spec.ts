@@ -1,4 +1,4 @@
-import { joinWords } from './search-words';
+import { joinWords } from '@concord/institute';
 import { TextSearches } from './text-searches';
 
 describe(TextSearches.name, () => {

@@ -1,5 +1,5 @@
+import { wordsMatcher } from '@concord/institute';
 import type { RowTest } from './list-columns';
-import { wordsMatcher } from './search-words';
 
 /** Searches whose rows are kept; each takes a byte for a row. */
 const KEPT = 20;
@@ -34,7 +34,7 @@ export class TextSearches {
     return this.texts[row] === text;
   }
 
-  /** Tells of a row, until rows change, whether each typed word begins one of its words. */
+  /** Tells of a row, until rows change, whether it has each typed word. */
   test(typed: string): RowTest {
     const matches = wordsMatcher(typed);
     if (!matches) return () => false;

@@ -5,7 +5,7 @@ export * from './sent-commands';
 export * from './store-cost';
 export * from './list-walk';
 export * from './on-one-server';
-export { listSizes } from '../stores/list-index';
+export { listSizes } from '../stores/list-sizes';
 export * from './fake-service';
 export * from './http-call';
 export * from './service-process';

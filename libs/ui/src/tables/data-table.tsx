@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,6 +12,7 @@ import { CardsBar } from './cards-bar';
 import { DataCards } from './data-cards';
 import { HeadCell, printed, UNPRINTED } from './head-cell';
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection';
+import { TableFrame } from './table-frame';
 import { TablePager } from './table-pager';
 import type { Paging } from './use-paging';
 
@@ -22,9 +22,6 @@ export const CARDS_BELOW_PX = 900;
 
 /** Centred in the visible part of a table that is wider than the screen. */
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
-
-/** The head stays while the rows are scrolled, which have their own height beside the page. */
-const SCROLLED = { borderRadius: 'inherit', containerType: 'inline-size', maxHeight: 'calc(100vh - 120px)' };
 
 const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
 /** Where a mouse or the like points at targets, rows are lower: twelve of two lines fit a window of 1280 x 800. */
@@ -155,7 +152,7 @@ export function DataTable<Row>({
           />
         </>
       ) : (
-        <TableContainer tabIndex={0} role="group" aria-label="Rows" sx={SCROLLED}>
+        <TableFrame>
           <Table stickyHeader aria-label={label} aria-busy={loading} sx={rowsOf(density)}>
             <TableHead>
               <TableRow>
@@ -202,7 +199,7 @@ export function DataTable<Row>({
               ))}
             </TableBody>
           </Table>
-        </TableContainer>
+        </TableFrame>
       )}
       {loading && total === 0 ? null : <TablePager total={total} paging={paging} />}
     </Paper>

@@ -13,7 +13,7 @@ interface HeadCellProps<Row> {
 
 /** The heading of a column, by which the table is sorted where that is possible. */
 export function HeadCell<Row>({ column: { header, align, width, sortBy, kind }, sort }: HeadCellProps<Row>) {
-  const sx = { width, whiteSpace: 'nowrap', ...printed(kind) } as const;
+  const sx = { width, ...printed(kind) } as const;
   if (!sort || !sortBy)
     return (
       <TableCell align={align} sx={sx}>

@@ -12,6 +12,7 @@ export {
   type Density,
   type TableSort,
 } from './data-table';
+export { STUCK_TOP } from './table-frame';
 export type { RowSelection } from './row-selection';
 export { TablePager } from './table-pager';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, useClientPaging, type Paging } from './use-paging';

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AssignedListQuery } from '@concord/contracts';
+import { joinWords, wordsMatcher, wordsOfNames } from '@concord/institute';
 import {
   duplicatesOf,
   findPage,
-  joinWords,
   type ObjectId,
   Page,
   retryOnce,
-  searchFields,
   unlessDuplicate,
-  wordsMatcher,
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from '../assignments/assignment.schema';
@@ -110,9 +108,9 @@ export class ExamAssignmentsRepository {
       .exec();
     if (!search.trim()) return found;
     const matches = wordsMatcher(search);
-    return matches ? found.filter(({ studentName }) => matches(joinWords(wordsOf(studentName)))) : [];
+    return matches ? found.filter(({ studentName }) => matches(joinWords([], wordsOf(studentName)))) : [];
   }
 }
 
 const wordsOf = ({ surname, firstName, middleName }: AssignmentRecord['studentName']) =>
-  searchFields([surname, firstName, middleName]).words;
+  wordsOfNames([surname, firstName, middleName]);

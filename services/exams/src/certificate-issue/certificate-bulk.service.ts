@@ -17,12 +17,12 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 import { PresentTemplates } from '../certificate-templates/present-templates.service';
+import { ResultsRepository } from '../results/results.repository';
 import { recordIdOf } from '../tasks/task-handler';
 import { TasksService } from '../tasks/tasks.service';
 import { IssueOutcome } from './issue-outcome';
 import { batchesOf, type IssueOrder } from './issue-order';
 import { IssuePlans } from './issue-plans.service';
-import { IssueRepository } from './issue.repository';
 import { IssueRules } from './issue-rules.service';
 
 interface BulkInput {
@@ -38,7 +38,7 @@ const number = (count: number) => count.toLocaleString('en-GB');
 @Injectable()
 export class CertificateBulk {
   constructor(
-    private readonly issued: IssueRepository,
+    private readonly results: ResultsRepository,
     private readonly rules: IssueRules,
     private readonly plans: IssuePlans,
     private readonly tasks: TasksService,
@@ -81,7 +81,7 @@ export class CertificateBulk {
 
   private async idsOf({ exam, results, filter }: CertificateBulkBody): Promise<string[]> {
     if (!filter) return [...new Set(results)];
-    const ids = await this.issued.idsOf(objectIdOf(exam), filter, CERTIFICATES_MAX + 1);
+    const ids = await this.results.idsOf(objectIdOf(exam), filter, CERTIFICATES_MAX + 1);
     if (ids.length > CERTIFICATES_MAX)
       throw new AppError(
         422,

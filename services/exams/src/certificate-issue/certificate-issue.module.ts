@@ -7,6 +7,7 @@ import { CertificatesModule } from '../certificates/certificates.module';
 import { CoursesModule } from '../courses/courses.module';
 import { ExamsModule } from '../exams/exams.module';
 import { RESULT_MODEL, resultSchema } from '../results/result.schema';
+import { ResultsModule } from '../results/results.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { CertificateBulk } from './certificate-bulk.service';
 import { CertificateIssueController } from './certificate-issue.controller';
@@ -27,6 +28,7 @@ import { IssueRules } from './issue-rules.service';
     CertificateTemplatesModule,
     CoursesModule,
     ExamsModule,
+    ResultsModule,
     TasksModule,
   ],
   controllers: [CertificateIssueController],

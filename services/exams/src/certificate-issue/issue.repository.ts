@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { CertificateFilter } from '@concord/contracts';
-import { duplicatesOf, type ObjectId, retryOnce, timeRange, wordPatterns } from '@concord/nest-platform';
+import { duplicatesOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { CERTIFICATE_MODEL, type CertificateRecord } from '../certificates/certificate.schema';
 import { RESULT_MODEL, type ResultRecord } from '../results/result.schema';
@@ -18,28 +17,6 @@ export class IssueRepository {
     @InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>,
     @InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>,
   ) {}
-
-  /** Ids of the results of an exam that the filter of their list finds, the newest first. */
-  async idsOf(exam: ObjectId, filter: CertificateFilter, limit: number): Promise<string[]> {
-    const { search = '' } = filter;
-    const patterns = search.trim() ? wordPatterns(search) : [];
-    if (!patterns) return [];
-    const createdAt = timeRange(filter);
-    const found = await this.results
-      .find(
-        {
-          'exam._id': exam,
-          ...(createdAt && { createdAt }),
-          ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
-        },
-        { _id: 1 },
-      )
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(limit)
-      .lean<Pick<ResultRecord, '_id'>[]>()
-      .exec();
-    return found.map(({ _id }) => String(_id));
-  }
 
   findResults(ids: readonly string[]): Promise<EarnedResult[]> {
     const _id = trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });

@@ -1,5 +1,11 @@
 import type { CertificateTemplateRef } from '@concord/contracts';
-import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
+import {
+  dateChanges,
+  SEARCH_FIELD_TYPES,
+  type SearchFields,
+  type StaffRef,
+  staffRefSchema,
+} from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { templateRefSchema } from '../certificate-templates/certificate-template.schema';
 
@@ -89,6 +95,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
   { collection: 'certificates', versionKey: false, strict: 'throw' },
 );
 
+dateChanges(certificateSchema);
 // One certificate per serial, or per student and course: using it again returns the same one.
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
@@ -109,5 +116,5 @@ certificateSchema.index({ student: 1, createdAt: -1, _id: -1 });
 certificateSchema.index({ mailDueAt: 1 }, { sparse: true });
 // GET certificate?search= the whole of a serial.
 certificateSchema.index({ serial: 1 }, { sparse: true });
-// GET certificate?search=
+// GET certificate?search=, until the list is in memory.
 certificateSchema.index({ beginnings: 1 });

@@ -10,11 +10,14 @@ import {
 import {
   backFill,
   BatchedFinds,
+  CHANGE_FIELD,
   duplicateKeyOf,
   findAfter,
   findPage,
+  ListIndex,
   type ObjectId,
   type Page,
+  projectionFor,
   type RowsAfter,
   SEARCH_FIELDS,
   type SearchFields,
@@ -36,15 +39,26 @@ export type CertificateListFilter = Partial<CertificateListQuery> & Pick<Certifi
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LATEST_REVOKED_FIRST = { revokedAt: -1, _id: -1 } as const;
-const WITHOUT_SEARCH_FIELDS = { words: 0, beginnings: 0 } as const satisfies Record<keyof SearchFields, 0>;
+const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
+/** A search alone is answered from memory. A certificate takes 0.5 kB there. */
+const IN_MEMORY = {
+  moment: 'createdAt',
+  fields: ['createdAt', 'selectedCourse.id', 'exam', 'student', 'revokedAt', 'replacedAt'],
+  searched: { words: 'words', names: ['studentName'] },
+  max: 200_000,
+};
 const anyMoment = () => trusted({ $gt: new Date(0) });
 
 @Injectable()
 export class CertificatesRepository {
   private readonly byNumber: BatchedFinds<CertificateRecord>;
 
+  private readonly index: ListIndex<CertificateRecord>;
+
   constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {
-    this.byNumber = new BatchedFinds(certificates, 'certificateNumber', { fields: WITHOUT_SEARCH_FIELDS });
+    const fields = projectionFor({ without: HIDDEN_FIELDS });
+    this.byNumber = new BatchedFinds(certificates, 'certificateNumber', { fields });
+    this.index = new ListIndex(certificates, IN_MEMORY);
   }
 
   /** @returns the unique field whose value is taken, or undefined when it was stored. */
@@ -112,7 +126,7 @@ export class CertificatesRepository {
     limit: number,
   ): Promise<RowsAfter<CertificateRow>> {
     const filter = listFilter(asked);
-    const options = { sort: orderOf(asked), without: SEARCH_FIELDS, after, limit };
+    const options = { sort: orderOf(asked), without: HIDDEN_FIELDS, after, limit };
     const serialNumber = normaliseSerial(search ?? '');
     // A serial has one certificate, so nothing comes after it.
     if (!after && SERIAL_PATTERN.test(serialNumber)) {
@@ -122,7 +136,8 @@ export class CertificatesRepository {
       });
       if (items.length > 0) return { items };
     }
-    return findAfter<CertificateRecord, CertificateRow>(this.certificates, { ...options, filter, search });
+    const searched = { ...options, filter, search, ...this.indexFor(search) };
+    return findAfter<CertificateRecord, CertificateRow>(this.certificates, searched);
   }
 
   private page(
@@ -134,16 +149,21 @@ export class CertificatesRepository {
       { page, pageSize, search },
       {
         sort: orderOf(asked),
-        without: SEARCH_FIELDS,
+        without: HIDDEN_FIELDS,
         filter: { ...listFilter(asked), ...condition },
+        ...this.indexFor(search),
       },
     );
+  }
+
+  private indexFor(search: string | undefined) {
+    return search?.trim() ? { index: this.index } : {};
   }
 
   /** Those of a student, and those that bear the name and are nobody else's; also revoked ones, newest first. */
   async findOfPerson(person: NameOfPerson, student: string): Promise<CertificateRow[]> {
     const query = { search: `${person.surname} ${person.firstName}`, pageSize: 1 };
-    const options = { sort: NEWEST_FIRST, without: SEARCH_FIELDS };
+    const options = { sort: NEWEST_FIRST, without: HIDDEN_FIELDS };
     const [{ items }, own] = await Promise.all([
       findPage<CertificateRecord, CertificateRow>(this.certificates, query, options),
       this.certificates

@@ -14,6 +14,7 @@ export function toExamSummary(exam: ExamRecord): ExamSummary {
     totalQuestions: exam.totalQuestions,
     uploadedBy: toStaffRef(exam.uploadedBy),
     createdAt: exam.createdAt.toISOString(),
+    ...(exam.heldUntil && { release: toRelease(exam) }),
   };
 }
 
@@ -51,6 +52,5 @@ export function toExam(exam: ExamRecord, version: ExamVersionRecord, partsOf: Pa
     revision: exam.revision,
     questions: questions.map(toShownQuestion(partsOf)),
     ...(paper && { paper }),
-    ...(exam.heldUntil && { release: toRelease(exam) }),
   };
 }

@@ -49,7 +49,7 @@ export const hallSchema = new Schema<HallRecord>(
   { collection: 'halls', versionKey: false, strict: 'throw' },
 );
 
-// GET exams/halls: the latest start first.
+// GET exams/halls: by their start, those that sit now first.
 hallSchema.index({ startsAt: -1, _id: -1 });
 // GET exams/halls with a search.
 hallSchema.index({ beginnings: 1 });

@@ -74,6 +74,39 @@ describe('hall sessions', () => {
     expect(await halls.call('GET', `/${hall._id}`)).toMatchObject(refusal(404, 'NOT_FOUND'));
   });
 
+  it('are listed with those that sit now on top, then the next ones, then past ones', async () => {
+    const HOUR_MS = 3_600_000;
+    const made = new Map<string, string>();
+    for (const [name, hours] of [
+      ['Later', 48],
+      ['Soon', 2],
+      ['Sits', -1],
+      ['Began', -3],
+      ['Yesterday', -30],
+      ['Ended', -2],
+      ['Called off', 5],
+    ] as const) {
+      const startsAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
+      made.set(name, (await halls.create({ name: `Order ${name}`, startsAt })).body._id);
+    }
+    for (const name of ['Ended', 'Called off']) await halls.call('POST', `/${made.get(name)}/end`);
+    const listed = async (query: string) => {
+      const { body, headers } = await halls.call<Hall[]>('GET', `?search=order${query}`);
+      return [body.map(({ name }) => name.replace('Order ', '')), Number(headers.get('x-total-count'))];
+    };
+    const all = ['Sits', 'Began', 'Soon', 'Later', 'Called off', 'Ended', 'Yesterday'];
+    expect(await listed('')).toEqual([all, 7]);
+    expect(await listed('&pageSize=3')).toEqual([all.slice(0, 3), 7]);
+    expect(await listed('&pageSize=3&page=2')).toEqual([all.slice(3, 6), 7]);
+    expect(await listed('&pageSize=3&page=3')).toEqual([all.slice(6), 7]);
+    expect(await listed('&state=now')).toEqual([all.slice(0, 2), 2]);
+    expect(await listed('&state=upcoming&pageSize=1&page=2')).toEqual([['Later'], 2]);
+    expect(await listed('&state=past')).toEqual([all.slice(4), 3]);
+    expect(await listed(`&from=${new Date().toISOString()}`)).toEqual([['Soon', 'Later', 'Called off'], 3]);
+    expect((await halls.call('GET', '?state=ended')).status).toBe(400);
+    expect((await halls.call<Hall[]>('GET', '?search=---')).body).toEqual([]);
+  });
+
   it('refuse what is wrong, and take hostile names as text', async () => {
     const refused = async (body: object, status = 400) =>
       expect((await halls.create(body)).status).toBe(status);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { HallListQuery } from '@concord/contracts';
-import { findPage, type Page, SEARCH_FIELDS, searchFields } from '@concord/nest-platform';
+import { HALL_OPEN_MS, HALL_STATES, type HallListQuery, type HallState } from '@concord/contracts';
+import { Page, projectionFor, SEARCH_FIELDS, searchFields, searchStages } from '@concord/nest-platform';
 import { type Model, trusted, type Types } from 'mongoose';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { HALL_MODEL, type HallRecord, type HallRow } from './hall.schema';
@@ -27,17 +27,39 @@ export class HallsRepository {
     return record;
   }
 
-  /** The latest start first. */
-  list({ from, to, ended, ...query }: HallListQuery): Promise<Page<HallRow>> {
-    const start = { ...(from && { $gte: new Date(from) }), ...(to && { $lt: new Date(to) }) };
-    return findPage<HallRecord, HallRow>(this.halls, query, {
-      sort: { startsAt: -1, _id: -1 },
-      without: ['students', ...SEARCH_FIELDS],
-      filter: {
-        ...((from ?? to) && { startsAt: trusted(start) }),
-        ...(ended !== undefined && { endedAt: ended ? present() : absent() }),
-      },
-    });
+  /** Sessions that sit now are first, the latest start first; then those to come, the next one first; then past ones. */
+  async list({ state, page, pageSize, ...asked }: HallListQuery, now = new Date()): Promise<Page<HallRow>> {
+    const found = asked.search?.trim() ? searchStages(asked.search) : [];
+    if (!found) return new Page<HallRow>([], 0);
+    const [{ $match: beginning } = { $match: {} }, { $match: words } = { $match: {} }] = found;
+    const rows: HallRow[] = [];
+    let [total, skip] = [0, (page - 1) * pageSize];
+    for (const each of HALL_STATES) {
+      if (state && each !== state) continue;
+      const { startsAt, conditions } = inState(each, now, asked);
+      const where = { ...beginning, startsAt, $and: [words, ...conditions] };
+      const count = await this.halls.countDocuments(where);
+      total += count;
+      const limit = pageSize - rows.length;
+      if (limit > 0 && skip < count) rows.push(...(await this.read(where, each, { skip, limit })));
+      skip = Math.max(0, skip - count);
+    }
+    return new Page(rows, total);
+  }
+
+  private read(
+    where: Record<string, unknown>,
+    state: HallState,
+    { skip, limit }: { skip: number; limit: number },
+  ): Promise<HallRow[]> {
+    const direction = state === 'upcoming' ? 1 : -1;
+    return this.halls
+      .find(where, projectionFor({ without: ['students', ...SEARCH_FIELDS] }))
+      .sort({ startsAt: direction, _id: direction })
+      .skip(skip)
+      .limit(limit)
+      .lean<HallRow[]>()
+      .exec();
   }
 
   find(id: Id): Promise<HallRecord | null> {
@@ -86,4 +108,28 @@ export class HallsRepository {
     const change = { $set: { resumed }, $unset: { pause: 1 } };
     return (await this.halls.updateOne({ _id: id, 'pause.at': at }, change)).matchedCount === 1;
   }
+}
+
+type Period = Pick<HallListQuery, 'from' | 'to' | 'ended'>;
+
+/** Sessions in a state, as `hallStateOf` tells it, in a period of the list. The start always has a range: that is indexed. */
+function inState(state: HallState, now: Date, { from, to, ended }: Period) {
+  const open = new Date(now.getTime() - HALL_OPEN_MS);
+  const after = [new Date(0), ...(from ? [new Date(Date.parse(from) - 1)] : [])];
+  const before = to ? [new Date(to)] : [];
+  // Bounds are exclusive, as those of `timeRange` are.
+  if (state === 'now') after.push(new Date(open.getTime() - 1));
+  if (state === 'now') before.push(new Date(now.getTime() + 1));
+  if (state === 'upcoming') after.push(now);
+  const over = [{ endedAt: present() }, { startsAt: trusted({ $lt: open }) }];
+  return {
+    startsAt: trusted({
+      $gt: new Date(Math.max(...after.map(Number))),
+      ...(before.length > 0 && { $lt: new Date(Math.min(...before.map(Number))) }),
+    }),
+    conditions: [
+      state === 'past' ? { $or: over } : { endedAt: absent() },
+      ...(ended === undefined ? [] : [{ endedAt: ended ? present() : absent() }]),
+    ],
+  };
 }

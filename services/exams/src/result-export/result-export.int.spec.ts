@@ -52,6 +52,7 @@ describe('a file of results', () => {
     expect(destroyed?.slice(0, 5)).toEqual(['Adamu Amina', null, null, null, examName]);
     expect(await rowsOf({ search: 'danjuma' }, 5)).toHaveLength(1);
     expect(await count({ search: 'danjuma' })).toEqual({ count: 1 });
+    expect(await rowsOf({ search: 'anjum', exam: harness.exam._id }, 5)).toHaveLength(1);
     expect(await rowsOf({ search: '...' }, 5)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { LATE_DECISIONS, type LateDecision } from '@concord/contracts';
+import { noteDeletions } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateNameFields } from '../shared/candidate-name.schema';
 import { type InterventionRecord, interventionFields } from '../shared/intervention.schema';
@@ -127,9 +128,10 @@ export const resultSchema = new Schema<ResultRecord>(
   { collection: 'results', versionKey: false, minimize: false, strict: 'throw' },
 );
 
+noteDeletions(resultSchema);
 // GET result: newest first.
 resultSchema.index({ createdAt: -1, _id: -1 });
-// GET result?search=
+// GET result?search=, until the list is in memory.
 resultSchema.index({ tokens: 1 });
 // How many results a version has; those that a regrade walks through.
 resultSchema.index({ version: 1, _id: 1 });

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ExportCursor, ResultListQuery } from '@concord/contracts';
+import type { CertificateFilter, ExportCursor, ResultListQuery } from '@concord/contracts';
+import { wordsMatcher } from '@concord/institute';
 import {
-  backFill,
   BatchedFinds,
   duplicatesOf,
   findAfter,
   findPage,
-  foldText,
-  Page,
+  ListIndex,
+  type ObjectId,
+  type Page,
+  projectionFor,
   type RowsAfter,
+  searchedPaths,
+  searchedText,
   timeRange,
-  UNFOLDED,
-  wordPatterns,
 } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { inBatches } from '../shared/in-batches';
 import { latestBy } from '../shared/latest-by';
 import { TimeRanges } from './time-ranges';
+import { AS_LISTED, IN_MEMORY, listFilter, SEARCHED } from './result-list';
 import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** A result as lists need it. */
@@ -67,14 +70,14 @@ const filterOf = ({ exam, version, from, to }: ResultScope) => ({
 /** What a release and the board count. */
 type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'percantage' | 'pass'>;
 
-const WITHOUT_TOTAL = { total_questions: mongoose.trusted({ $exists: false }) };
-
 @Injectable()
 export class ResultsRepository {
   private readonly byId: BatchedFinds<ResultRecord>;
+  private readonly index: ListIndex<ResultRecord>;
 
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {
     this.byId = new BatchedFinds(results, '_id');
+    this.index = new ListIndex(results, { ...IN_MEMORY, searched: SEARCHED });
   }
 
   /**
@@ -219,74 +222,60 @@ export class ResultsRepository {
     return this.results.find({ createdAt: timeRange(period) ?? {} }, { exam: 1, pass: 1 }).lean();
   }
 
-  /** Brings search words that an earlier version folded to the present form. */
-  async refoldTokens(): Promise<void> {
-    await backFill<Pick<ResultRecord, 'tokens'>>(this.results, {
-      where: { tokens: UNFOLDED },
-      fields: ['tokens'],
-      change: ({ tokens }) => ({ $set: { tokens: [...new Set(tokens.map(foldText))] } }),
-    });
-  }
-
-  /** The versions of the exams of results that do not say how many questions there were. */
-  versionsWithoutTotal(): Promise<Types.ObjectId[]> {
-    return this.results.distinct('version', WITHOUT_TOTAL).exec();
-  }
-
-  /** @param totals how many questions the versions have, by id */
-  async backFillTotals(totals: ReadonlyMap<string, number>): Promise<void> {
-    const known = [...totals.keys()].map((version) => new mongoose.Types.ObjectId(version));
-    await backFill<Pick<ResultRecord, 'version'>>(this.results, {
-      where: { ...WITHOUT_TOTAL, version: { $in: known } },
-      fields: ['version'],
-      change: ({ version }) => ({ $set: { total_questions: totals.get(String(version)) } }),
-    });
-  }
-
   /** Newest first. */
-  async list({ page, pageSize, ...asked }: ResultListQuery): Promise<Page<ResultRow>> {
-    const filter = listFilter(asked);
-    if (!filter) return new Page<ResultRow>([], 0);
-    return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize }, { ...AS_LISTED, filter });
+  list({ page, pageSize, search, ...asked }: ResultListQuery): Promise<Page<ResultRow>> {
+    const options = { ...AS_LISTED, filter: listFilter(asked), ...this.indexFor(search) };
+    return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize, search }, options);
   }
 
   /** How many of a list are unconfirmed, without those of some exams. */
-  async countUnconfirmed(asked: ResultListQuery, without: readonly string[]): Promise<number> {
-    const filter = listFilter(asked);
-    if (!filter) return 0;
+  async countUnconfirmed({ search, ...asked }: ResultListQuery, without: readonly string[]): Promise<number> {
+    const matches = search?.trim() ? wordsMatcher(search) : () => true;
+    if (!matches) return 0;
     const left = new Set(without);
+    const fields = ['exam._id', ...searchedPaths(SEARCHED)];
     const found = await this.results
-      .find({ unconfirmed: true, ...filter }, { 'exam._id': 1 })
+      .find({ unconfirmed: true, ...listFilter(asked) }, projectionFor({ only: fields }))
       .lean<{ exam: { _id: Types.ObjectId } }[]>()
       .exec();
-    return found.filter(({ exam }) => !left.has(String(exam._id))).length;
+    return found.filter(
+      (result) => !left.has(String(result.exam._id)) && matches(searchedText(SEARCHED, result)),
+    ).length;
   }
 
   /** The same list from a row on, for whoever reads all of it. */
-  async listAfter(
-    asked: ResultListQuery,
+  listAfter(
+    { search, ...asked }: ResultListQuery,
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<ResultRow>> {
-    const filter = listFilter(asked);
-    if (!filter) return { items: [] };
-    return findAfter<ResultRecord, ResultRow>(this.results, { ...AS_LISTED, filter, after, limit });
+    const options = {
+      ...AS_LISTED,
+      filter: listFilter(asked),
+      search,
+      ...this.indexFor(search),
+      after,
+      limit,
+    };
+    return findAfter<ResultRecord, ResultRow>(this.results, options);
   }
-}
 
-const AS_LISTED = { sort: { createdAt: -1, _id: -1 }, without: ['chosen', 'seconds', 'tokens'] } as const;
+  /** Ids of the results of an exam that the filter of their list finds, the newest first. */
+  async idsOf(exam: ObjectId, { search, ...period }: CertificateFilter, limit: number): Promise<string[]> {
+    const createdAt = timeRange(period);
+    const { items } = await findAfter<ResultRecord, Pick<ResultRecord, '_id' | 'createdAt'>>(this.results, {
+      sort: AS_LISTED.sort,
+      only: ['createdAt'],
+      filter: { 'exam._id': exam, ...(createdAt && { createdAt }) },
+      search,
+      ...this.indexFor(search),
+      limit,
+    });
+    return items.map(({ _id }) => String(_id));
+  }
 
-/** Undefined when nothing can match. */
-function listFilter({
-  search,
-  student,
-  exam,
-}: Pick<ResultListQuery, 'search' | 'student' | 'exam'>): Record<string, unknown> | undefined {
-  const patterns = search?.trim() ? wordPatterns(search) : [];
-  if (!patterns) return undefined;
-  return {
-    ...(exam && { 'exam._id': new mongoose.Types.ObjectId(exam) }),
-    ...(student && { 'student._id': new mongoose.Types.ObjectId(student) }),
-    ...(patterns.length > 0 && { $and: patterns.map((tokens) => ({ tokens })) }),
-  };
+  /** Searches alone are answered from memory: the other lists have indexes, and all results of a hall come at once. */
+  private indexFor(search: string | undefined) {
+    return search?.trim() ? { index: this.index } : {};
+  }
 }

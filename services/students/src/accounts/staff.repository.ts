@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AdminListQuery, Role, StaffVersions } from '@concord/contracts';
-import {
-  conflict,
-  duplicateKeyOf,
-  findPage,
-  Page,
-  searchFields,
-  timeRange,
-  wordPatterns,
-} from '@concord/nest-platform';
+import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
+import { conflict, duplicateKeyOf, findPage, Page, timeRange } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 import type { Staff } from './staff.view';
@@ -179,11 +172,9 @@ export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPa
 
 /** Accounts are few, so a search reads all of them and has no stored words. */
 function isFoundBy(search: string): (account: Staff) => boolean {
-  const patterns = wordPatterns(search);
-  return ({ username, email }) => {
-    const { words } = searchFields([username, email]);
-    return patterns?.every((pattern) => words.some((word) => pattern.test(word))) ?? false;
-  };
+  const matches = wordsMatcher(search);
+  return ({ username, email }) =>
+    matches?.(joinWords(wordsOfTexts([email]), wordsOfNames([username]))) ?? false;
 }
 
 const pageOfFound = (found: Staff[], { page, pageSize }: { page: number; pageSize: number }) =>

@@ -26,8 +26,11 @@ const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 /** What the log is sorted and filtered by. An index of the store finds the few records of one id. */
 const LIST_FIELDS = ['at', 'actor.id', 'action', 'entity'];
-/** Searches are made in memory, by the words of these texts. */
-const SEARCHED = ['action', 'actor.username', 'address', 'label', 'reason'];
+/** Searches are made in memory, by the words of these texts; labels are the names of people, mostly. */
+const SEARCHED = {
+  texts: ['action', 'address', 'reason'],
+  names: ['actor.username', 'label'],
+};
 
 /** In place of a value of a record that was destroyed. */
 const FORGOTTEN = 'destroyed';

@@ -64,6 +64,7 @@ const LISTS: List[] = [
       { from: inHours(-1), to: inHours(1) },
       { to: inHours(-1) },
       { search: 'danjuma kas' },
+      { search: 'njuma asimu', sort: 'surname' },
       { search: '031112', state: 'Kano' },
       { search: '0803 111 2222' },
       { search: 'example.org' },
@@ -89,6 +90,8 @@ const LISTS: List[] = [
       { search: used.slice(0, 4) },
       { search: used.slice(-4) },
       { search: 'bola' },
+      { search: 'ola' },
+      { search: 'ola', viewer: SUPER },
     ],
   },
   {
@@ -103,6 +106,7 @@ const LISTS: List[] = [
       { kind: 'registration-receipt' },
       { from: inHours(-1), to: inHours(1) },
       { search: 'mensah' },
+      { search: 'ensah' },
     ],
   },
   {
@@ -118,6 +122,7 @@ const LISTS: List[] = [
       { id: student },
       { from: inHours(-1), to: inHours(1) },
       { search: 'serial' },
+      { search: 'njuma' },
     ],
   },
 ];

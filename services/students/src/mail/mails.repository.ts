@@ -23,6 +23,7 @@ export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
 const HIDDEN_FIELDS = ['text', 'html', 'attachments', ...SEARCH_FIELDS, CHANGE_FIELD];
 /** What the list is sorted and filtered by. */
 const LIST_FIELDS = ['createdAt', 'student', 'status', 'kind'];
+const SEARCHED = { words: 'words', names: ['name'] };
 
 /** Stores, reads and deletes mails; `MailStatesRepository` changes their status. */
 @Injectable()
@@ -30,7 +31,7 @@ export class MailsRepository {
   private readonly index: ListIndex<MailRecord>;
 
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {
-    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, searched: 'words' });
+    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, searched: SEARCHED });
   }
 
   /** Makes a long list fast, before it is asked for. */

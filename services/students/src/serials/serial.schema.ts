@@ -1,4 +1,5 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
+import { compoundsIn } from '@concord/institute';
 import {
   dateChanges,
   SEARCH_FIELD_TYPES,
@@ -125,5 +126,6 @@ export const toStoredHolder = (holder: Omit<SerialHolder, 'words'>): SerialHolde
 /** A phone number is found as it was typed, and by four or more of its digits in a row. */
 function holderTexts(holder?: Omit<SerialHolder, 'words'>) {
   const phone = holder?.phone?.replace(/\D/g, '') ?? '';
-  return { texts: [holder?.name, holder?.phone, phone], digits: [phone] };
+  const compounds = compoundsIn(holder?.name ?? '');
+  return { texts: [holder?.name, ...compounds, holder?.phone, phone], digits: [phone] };
 }

@@ -47,6 +47,7 @@ const LIST_FIELDS = [
   'issuedTo.words',
   'madeBy._id',
 ];
+const SEARCHED = { words: 'words', names: ['issuedTo.name'] };
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 /** The states of a serial that nobody can use any more, or just now. */
 const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
@@ -57,7 +58,7 @@ export class SerialsRepository {
   private readonly makers: BatchedFinds<SerialRecord>;
 
   constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {
-    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, searched: 'words' });
+    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, searched: SEARCHED });
     this.makers = new BatchedFinds(model, 'serial', { fields: { serial: 1, madeBy: 1 } });
   }
 
@@ -226,8 +227,8 @@ function toFilter(query: SerialsAsked): Record<string, unknown> {
  */
 function findableBy(search: string, viewer?: SerialViewer): Record<string, unknown> {
   const serial = normaliseSerial(search);
-  const inUse = /^[A-Z\d]{1,4}$/.test(serial) ? { $regex: `-${serial}[^-]*$` } : serial;
-  const holder = wordCondition('issuedTo.words', search);
+  const inUse = /^[A-Z\d]{1,4}$/.test(serial) ? trusted({ $regex: `-${serial}[^-]*$` }) : serial;
+  const holder = wordCondition('issuedTo.words', search, true);
   const known = knownTo(viewer);
   return { $or: [...(known ? [known] : []), { serial: inUse }, ...(holder ? [holder] : [])] };
 }

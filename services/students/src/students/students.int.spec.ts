@@ -5,9 +5,16 @@ import { claimsOf, newAddress, newEmail } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
 
 const PEOPLE = [
-  { surname: 'zubair', firstName: 'Ada', country: 'NG', state: 'Lagos', phoneNumber: '+234 803 111 2222' },
+  {
+    surname: 'zubair',
+    firstName: 'Ada',
+    middleName: 'Halima',
+    country: 'NG',
+    state: 'Lagos',
+    phoneNumber: '+234 803 111 2222',
+  },
   { surname: 'Ábiọ́lá', firstName: 'Bola', country: 'NG', state: 'Kano', phoneNumber: '0805-333' },
-  { surname: 'Mensah', firstName: 'Kofi', country: 'GH', state: 'Ashanti' },
+  { surname: 'Mensah', firstName: 'Kofi', middleName: 'Ó’Brien', country: 'GH', state: 'Ashanti' },
   { surname: 'Abiola', firstName: 'Ada', country: 'NG', state: 'Lagos' },
 ];
 
@@ -63,6 +70,16 @@ describe('students', () => {
       ['ghana', [2]],
       ['+234 803 111 2222', [0]],
       ['ada kano', []],
+      ['Halima', [0]],
+      ['ALIM', [0]],
+      ['zubair halima', [0]],
+      ['biola', [3, 1]],
+      ['biọ́la lag', [3]],
+      ['obrien', [2]],
+      ["o'brien", [2]],
+      ['ó‘brien', [2]],
+      ['igeria', []],
+      ['ir', []],
       ['.*', []],
     ])('finds %j', async (search, order) => {
       const found = await list(`?search=${encodeURIComponent(search)}`);
@@ -117,7 +134,7 @@ describe('students', () => {
         _id: at(2)._id,
         surname: 'Mensah',
         firstName: 'Kofi',
-        middleName: null,
+        middleName: 'Ó’Brien',
         gender: null,
         email: at(2).email,
         status: 'new',

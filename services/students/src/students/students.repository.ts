@@ -63,6 +63,9 @@ const ACTIVE = { archivedAt: null };
 /** A range, which the sparse index serves. */
 const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
+/** The words leave middle names out. */
+const SEARCHED = { words: 'words', names: ['surname', 'firstName', 'middleName'] };
+
 const HIDDEN_FIELDS = [
   ...SEARCH_FIELDS,
   'sortKeys',
@@ -84,7 +87,7 @@ export class StudentsRepository {
 
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {
     const fields = [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'];
-    this.index = new ListIndex(model, { moment: 'createdAt', fields, searched: 'words', kept: ROW_FIELDS });
+    this.index = new ListIndex(model, { moment: 'createdAt', fields, searched: SEARCHED, kept: ROW_FIELDS });
     this.byEmail = new BatchedFinds(model, 'email', SHOWN);
   }
 

@@ -1,7 +1,7 @@
 import type { Cohort } from '@concord/contracts';
 import { AddIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { formatDate } from '../../shared/format';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListTools } from '../../shared/lists/list-tools';
@@ -30,13 +30,14 @@ export default function CohortsPage() {
       title="Cohorts"
       lead="Named groups of students, as those of one diet in one town. Exams can be assigned to a whole cohort."
       actions={
-        <DialogButton
+        <AskedDialogButton
+          action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <CohortDialog onClose={close} />}
         >
           New cohort
-        </DialogButton>
+        </AskedDialogButton>
       }
     >
       <ListTools searchLabel="Search cohorts" searchHint="Name" list={list} look={look} />

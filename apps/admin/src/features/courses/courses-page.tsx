@@ -6,6 +6,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
@@ -114,13 +115,14 @@ export default function CoursesPage() {
     <AdminPage
       title="Courses"
       actions={
-        <DialogButton
+        <AskedDialogButton
+          action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <CourseDialog onClose={close} />}
         >
           Create course
-        </DialogButton>
+        </AskedDialogButton>
       }
     >
       <ListTools

@@ -1,7 +1,54 @@
 import { styled } from '@concord/ui';
+import type { Theme } from '@mui/material/styles';
 
-/** Below this width rows are cards: beside the drawer a narrower table does not fit. */
-const CARDS_BELOW_PX = 1240;
+/** Room that rows need beside the drawer, without and for each column of an option or a tag. */
+const [ROW_PX, COLUMN_PX] = [472, 120];
+/** Width of the drawer and of the margins of the page. */
+const AROUND_PX = 316;
+/** Columns of options and tags that fit with the widest page. Rows with more are always cards. */
+const [FEWEST, MOST] = [4, 8];
+
+/** The `data-columns` of {@link GridRoot}. */
+export const gridColumns = (columns: number): number => Math.min(Math.max(columns, FEWEST), MOST + 1);
+
+/** The windows in which rows of so many columns are cards. */
+const asCards = (columns: number): string =>
+  columns > MOST ? '@media all' : `@media (max-width: ${ROW_PX + columns * COLUMN_PX + AROUND_PX - 0.02}px)`;
+
+/** Rows as cards. */
+const cardsOf = (theme: Theme) =>
+  ({
+    border: 0,
+    background: 'none',
+    '& .head': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& .row': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+      rowGap: 12,
+      position: 'relative',
+      minWidth: 0,
+      padding: 16,
+      marginBottom: 12,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: 8,
+      background: theme.vars.palette.background.paper,
+    },
+    '& .wrong': {
+      borderColor: theme.vars.palette.error.main,
+      background: theme.vars.palette.background.paper,
+    },
+    '& .number, & .question': { gridColumn: '1 / -1' },
+    '& .number': { paddingBlock: 0, fontWeight: 650 },
+    '& .number .label': { display: 'inline', color: 'inherit' },
+    '& .actions': { position: 'absolute', top: 4, right: 8 },
+    '& .label': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  }) as const;
 
 /** The styles of the whole grid in one rule set: a hundred rows of cells are too many for one each. */
 export const GridRoot = styled('div')(({ theme }) => ({
@@ -9,21 +56,16 @@ export const GridRoot = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   background: theme.vars.palette.background.paper,
-  overflowX: 'auto',
   fontSize: '0.9375rem',
   '& .row, & .head': {
     display: 'grid',
     gridTemplateColumns: '48px minmax(0, 2fr) repeat(calc(var(--columns) + 1), minmax(0, 1fr)) 48px',
     columnGap: 8,
     paddingInline: 12,
-    // Beyond it the table scrolls, with all of its rows.
-    minWidth: 'calc(472px + var(--columns) * 120px)',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .head': { minHeight: 48, alignItems: 'center', fontWeight: 650 },
   '& .row': { paddingBlock: 8, alignItems: 'start', background: theme.vars.palette.background.paper },
-  // In sight also where the table scrolls.
-  '& .actions': { position: 'sticky', right: 0, background: 'inherit' },
   '& .wrong': { background: theme.vars.palette.error.light },
   '& .number': { paddingBlock: 11, fontVariantNumeric: 'tabular-nums' },
   '& .left-out .cell textarea': { textDecoration: 'line-through', opacity: 0.6 },
@@ -58,38 +100,10 @@ export const GridRoot = styled('div')(({ theme }) => ({
   '& .error': { color: theme.vars.palette.error.dark },
   '& .warning': { color: theme.vars.palette.warning.dark },
   '& .hint': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down(CARDS_BELOW_PX)]: {
-    border: 0,
-    background: 'none',
-    overflow: 'visible',
-    '& .head': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      minHeight: 0,
-      minWidth: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& .row': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-      rowGap: 12,
-      position: 'relative',
-      minWidth: 0,
-      padding: 16,
-      marginBottom: 12,
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 8,
-      background: theme.vars.palette.background.paper,
-    },
-    '& .wrong': {
-      borderColor: theme.vars.palette.error.main,
-      background: theme.vars.palette.background.paper,
-    },
-    '& .number, & .question': { gridColumn: '1 / -1' },
-    '& .number': { paddingBlock: 0, fontWeight: 650 },
-    '& .number .label': { display: 'inline', color: 'inherit' },
-    '& .actions': { position: 'absolute', top: 4, right: 8 },
-    '& .label': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  },
+  ...Object.fromEntries(
+    Array.from({ length: MOST - FEWEST + 2 }, (_, index) => FEWEST + index).map((columns) => [
+      asCards(columns),
+      { [`&[data-columns="${columns}"]`]: cardsOf(theme) },
+    ]),
+  ),
 }));

@@ -6,7 +6,7 @@ import { TablePager, useClientPaging } from '@concord/ui/tables';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import { GridRowView, type RowActions } from './grid-row';
 import { alikeWarnings, type GridRow, hasTags, letterOf, optionColumns } from './grid-rows';
-import { GridRoot } from './sheet-grid.styles';
+import { gridColumns, GridRoot } from './sheet-grid.styles';
 
 interface SheetGridProps extends RowActions {
   readonly rows: readonly GridRow[];
@@ -28,6 +28,8 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
   for (let index = 0; index < options; index += 1) headings.push(`Option ${letterOf(index)}`);
   const isTagged = hasTags(rows);
   if (isTagged) headings.push('Topic', 'Difficulty');
+
+  const columns = options + (isTagged ? 2 : 0);
 
   const filter = (isOn: boolean) => {
     setFiltered(isOn ? new Set(rows.filter(hasProblem).map(({ number }) => number)) : null);
@@ -58,7 +60,8 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
         role="table"
         aria-label="Questions of the file"
         aria-rowcount={total + 1}
-        style={{ '--columns': options + (isTagged ? 2 : 0) } as CSSProperties}
+        data-columns={gridColumns(columns)}
+        style={{ '--columns': columns } as CSSProperties}
       >
         <div role="rowgroup">
           <div role="row" className="head">

@@ -1,11 +1,12 @@
 import type { ExamUpdateBody } from '@concord/contracts';
 import { fill, findField, findToast, press, user } from '@concord/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aFullExam, QUESTION } from '../../testing/records';
 
 const exam = aFullExam();
 const path = `/admin/exams/${exam._id}`;
+const questions = `${path}?tab=questions`;
 const found = { [`GET exams/${exam._id}`]: { body: exam } };
 const { qstNumber: _, ...QUESTION_INPUT } = QUESTION;
 const USAGE = `GET exams/${exam._id}/usage`;
@@ -14,17 +15,59 @@ describe('ExamPage', () => {
   it('marks the right answer, and shows how many students are assigned, sitting and done', async () => {
     openAdmin(path, { ...found, [USAGE]: { body: { pending: 12, underWay: 3, completed: 45 } } });
 
+    await user.click(await screen.findByRole('tab', { name: 'Questions' }));
     expect(await screen.findByText('1. What is peace?')).toBeVisible();
     expect(screen.getByText('Correct answer').closest('li')).toHaveTextContent('Calm');
+    await user.click(screen.getByRole('tab', { name: 'Students' }));
     const usage = within(screen.getByRole('region', { name: 'Assigned students' }));
     expect(await usage.findByText('12')).toBeVisible();
     expect(usage.getAllByRole('definition').map((value) => value.textContent)).toEqual(['12', '3', '45']);
   });
 
+  describe('the tabs', () => {
+    const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+    const heading = (name: string) => screen.getByRole('heading', { name, hidden: true });
+
+    it('show a part each, are named in the address, and Back opens the one before', async () => {
+      openAdmin(path, found);
+      await screen.findByRole('heading', { name: 'Details' });
+      expect(selected()).toBe('Overview');
+      expect(heading('Paper')).not.toBeVisible();
+      await user.click(screen.getByRole('tab', { name: 'Questions' }));
+      expect(window.location.search).toBe('?tab=questions');
+      expect(heading('Paper')).toBeVisible();
+      expect(heading('Details')).not.toBeVisible();
+      screen.getByRole('tab', { name: 'Questions' }).focus();
+      await user.keyboard('{ArrowRight}{Enter}');
+      expect(window.location.search).toBe('?tab=students');
+      expect(heading('Assigned students')).toBeVisible();
+      window.history.back();
+      await waitFor(() => expect(selected()).toBe('Questions'));
+      window.history.back();
+      await waitFor(() => expect(selected()).toBe('Overview'));
+    });
+
+    it('keep what was typed in one of them, and are all on paper', async () => {
+      openAdmin(questions, found);
+      await fill('Find questions', 'war');
+      await user.click(screen.getByRole('tab', { name: 'Overview' }));
+      await user.click(screen.getByRole('tab', { name: 'Questions' }));
+      expect(await findField('Find questions')).toHaveValue('war');
+      // Hidden on the screen alone.
+      for (const title of ['Details', 'Assigned students']) expect(heading(title)).not.toBeVisible();
+    });
+
+    it('open the first one for a name that does not exist', async () => {
+      openAdmin(`${path}?tab=colours`, found);
+      await screen.findByRole('heading', { name: 'Details' });
+      expect(selected()).toBe('Overview');
+    });
+  });
+
   it('offers Retry when the counts can not be loaded', async () => {
     const answers = [{ status: 404, body: { code: 'NOT_FOUND', message: 'The exam was not found' } }];
     const usage = { pending: 7, underWay: 0, completed: 0 };
-    openAdmin(path, { ...found, [USAGE]: () => answers.shift() ?? { body: usage } });
+    openAdmin(`${path}?tab=students`, { ...found, [USAGE]: () => answers.shift() ?? { body: usage } });
     await press('Retry');
     expect(await screen.findByText('7')).toBeVisible();
   });
@@ -57,7 +100,7 @@ describe('ExamPage', () => {
   const call = `PATCH exams/${exam._id}`;
 
   it('changes a question, adds one and sends all with the revision that was read', async () => {
-    const { made } = openAdmin(path, {
+    const { made } = openAdmin(questions, {
       [`GET exams/${exam._id}`]: { body: { ...exam, revision: 4 } },
       [call]: { body: { ...exam, revision: 5 } },
     });
@@ -94,7 +137,7 @@ describe('ExamPage', () => {
       { status: 409, body: { code: 'REVISION', message: 'Somebody else has changed this exam' } },
       { body: theirs },
     ];
-    const { made } = openAdmin(path, {
+    const { made } = openAdmin(questions, {
       [`GET exams/${exam._id}`]: () => ({ body: reads.length > 1 ? reads.shift() : theirs }),
       [call]: () => answers.shift() ?? { body: theirs },
     });
@@ -185,7 +228,7 @@ describe('ExamPage', () => {
   });
 
   it('sets rules by which papers are drawn', async () => {
-    const { made } = openAdmin(path, { ...found, [call]: { body: exam } });
+    const { made } = openAdmin(questions, { ...found, [call]: { body: exam } });
     await press('Edit paper');
     await user.click(await findField('Draw questions by rules'));
     expect(await findField(/Questions/)).toHaveAccessibleDescription('Only 1 are left for this rule');

@@ -2,27 +2,36 @@ import type { ExamSummary } from '@concord/contracts';
 import { LinkButton } from '@concord/ui';
 import { UploadIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
+import { useState } from 'react';
 import { formatDate } from '../../shared/format';
-import { RowLink, viewColumn } from '../../shared/lists/cells';
-import { ClientTable } from '../../shared/lists/query-table';
+import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
+import { ListTools } from '../../shared/lists/list-tools';
+import { ServerTable } from '../../shared/lists/query-table';
+import { useClientList } from '../../shared/lists/use-client-list';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { useExamListQuery } from '../../shared/requests';
+import { examTools, useExamFilters } from './use-exam-filters';
 
 const pathOf = (exam: ExamSummary) => `/admin/exams/${exam._id}`;
 
 const COLUMNS: readonly DataTableColumn<ExamSummary>[] = [
-  { header: 'Exam', cell: (exam) => <RowLink to={pathOf(exam)}>{exam.examName}</RowLink> },
-  { header: 'Code', cell: (exam) => exam.examCode },
+  { header: 'Exam', sortBy: 'name', cell: (exam) => <RowLink to={pathOf(exam)}>{exam.examName}</RowLink> },
+  { header: 'Code', sortBy: 'code', cell: (exam) => <OneLine>{exam.examCode}</OneLine> },
   { header: 'Duration', cell: (exam) => `${exam.duration} min` },
   { header: 'Questions', align: 'right', cell: (exam) => exam.totalQuestions },
   { header: 'Uploaded by', cell: (exam) => exam.uploadedBy.username },
-  { header: 'Date', cell: (exam) => formatDate(exam.createdAt) },
+  { header: 'Date', sortBy: 'createdAt', cell: (exam) => formatDate(exam.createdAt) },
   viewColumn(pathOf, (exam) => exam.examName),
 ];
 
 export default function ExamsPage() {
   const query = useExamListQuery(undefined, REFETCH_ON_MOUNT);
+  const [now] = useState(Date.now);
+  const { filters, courses } = useExamFilters(query.currentData?.items);
+  const list = useClientList(query, { ...examTools(courses, now), filters });
+  const look = useTableLook(COLUMNS);
   return (
     <AdminPage
       title="Exams"
@@ -32,7 +41,19 @@ export default function ExamsPage() {
         </LinkButton>
       }
     >
-      <ClientTable label="Exams" columns={COLUMNS} query={query} pathOf={pathOf} />
+      <ListTools
+        searchLabel="Search exams"
+        searchHint="Title, code or who uploaded it"
+        list={list}
+        look={look}
+      />
+      <ServerTable
+        label="Exams"
+        columns={look.columns.shown}
+        density={look.density}
+        list={list}
+        pathOf={pathOf}
+      />
     </AdminPage>
   );
 }

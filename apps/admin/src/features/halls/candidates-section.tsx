@@ -12,7 +12,7 @@ import { useHallCandidatesQuery, useHallUpdateMutation } from '../../shared/hall
 import { RowLink, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { SearchBox } from '../../shared/lists/search-field';
-import { isFound } from '../../shared/lists/text-search';
+import { textMatcher } from '../../shared/lists/text-search';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 
 type Row = HallCandidate & { readonly _id: string };
@@ -98,9 +98,10 @@ export function CandidatesSection({ hall }: { readonly hall: Hall }) {
   );
   const [search, setSearch] = useState('');
   const columns = useMemo(() => columnsOf(hall), [hall]);
+  const isFound = textMatcher(search);
   const rows = query.currentData
     ?.map((candidate): Row => ({ ...candidate, _id: candidate.student }))
-    .filter((row) => isFound([fullName(row)], search));
+    .filter((row) => isFound({ names: [fullName(row)] }));
   return (
     <Stack spacing={2}>
       <SearchBox

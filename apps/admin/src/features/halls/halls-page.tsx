@@ -1,8 +1,9 @@
-import type { Hall } from '@concord/contracts';
+import { type Hall, HALL_STATES, type HallState, hallStateOf } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { useState } from 'react';
+import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { formatDateTime } from '../../shared/format';
 import { useHallListQuery } from '../../shared/halls/requests';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
@@ -16,13 +17,17 @@ import { HallDialog } from './hall-dialog';
 
 const pathOf = ({ _id }: Hall) => `/admin/halls/${_id}`;
 
+const STATES: Readonly<Record<HallState, readonly [label: string, color?: 'primary' | 'success']>> = {
+  now: ['Sits now', 'success'],
+  upcoming: ['Upcoming', 'primary'],
+  past: ['Past'],
+};
+
 function State({ hall }: { readonly hall: Hall }) {
+  const [now] = useState(Date.now);
+  const [label, color] = STATES[hallStateOf(hall, now)];
   if (hall.pause) return <Chip size="small" color="warning" label="Paused" />;
-  return hall.endedAt ? (
-    <Chip size="small" label="Ended" />
-  ) : (
-    <Chip size="small" color="primary" label="Planned" />
-  );
+  return <Chip size="small" color={color} label={hall.endedAt ? 'Ended' : label} />;
 }
 
 const COLUMNS: readonly DataTableColumn<Hall>[] = [
@@ -38,14 +43,21 @@ const COLUMNS: readonly DataTableColumn<Hall>[] = [
 const FILTERS: readonly ListFilter[] = [
   {
     kind: 'choice',
-    name: 'ended',
+    name: 'state',
     label: 'State',
-    options: [
-      ['false', 'Planned or under way'],
-      ['true', 'Ended'],
-    ],
+    options: HALL_STATES.map((state) => [state, STATES[state][0]]),
   },
   { kind: 'period', label: 'Start' },
+  // Links of earlier versions.
+  {
+    kind: 'linked',
+    name: 'ended',
+    label: 'Ended',
+    options: [
+      ['false', 'No'],
+      ['true', 'Yes'],
+    ],
+  },
 ];
 
 export default function HallsPage() {
@@ -57,13 +69,14 @@ export default function HallsPage() {
       title="Hall sessions"
       lead="Who sits which exams, in which room and when. A session can be watched, paused and given more time as a whole."
       actions={
-        <DialogButton
+        <AskedDialogButton
+          action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <HallDialog onMade={(made) => void navigate(pathOf(made))} onClose={close} />}
         >
           New session
-        </DialogButton>
+        </AskedDialogButton>
       }
     >
       <ListTools searchLabel="Search sessions" searchHint="Name or room" list={list} look={look} />

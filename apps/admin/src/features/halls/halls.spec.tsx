@@ -35,6 +35,23 @@ const ROUTES = {
   [`GET ${PATH}/candidates`]: { body: [CANDIDATE] },
 };
 
+describe('the list of hall sessions', () => {
+  it('tells how each stands, and is filtered by it', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const halls: Hall[] = [
+      { ...HALL, _id: '65b000000000000000000002', name: 'Now', startsAt: at(-1) },
+      { ...HALL, _id: '65b000000000000000000003', name: 'Soon', startsAt: at(1) },
+      { ...HALL, _id: '65b000000000000000000004', name: 'Over', startsAt: at(-2), endedAt: at(-1) },
+    ];
+    const { made } = openAdmin('/admin/halls?state=now', { 'GET exams/halls': { body: halls } });
+    const table = within(await screen.findByRole('table', { name: 'Hall sessions' }));
+    await table.findByRole('link', { name: 'Now' });
+    for (const state of ['Sits now', 'Upcoming', 'Ended']) expect(table.getByText(state)).toBeVisible();
+    expect(made('GET exams/halls').at(-1)?.search.get('state')).toBe('now');
+    expect(screen.getByText('State: Sits now')).toBeVisible();
+  });
+});
+
 describe('the hall sessions', () => {
   it('show how the exams of each stand, and pause one alone', async () => {
     const call = 'POST exams/attempts/64e000000000000000000001/pause';

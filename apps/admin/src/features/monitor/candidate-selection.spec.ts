@@ -47,6 +47,7 @@ describe('selectCandidates', () => {
     ['kol', ['Kọ́lá']],
     ['ADA ez', ['Eze']],
     ['ze', []],
+    ['ell', ['Bello']],
     ['', ['Bello', 'Eze', 'Kọ́lá']],
     [' ', ['Bello', 'Eze', 'Kọ́lá']],
     ['!', []],

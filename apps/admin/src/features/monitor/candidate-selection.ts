@@ -1,5 +1,6 @@
+import { wordsMatcher } from '@concord/institute';
 import { activitySum } from '../../shared/records/activity-text';
-import { type Candidate, isEnding, isSilent, wordsOf } from './candidate';
+import { type Candidate, isEnding, isSilent } from './candidate';
 
 export const ORDERS = {
   timeLeft: 'Least time left first',
@@ -38,25 +39,21 @@ const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
   name: byName,
 };
 
-/** Every word of the search begins a word of the name. */
-const matchesName = ({ nameWords }: Candidate, search: readonly string[]) =>
-  search.every((searched) => nameWords.some((word) => word.startsWith(searched)));
-
 /** The chosen candidates in their order. `now` is the server's time; up to `knownUntil` the data is complete. */
 export function selectCandidates(
   candidates: Iterable<Candidate>,
   { exam, search, filter, order }: Selection,
   { now, knownUntil }: { readonly now: number; readonly knownUntil: number },
 ): Candidate[] {
-  const searchWords = wordsOf(search);
+  const matches = search.trim() === '' ? () => true : wordsMatcher(search);
   // A search of punctuation alone matches nobody.
-  if (searchWords.length === 0 && search.trim() !== '') return [];
+  if (!matches) return [];
   const found: Candidate[] = [];
   for (const candidate of candidates) {
     if (exam && candidate.exam !== exam) continue;
     if (filter === 'silent' && !isSilent(candidate, knownUntil)) continue;
     if (filter === 'ending' && !isEnding(candidate, now)) continue;
-    if (matchesName(candidate, searchWords)) found.push(candidate);
+    if (matches(candidate.searched)) found.push(candidate);
   }
   return found.sort(COMPARE[order]);
 }

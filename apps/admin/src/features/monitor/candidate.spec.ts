@@ -1,5 +1,5 @@
 import { aMonitorRow } from '../../testing/records';
-import { candidateOf, formatSeconds, isEnding, formatMinutes, silentMinutes, wordsOf } from './candidate';
+import { candidateOf, formatSeconds, isEnding, formatMinutes, silentMinutes } from './candidate';
 
 const SEEN = '2026-11-21T09:30:00.000Z';
 const after = (seconds: number) => Date.parse(SEEN) + seconds * 1000;
@@ -44,9 +44,5 @@ describe('formats', () => {
 
   it('formatMinutes names hours and minutes', () => {
     expect([formatMinutes(3), formatMinutes(65)]).toEqual(['3 min', '1 h 5 min']);
-  });
-
-  it('wordsOf ignores accents and case', () => {
-    expect(wordsOf("Agbájé-O'Neill  Kọ́láwọlé")).toEqual(['agbaje', 'o', 'neill', 'kolawole']);
   });
 });

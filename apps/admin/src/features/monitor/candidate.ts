@@ -1,4 +1,5 @@
 import type { ActivityCounts, MonitorChange, MonitorRow } from '@concord/contracts';
+import { joinWords, wordsOfNames } from '@concord/institute';
 
 /** A candidate who sits an exam now; times are in milliseconds. */
 export interface Candidate {
@@ -6,8 +7,8 @@ export interface Candidate {
   readonly assignment: string;
   readonly student: string;
   readonly name: string;
-  /** For the search: without accents and case. */
-  readonly nameWords: readonly string[];
+  /** For the search. */
+  readonly searched: string;
   readonly exam: string;
   readonly examName: string;
   readonly examCode: string;
@@ -27,15 +28,6 @@ export interface Candidate {
 const SILENT_AFTER_MS = 75_000;
 const ENDING_MS = 5 * 60_000;
 
-/** Words of a text without accents and case, for search. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 const timeOf = (text: string | null) => (text === null ? null : Date.parse(text));
 
 export function candidateOf(row: MonitorRow): Candidate {
@@ -45,7 +37,7 @@ export function candidateOf(row: MonitorRow): Candidate {
     assignment: row.assignment,
     student: row.student._id,
     name,
-    nameWords: wordsOf(name),
+    searched: joinWords([], wordsOfNames([name])),
     exam: row.exam._id,
     examName: row.exam.examName,
     examCode: row.exam.examCode,

@@ -18,11 +18,14 @@ function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
   return <TwoLines below={<OneLine>{issuedTo.phone}</OneLine>}>{issuedTo.name}</TwoLines>;
 }
 
+/** Small, so that the buttons of a row stay in a window of 1280 px. */
+const MONO = { fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem', whiteSpace: 'nowrap' } as const;
+
 /** A row has two lines, however long the note is; a card has room for all of it. */
 const NOTE = {
   'td &': {
     display: 'block',
-    maxWidth: 120,
+    maxWidth: 108,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -66,7 +69,7 @@ export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
     header: 'Serial number',
     cell: ({ id, serial, isValid }) =>
       isValid && isWhole({ serial }) ? (
-        <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={MONO}>
           {serial}
         </Box>
       ) : (

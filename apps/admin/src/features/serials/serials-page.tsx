@@ -3,7 +3,7 @@ import type { Serial } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
-import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { bulkScope } from '../../shared/lists/bulk';
 import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
@@ -47,13 +47,14 @@ export default function SerialsPage() {
         <>
           <GenerateForm onGenerated={showMade} />
           {isSuper ? (
-            <DialogButton
+            <AskedDialogButton
+              action="certificate"
               variant="outlined"
               icon={<CertificateIcon />}
               dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={list.onClear} />}
             >
               For a certificate
-            </DialogButton>
+            </AskedDialogButton>
           ) : null}
         </>
       }

@@ -6,6 +6,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
+import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
@@ -191,13 +192,14 @@ export default function StaffPage() {
       title="Staff accounts"
       lead="A colleague who signs up waits here as PENDING until you approve the account. You can also invite one, with the role."
       actions={
-        <DialogButton
+        <AskedDialogButton
+          action="invite"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <InviteDialog onClose={close} />}
         >
           Invite
-        </DialogButton>
+        </AskedDialogButton>
       }
     >
       <ListTools

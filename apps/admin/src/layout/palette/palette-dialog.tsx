@@ -4,7 +4,8 @@ import { Box, styled, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { Dialog, SearchIcon } from '@concord/ui/display';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState } from 'react';
-import { type PaletteEntry, usePalette } from './use-palette';
+import type { PaletteEntry } from './palette-entries';
+import { usePalette } from './use-palette';
 
 const Input = styled('input')(({ theme }) => ({
   flexGrow: 1,
@@ -70,9 +71,24 @@ function Found({ entries, optionProps }: FoundProps) {
   ));
 }
 
+/** The status says so to screen readers. */
+function NothingFound({ text }: { readonly text: string }) {
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2, py: 3 }}>
+      <Typography aria-hidden="true" sx={{ overflowWrap: 'anywhere' }}>
+        Nothing matches “{text.trim()}”.
+      </Typography>
+      <Typography aria-hidden="true" variant="body2" color="textSecondary">
+        Try a part of a name, a code or number, or what you want to do, such as “invite”.
+      </Typography>
+    </Box>
+  );
+}
+
 function statusText({ entries, isSearching, hasFailed }: ReturnType<typeof usePalette>): string {
   if (isSearching) return 'Searching…';
-  const found = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const found =
+    entries.length === 0 ? 'Nothing found' : entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   return hasFailed ? `${found}; a part could not be searched just now` : found;
 }
 
@@ -128,8 +144,8 @@ function Palette({ role, onClose }: PaletteDialogProps) {
           }}
           autoFocus
           maxLength={200}
-          aria-label="Search people, serial numbers, exams and pages"
-          placeholder="Person, serial number, exam or page"
+          aria-label="Search people, numbers, exams, pages and actions"
+          placeholder="Person, number, exam, page or action"
         />
       </Box>
       <Box
@@ -138,6 +154,7 @@ function Palette({ role, onClose }: PaletteDialogProps) {
         aria-label="Found"
         sx={{ ...GROUP, pb: 1, minHeight: 120, maxHeight: 'min(60vh, 520px)', overflowY: 'auto' }}
       >
+        {entries.length === 0 && !palette.isSearching ? <NothingFound text={text} /> : null}
         <Found
           entries={entries}
           optionProps={(option, index) => {

@@ -1,22 +1,36 @@
 import type { Role } from '@concord/contracts';
-import { user } from '@concord/testing/browser';
+import { type FakeRoutes, user } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { anExam, aSerial } from '../../testing/records';
+import { aCertificate, anExam, aSerial } from '../../testing/records';
 
 const STUDENT = aStudent({ surname: 'Bello', firstName: 'Amina' });
 
-async function openPalette(role?: Role) {
-  const page = openAdmin(
-    '/admin/account',
-    {
-      'GET student': { body: [STUDENT] },
-      'GET serial': { body: [aSerial()] },
-      'GET exams': { body: [anExam({ examName: 'Belligerence' }), anExam({ _id: '2' })] },
-    },
-    role,
-  );
+const FOUND: FakeRoutes = {
+  'GET student': { body: [STUDENT] },
+  'GET serial': { body: [aSerial()] },
+  'GET exams': { body: [anExam({ examName: 'Belligerence' }), anExam({ _id: '2' })] },
+};
+const OTHERS: FakeRoutes = {
+  'GET certificate': { body: [aCertificate()] },
+  'GET cohorts': {
+    body: [{ _id: '65a000000000000000000001', name: 'Kano diet', students: 12, createdBy: 'halima' }],
+  },
+  'GET exams/halls': {
+    body: [
+      {
+        _id: '65b000000000000000000001',
+        name: 'Kano morning',
+        room: 'Hall A',
+        startsAt: '2026-11-21T08:00:00.000Z',
+      },
+    ],
+  },
+};
+
+async function openPalette(role?: Role, routes = FOUND) {
+  const page = openAdmin('/admin/account', routes, role);
   await screen.findByRole('navigation', { name: 'Back office' });
   await user.keyboard('{Control>}k{/Control}');
   return { ...page, field: await screen.findByRole('combobox', { name: /Search people/ }) };
@@ -32,7 +46,7 @@ describe('the palette', () => {
     expect(field).toHaveFocus();
     expect(options()).toContain('Audit logAdministration');
     await user.type(field, 'gal');
-    expect(options()).toEqual(['GalleryWebsite']);
+    expect(options()).toEqual(['GalleryWebsite', 'Add picturesGallery']);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/gallery-settings'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -50,12 +64,69 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/admin/students/${STUDENT._id}`));
   });
 
-  it('offers an ADMIN no page and asks for nothing that is refused', async () => {
-    const { field, made } = await openPalette('ADMIN');
+  it('finds exams by their code, certificates, cohorts and hall sessions', async () => {
+    const { field } = await openPalette('SUPER_ADMIN', { ...OTHERS, 'GET exams': FOUND['GET exams'] ?? {} });
+    await user.type(field, 'med-1000');
+    await screen.findByText('CERT-2026-AAAA');
+    expect(options()).toEqual([
+      'BelligerenceMED-1000',
+      'MediationMED-1000',
+      'CERT-2026-AAAAAmina Bello · Negotiation',
+      'Kano diet12 students',
+      expect.stringMatching(/^Kano morningHall A · /) as string,
+    ]);
+    await user.click(screen.getByText('CERT-2026-AAAA'));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/student-certificates'));
+    expect(window.location.search).toBe('?status=all&search=CERT-2026-AAAA');
+  });
+
+  it('shows a serial number of a colleague as it is masked, and leads to a search for what was typed', async () => {
+    const { field } = await openPalette('ADMIN', {
+      'GET serial': { body: [aSerial({ serial: '****-****-****-PQRS', isValid: false })] },
+    });
+    await user.type(field, 'pqrs');
+    await user.click(await screen.findByText('****-****-****-PQRS'));
+    await waitFor(() => expect(window.location.search).toBe('?search=pqrs'));
+  });
+
+  it('leads to what people want to do, and opens its dialog', async () => {
+    const { field } = await openPalette();
+    await user.type(field, 'invite');
+    expect(options()).toEqual(['Invite a member of staffStaff accounts']);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: /Invite/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/staff-accounts');
+    expect(window.location.search).toBe('');
+  });
+
+  it.each([
+    ['new cohort', ['New cohortCohorts']],
+    [
+      'issue cert',
+      ['Serial number for a certificateSerial Number', 'Issue certificatesChoose results in the list'],
+    ],
+    ['assign', ['Assign an examChoose students in the list']],
+  ])('finds actions by %s', async (typed, found) => {
+    const { field } = await openPalette();
+    await user.type(field, typed);
+    expect(options()).toEqual(expect.arrayContaining(found));
+  });
+
+  it('says when there is nothing', async () => {
+    const { field } = await openPalette('SUPER_ADMIN', {});
+    await user.type(field, 'zzz');
+    expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+    expect(screen.getByText('Nothing found')).toBeVisible();
+  });
+
+  it('offers an ADMIN no page and no action that is refused, and leads from an exam to its students', async () => {
+    const { field } = await openPalette('ADMIN');
     expect(options()).not.toContain('Audit logAdministration');
+    expect(options()).not.toContain('Invite a member of staffStaff accounts');
     await user.type(field, 'bel');
-    await screen.findByText('Bello Amina');
-    expect(made('GET exams')).toEqual([]);
+    await user.click(await screen.findByText('Belligerence'));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/students'));
+    expect(window.location.search).toMatch(/^\?exam=/);
   });
 
   it('says that a part could not be searched, and closes by Escape', async () => {

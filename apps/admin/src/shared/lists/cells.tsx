@@ -56,7 +56,13 @@ export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }
   cell: (row) => <Actions row={row} />,
 });
 
-const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** One line, however long the text is. */
+export const CUT = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** A value that must not break over lines, such as a phone number. */
 export function OneLine({ children }: { readonly children: ReactNode }) {

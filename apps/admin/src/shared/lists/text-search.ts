@@ -1,16 +1,15 @@
-/** Hooked letters have no form without the hook in Unicode. */
-const HOOKED: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
+import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter);
-const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** What a search looks at; names of people are found by letters inside them as well. */
+interface Searched {
+  readonly texts?: readonly string[];
+  readonly names?: readonly string[];
+}
 
-/** Whether each word of a search begins a word of the texts, without case and accents, as on the server. */
-export function isFound(texts: readonly string[], search: string): boolean {
-  const words = texts.flatMap(wordsOf);
-  return wordsOf(search).every((typed) => words.some((word) => word.startsWith(typed)));
+/** Tells of texts and names whether each word of a search is found, as on the server. An empty search finds all. */
+export function textMatcher(search: string): (searched: Searched) => boolean {
+  if (search.trim() === '') return () => true;
+  const matches = wordsMatcher(search);
+  return ({ texts = [], names = [] }) =>
+    matches?.(joinWords(wordsOfTexts(texts), wordsOfNames(names))) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
-import { isFound } from './text-search';
+import { textMatcher } from './text-search';
 import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
 import { useListAddress } from './use-server-list';
 
@@ -24,9 +24,10 @@ export function matchingRows<Row>(
   { search, values, by }: { readonly search: string; readonly values: FilterValues; readonly by: string },
   { textsOf, fits, sorts, defaultSort }: Omit<ClientListOptions<Row>, 'filters'>,
 ): readonly Row[] {
+  const isFound = textMatcher(search);
   const rows = all.filter(
     (row) =>
-      isFound(textsOf(row), search) &&
+      isFound({ texts: textsOf(row) }) &&
       Object.entries(values).every(([name, value]) => fits[name]?.(row, value) ?? true),
   );
   const order = Object.hasOwn(sorts, by.replace('-', '')) ? by : defaultSort;

@@ -1,4 +1,5 @@
 import { Box, GlobalStyles, MOBILE_PX, Stack, Typography, useMediaQuery } from '@concord/ui';
+import { STUCK_TOP } from '@concord/ui/tables';
 import { type ReactNode, useRef } from 'react';
 import { ListLink } from './list-link';
 import { TabList } from './tabs';
@@ -25,7 +26,7 @@ interface RecordHeadProps {
 
 /** What has the focus is scrolled to below the head, and toasts appear below it. */
 const offsets = (bottomPx: number, isStuck: boolean) => ({
-  html: { scrollPaddingTop: `${bottomPx + GAP_PX}px` },
+  html: { scrollPaddingTop: `${bottomPx + GAP_PX}px`, [STUCK_TOP]: `${bottomPx}px` },
   ...(isStuck && {
     // It counts more than the usual place of toasts, which the layout sets.
     '[data-sonner-toaster][data-sonner-toaster][data-sonner-toaster][data-y-position="top"]': {

@@ -18,21 +18,28 @@ export interface Tabs {
   readonly id: string;
 }
 
-/** Tabs of which `tab` in the address names the open one; without it the first is open. */
-export function useTabs(label: string, tabs: readonly RecordTab[]): Tabs {
+/** What the address says of a list. */
+const LIST_NAMES = ['page', 'pageSize', 'search', 'status'];
+
+/**
+ * Tabs of which `tab` in the address names the open one; without it the first is open. Back opens the one before.
+ * @param listed the tab with the list whose page and search the address has: links to these open it
+ */
+export function useTabs(label: string, tabs: readonly RecordTab[], listed?: string): Tabs {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
   const first = tabs[0]?.name ?? '';
-  const onOpen = (name: string) =>
-    setParams(
-      (old) => {
-        const changed = new URLSearchParams(old);
-        if (name === first) changed.delete('tab');
-        else changed.set('tab', name);
-        return changed;
-      },
-      { replace: true },
-    );
-  return { label, tabs, open: tabs.find(({ name }) => name === named)?.name ?? first, onOpen, id };
+  const usual = listed && LIST_NAMES.some((name) => params.has(name)) ? listed : first;
+  const open = tabs.find(({ name }) => name === named)?.name ?? usual;
+  const onOpen = (name: string) => {
+    if (name === open) return;
+    setParams((old) => {
+      const changed = new URLSearchParams(old);
+      if (name === usual) changed.delete('tab');
+      else changed.set('tab', name);
+      return changed;
+    });
+  };
+  return { label, tabs, open, onOpen, id };
 }

@@ -1,4 +1,5 @@
 import { Box } from '@concord/ui';
+import { CUT } from '../lists/cells';
 
 /** An e-mail address that breaks after its @ where the line is too short. */
 export function EmailAddress({ email }: { readonly email: string }) {
@@ -11,18 +12,10 @@ export function EmailAddress({ email }: { readonly email: string }) {
   );
 }
 
-/** An e-mail address in a list: its column is as wide as its e-mails, up to a width, and a card gives it what it has. */
+/** An e-mail address in a list: in one line of a row, the whole of it on hovering; a card has room for all of it. */
 export function EmailCell({ email }: { readonly email: string }) {
   return (
-    <Box
-      sx={{
-        width: 'max-content',
-        // The buttons of the row stay in a window of 1280 px.
-        maxWidth: 200,
-        overflowWrap: 'anywhere',
-        'dd &': { width: 'auto', maxWidth: 1 },
-      }}
-    >
+    <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', 'td &': { ...CUT, maxWidth: 230 } }}>
       <EmailAddress email={email} />
     </Box>
   );

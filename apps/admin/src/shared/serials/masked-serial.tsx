@@ -60,7 +60,7 @@ function MaskedSerial({ serial, reveal, isNarrow = false }: MaskedSerialProps) {
   };
   return (
     <Box component="span" sx={MASKED}>
-      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
+      <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', 'td &': { fontSize: '0.875rem' } }}>
         {shown ?? serial}
       </Box>
       {shown === undefined && details?.role === 'SUPER_ADMIN' ? (

@@ -16,7 +16,10 @@ const page = {
 describe('TaskProgress', () => {
   it('asks again each second, and says why a task failed', async () => {
     const states = [task, { ...task, status: 'failed', reason: 'The exam was not found' }];
-    openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
+    openAdmin(`/admin/exams/${exam._id}?tab=students`, {
+      ...page,
+      [GET]: () => ({ body: states.shift() ?? task }),
+    });
     expect(await screen.findByText('1 of 2')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '50');
     expect(await screen.findByText('The exam was not found')).toBeVisible();
@@ -24,14 +27,17 @@ describe('TaskProgress', () => {
 
   it('says what was done of one that was stopped', async () => {
     const states = [task, { ...task, status: 'cancelled' }];
-    openAdmin(`/admin/exams/${exam._id}`, { ...page, [GET]: () => ({ body: states.shift() ?? task }) });
+    openAdmin(`/admin/exams/${exam._id}?tab=students`, {
+      ...page,
+      [GET]: () => ({ body: states.shift() ?? task }),
+    });
     const told = 'Stopped after 1 of 2. What was done stays.';
     expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('says why a task can not be stopped', async () => {
     const message = 'This has ended already';
-    openAdmin(`/admin/exams/${exam._id}`, {
+    openAdmin(`/admin/exams/${exam._id}?tab=students`, {
       ...page,
       [GET]: { body: task },
       [CANCEL]: { status: 409, body: { code: 'CONFLICT', message } },

@@ -6,6 +6,7 @@ import type { ExamsRepositories } from './repositories';
 export function certificateQuestions({
   certificates,
   issue,
+  results,
   certificateMails,
   statusPlaces,
 }: ExamsRepositories): Questions {
@@ -36,8 +37,8 @@ export function certificateQuestions({
           await certificates.listAfter({ ...page, status, ...filter }, after, 10);
     },
     'results that earn certificates, and these by their keys': async () => {
-      const exam = await issue.idsOf(id, page, 10);
-      await issue.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
+      const exam = await results.idsOf(id, page, 10);
+      await results.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
       await issue.findResults([text, ...exam]);
       await issue.findByKeys(['issued-a-b']);
       await certificates.findHeld(text, [text]);

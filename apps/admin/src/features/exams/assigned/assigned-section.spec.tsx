@@ -4,7 +4,7 @@ import { openAdmin } from '../../../testing/open-admin';
 import { aFullExam, anAssignedStudent, aTask } from '../../../testing/records';
 
 const exam = aFullExam();
-const path = `/admin/exams/${exam._id}`;
+const path = `/admin/exams/${exam._id}?tab=students`;
 const LIST = `GET exams/${exam._id}/assignments`;
 const CHANGE = 'POST exams/assignments/bulk-change';
 const TASK = `GET exams/tasks/${aTask('assignments-change')._id}`;
@@ -57,7 +57,7 @@ describe('AssignedSection', () => {
 
   it('takes the exam from all that match, and says why an order was refused', async () => {
     const refused = { status: 409, body: { code: 'CONFLICT', message: '11 students match now' } };
-    const { made } = openAdmin(`${path}?status=pending`, {
+    const { made } = openAdmin(`/admin/exams/${exam._id}?status=pending`, {
       ...page,
       [CHANGE]: ({ body }) => (isDryRun(body) ? { body: { changed: 12, skipped: [] } } : refused),
     });

@@ -18,7 +18,7 @@ const shown = () =>
 
 describe('ExamQuestions', () => {
   it('finds questions by words, topic and flags, and says how many', async () => {
-    openAdmin(`/admin/${path}`, routes);
+    openAdmin(`/admin/${path}?tab=questions`, routes);
     await screen.findByText('1. What is peace?');
     expect(screen.getByText('Qst 2 is the same as Qst 1')).toBeVisible();
     await fill('Find questions', 'mediat');
@@ -39,7 +39,10 @@ describe('ExamQuestions', () => {
       questions: [{ _id: QUESTION._id, qstNumber: 1, question, options: ['Noise', 'Calm'] }],
     });
     const papers = [paperOf('Drawn first?'), paperOf('Drawn second?')];
-    openAdmin(`/admin/${path}`, { ...routes, [`GET ${path}/preview`]: () => ({ body: papers.shift() }) });
+    openAdmin(`/admin/${path}?tab=questions`, {
+      ...routes,
+      [`GET ${path}/preview`]: () => ({ body: papers.shift() }),
+    });
     await press('Preview');
     const dialog = within(await screen.findByRole('dialog'));
     const radios = within(await dialog.findByRole('group', { name: 'Drawn first?' })).getAllByRole('radio');

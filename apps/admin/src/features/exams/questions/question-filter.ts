@@ -6,7 +6,7 @@ import {
   ITEM_FLAG_LABELS,
   type ItemStatistics,
 } from '@concord/contracts';
-import { isFound } from '../../../shared/lists/text-search';
+import { textMatcher } from '../../../shared/lists/text-search';
 
 /** Which questions of an exam are shown. */
 export interface QuestionFilter {
@@ -68,11 +68,12 @@ export function findQuestions(
   { search, topic, difficulty, isFlagged }: QuestionFilter,
   flags: QuestionFlags,
 ): readonly ExamQuestion[] {
+  const isFound = textMatcher(search);
   return questions.filter(
     (each) =>
       (!isFlagged || flags.has(each._id)) &&
       (topic === '' || isSameTopic(each.topic, topic)) &&
       (difficulty === '' || (each.difficulty ?? NONE_GIVEN) === difficulty) &&
-      (search.trim() === '' || isFound([each.question, ...each.options], search)),
+      isFound({ texts: [each.question, ...each.options] }),
   );
 }

@@ -39,7 +39,7 @@ const task: Extract<Task, { kind: 'regrade' }> = {
 
 describe('RegradeNotice', () => {
   it('leads to what a regrade changes, asks for a reason, and shows what came of it', async () => {
-    const { made } = openAdmin(`/admin/${path}`, {
+    const { made } = openAdmin(`/admin/${path}?tab=questions`, {
       [`GET ${path}`]: { body: exam },
       [`GET ${path}/regrade`]: { body: { results: 40, underWay: 2, questions: [3] } },
       [call]: ({ body }) =>

@@ -1,0 +1,100 @@
+import type { Role } from '@concord/contracts';
+
+/** Something that staff do: where it begins, and other words by which people look for it. */
+interface PaletteAction {
+  readonly label: string;
+  readonly detail: string;
+  readonly to: string;
+  readonly words: string;
+  readonly superOnly?: boolean;
+}
+
+const ACTIONS: readonly PaletteAction[] = [
+  {
+    label: 'Assign an exam',
+    detail: 'Choose students in the list',
+    to: '/admin/students',
+    words: 'give add exams students',
+  },
+  {
+    label: 'Review applications',
+    detail: 'Review queue',
+    to: '/admin/review',
+    words: 'accept reject decide admit applicants',
+  },
+  {
+    label: 'New cohort',
+    detail: 'Cohorts',
+    to: '/admin/cohorts?action=new',
+    words: 'create add group students',
+  },
+  {
+    label: 'Generate serial numbers',
+    detail: 'Serial Number',
+    to: '/admin/serial-number',
+    words: 'new create issue serials batch',
+  },
+  {
+    label: 'Serial number for a certificate',
+    detail: 'Serial Number',
+    to: '/admin/serial-number?action=certificate',
+    words: 'new create generate issue',
+    superOnly: true,
+  },
+  {
+    label: 'Upload an exam',
+    detail: 'Exam Upload',
+    to: '/admin/exam-upload',
+    words: 'new create add import questions file',
+    superOnly: true,
+  },
+  {
+    label: 'New hall session',
+    detail: 'Hall sessions',
+    to: '/admin/halls?action=new',
+    words: 'create plan add room sitting',
+  },
+  {
+    label: 'Release results',
+    detail: 'Choose an exam in the list',
+    to: '/admin/exams',
+    words: 'publish show hold held scores',
+    superOnly: true,
+  },
+  {
+    label: 'Issue certificates',
+    detail: 'Choose results in the list',
+    to: '/admin/student-result',
+    words: 'make new create award',
+    superOnly: true,
+  },
+  {
+    label: 'Create course',
+    detail: 'Courses',
+    to: '/admin/courses?action=new',
+    words: 'new add',
+  },
+  {
+    label: 'Add pictures',
+    detail: 'Gallery',
+    to: '/admin/gallery-settings',
+    words: 'upload new photos images',
+  },
+  {
+    label: 'Invite a member of staff',
+    detail: 'Staff accounts',
+    to: '/admin/staff-accounts?action=invite',
+    words: 'new add create account colleague user admin officer',
+    superOnly: true,
+  },
+  {
+    label: 'Change your password',
+    detail: 'Your account',
+    to: '/admin/account',
+    words: 'second factor security sessions sign',
+  },
+];
+
+/** What a role may do. */
+export const actionsFor = (role: Role): readonly PaletteAction[] =>
+  ACTIONS.filter(({ superOnly }) => role === 'SUPER_ADMIN' || (role === 'ADMIN' && !superOnly));

@@ -1,0 +1,118 @@
+import type { Certificate, Cohort, ExamSummary, Hall, Role, Serial, Student } from '@concord/contracts';
+import { standingText } from '../../shared/applicants/standing-text';
+import { countryName, counted, formatDateTime, fullName } from '../../shared/format';
+import { textMatcher } from '../../shared/lists/text-search';
+import { menuFor } from '../../shared/menu/menu-items';
+import { actionsFor } from './palette-actions';
+
+/** Something that the palette leads to. */
+export interface PaletteEntry {
+  readonly group:
+    | 'Pages'
+    | 'Actions'
+    | 'People'
+    | 'Exams'
+    | 'Certificates'
+    | 'Serial numbers'
+    | 'Cohorts'
+    | 'Hall sessions';
+  readonly to: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+/** Records of a kind that are shown. */
+export const FOUND_MAX = 5;
+
+/** What the lists of the server have for a search. */
+interface FoundRecords {
+  readonly people?: readonly Student[] | undefined;
+  /** All exams: the list has no search. */
+  readonly exams?: readonly ExamSummary[] | undefined;
+  readonly certificates?: readonly Certificate[] | undefined;
+  readonly serials?: readonly Serial[] | undefined;
+  readonly cohorts?: readonly Cohort[] | undefined;
+  readonly halls?: readonly Hall[] | undefined;
+}
+
+/** The pages and actions of a role that fit a text. */
+export function placesFor(role: Role, text: string): PaletteEntry[] {
+  const isFound = textMatcher(text);
+  const pages = menuFor(role).flatMap(({ title, items }) =>
+    items.map((item) => ({ group: 'Pages', to: item.to, label: item.title, detail: title }) as const),
+  );
+  const account = { group: 'Pages', to: '/admin/account', label: 'Your account' } as const;
+  const actions = actionsFor(role).filter(({ label, detail, words }) =>
+    isFound({ texts: [label, detail, words] }),
+  );
+  return [
+    ...[...pages, account].filter(({ label }) => isFound({ texts: [label] })),
+    ...actions.map(({ to, label, detail }) => ({ group: 'Actions', to, label, detail }) as const),
+  ];
+}
+
+const personOf = (student: Student): PaletteEntry => ({
+  group: 'People',
+  to: `/admin/students/${student._id}`,
+  label: fullName(student),
+  detail: [
+    student.email,
+    student.state ?? countryName(student.country),
+    standingText({ status: student.review?.status }),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+/** An ADMIN has no page of an exam, and assigns it. */
+const examOf = ({ _id, examName, examCode }: ExamSummary, role: Role): PaletteEntry => ({
+  group: 'Exams',
+  label: examName,
+  ...(role === 'SUPER_ADMIN'
+    ? { to: `/admin/exams/${_id}`, detail: examCode }
+    : { to: `/admin/students?exam=${_id}`, detail: `${examCode} · Assign to students` }),
+});
+
+const certificateOf = ({ studentName, selectedCourse, certificateNumber }: Certificate): PaletteEntry => ({
+  group: 'Certificates',
+  to: `/admin/student-certificates?status=all&search=${encodeURIComponent(certificateNumber)}`,
+  label: certificateNumber,
+  detail: `${studentName} · ${selectedCourse.courseTitle}`,
+});
+
+/** Some are masked, so they are searched for as they were typed. */
+const serialOf = ({ serial, isValid }: Serial, typed: string): PaletteEntry => ({
+  group: 'Serial numbers',
+  to: `/admin/serial-number?search=${encodeURIComponent(typed)}`,
+  label: serial,
+  detail: isValid ? 'valid' : 'used',
+});
+
+const cohortOf = ({ _id, name, students }: Cohort): PaletteEntry => ({
+  group: 'Cohorts',
+  to: `/admin/cohorts/${_id}`,
+  label: name,
+  detail: counted(students, 'student'),
+});
+
+const hallOf = ({ _id, name, room, startsAt }: Hall): PaletteEntry => ({
+  group: 'Hall sessions',
+  to: `/admin/halls/${_id}`,
+  label: name,
+  detail: `${room} · ${formatDateTime(startsAt)}`,
+});
+
+/** The records that a search found, as entries. */
+export function recordEntries(found: FoundRecords, typed: string, role: Role): PaletteEntry[] {
+  const { people = [], exams = [], certificates = [], serials = [], cohorts = [], halls = [] } = found;
+  const isFound = textMatcher(typed);
+  const fitting = exams.filter(({ examName, examCode }) => isFound({ texts: [examName, examCode] }));
+  return [
+    ...people.map(personOf),
+    ...fitting.slice(0, FOUND_MAX).map((exam) => examOf(exam, role)),
+    ...certificates.map(certificateOf),
+    ...serials.map((serial) => serialOf(serial, typed)),
+    ...cohorts.map(cohortOf),
+    ...halls.map(hallOf),
+  ];
+}

@@ -1,0 +1,34 @@
+import { backFill, refoldedWords, UNFOLDED } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import type { ResultRecord } from './result.schema';
+
+const WITHOUT_TOTAL = { total_questions: trusted({ $exists: false }) };
+
+/** Brings results of earlier versions to the present form. */
+export class ResultBackFillsRepository {
+  constructor(private readonly results: Model<ResultRecord>) {}
+
+  /** Brings search words that an earlier version folded to the present form. */
+  async refoldTokens(): Promise<void> {
+    await backFill<Pick<ResultRecord, 'tokens'>>(this.results, {
+      where: { tokens: UNFOLDED },
+      fields: ['tokens'],
+      change: ({ tokens }) => ({ $set: { tokens: refoldedWords(tokens) } }),
+    });
+  }
+
+  /** The versions of the exams of results that do not say how many questions there were. */
+  versionsWithoutTotal(): Promise<Types.ObjectId[]> {
+    return this.results.distinct('version', WITHOUT_TOTAL).exec();
+  }
+
+  /** @param totals how many questions the versions have, by id */
+  async backFillTotals(totals: ReadonlyMap<string, number>): Promise<void> {
+    const known = [...totals.keys()].map((version) => new Types.ObjectId(version));
+    await backFill<Pick<ResultRecord, 'version'>>(this.results, {
+      where: { ...WITHOUT_TOTAL, version: { $in: known } },
+      fields: ['version'],
+      change: ({ version }) => ({ $set: { total_questions: totals.get(String(version)) } }),
+    });
+  }
+}
