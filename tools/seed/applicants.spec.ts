@@ -140,7 +140,9 @@ describe('ensureApplicants', () => {
     for (let index = 0; index < 120; index += 1)
       product.students.push({ email: `${index}@a.example`, serialNumber: '' });
     assert.equal((await ensure(product)).filter(Boolean).length, PEOPLE.length);
-    product.students.splice(0, 1);
+    // They register side by side, so that any of them may be the first.
+    const hidden = product.students.findIndex(({ email }) => email === 'student01@concord.example');
+    product.students.splice(hidden, 1);
     product.beforeRegistration = () => {
       throw new ApiRefusal(409, 'EMAIL_TAKEN', 'Somebody has registered with this email already');
     };

@@ -5,10 +5,14 @@ import { DraftNotice } from './draft/draft-notice';
 import { EARLY_FORM } from './shared/early-entries';
 import { EarlyFields } from './early/early-fields';
 import { FormLoading } from './shared/form-loading';
+import { PARTS, partIds } from './form/parts';
 import { EMPTY_FORM } from './form/registration-form';
 import { EarlyProgress } from './progress/early-progress';
 import { PassportField } from './sections/passport-field';
 import { Section } from './sections/section';
+
+/** The list of parts links to them. */
+const LATER_PARTS = PARTS.filter(({ id }) => id !== 'personal');
 
 const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
@@ -25,7 +29,12 @@ function EarlyForm() {
               <PassportField />
               <EarlyFields />
             </Section>
-            <FormLoading />
+            <div>
+              {LATER_PARTS.map(({ id }) => (
+                <div key={id} id={partIds(id).section} />
+              ))}
+              <FormLoading />
+            </div>
           </Stack>
         </EarlyProgress>
       </FormProvider>

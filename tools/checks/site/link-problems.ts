@@ -91,7 +91,8 @@ export function linkProblems(page: SitePage, site: Site): string[] {
   const files = [...elementsOf(page.document)].flatMap(({ tag, attributes }) =>
     (FETCHED[tag] ?? []).flatMap((name) => {
       const href = attributes.get(name);
-      const problem = linkProblem(href, page, site);
+      const isInPage = tag === 'img' && href?.startsWith('data:image/');
+      const problem = isInPage ? undefined : linkProblem(href, page, site);
       return problem ? [`file ${href ?? ''} ${problem}`] : [];
     }),
   );
