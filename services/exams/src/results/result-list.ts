@@ -1,5 +1,5 @@
 import type { ResultListQuery } from '@concord/contracts';
-import { Types } from 'mongoose';
+import { objectIdOf } from '@concord/nest-platform';
 
 /** What a search of the list compares. */
 export const SEARCHED = {
@@ -20,6 +20,6 @@ export const AS_LISTED = {
 } as const;
 
 export const listFilter = ({ student, exam }: Pick<ResultListQuery, 'student' | 'exam'>) => ({
-  ...(exam && { 'exam._id': new Types.ObjectId(exam) }),
-  ...(student && { 'student._id': new Types.ObjectId(student) }),
+  ...(exam && { 'exam._id': objectIdOf(exam) }),
+  ...(student && { 'student._id': objectIdOf(student) }),
 });
