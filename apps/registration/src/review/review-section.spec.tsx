@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { FormTextField } from '@concord/ui/forms';
 import type { RegistrationForm } from '../form/registration-form';
 import { PaymentSection } from '../sections/payment-section';
@@ -78,10 +79,10 @@ describe('ReviewSection', () => {
   it('lists an invalid serial among the problems', async () => {
     serveApi({ 'POST /api/serial/check': { status: 200, body: { isValid: false } } });
     renderInForm(
-      <>
+      <MemoryRouter>
         <PaymentSection />
         <ReviewSection>{null}</ReviewSection>
-      </>,
+      </MemoryRouter>,
       REQUIRED,
     );
     expect(within(review()).getByText('Everything that is required is there.')).toBeVisible();

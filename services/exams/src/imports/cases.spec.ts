@@ -110,6 +110,8 @@ describe('files of other systems', () => {
   });
 
   it('are all tried', () => {
-    expect(Object.keys(CASES)).toEqual(readdirSync(FOLDER).sort());
+    // Spreadsheets have a spec beside their reader.
+    const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.xlsx'));
+    expect(Object.keys(CASES)).toEqual(files.sort());
   });
 });

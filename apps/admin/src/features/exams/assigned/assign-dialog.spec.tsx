@@ -66,7 +66,7 @@ describe('AssignDialog', () => {
     expect(await screen.findByText('1 student will get it.')).toBeVisible();
     await press('Assign to 1');
     await waitFor(() => expect(orders(server)).toHaveLength(2));
-    const which = { exam: exam._id, students: [amina._id] };
+    const which = { exam: exam._id, students: [amina._id], acceptedOnly: true };
     expect(orders(server)[0]).toEqual({ ...which, dryRun: true });
     expect(orders(server)[1]).toMatchObject({ ...which, count: 1 });
   });
@@ -80,7 +80,9 @@ describe('AssignDialog', () => {
     await press('Next');
     expect(await screen.findByText('Search: bello')).toBeVisible();
     await waitFor(() => expect(orders(server)).toHaveLength(1));
-    expect(orders(server)).toEqual([{ exam: exam._id, filter: { search: 'bello' }, dryRun: true }]);
+    expect(orders(server)).toEqual([
+      { exam: exam._id, filter: { search: 'bello' }, acceptedOnly: true, dryRun: true },
+    ]);
   });
 
   it('gives it to all of a cohort', async () => {
@@ -91,7 +93,8 @@ describe('AssignDialog', () => {
     await waitFor(() => expect(screen.getByText('Next')).toBeEnabled());
     await press('Next');
     await waitFor(() => expect(orders(server)).toHaveLength(1));
-    expect(orders(server)[0]).toEqual({ exam: exam._id, filter: { cohort: cohort._id }, dryRun: true });
+    const which = { exam: exam._id, filter: { cohort: cohort._id }, acceptedOnly: true };
+    expect(orders(server)[0]).toEqual({ ...which, dryRun: true });
   });
 
   it('leads to the list of students for a choice from it', async () => {

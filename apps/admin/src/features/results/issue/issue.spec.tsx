@@ -151,7 +151,13 @@ describe('IssueManyButton', () => {
     expect(made(BULK)).toEqual([]);
     await chooseOption(/^Exam/, `${passed.exam.examName} (${passed.exam.examCode})`);
     expect(await screen.findByText(/^2 of 3 results get a certificate/)).toBeVisible();
-    expect(made(BULK)[0]?.body).toEqual({ exam, course: course._id, filter: {}, dryRun: true });
+    expect(made(BULK)[0]?.body).toEqual({
+      exam,
+      course: course._id,
+      filter: {},
+      acceptedOnly: true,
+      dryRun: true,
+    });
   });
 
   it('says what would come of it, takes short names, and shows what came of it', async () => {
