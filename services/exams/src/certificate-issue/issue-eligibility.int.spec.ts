@@ -30,12 +30,12 @@ describe('certificates of people who were rejected, archived or not decided on',
     expect(await refusedOne({ course, result: rejected.result })).toEqual([
       409,
       'CONFLICT',
-      'The application of Amina Ben was rejected. Change the decision first',
+      'The application of Ben Amina was rejected. Change the decision first',
     ]);
     expect(await refusedOne({ course, result: gone.result })).toEqual([
       409,
       'CONFLICT',
-      'The record of Amina Cyn is in the archive. Restore it first',
+      'The record of Cyn Amina is in the archive. Restore it first',
     ]);
     expect((await certificates.issue({ course, result: fresh.result })).status).toBe(201);
     statuses.set(rejected.student, 'accepted');
@@ -57,11 +57,11 @@ describe('certificates of people who were rejected, archived or not decided on',
     const dry = (more: object = {}) =>
       certificates.bulk<CertificatesIssued>({ ...order, dryRun: true, ...more });
     const never = [
-      { ...rejected, code: 'REJECTED', name: 'Amina Ben' },
-      { ...gone, code: 'ARCHIVED', name: 'Amina Cyn' },
+      { ...rejected, code: 'REJECTED', name: 'Ben Amina' },
+      { ...gone, code: 'ARCHIVED', name: 'Cyn Amina' },
     ];
     expect((await dry()).body).toMatchObject({ issued: 2, skipped: never, undecided: 1 });
-    const undecided = { ...fresh, code: 'UNDECIDED', name: 'Amina Dan' };
+    const undecided = { ...fresh, code: 'UNDECIDED', name: 'Dan Amina' };
     const strict = await dry({ acceptedOnly: true });
     expect(strict.body).toMatchObject({ issued: 1, skipped: [...never, undecided] });
     expect(strict.body).not.toHaveProperty('undecided');
@@ -86,12 +86,12 @@ describe('certificates of people who were rejected, archived or not decided on',
     statuses.set(_id, 'rejected');
     const serialNumber = 'REJE-CTED-ABCD-2345';
     harness.students.serials.set(serialNumber, {
-      studentName: 'Amina Ben',
+      studentName: 'Ben Amina',
       selectedCourse: course,
       student: _id,
     });
     const body = {
-      studentName: 'Amina Ben',
+      studentName: 'Ben Amina',
       selectedCourse: course,
       serialNumber,
       dateGenerated: '2026-11-21',

@@ -32,7 +32,7 @@ describe('the record of a start', () => {
         address: expect.any(String) as string,
         entity: 'attempt',
         id: attempt._id,
-        label: `${student.firstName} ${student.surname}`,
+        label: `${student.surname} ${student.firstName}`,
         details: {
           isTakeOver: false,
           assignedBy: 'admin',
