@@ -17,6 +17,9 @@ import type { Examinee } from './hall.ts';
 const SAVED_LIMIT_MS = 60_000;
 /** The page begins at a random moment of this time. */
 const PICTURES_WITHIN_MS = 15_000;
+const SIGN_IN = '/api/exams/StartStudentExam';
+/** A session ends after half an hour without a call, so an exam that was left long ago needs another. */
+const SESSION_ENDED = 401;
 const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
 
 /** A candidate with a device: makes the calls of the exam page in its order, and checks the answers. */
@@ -51,8 +54,7 @@ export class Candidate {
   async signIn(): Promise<void> {
     const { _id, email, serialNumber } = this.examinee;
     const body = { email, SerialNumber: serialNumber };
-    const path = '/api/exams/StartStudentExam';
-    const { token } = await this.client.call<ExamSignInAnswer>('POST', path, () => body, 'sign-in');
+    const { token } = await this.client.call<ExamSignInAnswer>('POST', SIGN_IN, () => body, 'sign-in');
     this.connection.token = token;
     // The selection page comes between the sign-in and the start.
     await this.client.call('GET', `/api/exams/studentExamByStudentId/${_id}`, undefined, 'list');
@@ -143,11 +145,20 @@ export class Candidate {
   async waitForResult(timeoutMs: number): Promise<void> {
     const read = async () => {
       const answer = await this.connection.call<Attempt>('GET', this.attemptPath).catch(() => undefined);
+      if (answer?.status === SESSION_ENDED) await this.signInAgain().catch(() => undefined);
       this.result = answer?.body.result ?? undefined;
       return this.result !== undefined;
     };
     await waitUntil(read, { timeoutMs, everyMs: 1000 });
     this.connection.close();
+  }
+
+  /** Without retries: the run may be over. */
+  private async signInAgain(): Promise<void> {
+    const { email, serialNumber } = this.examinee;
+    const body = { email, SerialNumber: serialNumber };
+    const answer = await this.connection.call<ExamSignInAnswer>('POST', SIGN_IN, body);
+    this.connection.token = answer.body.token;
   }
 
   /** The questions of the started attempt. */
