@@ -54,6 +54,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await page.getByRole('button', { name: 'Issue from results' }).click();
     await dialog.getByRole('combobox', { name: 'Exam' }).click();
     await page.getByRole('option', { name: title }).click();
+    await dialog.getByLabel(`Include applicants who are not decided yet (${GRADUATES})`).check();
     await expect(dialog.getByText(`${GRADUATES} of ${GRADUATES} results get a certificate.`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/admin/student-result?exam=${exam._id}`);

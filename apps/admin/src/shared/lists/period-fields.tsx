@@ -4,7 +4,7 @@ import { DateField } from '@concord/ui/forms';
 import type { FilterValues } from './list-filters';
 import { usualPeriods } from './usual-periods';
 
-const CHIP = { height: 36, '@media (pointer: coarse), (max-width: 899.98px)': { height: TARGET_PX } };
+const CHIP = { height: TARGET_PX };
 
 interface PeriodFieldsProps {
   readonly label: string;
