@@ -12,13 +12,16 @@ test('a candidate without an exam practises, reloads, hands in and learns that t
   const applicant = await newApplicant(staff);
   await register(staff, applicant);
   await test.step('from the address of the device test, over the sign-in and back', async () => {
+    const title = page.getByRole('heading', { name: 'Practice exam', level: 1 });
     expect((await page.goto('/practice'))?.status()).toBe(200);
+    await expect(title).toBeVisible();
     await expectReadable(page, 'the device test before the sign-in');
     await page.getByRole('link', { name: 'Sign in to practise' }).click();
     await page.getByLabel(/email/i).fill(applicant.email);
     await page.getByLabel(/serial/i).fill(applicant.serial);
     await page.getByRole('button', { name: 'Proceed' }).click();
     await expect(page).toHaveURL(/\/practice$/);
+    await expect(title).toBeVisible();
     await expectReadable(page, 'the device test');
   });
   await page.getByRole('button', { name: 'Practise' }).click();
