@@ -62,7 +62,10 @@ describe(shownCell, () => {
 
   it('says that a date does not exist', () => {
     expect(shown(200, 'yyyy-mm-dd', -1)).toMatchObject({ text: '', problem: expect.stringContaining('###') });
-    expect(shown(200, 'yyyy-mm-dd', 3e6).problem).toBeDefined();
+    expect(shown(200, 'yyyy-mm-dd', 3e6)).toMatchObject({
+      text: '',
+      problem: expect.stringContaining('###'),
+    });
   });
 });
 

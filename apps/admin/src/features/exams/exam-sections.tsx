@@ -43,7 +43,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What one tab shows. Paper has all of them, so those that are not open are hidden, and keep what was typed there. */
+/** Content of one tab. Closed tabs are hidden, not removed: paper prints all of them, and typed text stays. */
 function Part({ isOpen, children }: PartProps) {
   return (
     <Stack spacing={4} hidden={!isOpen} sx={HIDDEN}>

@@ -31,7 +31,7 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
 
 interface AccountMenuProps {
   readonly account: StaffAccount;
-  /** What the menu begins with. */
+  /** First items of the menu. */
   readonly first: readonly RowAction[];
 }
 

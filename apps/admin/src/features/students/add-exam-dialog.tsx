@@ -15,7 +15,7 @@ interface AddExamDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is to be known of the application before its student is given an exam; nothing of an accepted one. */
+/** Warning about an application that is not accepted, before its student is given an exam. */
 function StandingAlert({ student: { review } }: Pick<AddExamDialogProps, 'student'>) {
   if (review?.status === 'rejected')
     return (

@@ -95,6 +95,6 @@ const ACTIONS: readonly PaletteAction[] = [
   },
 ];
 
-/** What a role may do. */
+/** Actions that a role may take. */
 export const actionsFor = (role: Role): readonly PaletteAction[] =>
   ACTIONS.filter(({ superOnly }) => role === 'SUPER_ADMIN' || (role === 'ADMIN' && !superOnly));

@@ -24,7 +24,7 @@ export interface PaletteEntry {
 /** Records of a kind that are shown. */
 export const FOUND_MAX = 5;
 
-/** What the lists of the server have for a search. */
+/** Records that the server found for a search. */
 interface FoundRecords {
   readonly people?: readonly Student[] | undefined;
   /** All exams: the list has no search. */

@@ -1,6 +1,6 @@
 import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
 
-/** What a search looks at; names of people are found by letters inside them as well. */
+/** Texts that a search compares; names of people are also found by letters inside them. */
 interface Searched {
   readonly texts?: readonly string[];
   readonly names?: readonly string[];

@@ -18,7 +18,7 @@ export interface Tabs {
   readonly id: string;
 }
 
-/** What the address says of a list. */
+/** Parameters of a list in the address. */
 const LIST_NAMES = ['page', 'pageSize', 'search', 'status'];
 
 /**

@@ -1,7 +1,7 @@
 import type { HeldResult } from '@concord/contracts';
 import { formatDateTime } from '../format';
 
-/** What stands beside a score or verdict that its candidate does not see yet; empty where they do. */
+/** Note beside a score or verdict that its candidate does not see yet; empty where they see it. */
 export function heldText(held: HeldResult | undefined): string {
   if (!held) return '';
   if (held.unconfirmed) return 'Waits for a SUPER_ADMIN';

@@ -16,7 +16,7 @@ import { useCoursesOf } from './use-issue-order';
 /** One page holds all certificates of a student. */
 const ALL = { status: 'all', page: 1, pageSize: LIMITS.pageSizeMax } as const;
 
-/** What keeps a result from earning one, with the way to it; nothing where it may. */
+/** Reason why a result earns no certificate, with a link to mend it; nothing where it may earn one. */
 function missingOf(exclusion: ExclusionCode | undefined, hasNoCourse: boolean) {
   if (exclusion)
     return (
