@@ -66,6 +66,20 @@ describe('templates', () => {
     });
   });
 
+  it('refuse letters that paper has no font for, each at its field', async () => {
+    const { version: revision } = (await get('diploma')).body.present;
+    const content = { title: 'דיפלומה', signatories: [{ name: 'Adé', role: 'ⴰⴱ' }] };
+    const { status, body } = await save('diploma', { ...TEMPLATE, ...content, revision });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      issues: [
+        { path: 'title', message: expect.stringContaining('ד') },
+        { path: 'signatories.0.role', message: expect.stringContaining('ⴰ ⴱ') },
+      ],
+    });
+    expect((await get('diploma')).body.present.version).toBe(revision);
+  });
+
   it('refuse who was slower, also of two at once', async () => {
     const { version: revision } = await change('course');
     const both = await Promise.all(

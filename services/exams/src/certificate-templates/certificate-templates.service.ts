@@ -10,6 +10,7 @@ import {
   type TemplateSaveBody,
   type TemplateVersion,
 } from '@concord/contracts';
+import { unprintedText } from '@concord/institute/printed-letters';
 import {
   badRequest,
   conflict,
@@ -51,7 +52,7 @@ export class CertificateTemplatesService {
     };
   }
 
-  /** @throws AppError 404, 400 for a signature that is not stored, 409 REVISION. */
+  /** @throws AppError 404, 409 REVISION; 400 for a signature that is not stored, or letters that cannot be printed. */
   async save(
     staff: StaffActor,
     name: string,
@@ -61,6 +62,7 @@ export class CertificateTemplatesService {
     input.audit.note({ id: before.design, label: before.title });
     const { revision, ...content } = input.body;
     if (before.version !== revision) throw changedMeanwhile();
+    requirePrintable(content);
     await this.claimSignatures(content);
     return this.add(staff, before, { content: contentOf(content) }, input);
   }
@@ -123,6 +125,24 @@ function designOf(name: string): CertificateDesign {
   const design = certificateDesign.safeParse(name);
   if (!design.success) throw notFound('The template');
   return design.data;
+}
+
+/** @throws AppError 400 for letters that no font of paper has. */
+function requirePrintable({ title, body, signatories }: TemplateContent): void {
+  const texts = [
+    ['title', 'The title', title],
+    ['body', 'The text', body],
+    ...signatories.flatMap(({ name, role }, index) => [
+      [`signatories.${index}.name`, 'The name', name] as const,
+      [`signatories.${index}.role`, 'The office', role] as const,
+    ]),
+  ] as const;
+  const issues = texts.flatMap(([path, what, text]) => {
+    const message = unprintedText(what, text);
+    return message === undefined ? [] : [{ path, message }];
+  });
+  const [first] = issues;
+  if (first) throw badRequest('VALIDATION', first.message, issues);
 }
 
 const changedMeanwhile = () =>
