@@ -9,6 +9,9 @@ export type Findable = Pick<StudentRecord, '_id' | 'email' | 'archivedAt' | 'coh
 /** Ids that one statement names. */
 const BATCH = 500;
 
+/** The condition that a student is in a cohort. */
+export const inCohort = (cohort: string) => ({ cohorts: new Types.ObjectId(cohort) });
+
 /** In which cohorts students are. Each change of a record is idempotent, so one that was interrupted may be repeated. */
 @Injectable()
 export class StudentCohortsRepository {

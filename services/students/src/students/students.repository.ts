@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ExportCursor, StatusFilter, STUDENT_SORTS, StudentListQuery } from '@concord/contracts';
+import type { ExportCursor, StudentListQuery } from '@concord/contracts';
 import {
   AppError,
   backFill,
@@ -10,7 +10,6 @@ import {
   duplicateKeyOf,
   findAfter,
   findPage,
-  foldText,
   ListIndex,
   longCount,
   type Page,
@@ -28,7 +27,8 @@ import {
   toSearchText,
   toSortKeys,
 } from './student-search';
-import { notWaiting, waiting } from './student-reviews.repository';
+import { SORT_FIELDS, toFilter, toSort } from './student-list-query';
+import { notWaiting } from './student-reviews.repository';
 import { DETAIL_FIELDS, ROW_FIELDS, type StudentRow } from './student-row';
 import {
   type NewStudent,
@@ -38,8 +38,6 @@ import {
   type StudentRecord,
 } from './student.schema';
 
-type SortField = (typeof STUDENT_SORTS)[number];
-
 type Archive = NonNullable<StudentRecord['archive']>;
 
 /** Enough of an old record to ask whether it must still be kept. */
@@ -47,16 +45,6 @@ export type OldStudent = Pick<
   StudentProjection,
   '_id' | 'surname' | 'firstName' | 'middleName' | 'createdAt'
 >;
-
-/** The stored field of each sort order; each has an index. */
-const SORT_FIELDS: Record<SortField, string> = {
-  createdAt: 'createdAt',
-  email: 'email',
-  surname: 'sortKeys.surname',
-  firstName: 'sortKeys.firstName',
-  state: 'sortKeys.state',
-  country: 'sortKeys.country',
-};
 
 /** Records that are not archived; those of earlier versions lack the field. */
 const ACTIVE = { archivedAt: null };
@@ -281,34 +269,3 @@ export const stillInProgress = () =>
   });
 
 export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
-
-/** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
-function toFilter(query: StudentListQuery): Record<string, unknown> {
-  const { state, country, cadre, route, fee, payment, programme, status, cohort } = query;
-  const createdAt = timeRange(query);
-  return {
-    ...(cohort && { cohorts: new Types.ObjectId(cohort) }),
-    ...(state && { 'sortKeys.state': foldText(state) }),
-    ...(country && { country }),
-    ...(cadre && { membershipCadre: cadre }),
-    ...(route && { membershipRoute: route }),
-    ...(fee && { applicationFee: fee }),
-    ...(payment && { paymentMethods: payment }),
-    ...(programme && { membershipType: programme }),
-    ...(status && toStatusFilter(status)),
-    ...(createdAt && { createdAt }),
-  };
-}
-
-/** A new application has no status. */
-function toStatusFilter(status: StatusFilter): Record<string, unknown> {
-  if (status === 'waiting') return waiting();
-  return { 'review.status': status === 'new' ? null : status };
-}
-
-function toSort(sort: StudentListQuery['sort'] = '-createdAt'): Record<string, 1 | -1> {
-  const direction = sort.startsWith('-') ? -1 : 1;
-  const path = SORT_FIELDS[sort.replace('-', '') as SortField];
-  // E-mails are unique: no second field is needed.
-  return path === 'email' ? { email: direction } : { [path]: direction, _id: direction };
-}

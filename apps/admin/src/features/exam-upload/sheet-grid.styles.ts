@@ -1,5 +1,6 @@
 import { styled } from '@concord/ui';
 import type { Theme } from '@mui/material/styles';
+import { HEAD_OF_CARDS, rowCard, rowsFrame } from '../../shared/lists/card-rows.styles';
 
 /** Room that rows need beside the drawer, without and for each column of an option or a tag. */
 const [ROW_PX, COLUMN_PX] = [472, 120];
@@ -20,23 +21,13 @@ const cardsOf = (theme: Theme) =>
   ({
     border: 0,
     background: 'none',
-    '& .head': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      minHeight: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& .head': HEAD_OF_CARDS,
     '& .row': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-      rowGap: 12,
+      ...rowCard(theme),
       position: 'relative',
       minWidth: 0,
-      padding: 16,
       marginBottom: 12,
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 8,
       background: theme.vars.palette.background.paper,
     },
     '& .wrong': {
@@ -52,11 +43,7 @@ const cardsOf = (theme: Theme) =>
 
 /** The styles of the whole grid in one rule set: a hundred rows of cells are too many for one each. */
 export const GridRoot = styled('div')(({ theme }) => ({
-  position: 'relative',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  background: theme.vars.palette.background.paper,
-  fontSize: '0.9375rem',
+  ...rowsFrame(theme),
   '& .row, & .head': {
     display: 'grid',
     gridTemplateColumns: '48px minmax(0, 2fr) repeat(calc(var(--columns) + 1), minmax(0, 1fr)) 48px',

@@ -1,16 +1,13 @@
 import { styled } from '@concord/ui';
+import { HEAD_OF_CARDS, rowCard, rowsFrame } from '../../shared/lists/card-rows.styles';
 
 /** Below this width rows are cards: beside the drawer a narrower table does not fit. */
 export const CARDS_BELOW_PX = 1280;
 
 /** The styles of the whole table in one rule set: a thousand rows are too many for one each. */
 export const TableRoot = styled('div')(({ theme }) => ({
-  position: 'relative',
+  ...rowsFrame(theme),
   '&:focus': { outline: 'none' },
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  background: theme.vars.palette.background.paper,
-  fontSize: '0.9375rem',
   lineHeight: 1.45,
   '& .rows': { position: 'relative' },
   '& .row, & .head': {
@@ -70,21 +67,11 @@ export const TableRoot = styled('div')(({ theme }) => ({
   [theme.breakpoints.down(CARDS_BELOW_PX)]: {
     border: 0,
     background: 'none',
-    '& .head': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      minHeight: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& .head': HEAD_OF_CARDS,
     '& .row': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
       alignItems: 'start',
-      rowGap: 12,
-      padding: 16,
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 8,
+      ...rowCard(theme),
     },
     '& .name, & .exam, & .row .actions': { gridColumn: '1 / -1' },
     '& .choice': { position: 'absolute', top: 8, right: 8 },
