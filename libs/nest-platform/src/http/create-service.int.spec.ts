@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,7 +5,6 @@ import { defineCalls, defineRoutes } from '@concord/contracts';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { CandidateActor } from '../auth/actor';
-import { StaffVersionCache } from '../auth/staff-versions';
 import { ReadyJson } from './answers';
 import { type HandlerInput, Handles } from './handles.decorator';
 import { createService } from './create-service';
@@ -17,14 +14,7 @@ import { mongoRoot } from '../stores/mongo';
 import { type DatabaseDefinition, prepareDatabase } from '../stores/prepare-database';
 import { PlatformModule } from './platform.module';
 import { baseEnv, loadEnv } from '../core/env';
-import {
-  eventually,
-  httpCall,
-  type HttpCallOptions,
-  refusal,
-  TEST_SECRET,
-  TestEnvironment,
-} from '../testing';
+import { httpCall, type HttpCallOptions, refusal, TEST_SECRET, TestEnvironment } from '../testing';
 
 const name = z.strictObject({ name: z.string() });
 const toyRoutes = defineRoutes('students', {
@@ -36,8 +26,6 @@ const toyRoutes = defineRoutes('students', {
   list: { method: 'GET', path: '/toy/list', access: ['public'] },
   ready: { method: 'GET', path: '/toy/ready', access: ['public'] },
   broken: { method: 'GET', path: '/toy/broken', access: ['public'] },
-  slow: { method: 'GET', path: '/toy/slow', access: ['public'] },
-  staffList: { method: 'GET', path: '/toy/staff-list', access: ['staff'], list: true },
   remove: { method: 'DELETE', path: '/toy/:id', access: ['public'] },
   between: { method: 'POST', path: '/internal/toy', access: ['internal'] },
 });
@@ -50,14 +38,9 @@ const { between, ...toyCalls } = defineCalls(toyRoutes, {
   list: { summary: 'x', answer: z.array(z.number()) },
   ready: { summary: 'x', answer: z.object({ ready: z.boolean() }) },
   broken: { summary: 'x' },
-  slow: { summary: 'x', answer: z.object({}) },
-  staffList: { summary: 'x', answer: z.array(z.number()) },
   remove: { summary: 'x', answer: z.object({ _id: z.string() }) },
   between: { summary: 'x', answer: z.object({ ok: z.boolean() }) },
 });
-
-/** Each ends one slow request. */
-const ends: (() => void)[] = [];
 
 @Controller()
 class ToyController {
@@ -93,16 +76,6 @@ class ToyController {
   @Handles(toyCalls.broken)
   broken() {
     throw new Error('secret detail');
-  }
-  @Handles(toyCalls.slow)
-  async slow() {
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return {};
-  }
-  @Handles(toyCalls.staffList)
-  async staffList() {
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return [1];
   }
   @Handles(toyCalls.remove)
   remove({ params }: HandlerInput<typeof toyCalls.remove>) {
@@ -140,7 +113,7 @@ class MistakenController {
 void MistakenController;
 
 const test = new TestEnvironment();
-const env = loadEnv(baseEnv, { ...test.variables, MAX_IN_FLIGHT: '5' });
+const env = loadEnv(baseEnv, test.variables);
 const toySchema = new mongoose.Schema({ word: String }, { collection: 'toys' });
 // Finds a toy by its word.
 toySchema.index({ word: 1 }, { unique: true });
@@ -282,53 +255,5 @@ describe('createService', () => {
     const { remove: _remove, ...fewer } = toyCalls;
     const boot = createService({ name: 'toy', module: ToyModule, env, calls: fewer, database });
     await expect(boot).rejects.toThrow('/toy/:id');
-  });
-
-  it('refuses calls beyond the limit, and accepts calls again when one has ended', async () => {
-    const gone = new AbortController();
-    const slow = Array.from({ length: 5 }, (_, i) =>
-      fetch(`${url}/toy/slow`, i === 0 ? { signal: gone.signal } : {}).then(
-        ({ status }) => status,
-        () => 'gone',
-      ),
-    );
-    await eventually(() => ends.length === 5);
-    const refused = await ask('/toy/list');
-    expect(refused).toMatchObject(refusal(503, 'OVERLOADED'));
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect((await ask('/health/ready')).status).toBe(200);
-    // A client that goes away makes a place, too.
-    gone.abort();
-    await eventually(async () => (await ask('/toy/list')).status === 200);
-    for (const end of ends.splice(0)) end();
-    expect(await Promise.all(slow)).toEqual(['gone', 200, 200, 200, 200]);
-  });
-
-  it('reads one list at a time for each account', async () => {
-    // This service stands alone: nobody tells it which tokens count.
-    jest.spyOn(app.get(StaffVersionCache), 'isCurrent').mockResolvedValue(true);
-    const accounts = ['ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const;
-    const lists = accounts.map((role) => ask('/toy/staff-list', { token: test.tokens.staff(role) }));
-    await eventually(() => ends.length === 2);
-    ends.shift()?.();
-    await eventually(() => ends.length === 2);
-    for (const end of ends.splice(0)) end();
-    const statuses = (await Promise.all(lists)).map(({ status }) => status);
-    expect(statuses).toEqual([200, 200, 200]);
-  });
-
-  it('gives the places of pipelined calls back when their connection is lost', async () => {
-    // All places are taken each time, while the handlers of the times before are still at work.
-    for (const taken of [5, 10, 15]) {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      await once(socket, 'connect');
-      socket.write('GET /toy/slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(5));
-      await eventually(() => ends.length === taken);
-      expect((await ask('/toy/list')).status).toBe(503);
-      socket.destroy();
-      await once(socket, 'close');
-      await eventually(async () => (await ask('/toy/list')).status === 200);
-    }
-    for (const end of ends.splice(0)) end();
   });
 });
