@@ -66,7 +66,7 @@ test('a visitor checks certificates by their number and by a picture of their co
   await visit(tab, '/certificate');
   await tab.label('Certificate number').fill(UNKNOWN_NUMBER);
   await tab.role('button', 'Check').click();
-  await tab.role('heading', 'This number is not known').shown();
+  await tab.role('heading', 'No certificate has this number').shown();
 
   const origin = await tab.driver.evaluate(() => location.origin);
   const buffer = await toBuffer(`${origin}/certificate/${valid.certificateNumber}`, {

@@ -61,7 +61,7 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
     await office.close();
   });
 
-  await page.getByRole('link', { name: 'see what the check says' }).click();
+  await page.getByRole('link', { name: 'See what they will see' }).click();
   await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'genuine' })).toContainText(studentName);
 

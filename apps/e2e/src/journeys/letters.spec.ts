@@ -70,7 +70,7 @@ test('fonts that come too late and would move text are used from the next page o
 
   await page.getByLabel('Certificate number').fill(UNKNOWN_NUMBER);
   await page.keyboard.press('Enter');
-  const verdict = page.getByRole('heading', { level: 2, name: 'This number is not known' });
+  const verdict = page.getByRole('heading', { level: 2, name: 'No certificate has this number' });
   await expect(verdict).toBeVisible();
   await expect.poll(() => facesOf(verdict, HARD_NAMES.join(' '))).toEqual(HEADING);
   await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);

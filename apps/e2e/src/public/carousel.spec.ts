@@ -30,7 +30,7 @@ test('with reduced motion it stands still, and keys lead through all slides in a
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page);
-  await expect(button(page, 'Let the slides change by themselves')).toBeVisible();
+  await expect(button(page, 'Play the slides')).toBeVisible();
   await expectAt(page, 1);
 
   await button(page, 'Next slide').focus();
@@ -78,7 +78,7 @@ test('it advances until it is paused, waits under the pointer, and reacts to but
   await advance();
   await advance();
   await expectAt(page, 3);
-  await button(page, 'Let the slides change by themselves').click();
+  await button(page, 'Play the slides').click();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await advance();
@@ -86,7 +86,7 @@ test('it advances until it is paused, waits under the pointer, and reacts to but
 
   await button(page, 'Previous slide').click();
   await expectAt(page, 3);
-  await expect(button(page, 'Let the slides change by themselves')).toBeVisible();
+  await expect(button(page, 'Play the slides')).toBeVisible();
   await slide(page, 3).hover();
   await page.mouse.wheel(800, 0);
   await expect(carousel(page).getByText(`4 of ${THEMES}`, { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ const pathOf = ({ certificateNumber }: { certificateNumber: string }) => `/certi
 const verdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const GENUINE = 'This certificate is genuine';
 const REPLACED = 'This certificate was replaced';
-const UNKNOWN = 'This number is not known';
+const UNKNOWN = 'No certificate has this number';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     expect(answer?.headers()['cache-control']).toBe('no-store');
     for (const text of words) await expect(page.getByRole('status')).toContainText(text);
     expect(await excessWidth(page)).toBe(0);
-    await expect(page.getByRole('button', { name: 'Print this answer' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print this result' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Scan the QR code' })).toBeHidden();
   }
 
@@ -125,7 +125,7 @@ test.describe('scanning', () => {
     await expectReadable(page, 'the dialog');
     const file = scan(page).getByTestId('picture');
     await file.setInputFiles(await picture('https://evil.example/certificate/CERT-2026-7KQ2M-XW9PD'));
-    await expect(scan(page).getByRole('alert')).toContainText('not from a certificate');
+    await expect(scan(page).getByRole('alert')).toContainText('not from one of our certificates');
     await file.setInputFiles(await picture(`${new URL(page.url()).origin}${pathOf(certificates.valid)}`));
     await expect(verdict(page, GENUINE)).toBeVisible();
     await expect(page).toHaveURL(pathOf(certificates.valid));
@@ -172,7 +172,7 @@ test('a printed answer has the verdict and none of the controls', async ({ page 
   await visit(page, pathOf(certificates.valid));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(certificates.valid.studentName)).toBeVisible();
-  for (const name of ['Check', 'Scan the QR code', 'Print this answer'])
+  for (const name of ['Check', 'Scan the QR code', 'Print this result'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await hydrated(page);

@@ -32,8 +32,8 @@ export function BankAccount() {
         Bank account
       </Typography>
       <Typography sx={{ maxWidth: '65ch' }}>
-        Fees are paid into this account only, never to a person, whichever way of paying you choose. Keep the
-        receipt: you are asked for it when something has to be paid back.
+        Pay fees into this account only, never to a person, whichever payment method you choose. Keep your
+        receipt. You will need it to claim a refund.
       </Typography>
       <Box
         component="dl"

@@ -84,7 +84,7 @@ describe('ResetPasswordPage', () => {
 
   it('says so when the token is missing', () => {
     renderShell(<ResetPasswordPage />, { at: '/reset-password' });
-    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 });

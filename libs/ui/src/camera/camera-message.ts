@@ -1,6 +1,6 @@
 const MESSAGES: Readonly<Record<string, string>> = {
   NotAllowedError:
-    'The camera may not be used. Allow it beside the address of this page, then try again, or choose a picture instead',
+    'This page may not use the camera. Allow it in the address bar and try again, or choose a picture instead',
   NotFoundError: 'No camera was found. Connect one and try again, or choose a picture instead',
   NotReadableError:
     'The camera is busy. Close other programs that use it and try again, or choose a picture instead',

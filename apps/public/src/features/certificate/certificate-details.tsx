@@ -14,7 +14,7 @@ export function CertificateDetails({ certificate }: { readonly certificate: Show
   return (
     <Box component="section" aria-labelledby="certificate-details" sx={{ mt: 4, maxWidth: '70ch' }}>
       <Typography variant="h2" id="certificate-details" gutterBottom>
-        What it says
+        What your certificate says
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {facts.map(([name, value]) => (
@@ -30,9 +30,9 @@ export function CertificateDetails({ certificate }: { readonly certificate: Show
       </Box>
       {certificateNumber ? (
         <Typography sx={{ mt: 2 }}>
-          Anybody can check it:{' '}
+          Anyone can check this certificate online.{' '}
           <TextLink to={certificatePath(certificateNumber)} underline="always">
-            see what the check says
+            See what they will see
           </TextLink>
           .
         </Typography>

@@ -88,10 +88,10 @@ describe('CertificateFormPage', () => {
     visit();
     proceed();
     for (const words of [
-      'Give the name of the student',
+      'Enter the student name',
       'Choose the course',
-      'Give the serial number of the certificate',
-      'Give the date',
+      'Enter the serial number',
+      'Enter the date',
     ])
       expect(await screen.findByText(words)).toBeVisible();
     expect(await screen.findByText('Complete details')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('CertificateFormPage', () => {
     expect(textbox('Student name')).toHaveValue(name);
     proceed();
     await screen.findByText('Choose the course');
-    const words = screen.queryByText('The name may have at most 28 characters');
+    const words = screen.queryByText('The name can have up to 28 characters');
     expect(words !== null).toBe(isTooLong);
   });
 
@@ -152,7 +152,7 @@ describe('CertificateFormPage', () => {
   });
 
   it.each([
-    [409, 'SERIAL_INVALID', 'Invalid serial number ', /made for another name or course/],
+    [409, 'SERIAL_INVALID', 'Invalid serial number ', /issued for a different name or course/],
     [409, 'SERIAL_INVALID', 'The certificate of this serial was revoked', /was revoked/],
     [503, 'UPSTREAM_UNAVAILABLE', 'Please wait a little', /Please wait a little/],
   ])(

@@ -29,7 +29,7 @@ export default function CertificateFormPage() {
             name="studentName"
             label="Student name"
             autoComplete="name"
-            helperText={`At most ${LIMITS.certificateNameLength} characters, as the institute has it`}
+            helperText={`As in our records, up to ${LIMITS.certificateNameLength} characters`}
             slotProps={{ htmlInput: { 'aria-required': true } }}
           />
           <CourseField control={control} />
@@ -43,7 +43,7 @@ export default function CertificateFormPage() {
             control={control}
             name="dateGenerated"
             label="Date"
-            helperText="The date on the certificate"
+            helperText="The date to print on the certificate"
           />
           {failure ? <Alert severity="error">{errorMessage(failure)}</Alert> : null}
           <Button
@@ -57,11 +57,13 @@ export default function CertificateFormPage() {
           </Button>
         </Stack>
         <noscript>
-          <Typography sx={{ mt: 2 }}>This form needs JavaScript. Switch it on in your browser.</Typography>
+          <Typography sx={{ mt: 2 }}>
+            This form needs JavaScript. Please switch it on in your browser.
+          </Typography>
         </noscript>
       </Paper>
       <Typography sx={{ mt: 3 }}>
-        No serial number yet, or one that is not taken?{' '}
+        No serial number, or yours is not accepted?{' '}
         <TextLink to="/contact" underline="always">
           Contact the institute
         </TextLink>

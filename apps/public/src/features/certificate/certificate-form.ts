@@ -23,10 +23,10 @@ export const COMPLETE_DETAILS = 'Complete details';
 export const INVALID_SERIAL = 'Invalid serial number ';
 
 const MISSING_TEXTS: Readonly<Record<keyof CertificateForm, string>> = {
-  studentName: 'Give the name of the student',
+  studentName: 'Enter the student name',
   selectedCourse: 'Choose the course',
-  serialNumber: 'Give the serial number of the certificate',
-  dateGenerated: 'Give the date',
+  serialNumber: 'Enter the serial number',
+  dateGenerated: 'Enter the date',
 };
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -35,8 +35,8 @@ function problem(field: keyof CertificateForm, value: string): string | undefine
   if (!typed) return MISSING_TEXTS[field];
   // Letters whose marks were typed apart count as the server counts them.
   if (field === 'studentName' && [...typed.normalize('NFC')].length > LIMITS.certificateNameLength)
-    return `The name may have at most ${LIMITS.certificateNameLength} characters`;
-  if (field === 'dateGenerated' && !ISO_DATE.test(typed)) return 'Give the whole date as DD/MM/YYYY';
+    return `The name can have up to ${LIMITS.certificateNameLength} characters`;
+  if (field === 'dateGenerated' && !ISO_DATE.test(typed)) return 'Enter the full date as DD/MM/YYYY';
   return undefined;
 }
 

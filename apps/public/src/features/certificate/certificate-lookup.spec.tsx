@@ -38,7 +38,7 @@ describe('CertificateLookup', () => {
   it('requires a number', () => {
     visit();
     look('   ');
-    expect(screen.getByRole('alert')).toHaveTextContent('Type the number of the certificate');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the certificate number');
     expect(field()).toHaveFocus();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });

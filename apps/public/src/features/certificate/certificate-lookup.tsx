@@ -40,7 +40,7 @@ export function CertificateLookup({ heading }: { readonly heading?: string }) {
       component="form"
       variant="outlined"
       role="search"
-      aria-label="Look up a certificate"
+      aria-label="Check a certificate"
       action="/certificate"
       noValidate
       onSubmit={submit}
@@ -64,9 +64,9 @@ export function CertificateLookup({ heading }: { readonly heading?: string }) {
           error={isMissing}
           helperText={
             isMissing ? (
-              <span role="alert">Type the number of the certificate</span>
+              <span role="alert">Enter the certificate number</span>
             ) : (
-              `As printed in the lower part of the certificate, for example ${NUMBER_EXAMPLE}`
+              `Printed in the lower part of the certificate, for example ${NUMBER_EXAMPLE}`
             )
           }
           autoComplete="off"

@@ -91,14 +91,14 @@ describe('CertificateVerdictPage', () => {
   it('reports an unknown number', async () => {
     answers.push(refusal(404));
     visit();
-    expect(await heading('This number is not known')).toBeVisible();
+    expect(await heading('No certificate has this number')).toBeVisible();
   });
 
   it.each(['/certificate/..%2F..%2Fstudent', '/certificate/%3Cscript%3E', `/certificate/${'x'.repeat(100)}`])(
     'reports %s as unknown without a request',
     async (path) => {
       visit(path);
-      expect(await heading('This number is not known')).toBeVisible();
+      expect(await heading('No certificate has this number')).toBeVisible();
       expect(calls).toEqual([]);
     },
   );
@@ -115,7 +115,7 @@ describe('CertificateVerdictPage', () => {
   it('does not take a failure for an unknown number', async () => {
     answers.push(refusal(400));
     visit();
-    await heading('The check does not work at this moment');
+    await heading('We could not check this number');
     fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
     expect(await heading('This certificate is genuine')).toBeVisible();
   });

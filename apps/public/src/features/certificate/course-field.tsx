@@ -18,8 +18,8 @@ export function CourseField({ control }: { readonly control: Control<Certificate
         helperText={
           isSuccess
             ? courses.length > 0
-              ? 'The course that you completed'
-              : 'No course is listed at the moment'
+              ? 'The course you completed'
+              : 'No courses are listed right now'
             : isFetching
               ? 'Loading the courses'
               : undefined

@@ -33,7 +33,7 @@ export function CredentialButton({ number }: { readonly number: string }) {
         Download credential
       </Button>
       <Typography variant="body2" color="textSecondary" id="about-credential" sx={{ mt: 1, ...NEEDS_SCRIPT }}>
-        The credential is a signed file (Open Badges 3.0) that others can verify.
+        The credential is a signed digital file (Open Badges 3.0) that others can verify.
       </Typography>
     </>
   );

@@ -118,9 +118,9 @@ describe('PrintCertificatePage', () => {
   });
 
   it.each([
-    [503, /cannot be made at the moment/, 1],
-    [401, /half hour for the PDF is over/, 1],
-    [404, /does not stand any more/, 0],
+    [503, /not available right now/, 1],
+    [401, /available for 30 minutes only/, 1],
+    [404, /no longer valid/, 0],
   ])('explains a PDF refused with %i', async (status, words, prints) => {
     answers['/api/media/documents'] = () => Response.json({ message: 'No' }, { status });
     visit(CERTIFICATE);

@@ -12,9 +12,9 @@ import { useVerificationCode } from './use-verification-code';
 const FORM_PATH = '/certificate-form';
 const PRINT_REMINDER = 'Ensure you print a copy of your Certificate before leaving this page';
 const FAULT_TEXTS = {
-  expired: 'The half hour for the PDF is over. The certificate is printed from this page instead.',
-  unavailable: 'The PDF cannot be made at the moment. The certificate is printed from this page instead.',
-  refused: 'This certificate does not stand any more, so it cannot be printed. Ask the institute.',
+  expired: 'The PDF was available for 30 minutes only. Print the certificate from this page instead.',
+  unavailable: 'The PDF is not available right now. Print the certificate from this page instead.',
+  refused: 'This certificate is no longer valid, so it can’t be printed. Please contact us.',
 } as const;
 
 /** The certificate that the form has created, for printing; a preview without one. */
@@ -40,14 +40,14 @@ export default function PrintCertificatePage() {
   return (
     <Page
       title="Print certificate"
-      description="Your certificate of the institute, ready to be printed or saved as a PDF, with a number and a code that prove it genuine."
+      description="Print your certificate or save it as a PDF. Anyone can check that it is genuine by its number or its QR code."
       band={
         <PageBand
           eyebrow="Certificates"
           title={isPreview ? 'Certificate preview' : 'Your certificate'}
           lead={
             isPreview
-              ? 'This is what a certificate looks like. Give your details and your serial number to print your own.'
+              ? 'This is what a certificate looks like. Enter your details and serial number to print yours.'
               : PRINT_REMINDER
           }
           drawing={<PageDrawing name="certificate" />}
@@ -55,7 +55,7 @@ export default function PrintCertificatePage() {
             <>
               {isPreview ? (
                 <LinkButton to={FORM_PATH} variant="contained" size="large">
-                  Give my details
+                  Enter my details
                 </LinkButton>
               ) : null}
               <Button variant="outlined" size="large" onClick={goBack}>

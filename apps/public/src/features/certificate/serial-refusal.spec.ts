@@ -24,7 +24,7 @@ describe('serialRefusal', () => {
       'the answer of an earlier release',
       'Invalid serial number ',
       [],
-      { fields: [], whole: expect.stringContaining('another name or course') },
+      { fields: [], whole: expect.stringContaining('a different name or course') },
     ],
     ['a field that the form lacks', REVOKED, [{ path: 'x', message: 'y' }], { fields: [], serial: REVOKED }],
   ])('says where %s belongs', (_kind, message, issues, shown) => {

@@ -24,7 +24,8 @@ export function serialRefusal({ issues, message }: Pick<ApiError, 'issues' | 'me
   if (message.trim() === INVALID_SERIAL.trim())
     return {
       fields,
-      whole: 'The serial number was made for another name or course. Give both as the institute has them.',
+      whole:
+        'This serial number was issued for a different name or course. Enter both exactly as in our records.',
     };
   return { fields, serial: message };
 }

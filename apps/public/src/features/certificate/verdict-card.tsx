@@ -19,9 +19,9 @@ const VARIANTS: Readonly<
   valid: { title: 'This certificate is genuine', color: 'success', hasCertificate: true },
   revoked: { title: 'This certificate was revoked', color: 'error', hasCertificate: true },
   replaced: { title: 'This certificate was replaced', color: 'warning', hasCertificate: true },
-  unknown: { title: 'This number is not known', color: 'warning' },
+  unknown: { title: 'No certificate has this number', color: 'warning' },
   throttled: { title: 'Please wait before the next check', color: 'warning' },
-  unavailable: { title: 'The check does not work at this moment', color: 'warning' },
+  unavailable: { title: 'We could not check this number', color: 'warning' },
 };
 
 /** The verdict on a number, as a card that can be printed. Everything in it can be read without scripts. */
@@ -65,7 +65,7 @@ export function VerdictCard({ verdict, heading, onRetry }: VerdictCardProps) {
       ) : null}
       {hasCertificate ? (
         <Button variant="outlined" sx={{ mt: 3, ...NEEDS_SCRIPT }} onClick={() => window.print()}>
-          Print this answer
+          Print this result
         </Button>
       ) : null}
       {state === 'valid' ? <CredentialButton number={number} /> : null}

@@ -15,16 +15,16 @@ function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: 
     case 'revoked':
       return (
         <>
-          The institute issued it and has withdrawn it. It is no longer valid.
-          {reason ? null : <> For the reason, {contact('ask the institute')}.</>}
+          We issued this certificate and later withdrew it. It is no longer valid.
+          {reason ? null : <> To find out why, {contact('contact us')}.</>}
         </>
       );
     case 'replaced':
       return (
         <>
-          The institute issued another certificate in its place. This one is no longer valid:{' '}
+          We issued a new certificate in its place, so this one is no longer valid.{' '}
           <TextLink to={certificatePath(replacedBy)} underline="always">
-            check the one that replaces it
+            Check the new certificate
           </TextLink>
           .
         </>
@@ -32,23 +32,23 @@ function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: 
     case 'unknown':
       return (
         <>
-          {INSTITUTE.name} has issued no certificate with the number <strong dir="auto">{number}</strong>.
-          Compare it with the certificate, letter by letter; if it is the same,{' '}
-          {contact('tell the institute')}. Checked {checkedAt}.
+          {INSTITUTE.name} has not issued a certificate with the number <strong dir="auto">{number}</strong>.
+          Compare the number with the one on the certificate, letter by letter. If they match,{' '}
+          {contact('please tell us')}. Checked {checkedAt}.
         </>
       );
     case 'throttled':
       return (
         <>
-          Too many numbers were looked up from your network, so <strong dir="auto">{number}</strong> was not
-          checked. Please try again in {retryIn}.
+          Too many numbers have been checked from your network, so <strong dir="auto">{number}</strong> was
+          not checked. Please try again in {retryIn}.
         </>
       );
     case 'unavailable':
       return (
         <>
-          <strong dir="auto">{number}</strong> could not be looked up. This says nothing about the
-          certificate. Please check your connection, and try again in a moment.
+          We could not check <strong dir="auto">{number}</strong>. The certificate may still be genuine.
+          Please check your connection and try again in a moment.
         </>
       );
   }

@@ -74,7 +74,7 @@ export function Verdict({ number, wasSubmitted }: VerdictProps) {
       ) : (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
           <CircularProgress size={28} aria-hidden="true" />
-          <Typography>Looking up {number}</Typography>
+          <Typography>Checking {number}</Typography>
         </Stack>
       )}
     </Box>

@@ -15,7 +15,7 @@ function NoMatch({ search, onClear }: { readonly search: string; readonly onClea
       <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
         No coordinator matches “{search.trim()}”
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2 }}>The head office helps you wherever you live.</Typography>
+      <Typography sx={{ mt: 1, mb: 2 }}>The head office can help you wherever you live.</Typography>
       <Button variant="outlined" onClick={onClear}>
         Show all coordinators
       </Button>
@@ -50,7 +50,7 @@ export function CoordinatorsSection() {
       </Typography>
       {found.length > 0 ? (
         <FactsTableView
-          caption="Whom to call in each state"
+          caption="Who to call in each state"
           terse
           columns={['State or territory', 'Coordinator', 'Contact']}
           rows={found.map(({ state, name, phone }) => [

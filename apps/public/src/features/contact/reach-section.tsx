@@ -71,7 +71,7 @@ export function ReachSection() {
       >
         <ContactMethod
           title="Write"
-          text="For any question. Send us your name and number, so that we can call you back."
+          text="Send us your question with your name and phone number, so that we can call you back."
         >
           <ContactLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</ContactLink>
         </ContactMethod>
@@ -82,7 +82,7 @@ export function ReachSection() {
             </ContactLink>
           ))}
         </ContactMethod>
-        <ContactMethod title="Get a serial number" text="Call one of these numbers when you have paid.">
+        <ContactMethod title="Get a serial number" text="After you have paid, call one of these numbers.">
           {INSTITUTE.serialNumberPhones.map((phone) => (
             <ContactLink key={phone} href={phoneUrl(phone)}>
               {phone}

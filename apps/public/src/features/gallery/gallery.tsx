@@ -59,7 +59,7 @@ export function Gallery() {
       ) : null}
       {!data && !isLoading ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? (
-        <EmptyState title="No pictures yet" text="Pictures of the institute's work will be shown here." />
+        <EmptyState title="No pictures yet" text="Pictures will appear here once we add them." />
       ) : null}
       {data && data.length > 0 ? <Grid items={data} shown={list ? undefined : served?.shown} /> : null}
     </Box>

@@ -42,7 +42,7 @@ export function SlideControls(props: SlideControlsProps) {
       <IconButton
         data-rotation=""
         color="primary"
-        aria-label={playing ? 'Pause the slides' : 'Let the slides change by themselves'}
+        aria-label={playing ? 'Pause the slides' : 'Play the slides'}
         onClick={onTogglePlaying}
       >
         <SvgIcon>

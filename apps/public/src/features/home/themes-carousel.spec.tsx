@@ -47,7 +47,7 @@ const shown = () => inView().map((slide) => slide.querySelector('h3')?.textConte
 const titles = HOME.themes.map(({ title }) => title);
 const button = (name: string) => only(`button[aria-label='${name}']`);
 const PAUSE = 'Pause the slides';
-const PLAY = 'Let the slides change by themselves';
+const PLAY = 'Play the slides';
 
 // Layout, keys, buttons, the mouse and swipes are tested in the browser: apps/e2e/src/public/carousel.spec.ts.
 describe('ThemesCarousel', () => {

@@ -25,7 +25,7 @@ async function open() {
   await screen.findByRole('dialog', { name: 'Scan the QR code' });
   return onNumber;
 }
-const play = async () => fireEvent.playing(await screen.findByLabelText('What the camera sees'));
+const play = async () => fireEvent.playing(await screen.findByLabelText('Camera view'));
 const choose = (name = 'code.png') =>
   fireEvent.change(screen.getByTestId('picture'), { target: { files: [new File(['x'], name)] } });
 const alertText = () => screen.findByRole('alert');
@@ -59,7 +59,7 @@ describe('ScanButton', () => {
     found = ['https://evil.example/certificate/X'];
     const onNumber = await open();
     await play();
-    expect(await alertText()).toHaveTextContent('not from a certificate of the institute');
+    expect(await alertText()).toHaveTextContent('not from one of our certificates');
     expect(onNumber).not.toHaveBeenCalled();
     found = [LINK];
     await waitFor(() => expect(onNumber).toHaveBeenCalledWith(NUMBER));
@@ -83,7 +83,7 @@ describe('ScanButton', () => {
     const { getUserMedia } = fakeCamera();
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await alertText()).toHaveTextContent('may not be used'));
+    await waitFor(async () => expect(await alertText()).toHaveTextContent('may not use the camera'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Starting the camera'));
     expect(getUserMedia).toHaveBeenCalledTimes(2);
@@ -102,6 +102,8 @@ describe('ScanButton', () => {
     await waitFor(async () => expect(await alertText()).toHaveTextContent('No QR code was found'));
     globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
     choose('letter.docx');
-    await waitFor(async () => expect(await alertText()).toHaveTextContent('no picture that can be opened'));
+    await waitFor(async () =>
+      expect(await alertText()).toHaveTextContent('could not be opened as a picture'),
+    );
   });
 });

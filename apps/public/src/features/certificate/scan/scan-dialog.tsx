@@ -28,7 +28,7 @@ export default function ScanDialog({ onNumber, onCancel }: ScanDialogProps) {
     notice ??
     problem ??
     (isLive
-      ? 'Hold the square code in the lower part of the certificate before the camera. It is read by itself.'
+      ? 'Point the camera at the square code in the lower part of the certificate. It scans automatically.'
       : 'Starting the camera. Your browser may ask you to allow it.');
   const isAlert = Boolean(notice ?? problem);
 
@@ -63,7 +63,7 @@ export default function ScanDialog({ onNumber, onCancel }: ScanDialogProps) {
             autoPlay
             playsInline
             muted
-            aria-label="What the camera sees"
+            aria-label="Camera view"
             onPlaying={onPlaying}
             sx={{ width: '100%', height: '100%', objectFit: 'cover', opacity: isLive ? 1 : 0 }}
           />

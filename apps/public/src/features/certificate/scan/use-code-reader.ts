@@ -9,10 +9,11 @@ const PICTURE_SIDES = [1000, 2400];
 /** Pause between two frames, which leaves time for the page. */
 const PAUSE_MS = 150;
 
-const FOREIGN = 'This code is not from a certificate of the institute. Try the square code in its lower part';
-const NO_CODE = 'No QR code was found in this picture. Try a sharp one, taken from nearby';
-const NO_PICTURE = 'This file is no picture that can be opened. Choose a photo, such as a JPEG';
-const NO_READER = 'The reader of QR codes could not be loaded. Check your connection, and try again';
+const FOREIGN =
+  'This code is not from one of our certificates. Scan the square code in the lower part of the certificate';
+const NO_CODE = 'No QR code was found in this picture. Try a sharper one, taken from closer up';
+const NO_PICTURE = 'This file could not be opened as a picture. Choose a photo, such as a JPEG';
+const NO_READER = 'The QR code reader could not be loaded. Check your connection and try again';
 
 async function codeInFile(file: File, read: ReadCode): Promise<string | undefined> {
   const source = await createImageBitmap(file);
