@@ -7,7 +7,7 @@ import { look } from './page/look';
 import { expectSavedPdf } from './page/saved-pdf';
 import type { Tab } from './page/tab';
 
-const OFFLINE = /Offline: kept on this device/;
+const OFFLINE = /Offline\. Saved on this device/;
 const KEPT = /kept on this device/i;
 
 const option = (tab: Tab, number: number, letter: string) => tab.role('radio', optionOf(number, letter));
@@ -83,7 +83,7 @@ test('a candidate sits through reloads and without a network, hands in once and 
     await network.cut();
     await choose(tab, 4, 'A');
     await press(tab, 'Finish');
-    await tab.role('dialog', 'Submit your exam now?').role('button', 'Submit').click();
+    await tab.role('dialog', 'Hand in your exam now?').role('button', 'Hand in').click();
     await tab.text(KEPT).shown();
     await look(tab, info, 'submit-offline');
     await tab.reload();

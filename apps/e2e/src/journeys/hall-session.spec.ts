@@ -32,9 +32,9 @@ test('an officer plans a hall session, pauses it, speaks to all of it and resume
     await officer.getByRole('option', { name: `${examName} (${examCode})` }).click();
     await dialog.getByRole('textbox', { name: 'Invigilators' }).fill('Ada Obi');
     await expectReadable(officer, 'a new hall session', WIDTHS);
-    await dialog.getByRole('button', { name: 'Make the session' }).click();
+    await dialog.getByRole('button', { name: 'Create session' }).click();
     await expect(officer.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(officer.getByText('Sits now')).toBeVisible();
+    await expect(officer.getByText('In progress')).toBeVisible();
     await expectReadable(officer, 'a hall session', { widths: [360, 768] });
   });
 
@@ -65,7 +65,7 @@ test('an officer plans a hall session, pauses it, speaks to all of it and resume
   await test.step('resumes it: the candidate goes on with the time that was left', async () => {
     await officer.getByRole('button', { name: 'Resume the session' }).click();
     await dialog.getByRole('button', { name: 'Resume the session' }).click();
-    await expect(officer.getByText('The session goes on')).toBeVisible();
+    await expect(officer.getByText('Session resumed')).toBeVisible();
     await expect(question(page, 1)).toBeVisible();
     await expect(option(page, 1, 'A')).toBeChecked();
     const { deadline, pause } = await sitting.read();

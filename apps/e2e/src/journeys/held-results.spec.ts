@@ -4,7 +4,7 @@ import { readyCandidate } from '../support/candidate';
 import { choose, finish, next, sit } from '../support/exam-portal';
 import { signInAsStaff } from '../support/staff';
 
-const HELD = 'Results will be released by the institute.';
+const HELD = 'The institute will release the results later.';
 
 test('results are held, the candidate sees that the answers were received, and staff release them', async ({
   page,

@@ -42,19 +42,19 @@ test('a sheet with ten mistakes is mended on the page and uploaded', async ({ pa
     mimeType: 'application/octet-stream',
     buffer: await makeQuestionSheet(ROWS),
   };
-  await page.getByLabel('File of questions').setInputFiles(file);
+  await page.getByLabel('Question file').setInputFiles(file);
   await expect(page.getByText('2 questions to upload')).toBeVisible();
   await expectReadable(page, 'the rows of a sheet', { widths: [360, 768, 1280] });
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await test.step('the sheet is downloaded with an Error column', async () => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download with errors' }).click();
+    await page.getByRole('button', { name: 'Download with errors marked' }).click();
     expect((await downloading).suggestedFilename()).toBe('exam-questions-errors.xlsx');
   });
 
   await test.step('cells are mended, and a reload keeps them', async () => {
-    await page.getByLabel(/^Only problems/).check();
+    await page.getByLabel(/^Only rows with problems/).check();
     await write(page, 'Question, row 2', 'Which way to settle dispute 1 needs no court?');
     await write(page, 'Answer, row 3', 'a');
     await write(page, 'Answer, row 4', 'Appeal');
@@ -68,15 +68,15 @@ test('a sheet with ten mistakes is mended on the page and uploaded', async ({ pa
     // The draft is written within half a second.
     await page.waitForTimeout(1000);
     await page.reload();
-    await expect(page.getByText(/This is your draft of/)).toBeVisible();
+    await expect(page.getByText(/This is your draft from/)).toBeVisible();
     await expect(page.getByText('11 questions to upload')).toBeVisible();
     await expect(page.getByLabel('Answer, row 5', { exact: true })).toHaveValue('D');
   });
 
   await test.step('what is still wrong is asked about', async () => {
     await page.getByRole('button', { name: 'Upload exam' }).click();
-    await expect(page.getByRole('dialog', { name: 'Upload 11 of 12?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on mending' }).click();
+    await expect(page.getByRole('dialog', { name: 'Upload 11 of 12 questions?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
     await write(page, 'Question, row 11', 'Which way to settle dispute 10 needs no court?');
     const uploading = page.waitForResponse((answer) => answer.url().endsWith('/api/exams/upload'));
     await page.getByRole('button', { name: 'Upload exam' }).click();
@@ -86,6 +86,6 @@ test('a sheet with ten mistakes is mended on the page and uploaded', async ({ pa
       ...['Mediation', 'Mediation', 'Appeal', 'Appeal', 'Mediation', 'Mediation', 'Mediation', 'Mediation'],
       ...['a', 'Mediation', 'Litigation', 'Mediation'],
     ]);
-    await expect(page.getByText(`${title} is uploaded.`)).toBeVisible();
+    await expect(page.getByText(`${title} has been uploaded.`)).toBeVisible();
   });
 });

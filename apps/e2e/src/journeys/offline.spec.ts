@@ -4,7 +4,7 @@ import { readyCandidate } from '../support/candidate';
 import { answersOf, choose, finish, next, option, question, sit } from '../support/exam-portal';
 import { waitUntilCached } from '../support/offline';
 
-const OFFLINE = 'Offline: kept on this device';
+const OFFLINE = 'Offline. Saved on this device';
 
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true }).click();
 

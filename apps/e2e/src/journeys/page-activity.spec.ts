@@ -29,7 +29,7 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
     await expect.poll(() => told, { timeout: 8000 }).toEqual([200]);
   }).toPass();
   await page.evaluate(showPage, 'visible');
-  await expect(page.getByText(/^You left the exam page\. This is noted/)).toBeVisible();
+  await expect(page.getByText(/^You left the exam page\. This was recorded/)).toBeVisible();
 
   const office = await browser.newContext();
   const officer = await office.newPage();

@@ -54,7 +54,7 @@ test('after a reload and after a crash of the browser the exam resumes as it was
 
   await page.route('**/answers', (route) => route.abort());
   await choose(page, 3, 'C');
-  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
   const crashed = page.waitForEvent('crash');
   const devtools = await context.newCDPSession(page);
   // The call gets no answer, because the page crashes.

@@ -40,7 +40,9 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
 
   await test.step('decides anew after somebody else was faster', async () => {
     await page.goto(`/admin/review?student=${_id}`);
-    await expect(page.getByRole('group', { name: 'Application' })).toContainText('More information asked');
+    await expect(page.getByRole('group', { name: 'Application' })).toContainText(
+      'More information requested',
+    );
     await page.keyboard.press('a');
     const rejected = { decision: 'rejected', reason: 'Registered twice', notify: false };
     await other('PATCH', `student/${_id}/decision`, 200, { ...rejected, seen: 1 });

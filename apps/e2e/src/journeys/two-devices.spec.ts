@@ -25,7 +25,7 @@ test('a second device takes over the exam, and the first can take it back with i
   await first.route('**/answers', (route) => route.abort());
   await next(first);
   await choose(first, 2, 'B');
-  await expect(first.getByText('Offline: kept on this device')).toBeVisible();
+  await expect(first.getByText('Offline. Saved on this device')).toBeVisible();
 
   const other = await browser.newContext();
   const second = await other.newPage();
@@ -51,7 +51,7 @@ test('a second device takes over the exam, and the first can take it back with i
   await test.step('the first device shows the notice and stops', async () => {
     await first.unroute('**/answers');
     await expect(notice).toBeVisible();
-    await expect(first.getByText(/Answers that were not sent yet are kept/)).toBeVisible();
+    await expect(first.getByText(/Some answers were not sent yet and are kept/)).toBeVisible();
     await expect(first.getByRole('radio')).toHaveCount(0);
     expect(Object.keys(await onSecond.saved())).toHaveLength(2);
   });

@@ -8,11 +8,11 @@ import type { LocalAttempt } from '../attempt/local-attempt';
 import { examDevice } from '../device/exam-device';
 import { watchPage } from './watch-page';
 
-const NOTED = 'This is noted; it does not change your result.';
+const NOTED = 'This was recorded, but does not change your result.';
 const WHAT = {
   left: 'You left the exam page.',
   blurred: 'Another window was in front.',
-  copied: 'You copied text of the exam.',
+  copied: 'You copied text from the exam.',
   printed: 'You printed the exam page.',
 } as const;
 

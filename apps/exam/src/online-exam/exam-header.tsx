@@ -20,9 +20,9 @@ function toneOf(state: SaveState): keyof typeof TONES {
 
 function textOf(state: SaveState): string {
   if (state.trouble)
-    return state.trouble.status === 0 ? 'Offline: kept on this device' : 'Server busy: kept on this device';
+    return state.trouble.status === 0 ? 'Offline. Saved on this device' : 'Server busy. Saved on this device';
   if (hasUnsaved(state)) return 'Saving';
-  return state.savedAt ? `Saved ${asClock(state.savedAt)}` : 'Answers save by themselves';
+  return state.savedAt ? `Saved ${asClock(state.savedAt)}` : 'Answers save automatically';
 }
 
 /** Whether the answers are saved. Only failures are announced to screen readers, by the status banner. */
@@ -137,7 +137,10 @@ export function ExamHeader({ examName, index, total, msLeft, engine }: ExamHeade
           </Box>
         </Box>
       </Container>
-      <ProgressBar value={(index === null ? 1 : (index + 1) / total) * 100} label="Place in the paper" />
+      <ProgressBar
+        value={(index === null ? 1 : (index + 1) / total) * 100}
+        label="Progress through the exam"
+      />
     </Box>
   );
 }

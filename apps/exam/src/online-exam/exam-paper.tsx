@@ -26,7 +26,7 @@ interface ExamPaperProps {
   readonly onSubmit: () => void;
 }
 
-const LOADING = 'One moment: this part is still loading.';
+const LOADING = 'One moment, this part is still loading.';
 
 type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 

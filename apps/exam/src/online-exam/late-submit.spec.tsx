@@ -35,20 +35,20 @@ async function finishOffline() {
 describe('/online-exam, finished without a network until the time was over', () => {
   it('says that late answers may not count, and on the result page that they did not', async () => {
     const { unmount, answers } = await finishOffline();
-    expect(screen.queryByText(/The institute decides about answers/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The institute decides whether late answers count/)).not.toBeInTheDocument();
     unmount();
     const kept = await progress();
     if (!kept) throw new Error('Nothing was kept');
     await examDevice.saveProgress(id(900), { ...kept, saves: { ...kept.saves, deadline: inHours(-0.1) } });
     renderPortal('/online-exam');
-    expect(await screen.findByText(/The institute decides about answers/)).toBeVisible();
-    expect(screen.getByText('Submitting your answers')).toBeVisible();
+    expect(await screen.findByText(/The institute decides whether late answers count/)).toBeVisible();
+    expect(screen.getByText('Handing in your answers')).toBeVisible();
 
     answers[CALLS.save] = refused(409, 'ATTEMPT_CLOSED');
     answers[CALLS.submit] = found(makeResult());
     online();
     await expectAddress('/exam-result');
-    expect(await screen.findByText(/Answers that arrived after the end were kept/)).toBeVisible();
+    expect(await screen.findByText(/Some answers arrived after the exam ended/)).toBeVisible();
   });
 
   it('says nothing about late answers when an earlier try had arrived in time', async () => {
@@ -58,7 +58,7 @@ describe('/online-exam, finished without a network until the time was over', () 
     online();
     await expectAddress('/exam-result');
     expect(await screen.findByText('Passed')).toBeVisible();
-    expect(screen.queryByText(/Answers that arrived after the end/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Some answers arrived after the exam ended/)).not.toBeInTheDocument();
   });
 });
 

@@ -56,7 +56,7 @@ describe('/online-exam while staff pause and announce', () => {
     expect(await screen.findByText(PAUSED)).toHaveFocus();
     expect(screen.queryByText('Question text 1')).not.toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    expect(screen.getByText('00:40:00 left when it goes on')).toBeVisible();
+    expect(screen.getByText('00:40:00 left when the exam resumes')).toBeVisible();
     expect((await progress())?.saves.pause).toEqual(state.pause);
     delete state.pause;
     online();

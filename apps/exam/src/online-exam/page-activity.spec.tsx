@@ -8,7 +8,7 @@ import { laterParts } from './use-later-parts';
 beforeEachSignIn();
 afterEach(() => jest.restoreAllMocks());
 
-const NOTICE = 'You left the exam page. This is noted; it does not change your result.';
+const NOTICE = 'You left the exam page. This was recorded, but does not change your result.';
 
 function showPage(state: DocumentVisibilityState): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

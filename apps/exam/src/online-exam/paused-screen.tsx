@@ -21,15 +21,15 @@ export function PausedScreen({ engine, leftMs, messages }: PausedScreenProps) {
     <MessageScreen title="The exam is paused">
       <Typography>
         {isUnsent
-          ? 'Your answers are safe. Some are kept on this device and are being sent.'
+          ? 'Your answers are safe. Some are still being sent from this device.'
           : 'Your answers are safe.'}{' '}
-        The clock stands still. Please leave this page open: it goes on by itself when your institute resumes
-        the exam.
+        The clock has stopped. Please keep this page open. Your exam continues automatically when the
+        invigilator resumes it.
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
         <ClockIcon aria-hidden="true" />
         <Typography component="p" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-          {asCountdown(leftMs)} left when it goes on
+          {asCountdown(leftMs)} left when the exam resumes
         </Typography>
       </Box>
       {messages.length > 0 ? (

@@ -19,8 +19,8 @@ export function QuitDialog({ open, deadline, onCancel }: QuitDialogProps) {
       onCancel={onCancel}
       onConfirm={() => void navigate('/select-exam')}
     >
-      Your answers stay saved and the clock runs on. You can come back and continue until{' '}
-      <strong>{asClock(deadline)}</strong>; then the exam submits itself.
+      Your answers are kept, and the clock keeps running. You can come back and continue until{' '}
+      <strong>{asClock(deadline)}</strong>. After that, your exam is handed in automatically.
     </ConfirmDialog>
   );
 }

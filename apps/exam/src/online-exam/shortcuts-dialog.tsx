@@ -5,11 +5,11 @@ import { changePreferences, usePreferences } from '../device/preferences';
 import { Mark } from '../shared/mark';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['1', '…', '9'], 'Choose that option; 0 is the tenth'],
-  [['↑', '↓'], 'Move between the options once one has the focus'],
+  [['1', '…', '9'], 'Choose that option (0 for the tenth)'],
+  [['↑', '↓'], 'Move between the options after you choose one'],
   [['N', '→'], 'Next question'],
   [['P', '←'], 'Previous question'],
-  [['F'], 'Flag the question for review, or take the flag off'],
+  [['F'], 'Flag the question for review, or remove the flag'],
   [['?'], 'Show this help'],
 ];
 

@@ -35,7 +35,7 @@ const expectReset = async () => {
 describe('/online-exam when saving fails or stops', () => {
   it('shows that answers are kept on the device when the network fails', async () => {
     const { answers } = await chooseWith(OFFLINE);
-    expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+    expect(await screen.findByText('Offline. Saved on this device')).toBeVisible();
     expect((await progress())?.saves.choices).toEqual({ [id(1)]: 'A1' });
     answers[CALLS.save] = saved;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -44,7 +44,7 @@ describe('/online-exam when saving fails or stops', () => {
 
   it('continues after a reload with the answers of the device and the server', async () => {
     const { unmount } = await chooseWith(OFFLINE);
-    await screen.findByText('Offline: kept on this device');
+    await screen.findByText('Offline. Saved on this device');
     await press('Next');
     unmount();
 
@@ -55,7 +55,7 @@ describe('/online-exam when saving fails or stops', () => {
 
   it('explains calmly that even late answers are refused, and keeps them on the device', async () => {
     const { made } = await chooseWith(refused(409, 'TOO_LATE'));
-    expect(await screen.findByText('These answers came too late')).toBeVisible();
+    expect(await screen.findByText('Your answers arrived too late')).toBeVisible();
     expect(screen.getByText(/still kept on this device/)).toBeVisible();
     expect(screen.getByText('See my result')).toHaveAttribute('href', '/exam-result');
     expect(made(CALLS.save)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('/online-exam when saving fails or stops', () => {
   it('goes to the result when the attempt was closed, which says that late answers were stored', async () => {
     const { made } = await chooseWith(refused(409, 'ATTEMPT_CLOSED'));
     await expectAddress('/exam-result');
-    expect(await screen.findByText(/Answers that arrived after the end were kept/)).toBeVisible();
+    expect(await screen.findByText(/Some answers arrived after the exam ended/)).toBeVisible();
     expect(made(CALLS.submit)).toMatchObject([{ body: { answers: [] } }]);
     await expect(examDevice.session()).resolves.toMatchObject({ late: true });
   });
@@ -108,7 +108,7 @@ describe('/online-exam when saving fails or stops', () => {
 
   it('says, without retrying, that the exam or the student was removed', async () => {
     const { made } = await chooseWith(refused(404, 'NOT_FOUND'));
-    expect(await screen.findByText('This exam is no longer there')).toHaveFocus();
+    expect(await screen.findByText('This exam is no longer available')).toHaveFocus();
     expect(made(CALLS.save)).toHaveLength(1);
     expect(made(CALLS.submit)).toEqual([]);
     await press('Back to my exams');

@@ -94,12 +94,12 @@ function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; re
       }
     >
       <Typography>
-        You opened this exam somewhere else, so this page has stopped. The clock runs on. If you continue
-        here, the other one stops.
+        You opened this exam somewhere else, so this page has stopped. The clock is still running. If you
+        continue here, the exam stops on the other device.
       </Typography>
       {hasUnsaved(local.engine.snapshot()) ? (
         <Notice tone="info">
-          Answers that were not sent yet are kept on this device. They are sent when you continue here.
+          Some answers were not sent yet and are kept on this device. They are sent when you continue here.
         </Notice>
       ) : null}
       {error ? (
@@ -123,7 +123,7 @@ function SignedOutScreen() {
         </LinkButton>
       }
     >
-      <Typography>{SESSION_ENDED} The clock runs on.</Typography>
+      <Typography>{SESSION_ENDED} The clock is still running.</Typography>
     </MessageScreen>
   );
 }
@@ -144,7 +144,7 @@ function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
 function TooLateScreen() {
   return (
     <MessageScreen
-      title="These answers came too late"
+      title="Your answers arrived too late"
       action={
         <LinkButton to="/exam-result" replace variant="contained" size="large">
           See my result
@@ -152,12 +152,12 @@ function TooLateScreen() {
       }
     >
       <Typography>
-        This exam ended more than {LIMITS.lateAnswersHours} hours ago, so it takes no more answers. What had
-        reached the institute in time was graded.
+        This exam ended more than {LIMITS.lateAnswersHours} hours ago, so it no longer accepts answers. The
+        answers that reached the institute in time were graded.
       </Typography>
       <Typography>
-        Nothing is lost: your other answers are still kept on this device. If they should count, speak to the
-        institute before you leave your result.
+        Nothing is lost. Your other answers are still kept on this device. If you think they should count,
+        speak to the institute before you leave your result page.
       </Typography>
     </MessageScreen>
   );
@@ -172,7 +172,7 @@ function GoneScreen({ local }: { readonly local: LocalAttempt }) {
   };
   return (
     <MessageScreen
-      title="This exam is no longer there"
+      title="This exam is no longer available"
       action={
         <Button variant="contained" size="large" onClick={() => void leave()}>
           Back to my exams
@@ -181,8 +181,8 @@ function GoneScreen({ local }: { readonly local: LocalAttempt }) {
     >
       <Typography>
         {local.attempt.practice
-          ? 'A practice exam is removed after a day, or when another one begins. Nothing of it counts.'
-          : 'The institute has removed this exam or your registration, so it takes no more answers. Please speak to the institute before you leave this page: what you answered is still kept on this device.'}
+          ? 'A practice exam is removed after a day, or when you start another one. It does not count.'
+          : 'The institute has removed this exam or your registration, so it no longer accepts answers. Your answers are still kept on this device. Please speak to the institute before you leave this page.'}
       </Typography>
     </MessageScreen>
   );
@@ -199,8 +199,8 @@ export function OtherTabScreen({ onContinue }: { readonly onContinue: () => void
       }
     >
       <Typography>
-        You opened this exam in another tab or window, so this one has stopped. Nothing is lost: both share
-        your answers. If you continue here, the other one stops.
+        You opened this exam in another tab or window, so this one has stopped. Nothing is lost, because both
+        share your answers. If you continue here, the exam stops in the other tab.
       </Typography>
     </MessageScreen>
   );

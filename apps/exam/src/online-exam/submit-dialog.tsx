@@ -18,8 +18,8 @@ export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: S
   return (
     <ConfirmDialog
       open={open}
-      title="Submit your exam now?"
-      confirmLabel="Submit"
+      title="Hand in your exam now?"
+      confirmLabel="Hand in"
       cancelLabel="Go back"
       onCancel={onCancel}
       onConfirm={onSubmit}
@@ -29,7 +29,7 @@ export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: S
           {openCount === 0 ? 'Every question has an answer.' : `${unansweredText(openCount)}.`}
           {flaggedCount > 0 ? ` ${flaggedText(flaggedCount)}.` : null}
         </Typography>
-        <Typography>After you submit, nothing can be changed.</Typography>
+        <Typography>You cannot change your answers after you hand in.</Typography>
         {onReview ? (
           <Button variant="outlined" onClick={onReview}>
             Review answers

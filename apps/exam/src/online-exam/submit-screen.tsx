@@ -6,8 +6,8 @@ import { MessageScreen } from './message-screen';
 import type { SubmitState } from './use-submit';
 
 const TITLES: Record<SubmitReason, string> = {
-  finished: 'Submitting your answers',
-  'time-up': 'Time is over',
+  finished: 'Handing in your answers',
+  'time-up': 'Your time is up',
   closed: 'This exam has ended',
 };
 
@@ -23,7 +23,7 @@ export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
   if (state.kind === 'refused') {
     return (
       <MessageScreen
-        title="Your answers could not be submitted"
+        title="Your answers could not be handed in"
         action={
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
             <Button variant="contained" onClick={onRetry}>
@@ -46,25 +46,25 @@ export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
     <MessageScreen title={TITLES[reason]}>
       {offline ? (
         <>
-          <Notice tone="warning">The server cannot be reached at the moment.</Notice>
+          <Notice tone="warning">The server cannot be reached right now.</Notice>
           <Typography>
             Your answers are kept on this device and will be handed in as soon as the connection is back.
-            {timeIsUp ? ' The institute decides about answers that arrive after the end of the exam.' : null}
+            {timeIsUp ? ' The institute decides whether late answers count.' : null}
           </Typography>
           <Typography>
-            Keep this page open, or come back to it on this device: it tries again by itself.
+            Keep this page open, or come back to it on this device. It tries again automatically.
           </Typography>
         </>
       ) : (
         <Typography>
-          {reason === 'closed' ? 'It takes no more answers.' : 'Your answers are on their way.'}
+          {reason === 'closed' ? 'This exam no longer accepts answers.' : 'Your answers are on their way.'}
         </Typography>
       )}
       <CircularProgress aria-label="Waiting for the result" size={32} />
       {failure && !offline ? (
         <Notice tone="warning">
-          {errorMessage(failure)} Keep this page open: your answers are kept on this device and sent as soon
-          as it is possible.
+          {errorMessage(failure)} Keep this page open. Your answers are kept on this device and will be sent
+          as soon as possible.
         </Notice>
       ) : null}
     </MessageScreen>

@@ -47,7 +47,7 @@ describe('/online-exam when the time is up', () => {
     const ending = endingSoon();
     const { made, answers } = await startExam({ ...ending, [CALLS.save]: OFFLINE, [CALLS.submit]: OFFLINE });
     await choose('A1');
-    expect(await screen.findByText('Time is over')).toBeVisible();
+    expect(await screen.findByText('Your time is up')).toBeVisible();
     expect(await screen.findByText(/will be handed in as soon as the connection is back/)).toBeVisible();
     expect(await progress()).toMatchObject({
       submitting: 'time-up',
@@ -68,7 +68,7 @@ describe('/online-exam when the time is up', () => {
       jest.spyOn(globalThis, 'clearInterval'),
     ];
     const { made, answers } = await startExam({ ...endingSoon(), [CALLS.submit]: refused(413, 'TOO_LARGE') });
-    expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
+    expect(await screen.findByText('Your answers could not be handed in')).toBeVisible();
     // A slow machine draws the page more than once, and ended intervals tick no more.
     const ended = new Set(cleared.mock.calls.map(([timer]) => timer));
     const ticks = timers.mock.calls
@@ -101,7 +101,7 @@ describe('/online-exam when the time is up', () => {
       [CALLS.save]: OFFLINE,
       [CALLS.submit]: OFFLINE,
     });
-    await screen.findByText('Time is over');
+    await screen.findByText('Your time is up');
     unmount();
     const { made } = openPortal('/online-exam', { [CALLS.save]: savedWith(() => inHours(0.25)) });
     expect(await screen.findByText('Question text 1')).toBeVisible();

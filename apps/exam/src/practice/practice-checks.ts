@@ -43,7 +43,7 @@ function connectionCheck(saveTimes: readonly number[]): Check {
     : {
         name,
         isGood: false,
-        text: `${time} That is slow: find a place with a better connection if you can.`,
+        text: `${time} That is slow. Find a place with a better connection if you can.`,
       };
 }
 
@@ -51,12 +51,12 @@ function clockCheck(clockLead: number): Check {
   const name = 'Clock';
   const minutes = Math.round(Math.abs(clockLead) / MINUTE_MS);
   if (Math.abs(clockLead) < CLOCK_MS)
-    return { name, isGood: true, text: 'The clock of this device is right.' };
+    return { name, isGood: true, text: 'The clock on this device is right.' };
   const away = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${clockLead > 0 ? 'slow' : 'fast'}`;
   return {
     name,
     isGood: true,
-    text: `The clock of this device is ${away}. That does not matter: exams go by the clock of the institute.`,
+    text: `The clock on this device is ${away}. That does not matter, because exams use the institute's clock.`,
   };
 }
 
@@ -68,18 +68,18 @@ export const practiceChecks = ({
   clockLead,
 }: Found): readonly Check[] => [
   isDurable
-    ? { name: 'Storage', isGood: true, text: 'Answers are kept on this device when the connection is lost.' }
+    ? { name: 'Storage', isGood: true, text: 'This device keeps your answers if the connection is lost.' }
     : {
         name: 'Storage',
         isGood: false,
-        text: 'This browser keeps nothing once the page is closed. Leave private mode, or free some space, before an exam.',
+        text: 'This browser keeps nothing when you close the page. Before an exam, leave private mode or free up space on this device.',
       },
   reloadsOffline
-    ? { name: 'Reload', isGood: true, text: 'The exam opens again when the connection is lost.' }
+    ? { name: 'Reload', isGood: true, text: 'The exam page opens again even without a connection.' }
     : {
         name: 'Reload',
         isGood: false,
-        text: 'This browser cannot open the exam again while the connection is lost. Leave private mode or use another browser, or do not reload or close the page then.',
+        text: 'Without a connection, this browser does not open the exam page again. Leave private mode or use another browser. Otherwise, do not reload or close the page while offline.',
       },
   connectionCheck(saveTimes),
   clockCheck(clockLead),

@@ -9,7 +9,7 @@ const FINDINGS = [
   ['Storage', 'whether this device keeps your answers when the connection is lost'],
   ['Reload', 'whether the exam opens again without a connection'],
   ['Connection', 'how fast your answers reach the institute'],
-  ['Clock', 'whether the clock of this device is right'],
+  ['Clock', 'whether the clock on this device is right'],
 ] as const;
 
 /** What the practice is for, above the way into it. */
@@ -19,11 +19,11 @@ function PracticeIntro({ children }: { readonly children: ReactNode }) {
       <PageHeader
         eyebrow="Exam portal"
         title="Practice exam"
-        lead="Five questions to try this device and its connection, on the page that real exams use. Nothing of it counts, and you may take it as often as you like."
+        lead="Answer five questions to test this device and its connection, on the same page as a real exam. It does not count, and you can repeat it as often as you like."
       />
       <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 4 } }}>
         <Typography variant="h4" component="h2">
-          What you learn
+          What it checks
         </Typography>
         <Stack component="ul" spacing={1} sx={{ pl: 2.5, mt: 1.5, mb: 4 }}>
           {FINDINGS.map(([name, text]) => (
@@ -43,7 +43,7 @@ export function PracticeForGuests() {
   return (
     <PracticeIntro>
       <Typography sx={{ mb: 2 }}>
-        Sign in with the email and serial number that you registered with. You come back to this page.
+        Sign in with the e-mail address and serial number you registered with. You will then come back here.
       </Typography>
       <LinkButton to="/start-exam" state={{ to: PRACTICE_PATH }} variant="contained" size="large">
         Sign in to practise

@@ -60,8 +60,8 @@ export default function PracticeResultPage() {
           {isReady ? 'This device is ready' : 'Almost ready'}
         </Typography>
         <Typography sx={{ mt: 1 }}>
-          You answered {asScore(end.total_correct, end.total_questions)} questions correctly. Nothing of this
-          counts, and the institute does not see it.
+          You answered {asScore(end.total_correct, end.total_questions)} questions correctly. This does not
+          count, and the institute does not see it.
         </Typography>
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', p: 0, my: 4 }}>
           {checks.map((check) => (

@@ -47,10 +47,8 @@ describe('the practice exam', () => {
     await finish();
     // jsdom has no database, and that is what the page says.
     expect(await screen.findByRole('heading', { name: 'Almost ready' })).toBeVisible();
-    expect(screen.getByText(/^This browser keeps nothing once the page is closed/)).toBeVisible();
-    expect(
-      screen.getByText(/^You answered 2 of 3 questions correctly\. Nothing of this counts/),
-    ).toBeVisible();
+    expect(screen.getByText(/^This browser keeps nothing when you close the page/)).toBeVisible();
+    expect(screen.getByText(/^You answered 2 of 3 questions correctly\. This does not count/)).toBeVisible();
     expect(screen.getByText(/^Your answers reached the institute, usually within/)).toBeVisible();
     expect(made(PRACTICE.submit)[0]?.body).toEqual({ answers: [{ _id: id(1), selectedOption: 'A1' }] });
     expect(made(CALLS.submit)).toEqual([]);

@@ -74,11 +74,11 @@ describe('/exam-result', () => {
     answers[CALLS.read] = graded();
     expect(await screen.findByText('Passed')).toBeVisible();
     expect(screen.getByText('amina@example.com')).toBeVisible();
-    expect(screen.queryByText(/arrived after the end/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/arrived after the exam ended/)).not.toBeInTheDocument();
   });
 
   it.each([
-    [null, 'Results will be released by the institute.'],
+    [null, 'The institute will release the results later.'],
     ['2026-12-05T08:00:00.000Z', 'Results are released on 5 December 2026 at 09:00, Nigerian time.'],
   ])('says that the answers were received while the result is held until %p', async (until, words) => {
     const { made } = open(found({ ...fresh(), status: 'grading', held: { until } }));
@@ -133,11 +133,11 @@ describe('/exam-result', () => {
   it('says after a minute that the result is also sent by e-mail', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     open(GRADING);
-    await screen.findByText('The result opens here as soon as it is there.');
+    await screen.findByText('Your result will appear here as soon as it is ready.');
     const timeout = timers.mock.calls.find(([, pause]) => pause === 60_000)?.[0];
     timers.mockRestore();
     act(() => timeout?.());
-    expect(screen.getByText(/the result will also come to you by e-mail\.$/)).toBeVisible();
+    expect(screen.getByText(/You will also get the result by e-mail\.$/)).toBeVisible();
   });
 
   describe('with unsent answers on this device', () => {
@@ -197,12 +197,12 @@ describe('/exam-result', () => {
     it('shows an error when slips cannot be made, and can be requested again', async () => {
       const { answers, made } = open(graded(), { [REQUEST]: refused(503, 'UNAVAILABLE') });
       await press('Download result slip');
-      expect(await screen.findByText(/Result slips cannot be made at the moment/)).toBeVisible();
+      expect(await screen.findByText(/Result slips are not available right now/)).toBeVisible();
       answers[REQUEST] = ACCEPTED;
       answers[JOB] = found({ status: 'failed', progress: 0 });
       await press('Download result slip');
       await waitFor(() => expect(made(JOB)).toHaveLength(1));
-      expect(await screen.findByText(/Result slips cannot be made at the moment/)).toBeVisible();
+      expect(await screen.findByText(/Result slips are not available right now/)).toBeVisible();
     });
   });
 });

@@ -38,8 +38,8 @@ function Waiting({ failure }: { readonly failure: unknown }) {
         </Typography>
         <Typography>
           {long
-            ? 'It takes longer than usual. Your exam is handed in and safe. You may leave this page: the result will also come to you by e-mail.'
-            : 'The result opens here as soon as it is there.'}
+            ? 'Grading is taking longer than usual. Your exam has been handed in and is safe. You can leave this page. You will also get the result by e-mail.'
+            : 'Your result will appear here as soon as it is ready.'}
         </Typography>
         <CircularProgress aria-label="Waiting for the result" size={32} />
         {failure ? <Notice tone="warning">{errorMessage(failure)} Trying again.</Notice> : null}

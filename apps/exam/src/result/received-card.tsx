@@ -35,12 +35,12 @@ export function ReceivedCard({ examName, held, email, late, children }: Received
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{examName}</Typography>
         <Typography>{heldText(held)}</Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          You will get your result by e-mail to <strong>{email}</strong>, and find it here: sign in again with
-          your e-mail and serial number, and open your exams.
+          Your result will be sent by e-mail to <strong>{email}</strong>. To see it here, sign in again with
+          your e-mail and serial number.
         </Typography>
         {late ? (
           <Notice tone="info">
-            Answers that arrived after the end were kept for the institute&apos;s staff to look at.
+            Some answers arrived after the exam ended. They are kept for the institute to review.
           </Notice>
         ) : null}
       </Stack>

@@ -119,12 +119,12 @@ export function ResultCard({ result, email, late, children }: ResultCardProps) {
           tone="info"
           sx={{ mb: 3, textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
-          <strong>Remark of the institute:</strong> {result.remark}
+          <strong>Remark from the institute:</strong> {result.remark}
         </Notice>
       ) : null}
       {late ? (
         <Notice tone="info" sx={{ mb: 3, textAlign: 'left' }}>
-          Answers that arrived after the end were kept for the institute&apos;s staff to look at.
+          Some answers arrived after the exam ended. They are kept for the institute to review.
         </Notice>
       ) : null}
       <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>

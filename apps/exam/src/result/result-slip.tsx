@@ -4,9 +4,9 @@ import { DownloadIcon } from '@concord/ui/basics';
 
 const FAULT_TEXTS = {
   unavailable:
-    'Result slips cannot be made at the moment. Your result is safe; please come back later or ask the institute.',
-  expired: 'Your sign-in is over. Sign in again for the result slip.',
-  refused: 'The result slip could not be made. Ask the institute.',
+    'Result slips are not available right now. Your result is safe. Please try again later or ask the institute.',
+  expired: 'Your session has ended. Sign in again to get the result slip.',
+  refused: 'The result slip could not be created. Please ask the institute.',
 } as const;
 
 /** The button that makes the result slip, and what came of it. */
@@ -24,7 +24,7 @@ export function ResultSlip({ result }: { readonly result: string }) {
         Download result slip
       </PrintButton>
       <Box sx={{ flexBasis: { sm: '100%' }, order: 1, minHeight: 56 }}>
-        <PrintingStatus printing={printing} ready="The result slip is ready." faults={FAULT_TEXTS} />
+        <PrintingStatus printing={printing} ready="Your result slip is ready." faults={FAULT_TEXTS} />
       </Box>
     </>
   );

@@ -45,8 +45,8 @@ export function CodeField({ code, onCode, isUnderWay }: CodeFieldProps) {
       />
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {isUnderWay
-          ? 'Needed only if you began on another device. It is shown in the hall.'
-          : 'It is shown in the hall where you sit this exam.'}
+          ? 'You need the code only if you started on another device. It is shown in the hall.'
+          : 'The code is shown in the hall where you sit this exam.'}
       </Typography>
     </Box>
   );

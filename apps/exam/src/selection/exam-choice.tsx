@@ -20,7 +20,7 @@ function StateTag({ state }: { readonly state: AssignmentState }) {
   switch (state.kind) {
     case 'under-way':
       return state.isPaused ? (
-        <Tag tone="warning">Paused by the invigilator; your time stands still</Tag>
+        <Tag tone="warning">Paused by the invigilator, clock stopped</Tag>
       ) : (
         <Tag tone="warning" filled icon={<ClockIcon fontSize="small" aria-hidden="true" />}>
           {`Continue: ${asCountdown(state.msLeft)} left`}
@@ -47,7 +47,7 @@ export function ExamChoice({ assignment, now, chosen, onChoose }: ExamChoiceProp
   const { examName, examCode, totalQuestions } = assignment.exam;
   const facts = [
     examCode,
-    `${totalQuestions} questions`,
+    `${totalQuestions} ${totalQuestions === 1 ? 'question' : 'questions'}`,
     asDuration(assignment),
     `Due ${asDue(assignment.dueDate)}`,
   ];

@@ -31,7 +31,7 @@ export function ExamList({ assignments, now, stopSending }: ExamListProps) {
   return (
     <>
       {toTake.length === 0 ? (
-        <Typography>You have no exam to take at the moment.</Typography>
+        <Typography>You have no exam to take right now.</Typography>
       ) : (
         <Stack role="radiogroup" aria-label="Your exams" spacing={1.5}>
           {toTake.map((assignment) => (

@@ -24,8 +24,8 @@ export function PracticeCard({ stopSending }: { readonly stopSending: () => Prom
             Practice exam
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            Five questions to try this device and its connection. Nothing of it counts, and you may take it as
-            often as you like.
+            Answer five questions to test this device and its connection. It does not count, and you can
+            repeat it as often as you like.
           </Typography>
         </Box>
         <Button

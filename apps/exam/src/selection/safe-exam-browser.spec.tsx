@@ -29,13 +29,13 @@ describe('an exam that needs Safe Exam Browser', () => {
       'href',
       `seb://localhost${SIGNED}`,
     );
-    expect(screen.getByRole('link', { name: 'Download its file' })).toHaveAttribute('href', SIGNED);
+    expect(screen.getByRole('link', { name: 'Download the .seb file' })).toHaveAttribute('href', SIGNED);
   });
 
   it('has a link without a signature where a server of the release before gives none', async () => {
     open(undefined, '');
     await proceed();
-    expect(await screen.findByRole('link', { name: 'Download its file' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Download the .seb file' })).toHaveAttribute(
       'href',
       `/api/exams/${exam}/seb`,
     );

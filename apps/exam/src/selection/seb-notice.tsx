@@ -20,15 +20,15 @@ export function SebNotice({ exam, link, isUnderWay }: SebNoticeProps) {
   return (
     <Notice tone="info" sx={{ my: 2 }}>
       {isUnderWay
-        ? 'If you began on another device, go on in Safe Exam Browser.'
-        : 'This exam is sat in Safe Exam Browser. Where it is installed, open the exam in it and sign in there.'}
+        ? 'If you started on another device, continue in Safe Exam Browser.'
+        : 'You must take this exam in Safe Exam Browser. If it is installed, open the exam in it and sign in there.'}
       <Box>
         {/* sebs: is https: for Safe Exam Browser, and seb: is http:. */}
         <MuiLink href={`${location.origin.replace(/^http/, 'seb')}${file}`} sx={LINK}>
           Open in Safe Exam Browser
         </MuiLink>
         <MuiLink href={file} download sx={LINK}>
-          Download its file
+          Download the .seb file
         </MuiLink>
       </Box>
     </Notice>

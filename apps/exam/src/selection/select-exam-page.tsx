@@ -39,7 +39,7 @@ export default function SelectExamPage() {
       <PageHeader
         eyebrow="Exam portal"
         title={`Welcome, ${greetedName(student)}`}
-        lead="Choose the exam that you want to take now, or look at the results of those that you have written."
+        lead="Choose the exam you want to take now, or see the results of exams you have taken."
       />
       {notice ? (
         <Notice tone="info" sx={{ mb: 3 }}>
@@ -49,8 +49,8 @@ export default function SelectExamPage() {
       <AssignedExams />
       {unsent ? (
         <Notice tone="warning" sx={{ mt: 4 }}>
-          Some of your answers could not be sent and are only on this device. Connect it and wait a moment, or
-          sign out and delete them.
+          Some of your answers are only on this device, because they could not be sent. Connect to the
+          internet and wait a moment. If you sign out now, these answers are deleted.
         </Notice>
       ) : null}
       <Button sx={{ mt: 4 }} disabled={signingOut} onClick={() => void signOut()}>

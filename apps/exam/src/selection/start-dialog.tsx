@@ -43,8 +43,11 @@ const Fact = ({ term, value, className }: FactProps) => (
   </Box>
 );
 
-const runningText = (isStill: boolean) =>
-  isStill ? 'The clock runs again when the exam is resumed' : 'The clock runs';
+function clockText(isUnderWay: boolean, isStill: boolean): string {
+  if (isStill) return 'When the exam resumes, the clock runs even if you leave the page.';
+  const runsOn = 'The clock does not stop if you leave the page.';
+  return isUnderWay ? runsOn : `The clock starts when you press Continue. ${runsOn}`;
+}
 
 /** Describes the exam before it starts; its time runs from Continue on. */
 export function StartDialog(props: StartDialogProps) {
@@ -55,7 +58,6 @@ export function StartDialog(props: StartDialogProps) {
   const [code, setCode] = useState('');
   const isUnderWay = state.kind === 'under-way';
   const isStill = isPaused(state);
-  const clockText = isUnderWay ? runningText(isStill) : 'The clock starts with Continue';
   return (
     <Dialog
       open={open}
@@ -77,8 +79,8 @@ export function StartDialog(props: StartDialogProps) {
           {isUnderWay ? (
             <Notice tone="info" sx={{ mb: 2 }}>
               {isStill
-                ? 'Paused by the invigilator; your time stands still. It goes on by itself when the invigilator resumes it.'
-                : 'You have started this exam already, and its clock runs. Your saved answers are waiting for you.'}
+                ? 'The invigilator has paused your exam, so your clock has stopped. It starts again when the exam resumes.'
+                : 'You have already started this exam, and the clock is running. Your saved answers are kept.'}
             </Notice>
           ) : null}
           <Box
@@ -111,16 +113,16 @@ export function StartDialog(props: StartDialogProps) {
           <Box component="ul" sx={{ pl: 2.5, my: 1, '& li': { mb: 0.75 } }}>
             <li>Read each question and choose one answer. You can go back and change it.</li>
             <li>
-              Every answer is saved as you give it. If the network fails, go on: it is sent when the network
-              is back.
+              Every answer is saved as you give it. If you lose your connection, keep answering. Your answers
+              are sent when it is back.
             </li>
-            <li>{clockText} and does not stop if you leave the page.</li>
+            <li>{clockText(isUnderWay, isStill)}</li>
             <li>
-              The exam submits itself{' '}
-              {isUnderWay ? 'when no time is left' : `after ${asDuration(assignment)}`}.
+              Your exam is handed in automatically{' '}
+              {isUnderWay ? 'when your time is up' : `after ${asDuration(assignment)}`}.
             </li>
             <li>
-              The page counts for the invigilator how often you leave it, copy or print. This does not change
+              The invigilator can see how often you leave the exam page, copy or print. This does not change
               your result.
             </li>
             {assignment.held ? <li>{heldText(assignment.held)}</li> : null}

@@ -12,7 +12,7 @@ import { sebProof } from './safe-exam-browser';
 import { startWithRetry } from './start-with-retry';
 
 const NO_QUESTIONS =
-  'This exam has no questions yet. Nothing was started; please tell the institute and try again later.';
+  'This exam has no questions yet, so it was not started. Please tell the institute and try again later.';
 
 /** Starts or resumes an assignment and goes to its questions, or to its result when it has ended. */
 export function useStartExam() {

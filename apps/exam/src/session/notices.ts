@@ -1,7 +1,7 @@
-export const SIGN_IN_FIRST = 'Please enter your email and serial number first. They open your exams.';
+export const SIGN_IN_FIRST = 'Please enter your e-mail and serial number to see your exams.';
 export const SESSION_ENDED =
-  'Your session has ended. Sign in again to go on; answers not sent yet are kept on this device.';
-export const EXAM_RESET = 'The institute has reset this exam. Choose it again to start anew.';
+  'Your session has ended. Sign in again to continue. Unsent answers are kept on this device.';
+export const EXAM_RESET = 'The institute has reset this exam. Choose it again to start over.';
 
 /** The notice that a redirect passed in the navigation state; null when there is none. */
 export function noticeOf(state: unknown): string | null {

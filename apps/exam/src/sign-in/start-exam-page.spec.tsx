@@ -89,7 +89,9 @@ describe('without a session', () => {
     async (path) => {
       openPortal(path, {});
       await expectAddress('/start-exam');
-      expect(await screen.findByText(/Please enter your email and serial number first/)).toBeVisible();
+      expect(
+        await screen.findByText(/Please enter your e-mail and serial number to see your exams/),
+      ).toBeVisible();
     },
   );
 });

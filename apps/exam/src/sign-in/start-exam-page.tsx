@@ -128,7 +128,7 @@ export default function StartExamPage() {
             {...field('email')}
             field={inputs.email}
             label="Email"
-            help="The email that you registered with"
+            help="The address you registered with"
             type="email"
             autoComplete="email"
           />
@@ -136,7 +136,7 @@ export default function StartExamPage() {
             {...field('SerialNumber')}
             field={inputs.SerialNumber}
             label="Serial number"
-            help="The serial number that you registered with"
+            help="The serial number you registered with"
             placeholder={SERIAL_PLACEHOLDER}
             autoComplete="off"
             autoCapitalize="characters"

@@ -59,11 +59,11 @@ describe('ExamStatisticsPage', () => {
   it('shows the questions with notes alone, and what was chosen', async () => {
     open();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('checkbox', { name: 'Only those with notes (1)' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Only questions with notes (1)' }));
     expect(screen.queryByText('What is question 1?')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Choices at question 2' }));
+    await user.click(screen.getByRole('button', { name: 'Choices for question 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Question 2' }));
-    expect(dialog.getByText(/The key may be wrong/)).toBeVisible();
+    expect(dialog.getByText(/The answer key may be wrong/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /The right one Right answer 50% 20% 50% 80%/ })).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe('ExamStatisticsPage', () => {
   it('says that there are too few results', async () => {
     open({ candidates: 1, scores: undefined, items: undefined });
     expect(await screen.findByText('Too few results')).toBeVisible();
-    expect(screen.getByText(/^1 result counts here/)).toBeVisible();
+    expect(screen.getByText(/^1 result found/)).toBeVisible();
   });
 
   it('waits for the first count', async () => {

@@ -36,8 +36,8 @@ function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
   return (
     <>
       <Typography role="status" color="textSecondary">
-        {isCounting ? 'Counting newer results…' : `Counted at ${formatDateTime(countedAt)}.`} A round that was
-        reset does not count.
+        {isCounting ? 'Counting newer results…' : `Counted at ${formatDateTime(countedAt)}.`} Attempts that
+        were reset are not counted.
       </Typography>
       {scores && items ? (
         <>
@@ -47,7 +47,7 @@ function Numbers({ statistics }: { readonly statistics: ExamStatistics }) {
       ) : (
         <EmptyState
           title="Too few results"
-          text={`${counted(candidates, 'result')} ${candidates === 1 ? 'counts' : 'count'} here. With fewer than ${STATISTICS_MIN}, numbers would tell more of chance than of the questions.`}
+          text={`${counted(candidates, 'result')} found. Statistics need at least ${STATISTICS_MIN}, because smaller numbers mostly show chance.`}
         />
       )}
     </>

@@ -28,11 +28,11 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     <ReadingDialog title={`Question ${qstNumber}`} onClose={onClose}>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{question}</Typography>
       <Typography>
-        {shareOf(facility * candidates, candidates)} of {candidates.toLocaleString('en-GB')} candidates had it
-        right. Discrimination: {twoDigits(discrimination)}.
+        {shareOf(facility * candidates, candidates)} of {candidates.toLocaleString('en-GB')} candidates
+        answered correctly. Discrimination: {twoDigits(discrimination)}.
         {medianSeconds === undefined
           ? null
-          : ` Half of them had it on the screen for ${seconds(medianSeconds)} or less.`}
+          : ` Half of the candidates had it on screen for ${seconds(medianSeconds)} or less.`}
       </Typography>
       {flags.map((flag) => (
         <Typography key={flag} color={FLAGS[flag].color === 'error' ? 'error' : undefined}>

@@ -100,7 +100,7 @@ const COLUMNS: readonly DataTableColumn<ItemStatistics>[] = [
       <DialogButton
         size="small"
         variant="outlined"
-        aria-label={`Choices at question ${item.qstNumber}`}
+        aria-label={`Choices for question ${item.qstNumber}`}
         dialog={(close) => <ItemDialog item={item} onClose={close} />}
       >
         Choices
@@ -120,14 +120,14 @@ export function ItemsSection({ items }: { readonly items: readonly ItemStatistic
       title="Questions"
       actions={
         <FormControlLabel
-          label={`Only those with notes (${flagged.length})`}
+          label={`Only questions with notes (${flagged.length})`}
           control={<Checkbox checked={isFlagged} onChange={(_event, next) => setFlagged(next)} />}
         />
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
-        Discrimination says how much more often good candidates had a question right: 0.3 and more is good,
-        less than nothing asks for a look at the key.
+        Discrimination shows how much more often strong candidates answered a question correctly. 0.3 or more
+        is good. Below 0, check the answer key.
       </Typography>
       <DataTable
         label="Statistics of the questions"

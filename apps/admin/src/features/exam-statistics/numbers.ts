@@ -29,19 +29,23 @@ interface FlagWords {
 export const FLAGS: Readonly<Record<ItemFlag, FlagWords>> = {
   'check-key': {
     label: ITEM_FLAG_LABELS['check-key'],
-    text: 'Good candidates had it right less often than others. The key may be wrong, or the question misleads.',
+    text: 'Strong candidates answered correctly less often than others. The answer key may be wrong, or the question misleading.',
     color: 'error',
   },
   weak: {
     label: ITEM_FLAG_LABELS.weak,
-    text: `Discrimination is under ${weak}: good candidates had it right hardly more often than others.`,
+    text: `Discrimination is under ${weak}. Strong candidates answered correctly hardly more often than others.`,
     color: 'warning',
   },
-  hard: { label: ITEM_FLAG_LABELS.hard, text: `Under ${percent(hard)} had it right.`, color: 'warning' },
-  easy: { label: ITEM_FLAG_LABELS.easy, text: `Over ${percent(easy)} had it right.`, color: 'warning' },
+  hard: {
+    label: ITEM_FLAG_LABELS.hard,
+    text: `Under ${percent(hard)} answered correctly.`,
+    color: 'warning',
+  },
+  easy: { label: ITEM_FLAG_LABELS.easy, text: `Over ${percent(easy)} answered correctly.`, color: 'warning' },
   'unchosen-option': {
     label: ITEM_FLAG_LABELS['unchosen-option'],
-    text: 'Nobody chose one of its options.',
+    text: 'At least one option was never chosen.',
     color: 'default',
   },
 };

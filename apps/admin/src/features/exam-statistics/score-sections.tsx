@@ -24,8 +24,8 @@ export function ScoreSections({ scores }: { readonly scores: ScoreSummary }) {
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: 720 }}>
           {reliability === null
-            ? 'There is no reliability where candidates had different questions, or all the same score.'
-            : 'Reliability goes from 0 to 1; decisions about people should rest on 0.8 or more. Two of three scores are within one standard error of what the candidate knows.'}
+            ? "Reliability can't be calculated when candidates had different questions, or all had the same score."
+            : 'Reliability ranges from 0 to 1. Base decisions about people on 0.8 or more. About two in three scores are within one standard error of what the candidate knows.'}
         </Typography>
       </Section>
       <Section title="Candidates by score">

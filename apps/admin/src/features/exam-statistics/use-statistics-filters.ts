@@ -39,7 +39,7 @@ export function useStatisticsFilters(versions: ExamStatistics['versions']): read
   const [typed, onSearch] = useState('');
   const cohorts = useCohorts(typed);
   return useMemo(() => {
-    const options = versions.map(({ _id, createdAt }) => [_id, `Of ${formatDateTime(createdAt)}`] as const);
+    const options = versions.map(({ _id, createdAt }) => [_id, `From ${formatDateTime(createdAt)}`] as const);
     return [{ ...VERSION, options }, { ...COHORT, options: cohorts, onSearch }, PERIOD];
   }, [versions, cohorts]);
 }

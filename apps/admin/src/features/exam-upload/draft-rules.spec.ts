@@ -11,7 +11,7 @@ describe('draftProblem', () => {
   it.each<[string, Partial<ExamDraft>, string]>([
     ['title', { title: '  ' }, 'Exam title can not be empty'],
     ['duration', { duration: '' }, 'Exam duration can not be empty'],
-    ['duration', { duration: '1.5' }, 'Give the duration in whole minutes'],
+    ['duration', { duration: '1.5' }, 'Enter the duration in whole minutes'],
     ['sheet', { sheet: null }, 'Questions not uploaded'],
     [
       'sheet',

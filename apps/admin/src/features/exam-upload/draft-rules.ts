@@ -34,7 +34,7 @@ export function draftProblem(
   if (!title.trim()) return { field: 'title', message: 'Exam title can not be empty' };
   if (!duration.trim()) return { field: 'duration', message: 'Exam duration can not be empty' };
   if (!/^\d+$/.test(duration.trim())) {
-    return { field: 'duration', message: 'Give the duration in whole minutes' };
+    return { field: 'duration', message: 'Enter the duration in whole minutes' };
   }
   if (reading !== null)
     return { field: 'sheet', message: `${reading} is still being read. Check its questions, then upload` };

@@ -10,7 +10,7 @@ const UPLOAD = 'POST exams/upload';
 const PARSE = 'POST exams/parse-sheet';
 const ERRORS = 'POST exams/errors-sheet';
 const SHEET = new File(['sheet'], 'Questions.XLSX');
-const picker = () => findField('File of questions');
+const picker = () => findField('Question file');
 const { question, answer, options } = QUESTION;
 const row = (number: number, fields: object = {}) => ({
   row: number + 1,
@@ -63,9 +63,9 @@ describe('ExamUploadPage', () => {
     expect(await findField('Answer, row 3')).toHaveAccessibleDescription(`Answer: ${options[1]}`);
     expect(await screen.findByText('2 questions to upload')).toBeVisible();
     await press('Upload exam');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload 2 of 3?' });
-    expect(dialog).toHaveTextContent('1 row is not part of the exam');
-    await press('Upload 2');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload 2 of 3 questions?' });
+    expect(dialog).toHaveTextContent("1 question has errors. It won't be uploaded.");
+    await press('Upload 2 questions');
     await findToast('Exam Uploaded Succesfully');
     expect(made(UPLOAD).at(-1)?.body).toEqual({
       title: 'Peace',
@@ -104,10 +104,10 @@ describe('ExamUploadPage', () => {
     expect(screen.getByText('Questions.XLSX')).toBeVisible();
 
     await user.upload(await picker(), new File(['sheet'], 'Others.xlsx'));
-    await press('Read it');
+    await press('Use this file');
     expect(await screen.findByText('Reading Others.xlsx…')).toBeVisible();
-    await press('Throw away the draft');
-    await press('Throw away');
+    await press('Discard draft');
+    await press('Discard');
     answer();
     expect(await screen.findByText(/^A spreadsheet/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('ExamUploadPage', () => {
     expect(first).toHaveFocus();
     expect(await screen.findByText('Qst 2 is the same as Qst 1 (row 2)')).toBeVisible();
 
-    await user.click(screen.getByLabelText('Only problems (2)'));
+    await user.click(screen.getByLabelText('Only rows with problems (2)'));
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('3'),
@@ -144,11 +144,11 @@ describe('ExamUploadPage', () => {
     ]);
     await press('Leave out row 4');
     expect(await findField('Question, row 4')).toBeDisabled();
-    await press('Download with errors');
+    await press('Download with errors marked');
     expect(made(ERRORS).at(-1)?.body).toMatchObject({ rows: [{ row: 2 }, { row: 3 }] });
   });
 
-  it('keeps the draft until it is thrown away', async () => {
+  it('keeps the draft until it is discarded', async () => {
     const { unmount } = openAdmin(PATH, { [PARSE]: parsed(row(1)) });
     await fill(/Exam title/, 'Kept');
     await user.upload(await picker(), SHEET);
@@ -156,11 +156,11 @@ describe('ExamUploadPage', () => {
     unmount();
 
     openAdmin(PATH);
-    expect(await screen.findByText(/This is your draft of/)).toBeVisible();
+    expect(await screen.findByText(/This is your draft from/)).toBeVisible();
     expect(await findField(/Exam title/)).toHaveValue('Kept');
     expect(await findField('Question, row 2')).toHaveValue('Mended?');
-    await press('Throw away the draft');
-    await press('Throw away');
+    await press('Discard draft');
+    await press('Discard');
     expect(await findField(/Exam title/)).toHaveValue('');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

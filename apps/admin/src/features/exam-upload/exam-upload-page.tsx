@@ -23,7 +23,7 @@ export default function ExamUploadPage() {
   return (
     <AdminPage
       title="Exam Upload"
-      lead="Fill the template with one question per row, then upload it here. What is wrong can be mended on this page."
+      lead="Fill in the template with one question per row, then upload it here. You can correct mistakes on this page."
       actions={<TemplateButton />}
     >
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, mb: 4 }}>

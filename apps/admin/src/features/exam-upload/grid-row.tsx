@@ -90,7 +90,7 @@ export const GridRowView = memo(function GridRowView({
       ) : null}
       <div role="cell" className="actions">
         <IconButton
-          aria-label={isLeftOut ? `Take row ${row.row} back` : `Leave out row ${row.row}`}
+          aria-label={isLeftOut ? `Include row ${row.row} again` : `Leave out row ${row.row}`}
           disabled={isBusy}
           onClick={() => leaveOut(number, !isLeftOut)}
         >

@@ -45,12 +45,12 @@ export function RowPictures({ row, isDisabled, editPicture }: RowPicturesProps) 
                 value={alt}
                 disabled={isDisabled}
                 error={!isDisabled && !alt.trim()}
-                helperText={alt.trim() ? undefined : 'Say what it shows, or take it out'}
+                helperText={alt.trim() ? undefined : 'Describe the picture or remove it'}
                 onChange={(event) => editPicture(row.number, at, event.target.value)}
                 slotProps={{ htmlInput: { maxLength: QUESTION_LIMITS.altLength } }}
               />
               <Button color="error" disabled={isDisabled} onClick={() => editPicture(row.number, at, null)}>
-                Take the picture out
+                Remove the picture
               </Button>
             </Stack>
           </Stack>

@@ -45,20 +45,20 @@ export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: She
       >
         <FormControlLabel
           control={<Checkbox checked={filtered !== null} onChange={(_, isOn) => filter(isOn)} />}
-          label={`Only problems (${withProblems})`}
+          label={`Only rows with problems (${withProblems})`}
         />
         {options < LIMITS.examOptionsMax ? (
           <Button startIcon={<AddIcon />} onClick={() => setAdded(options + 1)}>
-            Add an option column
+            Add option column
           </Button>
         ) : null}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        Enter goes to the next row; Shift and Enter begin a new line.
+        Press Enter to go to the next row, or Shift and Enter to start a new line.
       </Typography>
       <GridRoot
         role="table"
-        aria-label="Questions of the file"
+        aria-label="Questions in the file"
         aria-rowcount={total + 1}
         data-columns={gridColumns(columns)}
         style={{ '--columns': columns } as CSSProperties}

@@ -19,7 +19,7 @@ function ErrorsButton({ rows }: { readonly rows: readonly GridRow[] }) {
   if (kept.length === 0) return null;
   return (
     <DownloadButton fileName={FILE_NAME} fetchFile={() => fetchSheet({ body: { rows: kept } }).unwrap()}>
-      Download with errors
+      Download with errors marked
     </DownloadButton>
   );
 }
@@ -63,8 +63,8 @@ export function SheetSection({ sheet: { rows, notes }, isBusy, ...actions }: She
       <Notes notes={notes} />
       {good > LIMITS.examQuestionsMax ? (
         <Alert severity="warning">
-          An exam has at most {LIMITS.examQuestionsMax} questions; the first {LIMITS.examQuestionsMax} are
-          uploaded. Leave out rows to choose others.
+          An exam can have at most {LIMITS.examQuestionsMax} questions, so only the first{' '}
+          {LIMITS.examQuestionsMax} will be uploaded. Leave out rows to choose others.
         </Alert>
       ) : null}
       {rows.length > 0 ? <SheetGrid rows={rows} isBusy={isBusy} {...actions} /> : null}

@@ -4,14 +4,14 @@ import { Alert, ConfirmDialog, DeleteIcon, UploadIcon } from '@concord/ui/displa
 import { TextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FileButton } from '../../shared/fields/file-button';
-import { formatDateTime } from '../../shared/format';
+import { counted, formatDateTime, listed } from '../../shared/format';
 import { ACCEPTED } from './accepted-files';
-import { rowsToUpload } from './grid-rows';
+import { type GridRow, isGood, rowsToUpload } from './grid-rows';
 import type { useExamDraft } from './use-exam-draft';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FORMATS =
-  'A spreadsheet (.xlsx), or questions of another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI package (.zip).';
+  'A spreadsheet (.xlsx), or questions from another system: Moodle XML, GIFT or Aiken (.xml, .gift, .txt), or a QTI package (.zip).';
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
 interface DraftProps {
@@ -24,17 +24,19 @@ function DraftNews({ draft: { uploaded, problems, keptAt, isKept } }: DraftProps
     <>
       {uploaded ? (
         <Alert severity="success">
-          {uploaded.examName} is uploaded.{' '}
+          {uploaded.examName} has been uploaded.{' '}
           <TextLink to={`/admin/exams/${uploaded._id}`}>See {uploaded.examCode}</TextLink>
         </Alert>
       ) : null}
       {keptAt ? (
         <Alert severity="info">
-          This is your draft of {formatDateTime(keptAt.toISOString())}, kept on this device.
+          This is your draft from {formatDateTime(keptAt.toISOString())}. It is saved on this device.
         </Alert>
       ) : null}
       {isKept ? null : (
-        <Alert severity="warning">This browser keeps no draft: upload before you leave the page.</Alert>
+        <Alert severity="warning">
+          This browser can&apos;t save drafts. Upload your exam before you leave the page.
+        </Alert>
       )}
       {problems.length > 0 ? (
         <Alert severity="error">
@@ -57,7 +59,7 @@ function SheetField({ draft }: DraftProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FileButton
-        label="File of questions"
+        label="Question file"
         accept={[...ACCEPTED, XLSX].join(',')}
         icon={<UploadIcon />}
         loading={reading !== null}
@@ -71,8 +73,8 @@ function SheetField({ draft }: DraftProps) {
       </Typography>
       <ConfirmDialog
         open={picked !== null}
-        title="Read another file?"
-        confirmLabel="Read it"
+        title="Use another file?"
+        confirmLabel="Use this file"
         destructive
         onCancel={() => setPicked(null)}
         onConfirm={() => {
@@ -80,17 +82,36 @@ function SheetField({ draft }: DraftProps) {
           if (picked) void draft.pickSheet(picked);
         }}
       >
-        What you mended in the questions below is replaced by those of {picked?.name}.
+        The questions below, with your corrections, will be replaced by those in {picked?.name}.
       </ConfirmDialog>
     </Stack>
   );
 }
 
-/** Asks before an upload without some of the rows, and before a draft is thrown away. */
+/** How many rows an upload leaves out, and why. */
+function notUploadedText(rows: readonly GridRow[]): string {
+  const leftOut = rows.filter((row) => row.isLeftOut).length;
+  const good = rows.filter(isGood).length;
+  const wrong = rows.length - leftOut - good;
+  const over = good - rowsToUpload(rows).length;
+  const reasons = [
+    ...(wrong > 0 ? [`${counted(wrong, 'question')} ${wrong === 1 ? 'has' : 'have'} errors`] : []),
+    ...(leftOut > 0 ? [`${counted(leftOut, 'question')} ${leftOut === 1 ? 'was' : 'were'} left out`] : []),
+    ...(over > 0
+      ? [
+          `${counted(over, 'question')} ${over === 1 ? 'is' : 'are'} over the limit of ${LIMITS.examQuestionsMax}`,
+        ]
+      : []),
+  ];
+  return `${listed(reasons)}. ${wrong + leftOut + over === 1 ? 'It' : 'They'} won't be uploaded.`;
+}
+
+/** Asks before an upload without some of the rows, and before a draft is discarded. */
 function DraftButtons({ draft }: DraftProps) {
-  const [asked, setAsked] = useState<'upload' | 'throw away' | null>(null);
-  const all = draft.sheet?.rows.length ?? 0;
-  const good = rowsToUpload(draft.sheet?.rows ?? []).length;
+  const [asked, setAsked] = useState<'upload' | 'discard' | null>(null);
+  const rows = draft.sheet?.rows ?? [];
+  const all = rows.length;
+  const good = rowsToUpload(rows).length;
   const close = () => setAsked(null);
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -114,29 +135,28 @@ function DraftButtons({ draft }: DraftProps) {
           color="error"
           startIcon={<DeleteIcon />}
           disabled={draft.isUploading}
-          onClick={() => setAsked('throw away')}
+          onClick={() => setAsked('discard')}
         >
-          Throw away the draft
+          Discard draft
         </Button>
       )}
       <ConfirmDialog
         open={asked === 'upload'}
-        title={`Upload ${good} of ${all}?`}
-        confirmLabel={`Upload ${good}`}
-        cancelLabel="Go on mending"
+        title={`Upload ${good} of ${counted(all, 'question')}?`}
+        confirmLabel={`Upload ${counted(good, 'question')}`}
+        cancelLabel="Back to editing"
         onCancel={close}
         onConfirm={() => {
           close();
           void draft.send();
         }}
       >
-        {all - good === 1 ? '1 row is' : `${all - good} rows are`} not part of the exam: they have errors,
-        were left out, or are more than an exam may have.
+        {notUploadedText(rows)}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'throw away'}
-        title="Throw away the draft?"
-        confirmLabel="Throw away"
+        open={asked === 'discard'}
+        title="Discard this draft?"
+        confirmLabel="Discard"
         destructive
         onCancel={close}
         onConfirm={() => {
@@ -144,8 +164,8 @@ function DraftButtons({ draft }: DraftProps) {
           draft.throwAway();
         }}
       >
-        Title, duration and all questions that you mended are removed from this device. This can not be
-        undone.
+        The title, the duration and all questions, with your corrections, are removed from this device. This
+        can&apos;t be undone.
       </ConfirmDialog>
     </Stack>
   );

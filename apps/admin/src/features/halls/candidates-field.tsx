@@ -11,9 +11,9 @@ import {
 } from '../../shared/students/students-filter';
 
 const KINDS = [
-  ['assigned', 'All who are assigned one of these exams'],
-  ['cohort', 'Those of a cohort who are assigned one of these exams'],
-  ['whole-cohort', 'All of a cohort'],
+  ['assigned', 'Everyone who is assigned one of these exams'],
+  ['cohort', 'Students of a cohort who are assigned one of these exams'],
+  ['whole-cohort', 'All students of a cohort'],
   ['filter', 'Students found by a filter who are assigned one of these exams'],
   ['whole-filter', 'All students found by a filter'],
 ] as const;

@@ -21,8 +21,8 @@ const POLLING_MS = 30_000;
 
 const LOOKS: Record<HallExamState, readonly [label: string, color?: 'primary' | 'warning' | 'success']> = {
   none: ['Not assigned'],
-  waiting: ['Not begun'],
-  open: ['Sits now', 'primary'],
+  waiting: ['Not started'],
+  open: ['In progress', 'primary'],
   paused: ['Paused', 'warning'],
   submitted: ['Handed in', 'success'],
   completed: ['Completed', 'success'],
@@ -37,15 +37,15 @@ function TakeOutDialog({ hall, row, onClose }: { hall: Hall; row: Row; onClose: 
   const [update] = useHallUpdateMutation();
   return (
     <ActionDialog
-      title={`Take ${fullName(row)} out of this session?`}
-      confirmLabel="Take out"
-      successText={`${fullName(row)} is out of the session`}
+      title={`Remove ${fullName(row)} from this session?`}
+      confirmLabel="Remove"
+      successText={`${fullName(row)} removed from the session`}
       act={() =>
         update({ params: { id: hall._id }, body: { revision: hall.revision, remove: [row._id] } }).unwrap()
       }
       onClose={onClose}
     >
-      The record and the exams stay as they are.
+      The student&apos;s record and exams stay as they are.
     </ActionDialog>
   );
 }
@@ -80,8 +80,8 @@ const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
           ) : null,
         )}
         <DialogButton
-          tooltip="Take out of the session"
-          aria-label={`Take ${fullName(row)} out of the session`}
+          tooltip="Remove from the session"
+          aria-label={`Remove ${fullName(row)} from the session`}
           icon={<RemoveIcon />}
           dialog={(close) => <TakeOutDialog hall={hall} row={row} onClose={close} />}
         />

@@ -85,9 +85,9 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   return (
     <FormDialog
-      title={hall ? `Change ${hall.name}` : 'New hall session'}
-      submitLabel={hall ? 'Save' : 'Make the session'}
-      successText={hall ? 'Hall session saved' : 'Hall session made'}
+      title={hall ? `Edit ${hall.name}` : 'New hall session'}
+      submitLabel={hall ? 'Save changes' : 'Create session'}
+      successText={hall ? 'Hall session saved' : 'Hall session created'}
       send={send}
       onSent={() => undefined}
       onClose={onClose}
@@ -99,7 +99,7 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={isSubmitted && !isNamed}
-        helperText={isSubmitted && !isNamed ? MISSING : 'As "Kano, Saturday morning"'}
+        helperText={isSubmitted && !isNamed ? MISSING : 'For example "Kano, Saturday morning"'}
         {...limit(HALL_LIMITS.nameLength)}
       />
       <TextField
@@ -114,7 +114,7 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
       <LocalTimeFields
         local={local}
         onLocal={setLocal}
-        problem={isSubmitted && !startsAt ? 'Give the day and the time' : undefined}
+        problem={isSubmitted && !startsAt ? 'Enter the day and the time' : undefined}
       />
       <ExamsField value={exams} onChange={setExams} error={isSubmitted && exams.length === 0} />
       <CandidatesField
@@ -129,7 +129,7 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
         minRows={2}
         value={invigilators}
         onChange={(event) => setInvigilators(event.target.value)}
-        helperText="One name a line"
+        helperText="One name per line"
       />
     </FormDialog>
   );
@@ -147,8 +147,8 @@ export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
   return (
     <FormDialog title={saved.name} onClose={() => leave(saved)}>
       <Alert severity="warning">
-        {counted(saved.left.length, 'student')} left out. The session has{' '}
-        {counted(saved.students, 'candidate')}.
+        {counted(saved.left.length, 'student')} {saved.left.length === 1 ? 'was' : 'were'} left out. The
+        session has {counted(saved.students, 'candidate')}.
       </Alert>
       <ExcludedList skipped={saved.left} />
     </FormDialog>

@@ -40,12 +40,13 @@ function HallTimeDialog({ hall, onClose }: { readonly hall: Hall; readonly onClo
   const [add] = useHallAddTimeMutation();
   return (
     <AddTimeDialog
-      title={`More time for all of ${hall.name}`}
+      title={`More time for everyone in ${hall.name}`}
       order={(body) => add({ params: { id: hall._id }, body }).unwrap()}
-      countText={(count) => `${counted(count, 'exam')} of its candidates`}
+      countText={(count) => `${counted(count, 'exam')} in this session`}
       onClose={onClose}
     >
-      It is added to the extra time that each of them has, in every exam of the session that is not handed in.
+      The minutes are added to any extra time each candidate already has, in every exam of the session that is
+      not handed in.
     </AddTimeDialog>
   );
 }
@@ -73,7 +74,7 @@ function HallActions({ hall }: { readonly hall: Hall }) {
         icon={<EditIcon />}
         dialog={(close) => <HallDialog hall={hall} onClose={close} />}
       >
-        Change
+        Edit session
       </DialogButton>
     </>
   );

@@ -18,7 +18,7 @@ import { HallDialog } from './hall-dialog';
 const pathOf = ({ _id }: Hall) => `/admin/halls/${_id}`;
 
 const STATES: Readonly<Record<HallState, readonly [label: string, color?: 'primary' | 'success']>> = {
-  now: ['Sits now', 'success'],
+  now: ['In progress', 'success'],
   upcoming: ['Upcoming', 'primary'],
   past: ['Past'],
 };
@@ -67,7 +67,7 @@ export default function HallsPage() {
   return (
     <AdminPage
       title="Hall sessions"
-      lead="Who sits which exams, in which room and when. A session can be watched, paused and given more time as a whole."
+      lead="Plan who sits which exams, in which room and when. You can watch a whole session live, pause it or give it more time."
       actions={
         <AskedDialogButton
           action="new"

@@ -46,9 +46,9 @@ describe('the list of hall sessions', () => {
     const { made } = openAdmin('/admin/halls?state=now', { 'GET exams/halls': { body: halls } });
     const table = within(await screen.findByRole('table', { name: 'Hall sessions' }));
     await table.findByRole('link', { name: 'Now' });
-    for (const state of ['Sits now', 'Upcoming', 'Ended']) expect(table.getByText(state)).toBeVisible();
+    for (const state of ['In progress', 'Upcoming', 'Ended']) expect(table.getByText(state)).toBeVisible();
     expect(made('GET exams/halls').at(-1)?.search.get('state')).toBe('now');
-    expect(screen.getByText('State: Sits now')).toBeVisible();
+    expect(screen.getByText('State: In progress')).toBeVisible();
   });
 });
 
@@ -57,7 +57,7 @@ describe('the hall sessions', () => {
     const call = 'POST exams/attempts/64e000000000000000000001/pause';
     const { made } = openAdmin(`/admin/halls/${HALL._id}`, { ...ROUTES, [call]: { body: {} } });
     const row = within(await screen.findByRole('table', { name: 'Candidates of the session' }));
-    expect(await row.findByText('Sits now')).toBeVisible();
+    expect(await row.findByText('In progress')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Pause the exam of Bello Amina' }));
     await fill(/Reason/, 'Feels unwell');
     await press('Pause');
@@ -81,10 +81,10 @@ describe('the hall sessions', () => {
     );
     await user.click(await screen.findByRole('tab', { name: 'Plan' }));
     await press('Show the access code of Mediation (MED-1)');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Access code of Mediation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Access code for Mediation' }));
     expect(await dialog.findByText('K7MPQ2')).toBeVisible();
     await press('New code');
-    await findToast('There is a new access code');
+    await findToast('New access code created');
     expect(made(make)).toHaveLength(1);
   });
 
@@ -99,14 +99,14 @@ describe('the hall sessions', () => {
     });
     expect(await screen.findByText('Rejected')).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Plan' }));
-    await press('Change');
-    await chooseOption('Add candidates', 'All who are assigned one of these exams');
+    await press('Edit session');
+    await chooseOption('Add candidates', 'Everyone who is assigned one of these exams');
     await user.click(screen.getByLabelText('Include applicants who are not decided yet'));
-    await press('Save');
+    await press('Save changes');
     expect((await screen.findByText('Danjuma Ladi')).closest('li')).toHaveTextContent(
       'Danjuma Ladi was rejected',
     );
-    expect(screen.getByText('1 student left out. The session has 2 candidates.')).toBeVisible();
+    expect(screen.getByText('1 student was left out. The session has 2 candidates.')).toBeVisible();
     expect(made(change)[0]?.body).toMatchObject({ assigned: true, acceptedOnly: true });
   });
 
@@ -131,10 +131,10 @@ describe('the hall sessions', () => {
       [call]: { status: 202, body: { count: 12, tasks: [] } },
     });
     await press('More time for all');
-    await screen.findByText('12 exams of its candidates will get more time');
+    await screen.findByText('12 exams in this session will get more time');
     await fill(/Minutes to add/, '15');
     await press('Give more time');
-    await findToast('15 more minutes for all: this takes some seconds');
+    await findToast('Adding 15 minutes. This takes a few seconds.');
     expect(made(call).map(({ body }) => body)).toEqual([
       { minutes: 1, dryRun: true },
       { minutes: 15, count: 12 },

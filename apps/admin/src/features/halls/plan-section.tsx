@@ -25,8 +25,8 @@ function EndDialog({ hall, onClose }: HallProps & { readonly onClose: () => void
       act={() => end({ params: { id: hall._id } }).unwrap()}
       onClose={onClose}
     >
-      Exams that are under way go on until their time is up. The session can not be paused or watched as a
-      whole any more.
+      Exams in progress continue until their time is up. You can no longer pause or watch the session as a
+      whole.
     </ActionDialog>
   );
 }
@@ -78,9 +78,9 @@ export function PlanSection({ hall }: HallProps) {
           ['Room', hall.room],
           ['Start', momentText(hall.startsAt)],
           ['Invigilators', orDash(hall.invigilators.join(', '))],
-          ['Exams, with their access codes', <Exams key="exams" hall={hall} />],
+          ['Exams and access codes', <Exams key="exams" hall={hall} />],
           ['Candidates', hall.students.toLocaleString('en-GB')],
-          ['Made by', `${hall.createdBy.username}, ${formatDateTime(hall.createdAt)}`],
+          ['Created by', `${hall.createdBy.username}, ${formatDateTime(hall.createdAt)}`],
           ...(hall.endedAt ? [['Ended', formatDateTime(hall.endedAt)] as const] : []),
         ]}
       />
@@ -96,7 +96,7 @@ export function PlanSection({ hall }: HallProps) {
           listPath="/admin/halls"
           remove={() => remove({ params: { id: hall._id } }).unwrap()}
         >
-          {hall.name} is deleted. Its candidates keep their exams and results.
+          {hall.name} will be deleted. Its candidates keep their exams and results.
         </RemovalButton>
       </Stack>
     </Section>

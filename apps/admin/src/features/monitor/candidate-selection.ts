@@ -6,7 +6,7 @@ export const ORDERS = {
   timeLeft: 'Least time left first',
   answered: 'Fewest answered first',
   saved: 'Longest without a save first',
-  noted: 'Most noted on the page first',
+  noted: 'Most page events noted first',
   name: 'Name',
 } as const;
 export type Order = keyof typeof ORDERS;

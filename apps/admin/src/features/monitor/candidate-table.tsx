@@ -38,7 +38,7 @@ function AllChoice({ store }: { readonly store: MonitorStore }) {
       checked={isAll}
       indeterminate={chosen.length > 0 && !isAll}
       onChange={() => store.choose(listed, !isAll)}
-      slotProps={{ input: { 'aria-label': 'Select all that are listed' } }}
+      slotProps={{ input: { 'aria-label': 'Select all listed candidates' } }}
     />
   );
 }
@@ -84,7 +84,7 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
       ref={table}
       tabIndex={-1}
       role="table"
-      aria-label="Candidates who sit an exam now"
+      aria-label="Candidates sitting an exam now"
       aria-rowcount={listed.length + 1}
       onPointerMove={() => store.pointerMoved()}
       onFocus={({ target }) => {

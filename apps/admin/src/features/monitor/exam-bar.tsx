@@ -21,14 +21,15 @@ function ExamTimeDialog({ exam: { id, name, code }, onClose }: ExamDialogProps) 
   const [add] = useAttemptAddTimeMutation();
   return (
     <AddTimeDialog
-      title={`More time for all who sit ${name} (${code})`}
+      title={`More time for everyone sitting ${name} (${code})`}
       order={({ minutes, dryRun }) =>
         add({ body: { minutes, exam: id, ...(dryRun && { dryRun }) } }).unwrap()
       }
-      countText={(count) => `${counted(count, 'candidate')} who sit it now`}
+      countText={(count) => `${counted(count, 'candidate')} sitting this exam now`}
       onClose={onClose}
     >
-      It is added to the extra time that each of them has, in every hall. Who has not begun yet gets nothing.
+      The minutes are added to any extra time each candidate already has, in every hall. Candidates who have
+      not started get none.
     </AddTimeDialog>
   );
 }
@@ -49,19 +50,19 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
   };
   return (
     <FormDialog
-      title={`Announce to all who sit ${name} (${code})`}
+      title={`Announce to everyone sitting ${name} (${code})`}
       submitLabel="Announce"
       send={send}
       onSent={() => {
-        toastSuccess('Announced to all who sit the exam');
+        toastSuccess('Announced to everyone sitting the exam');
         onClose();
       }}
       onClose={onClose}
     >
       {isHall ? (
         <Typography>
-          It goes to all who sit it, also outside of this hall session. Open the session to tell this session
-          alone.
+          Every candidate sitting this exam will see it, in other hall sessions too. To tell one session only,
+          open that session.
         </Typography>
       ) : null}
       <AnnouncementField
@@ -72,7 +73,7 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
         isMissing={isMissing}
       />
       <Typography component="h3" variant="subtitle1">
-        Announced before
+        Earlier announcements
       </Typography>
       {/* The question whether to withdraw stands above, and leaves this dialog open. */}
       <DialogHost>
@@ -95,7 +96,7 @@ export function ExamBar({ store, hall }: { readonly store: MonitorStore; readonl
         dialog={(close) =>
           hall ? (
             <AttemptTimeDialog
-              title={`More time for those of this session who sit ${exam.name} (${exam.code})`}
+              title={`More time for everyone in this session sitting ${exam.name} (${exam.code})`}
               attempts={store.attemptsOf(exam.id)}
               onDone={() => undefined}
               onClose={close}

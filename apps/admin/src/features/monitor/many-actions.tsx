@@ -41,14 +41,14 @@ function PauseManyDialog(props: ManyProps) {
   return (
     <ReasonDialog
       title={`Pause ${who(props)}?`}
-      submitLabel="Pause them"
+      submitLabel={`Pause ${who(props)}`}
       send={async (reason) => end(await pause({ body: { attempts: [...props.attempts], reason } }).unwrap())}
       onSent={() => undefined}
       onClose={props.onClose}
     >
       <Typography>
-        Their pages are covered within some seconds. Answers stay, and the time that is left stays as it is
-        until you resume.
+        Candidates&apos; screens are covered within a few seconds. Answers and remaining time are kept until
+        you resume.
       </Typography>
     </ReasonDialog>
   );
@@ -56,17 +56,17 @@ function PauseManyDialog(props: ManyProps) {
 
 function ResumeManyDialog(props: ManyProps) {
   const [resume] = useAttemptResumeManyMutation();
-  const end = useEnd(props, 'go on');
+  const end = useEnd(props, 'resumed');
   return (
     <FormDialog
       title={`Resume ${who(props)}?`}
-      submitLabel="Resume them"
+      submitLabel={`Resume ${who(props)}`}
       focusSubmit
       send={async () => end(await resume({ body: { attempts: [...props.attempts] } }).unwrap())}
       onSent={() => undefined}
       onClose={props.onClose}
     >
-      <Typography>They go on with the time that was left.</Typography>
+      <Typography>They continue with the time they had left.</Typography>
     </FormDialog>
   );
 }
@@ -89,7 +89,7 @@ export function AttemptTimeDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      It is added to the extra time that each of them has.
+      The minutes are added to any extra time each candidate already has.
     </AddTimeDialog>
   );
 }
@@ -98,7 +98,7 @@ function TooManyDialog({ onClose }: Pick<ManyProps, 'onClose'>) {
   return (
     <FormDialog title="Too many candidates" onClose={onClose}>
       <Alert severity="info">
-        At most {ATTEMPTS_MAX.toLocaleString('en-GB')} are changed at once: choose fewer.
+        You can change at most {ATTEMPTS_MAX.toLocaleString('en-GB')} candidates at once. Choose fewer.
       </Alert>
     </FormDialog>
   );

@@ -54,7 +54,7 @@ describe('MonitorPage', () => {
 
   it('shows progress, connection and time left of each candidate', async () => {
     open(snapshotOf(BELLO, EZE));
-    const table = await screen.findByRole('table', { name: 'Candidates who sit an exam now' });
+    const table = await screen.findByRole('table', { name: 'Candidates sitting an exam now' });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining('Live'),
     );
@@ -101,7 +101,7 @@ describe('MonitorPage', () => {
 
   it('has an empty state', async () => {
     open(snapshotOf());
-    expect(await screen.findByText(/^Nobody sits an exam now/)).toBeVisible();
+    expect(await screen.findByText(/^Nobody is sitting an exam right now/)).toBeVisible();
   });
 
   it('shows the error and retries on request', async () => {
@@ -147,7 +147,7 @@ describe('MonitorPage', () => {
     await press('Select all 2 that match');
     await press('Pause');
     await fill(/Reason/, 'Power cut');
-    await press('Pause them');
+    await press('Pause 2 candidates');
     expect(await screen.findByText('Eze Ngozi: It has ended already')).toBeVisible();
     await press('Close');
     await findToast('1 candidate paused');
@@ -172,20 +172,20 @@ describe('MonitorPage', () => {
     expect(screen.queryByText('More time for all')).not.toBeInTheDocument();
     await chooseOption(/Exam/, 'Peace Education (PED-2000)');
     await press('More time for all');
-    expect(await screen.findByText('7 candidates who sit it now will get more time')).toBeVisible();
+    expect(await screen.findByText('7 candidates sitting this exam now will get more time')).toBeVisible();
     await fill(/Minutes to add/, '15');
     await press('Give more time');
-    await findToast('15 more minutes for all: this takes some seconds');
+    await findToast('Adding 15 minutes. This takes a few seconds.');
     const exam = EZE.exam._id;
     expect(made(time).map(({ body }) => body)).toEqual([
       { minutes: 1, exam, dryRun: true },
       { minutes: 15, exam },
     ]);
     await press('Announce');
-    expect(await screen.findByText('Nothing was announced yet.')).toBeVisible();
+    expect(await screen.findByText('No announcements yet.')).toBeVisible();
     await fill(/Announcement/, ' Rough paper is at the desk ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Announce' }));
-    await findToast('Announced to all who sit the exam');
+    await findToast('Announced to everyone sitting the exam');
     expect(made(announce).map(({ body }) => body)).toEqual([{ exam, text: 'Rough paper is at the desk' }]);
   });
 
@@ -198,7 +198,7 @@ describe('MonitorPage', () => {
     await waitFor(() => expect(names()).toEqual(['Bello Amina']));
     await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
     await user.tab();
-    expect(screen.getByLabelText('Select all that are listed')).toHaveFocus();
+    expect(screen.getByLabelText('Select all listed candidates')).toHaveFocus();
   });
 
   it('changes the extra time, starting from the current value', async () => {

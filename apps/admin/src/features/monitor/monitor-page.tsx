@@ -57,7 +57,7 @@ function CandidateList({ store, hall, onAction }: CandidateListProps) {
       <ExamBar store={store} hall={hall} />
       {total > received ? (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          {counted(total, 'candidate')} sit an exam now; {counted(received, 'candidate')} of them are shown.
+          Showing {received.toLocaleString('en-GB')} of {counted(total, 'candidate')} sitting an exam now.
         </Alert>
       ) : null}
       {isEmpty ? (
@@ -65,10 +65,10 @@ function CandidateList({ store, hall, onAction }: CandidateListProps) {
           {received === 0 ? (
             <EmptyState
               title="No Result Found"
-              text="Nobody sits an exam now. Candidates appear here by themselves as soon as they start."
+              text="Nobody is sitting an exam right now. Candidates appear here as soon as they start."
             />
           ) : (
-            <EmptyState title="No Result Found" text="No candidate matches what you asked for." />
+            <EmptyState title="No Result Found" text="No candidate matches your search and filters." />
           )}
         </Paper>
       ) : (
@@ -98,8 +98,9 @@ function CloseAttemptDialog({ candidate, onClose }: CloseAttemptDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        This ends {candidate.examName} ({candidate.examCode}) now with what is saved: {candidate.answered} of{' '}
-        {candidate.totalQuestions} answered. It is graded at once. This can not be undone.
+        This ends {candidate.examName} ({candidate.examCode}) now, with {candidate.answered} of{' '}
+        {candidate.totalQuestions} answered. The saved answers are graded immediately. This can&apos;t be
+        undone.
       </Typography>
     </ReasonDialog>
   );

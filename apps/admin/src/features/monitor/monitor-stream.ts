@@ -124,7 +124,7 @@ export class MonitorStream {
     clearTimeout(this.idleTimer);
     const { connection } = this;
     this.idleTimer = setTimeout(() => {
-      if (connection) this.fail(connection, new Error('The server has not been heard of for a while.'));
+      if (connection) this.fail(connection, new Error('The server has not responded for a while.'));
     }, IDLE_TIMEOUT_MS);
   }
 

@@ -40,7 +40,7 @@ export function StreamProblem({ store, state }: Omit<StreamStatusProps, 'onRetry
   if (!('message' in state) || (state.phase === 'waiting' && !isStale)) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      {state.message} What is shown is as it was then.
+      {state.message} This page shows the last data it received.
     </Alert>
   );
 }

@@ -36,7 +36,7 @@ export function AddTimeDialog(props: AddTimeDialogProps) {
   const count = preview.outcome;
   const send = async () => {
     await order({ minutes: Number(typed), ...(count && { count }) });
-    toastSuccess(`${counted(Number(typed), 'more minute')} for all: this takes some seconds`);
+    toastSuccess(`Adding ${counted(Number(typed), 'minute')}. This takes a few seconds.`);
     onDone?.();
   };
   return (

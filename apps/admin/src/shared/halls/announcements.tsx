@@ -35,7 +35,7 @@ export function AnnouncementField({ value, onChange, isMissing, ...field }: Anno
       helperText={
         isMissing
           ? 'Write what you want to announce'
-          : `Pages show it within some seconds, for ${ANNOUNCEMENT_HOURS} hours. ${value.length} of ${ANNOUNCEMENT_LENGTH} characters`
+          : `Candidates see it within a few seconds, for ${ANNOUNCEMENT_HOURS} hours. ${value.length} of ${ANNOUNCEMENT_LENGTH} characters`
       }
       slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LENGTH } }}
     />
@@ -52,11 +52,11 @@ function WithdrawDialog({ announcement, onClose }: AnnouncementProps & { readonl
     <ActionDialog
       title="Withdraw this announcement?"
       confirmLabel="Withdraw"
-      successText="The announcement is withdrawn"
+      successText="Announcement withdrawn"
       act={() => withdraw({ params: { id: announcement._id } }).unwrap()}
       onClose={onClose}
     >
-      Pages show it no more. Who has read it, has read it.
+      Candidates will no longer see it, but some may have read it already.
     </ActionDialog>
   );
 }
@@ -80,7 +80,7 @@ function AnnouncementItem({ announcement }: AnnouncementProps) {
           Withdraw
         </DialogButton>
       ) : (
-        <Chip size="small" label={withdrawnAt ? 'Withdrawn' : 'Shown no more'} />
+        <Chip size="small" label={withdrawnAt ? 'Withdrawn' : 'Expired'} />
       )}
     </Box>
   );
@@ -92,8 +92,7 @@ export function AnnouncementList({ to }: { readonly to: Audience }) {
   const { currentData: page, error, isFetching, refetch } = query;
   if (!page && isFetching) return <Skeleton variant="rounded" height={96} />;
   if (!page) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
-  if (page.items.length === 0)
-    return <Typography color="textSecondary">Nothing was announced yet.</Typography>;
+  if (page.items.length === 0) return <Typography color="textSecondary">No announcements yet.</Typography>;
   return (
     <Stack component="ul" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {page.items.map((announcement) => (

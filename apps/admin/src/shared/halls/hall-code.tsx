@@ -21,14 +21,14 @@ export function HallCode({ id, onClose }: HallCodeProps) {
   const changeCode = async () => {
     try {
       await makeNew({ params: { id } }).unwrap();
-      toastSuccess('There is a new access code');
+      toastSuccess('New access code created');
     } catch (error) {
       toastError(error);
     }
   };
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Access code of {query.currentData?.exam.examName ?? 'the exam'}</DialogTitle>
+      <DialogTitle id={titleId}>Access code for {query.currentData?.exam.examName ?? 'the exam'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', placeContent: 'center', textAlign: 'center' }}>
         <LoadGuard query={query} missing="There is no such exam">
           {({ code, codeSince }) => (
@@ -50,12 +50,13 @@ export function HallCode({ id, onClose }: HallCodeProps) {
               </Box>
               <Typography variant="h3" component="p" sx={{ mt: 3 }}>
                 {code
-                  ? 'Type it on the page of your exam, then press Continue.'
+                  ? 'Type this code where your exam asks for it, then press Continue.'
                   : 'This exam needs no access code.'}
               </Typography>
               {codeSince ? (
                 <Typography color="textSecondary" sx={{ mt: 1 }}>
-                  Since {formatDateTime(codeSince)}. The code before it counts for two minutes after a change.
+                  In use since {formatDateTime(codeSince)}. The previous code works for 2 minutes after a
+                  change.
                 </Typography>
               ) : null}
             </>

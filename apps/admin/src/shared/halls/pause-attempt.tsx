@@ -24,7 +24,7 @@ export function PauseAttemptDialog({ attempt, name, onClose }: AttemptProps) {
       onClose={onClose}
     >
       <Typography>
-        The page is covered within some seconds. Answers stay, and the time that is left stays as it is until
+        The candidate&apos;s screen is covered within a few seconds. Answers and remaining time are kept until
         you resume.
       </Typography>
     </ReasonDialog>
@@ -38,11 +38,11 @@ export function ResumeAttemptDialog({ attempt, name, onClose }: AttemptProps) {
     <ActionDialog
       title={`Resume the exam of ${name}?`}
       confirmLabel="Resume"
-      successText={`The exam of ${name} goes on`}
+      successText={`The exam of ${name} has resumed`}
       act={() => resume({ params: { id: attempt } }).unwrap()}
       onClose={onClose}
     >
-      It goes on with the time that was left.
+      The candidate continues with the time they had left.
     </ActionDialog>
   );
 }

@@ -16,7 +16,7 @@ function PauseDialog({ hall, onClose }: HallProps & { readonly onClose: () => vo
   const [pause] = useHallPauseMutation();
   return (
     <ReasonDialog
-      title={`Pause all of ${hall.name}?`}
+      title={`Pause everyone in ${hall.name}?`}
       submitLabel="Pause the session"
       send={async (reason) => {
         const { changed } = await pause({ params: { id: hall._id }, body: { reason } }).unwrap();
@@ -25,8 +25,8 @@ function PauseDialog({ hall, onClose }: HallProps & { readonly onClose: () => vo
       onClose={onClose}
     >
       <Typography>
-        The page of everybody who sits is covered within some seconds, and nobody of the session can begin.
-        Answers stay, and the time that is left stays as it is until you resume.
+        Candidates&apos; screens are covered within a few seconds, and nobody in the session can start an
+        exam. Answers and remaining time are kept until you resume.
       </Typography>
     </ReasonDialog>
   );
@@ -38,11 +38,11 @@ function ResumeDialog({ hall, onClose }: HallProps & { readonly onClose: () => v
     <ActionDialog
       title={`Resume ${hall.name}?`}
       confirmLabel="Resume the session"
-      successText="The session goes on"
+      successText="Session resumed"
       act={() => resume({ params: { id: hall._id } }).unwrap()}
       onClose={onClose}
     >
-      Everybody goes on with the time that was left. Who was paused alone stays paused.
+      Candidates continue with the time they had left. Candidates paused individually stay paused.
     </ActionDialog>
   );
 }

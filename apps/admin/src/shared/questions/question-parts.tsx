@@ -26,7 +26,7 @@ function Picture({ picture, maxHeight }: PictureProps) {
       failure={
         failed ? (
           <Typography component="span" color="textSecondary">
-            A picture that cannot be loaded. {picture.alt}
+            This picture could not be loaded. {picture.alt}
           </Typography>
         ) : undefined
       }

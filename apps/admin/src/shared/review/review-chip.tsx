@@ -11,7 +11,7 @@ interface StatusLook {
 export const STATUS_LOOKS: Record<ReviewStatus, StatusLook> = {
   new: { label: 'New', color: 'default' },
   'in-review': { label: 'In review', color: 'info' },
-  'more-information': { label: 'More information asked', color: 'warning' },
+  'more-information': { label: 'More information requested', color: 'warning' },
   accepted: { label: 'Accepted', color: 'success' },
   rejected: { label: 'Rejected', color: 'error' },
 };

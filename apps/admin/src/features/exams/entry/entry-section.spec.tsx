@@ -36,10 +36,10 @@ describe('EntrySection', () => {
     const parts = await section();
     expect(await parts.findByText('5 December 2099 at 09:00, Nigerian time')).toBeVisible();
     await user.click(await parts.findByRole('button', { name: 'Show the code' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Access code of Peace studies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Access code for Peace studies' }));
     expect(await dialog.findByText('K7MPQ2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'New code' }));
-    expect(await screen.findByText('There is a new access code')).toBeVisible();
+    expect(await screen.findByText('New access code created')).toBeVisible();
   });
 
   it('sets the opening in the time of Nigeria, and takes the code off', async () => {
