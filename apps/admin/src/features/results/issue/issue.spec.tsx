@@ -280,9 +280,8 @@ describe('IssueManyButton', () => {
   it('leads to the courses where none names the exam', async () => {
     open(`?exam=${exam}`, { 'GET course': { body: [] } });
     await selectAll();
-    expect(await screen.findByRole('link', { name: 'Add the exam to a course', hidden: true })).toHaveAttribute(
-      'href',
-      '/admin/courses',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Add the exam to a course', hidden: true }),
+    ).toHaveAttribute('href', '/admin/courses');
   });
 });
