@@ -52,7 +52,7 @@ function SignatoryFields({ control, at, onRemove }: SignatoryFieldsProps) {
         >
           {field.value ? 'Change picture' : 'Upload signature'}
         </FileButton>
-        {field.value ? <Button onClick={() => field.onChange(undefined)}>Sign by hand</Button> : null}
+        {field.value ? <Button onClick={() => field.onChange(undefined)}>Sign by hand instead</Button> : null}
         {onRemove ? (
           <Button color="error" onClick={onRemove} aria-label={`Remove signature ${number}`}>
             Remove
