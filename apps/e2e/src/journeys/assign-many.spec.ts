@@ -26,7 +26,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
     await dialog.getByRole('combobox', { name: 'Students' }).click();
-    await page.getByRole('option', { name: 'All students found by a filter' }).click();
+    await page.getByRole('option', { name: 'All students matching a filter' }).click();
     await dialog.getByLabel('Search students').fill(surname);
     await expect(dialog.getByText('2 students match')).toBeVisible();
     await expectReadable(page, 'the choice of students');
@@ -36,7 +36,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
 
   await test.step('all that match get it, after a count', async () => {
     await page.getByLabel('Include applicants who are not decided yet (2)').check();
-    await expect(page.getByText('2 students will get it.')).toBeVisible();
+    await expect(page.getByText('2 students will get the exam.')).toBeVisible();
     await page.getByRole('button', { name: 'Assign to 2' }).click();
     await expect(page.getByText('2 students got the exam')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -46,11 +46,11 @@ test('staff assign an exam to all that match, see who has it, and give them more
     await page.goto(path);
     await expect(assigned.getByText('1–2 of 2')).toBeVisible();
     await assigned.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('button', { name: 'Due date and extra time' }).click();
+    await page.getByRole('button', { name: 'Change due date or extra time' }).click();
     await page.getByLabel('Extra time in minutes').fill('15');
-    await expect(page.getByText('2 students will be changed.')).toBeVisible();
-    await page.getByRole('button', { name: 'Change them' }).click();
-    await expect(page.getByText('2 students changed')).toBeVisible();
+    await expect(page.getByText('2 students will be updated.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('2 students updated')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(assigned.getByText('15 minutes')).toHaveCount(2);
   });

@@ -25,7 +25,7 @@ test('a design is written beside its preview, printed as a specimen, saved and b
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('font-family', /Noto Serif/);
   await expect(sheet.locator('.who')).toHaveCSS('color', 'rgb(11, 90, 94)');
-  await savedPdf(page.getByRole('button', { name: 'PDF of the preview' }));
+  await savedPdf(page.getByRole('button', { name: 'Preview as PDF' }));
   await expectReadable(page, 'the design of a certificate', { widths: [360] });
 
   await page.getByRole('textbox', { name: 'Text' }).fill('To\n{name}\nof {town}');
@@ -33,13 +33,13 @@ test('a design is written beside its preview, printed as a specimen, saved and b
   await expect(page.getByText(/There is no field \{town\}/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill(before.body);
   await page.getByRole('button', { name: /^Save as version/ }).click();
-  await expect(page.getByText(`Version ${before.version + 1} is saved`)).toBeVisible();
+  await expect(page.getByText(`Version ${before.version + 1} saved`)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: `Look at version ${before.version}`, exact: true }).click();
+  await page.getByRole('button', { name: `View version ${before.version}`, exact: true }).click();
   await page.getByRole('button', { name: `Bring back version ${before.version}` }).click();
   await page.getByRole('button', { name: 'Bring back', exact: true }).click();
-  await expect(page.getByText(`Version ${before.version} is the present one again`)).toBeVisible();
+  await expect(page.getByText(`Version ${before.version} is the current version again`)).toBeVisible();
   const { present } = await staff<TemplateHistory>('GET', design, 200);
   expect(present).toMatchObject({
     version: before.version + 2,

@@ -57,7 +57,7 @@ test('a certificate is made with its serial, printed, verified, and no longer ge
       .getByRole('link', { name: /^CERT-/ })
       .click();
     await office.getByRole('button', { name: `More for the certificate of ${studentName}` }).click();
-    await expect(office.getByRole('menuitem', { name: 'Send by mail' })).toBeVisible();
+    await expect(office.getByRole('menuitem', { name: 'Send by e-mail' })).toBeVisible();
     await office.close();
   });
 

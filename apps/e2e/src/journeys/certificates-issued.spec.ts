@@ -55,7 +55,9 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await dialog.getByRole('combobox', { name: 'Exam' }).click();
     await page.getByRole('option', { name: title }).click();
     await dialog.getByLabel(`Include applicants who are not decided yet (${GRADUATES})`).check();
-    await expect(dialog.getByText(`${GRADUATES} of ${GRADUATES} results get a certificate.`)).toBeVisible();
+    await expect(
+      dialog.getByText(`${GRADUATES} of ${GRADUATES} results will get a certificate.`),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/admin/student-result?exam=${exam._id}`);
     await page
@@ -65,17 +67,19 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await page.getByRole('button', { name: `Select all ${GRADUATES} that match` }).click();
     await page.getByRole('button', { name: 'Issue certificates' }).click();
     await dialog.getByLabel(`Include applicants who are not decided yet (${GRADUATES})`).check();
-    await expect(dialog.getByText(`${GRADUATES} of ${GRADUATES} results get a certificate.`)).toBeVisible();
+    await expect(
+      dialog.getByText(`${GRADUATES} of ${GRADUATES} results will get a certificate.`),
+    ).toBeVisible();
     const short = dialog.getByLabel(`${LONG.surname} ${LONG.firstName}`);
     await expect(short).not.toHaveValue('');
     await short.fill(`${LONG.surname} ${LONG.firstName}`);
-    await expect(dialog.getByRole('button', { name: `Issue ${GRADUATES}` })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: `Issue ${GRADUATES} certificates` })).toBeDisabled();
     await short.fill(SHORT);
-    await dialog.getByLabel('Tell each student by mail').check();
+    await dialog.getByLabel('Tell each student by e-mail').check();
     await expectReadable(page, 'the order', WIDTHS);
-    await dialog.getByRole('button', { name: `Issue ${GRADUATES}` }).click();
+    await dialog.getByRole('button', { name: `Issue ${GRADUATES} certificates` }).click();
     await expect(dialog.getByText(`${GRADUATES} certificates issued`)).toBeVisible({ timeout: 30_000 });
-    await dialog.getByRole('link', { name: 'The certificates of this exam' }).click();
+    await dialog.getByRole('link', { name: 'See the certificates of this exam' }).click();
     await expect(page.getByText(`1–10 of ${GRADUATES}`)).toBeVisible();
     await page.getByLabel('Search certificates').fill(SHORT);
     await expect(rowOf(page, SHORT)).toContainText(courseTitle);
@@ -102,7 +106,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await page.goto(`/admin/student-certificates?exam=${exam._id}&search=${surname}`);
     await page.getByRole('button', { name: `Revoke (delete) the certificate of ${surname} Ngozi` }).click();
     await dialog.getByLabel('Reason').fill('Issued to a namesake');
-    await dialog.getByLabel('Tell whoever verifies it why').check();
+    await dialog.getByLabel('Show the reason on the public check page').check();
     await dialog.getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('Deleted Succesfully')).toBeVisible();
     await expect(rowOf(page, `${surname} Ngozi`)).toHaveCount(0);
@@ -115,11 +119,11 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
   await test.step('one is replaced, and its number leads to the new one', async () => {
     await page.goto(`/admin/student-certificates?exam=${exam._id}&search=${surname}`);
     await page.getByRole('button', { name: `More for the certificate of ${surname} Zainab` }).click();
-    await page.getByRole('menuitem', { name: 'Issue anew' }).click();
+    await page.getByRole('menuitem', { name: 'Replace' }).click();
     await dialog.getByLabel('Name on the certificate').fill('Zainab Sani');
     await dialog.getByLabel('Reason').fill('Her married name');
     await dialog.getByRole('button', { name: 'Replace' }).click();
-    await expect(dialog.getByText(`in place of ${replaced}.`)).toBeVisible();
+    await expect(dialog.getByText(`now replaces ${replaced}.`)).toBeVisible();
     await expect(dialog.getByRole('img')).toBeVisible();
     await expectReadable(page, 'the new number', WIDTHS);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -129,7 +133,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await expect(page.getByText('Zainab Sani')).toBeVisible();
     await page.goto(`/admin/student-certificates?exam=${exam._id}&status=replaced`);
     await rowOf(page, replaced).getByRole('link', { name: replacedBy }).click();
-    await expect(rowOf(page, 'Zainab Sani')).toContainText(`In place of ${replaced}`);
+    await expect(rowOf(page, 'Zainab Sani')).toContainText(`Replaces ${replaced}`);
   });
 
   await test.step('the list of revoked ones is taken out as Excel', async () => {

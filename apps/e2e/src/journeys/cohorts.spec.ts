@@ -32,20 +32,20 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
   await test.step('learns which e-mails are of nobody before anything is stored', async () => {
     await signInAsStaff(page, OFFICER, '/admin/cohorts');
     await page.getByRole('button', { name: 'New cohort' }).click();
-    await dialog.getByRole('textbox', { name: 'Name of the cohort' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Cohort name' }).fill(name);
     await dialog
       .getByRole('textbox', { name: 'E-mails of the students' })
       .fill(
         `Ngozi <${ngozi.email}>\n${zainab.email.toUpperCase()}, nobody-${surname}@example.org\nno address`,
       );
-    await dialog.getByRole('button', { name: 'Check the e-mails' }).click();
+    await dialog.getByRole('button', { name: 'Check e-mails' }).click();
     await expect(dialog).toContainText('2 of 4 found');
-    await expect(dialog).toContainText('No student has (1)');
+    await expect(dialog).toContainText('No student with this e-mail (1)');
     await expectReadable(page, 'a cohort of e-mails', { widths: [360, 768, 1280] });
   });
 
   await test.step('makes it, and sees its students', async () => {
-    await dialog.getByRole('button', { name: 'Make it with 2 students' }).click();
+    await dialog.getByRole('button', { name: 'Create with 2 students' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Ngozi`, exact: true })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Zainab`, exact: true })).toBeVisible();
@@ -59,8 +59,8 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
     await dialog.getByRole('combobox', { name: 'Exam' }).click();
     await page.getByRole('option', { name: exam.examName }).click();
     await dialog.getByLabel('Include applicants who are not decided yet (2)').check();
-    await expect(dialog).toContainText('2 students will get it');
-    await dialog.getByRole('checkbox', { name: 'Tell each student by mail' }).check();
+    await expect(dialog).toContainText('2 students will get the exam');
+    await dialog.getByRole('checkbox', { name: 'Tell each student by e-mail' }).check();
     await expectReadable(page, 'an exam for a cohort', { widths: [360, 768, 1280] });
     await dialog.getByRole('button', { name: 'Assign to 2' }).click();
     await expect(dialog).toContainText('2 students got the exam');
@@ -87,8 +87,8 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
     await page.goto(`/admin/students/${_id}`);
     await page.getByRole('list', { name: 'Cohorts' }).getByRole('link', { name }).click();
     await page.getByRole('checkbox', { name: `Select ${surname} Kofi` }).check();
-    await page.getByRole('button', { name: 'Take out of the cohort' }).click();
-    await dialog.getByRole('button', { name: 'Take out' }).click();
+    await page.getByRole('button', { name: 'Remove from cohort' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(students.getByRole('link')).toHaveCount(4);
   });
 

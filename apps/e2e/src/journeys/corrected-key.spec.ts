@@ -28,12 +28,12 @@ test('staff correct a key, see what it changes, regrade, and the candidate has a
     await staff.getByRole('button', { name: 'Edit question 1', exact: true }).click();
     await dialog.getByRole('radio', { name: 'Option B is right' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(staff.getByText(/question 1 has changed.*used by 1 result/)).toBeVisible();
+    await expect(staff.getByText(/question 1 has changed.*apply to 1 result/)).toBeVisible();
   });
 
   await test.step('a dry run tells the change, a reason orders it', async () => {
     await staff.getByRole('button', { name: 'See what a regrade changes' }).click();
-    await expect(dialog.getByText('1 score changes, 1 now passes, of 1 result.')).toBeVisible();
+    await expect(dialog.getByText('1 score changes, 1 now passes, out of 1 result.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('The key was wrong');
     await dialog.getByRole('button', { name: 'Regrade' }).click();
     await expect(dialog.getByText(/1 score changed, 1 now passes/)).toBeVisible({ timeout: 30_000 });

@@ -35,12 +35,12 @@ test('staff edit questions and the rules of a paper, and a candidate sits the pa
   });
 
   await test.step('two rules draw three of the six questions', async () => {
-    await staff.getByRole('button', { name: 'Edit paper' }).click();
+    await staff.getByRole('button', { name: 'Edit question selection' }).click();
     await dialog.getByRole('checkbox', { name: 'Draw questions by rules' }).check();
     await dialog.getByRole('checkbox', { name: 'Shuffle the questions' }).check();
     await dialog.getByRole('checkbox', { name: 'Shuffle the options of each question' }).check();
     const first = dialog.getByRole('group', { name: 'Rule 1' });
-    await expect(first).toContainText(`Only ${QUESTIONS + 1} are left for this rule`);
+    await expect(first).toContainText(`Only ${QUESTIONS + 1} left for this rule`);
     await first.getByRole('textbox', { name: 'Questions' }).fill('2');
     await first.getByRole('combobox', { name: 'Topic' }).click();
     await staff.getByRole('option', { name: 'Mediation' }).click();
@@ -50,8 +50,8 @@ test('staff edit questions and the rules of a paper, and a candidate sits the pa
       .getByRole('textbox', { name: 'Questions' })
       .fill(String(DRAWN - 2));
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(staff.getByText('Paper saved')).toBeVisible();
-    const paper = staff.getByRole('region', { name: 'Paper' });
+    await expect(staff.getByText('Question selection saved')).toBeVisible();
+    const paper = staff.getByRole('region', { name: 'Question selection' });
     await expect(paper).toContainText('2 questions from Mediation');
     await expect(paper).toContainText('Order of questions and options');
   });

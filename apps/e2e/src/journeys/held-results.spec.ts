@@ -19,7 +19,7 @@ test('results are held, the candidate sees that the answers were received, and s
 
   await test.step('staff hold the results', async () => {
     await signInAsStaff(staff, SUPER_ADMIN, `/admin/exams/${candidate.exam._id}`);
-    await expect(release).toContainText('Each candidate sees the result at once');
+    await expect(release).toContainText('Candidates see their results at once');
     await release.getByRole('button', { name: 'Change the release of results' }).click();
     await dialog.getByRole('radio', { name: 'When a super administrator releases them' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -52,7 +52,7 @@ test('results are held, the candidate sees that the answers were received, and s
 
   await test.step('staff release them, after they read what that shows', async () => {
     await release.getByRole('button', { name: 'Release now' }).click();
-    await expect(dialog).toContainText('1 result of 1 candidate becomes visible. 1 mail is sent.');
+    await expect(dialog).toContainText('1 candidate will see 1 result. 1 e-mail will be sent.');
     await dialog.getByRole('button', { name: 'Release now' }).click();
     await expect(staff.getByText('Results released')).toBeVisible();
     await expect(release).toContainText('Released on');

@@ -35,7 +35,7 @@ test('staff monitor a candidate, extend the time, reset and close the exam, and 
     await row.getByRole('button', { name: /^Extra time for/ }).click();
     await dialog.getByRole('textbox', { name: 'Extra time in minutes' }).fill('10');
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(officer.getByText('Exam updated Succesfully')).toBeVisible();
+    await expect(officer.getByText('Exam updated')).toBeVisible();
     await next(page);
     await choose(page, 2, 'B');
     await expect(page.getByText('You have 10 more minutes.')).toBeVisible();
@@ -82,13 +82,13 @@ test('staff monitor a candidate, extend the time, reset and close the exam, and 
     await head
       .getByRole('link', { name: new RegExp(`View the late answers of .*${candidate.surname}`) })
       .click();
-    await head.getByRole('button', { name: 'Count them' }).click();
+    await head.getByRole('button', { name: 'Count late answers' }).click();
     const decision = head.getByRole('dialog');
     await expect(decision).toContainText('1 of 4, 25%, Fail');
     await expect(decision).toContainText('2 of 4, 50%, Passed');
     await decision.getByRole('textbox', { name: 'Reason' }).fill('It was closed by mistake');
-    await decision.getByRole('button', { name: 'Count them' }).click();
-    await expect(head.getByText('Late answers counted Succesfully')).toBeVisible();
+    await decision.getByRole('button', { name: 'Count late answers' }).click();
+    await expect(head.getByText('Late answers counted')).toBeVisible();
     await headOffice.close();
     await page.reload();
     await expect(page.getByText('50%')).toBeVisible();

@@ -54,7 +54,7 @@ test('staff give a question a formula and pictures; a candidate sees them, also 
     await dialog.getByLabel('File of the picture for option B').setInputFiles(file);
     await dialog.getByLabel('What the picture for option B shows').fill(FIGURE);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Say what the picture shows')).toBeVisible();
+    await expect(dialog.getByText('Describe the picture')).toBeVisible();
     await dialog.getByLabel('What the picture for the question shows').fill(ALT);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(staff.getByText('Question saved')).toBeVisible();

@@ -55,7 +55,7 @@ export function AccentField({ control }: { readonly control: Control<TemplateVal
         control={control}
         name="accent"
         label="Colour"
-        helperText="One of the above, or your own as #14663a"
+        helperText="Choose one above, or enter your own, such as #14663a"
         slotProps={{ htmlInput: { maxLength: 20, spellCheck: false } }}
       />
     </Stack>

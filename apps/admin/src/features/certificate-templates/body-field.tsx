@@ -47,7 +47,7 @@ export function BodyField({ control }: { readonly control: Control<TemplateValue
         error={Boolean(fieldState.error)}
         helperText={
           fieldState.error?.message ??
-          'Each line stands by itself. A line of {name} or {course} alone is printed large.'
+          'Each line is printed separately. A line with only {name} or {course} is printed large.'
         }
         slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.bodyLength } }}
       />

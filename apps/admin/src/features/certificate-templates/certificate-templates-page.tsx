@@ -50,8 +50,8 @@ export default function CertificateTemplatesPage() {
   return (
     <AdminPage title="Certificate designs">
       <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>
-        Each course names the design of its certificates. A change is a new version, for certificates that are
-        made from then on: those of before are printed as they were.
+        Each course uses one of these designs for its certificates. A change applies only to certificates
+        issued from then on. Earlier certificates stay as they were.
       </Typography>
       <LoadGuard query={query} missing="There are no designs">
         {(templates) => (

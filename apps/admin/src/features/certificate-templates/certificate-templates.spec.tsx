@@ -32,7 +32,7 @@ describe('CertificateTemplatesPage', () => {
     const card = await screen.findByRole('article', { name: 'Diploma' });
     expect(within(card).getByText(/Version 2, .* by halima/)).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Course certificate' })).toHaveTextContent(
-      'Version 1, as it came with the product',
+      'Version 1, the original design',
     );
     expect(within(card).getByRole('link', { name: 'Edit Diploma' })).toHaveAttribute('href', PATH);
     await waitFor(() => expect(made('POST certificate-previews')).toHaveLength(2));
@@ -49,7 +49,7 @@ describe('CertificateTemplatePage', () => {
       }),
     );
     await press('Save as version 2');
-    await findToast('Version 2 is saved');
+    await findToast('Version 2 saved');
     expect(made(SAVE)).toMatchObject([{ body: { title: 'Higher Diploma', revision: 1, accent: '#0d4a2b' } }]);
   });
 
@@ -60,8 +60,8 @@ describe('CertificateTemplatePage', () => {
     await press('Save as version 2');
     expect(await screen.findByText(/There is no field|Put \{name\} once/)).toBeInTheDocument();
     expect(screen.getByText(/too pale to read/)).toBeInTheDocument();
-    expect(screen.getByText('The preview goes on when nothing is missing or wrong.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'PDF of the preview' })).not.toBeInTheDocument();
+    expect(screen.getByText('Complete or correct the fields to update the preview.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Preview as PDF' })).not.toBeInTheDocument();
     expect(made(SAVE)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('CertificateTemplatePage', () => {
     await fill('Office of signature 3', 'Director');
     await press('Remove signature 1');
     await press('Save as version 2');
-    await findToast('Version 2 is saved');
+    await findToast('Version 2 saved');
     const { body } = made(SAVE)[0] as { body: TemplateVersion };
     expect(body.body.endsWith('belong to it{date}')).toBe(true);
     expect(body.accent).toBe('#0b5a5e');
@@ -93,7 +93,7 @@ describe('CertificateTemplatePage', () => {
     await press('Save as version 2');
     expect(await screen.findByText(/Somebody else has changed this design/)).toBeInTheDocument();
     expect(await findField('Title')).toHaveValue('My Diploma');
-    await press('Take theirs');
+    await press('Use their version');
     expect(await findField('Title')).toHaveValue('Higher Diploma');
   });
 
@@ -104,11 +104,11 @@ describe('CertificateTemplatePage', () => {
       [call]: { body: version({ version: 3, restored: 1 }) },
       ...PREVIEW,
     });
-    await press('Look at version 1');
-    expect(await screen.findByText('Not as in the present version: title.')).toBeInTheDocument();
+    await press('View version 1');
+    expect(await screen.findByText('Differs from the current version in: title.')).toBeInTheDocument();
     await press('Bring back version 1');
     await press('Bring back');
-    await findToast('Version 1 is the present one again');
+    await findToast('Version 1 is the current version again');
     expect(made(call)).toMatchObject([{ body: { version: 1, revision: 2 } }]);
   });
 

@@ -34,11 +34,11 @@ export function LivePreview({ design, control }: LivePreviewProps) {
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography role="status" color="textSecondary">
-          {wanted ? 'With sample data.' : 'The preview goes on when nothing is missing or wrong.'}
+          {wanted ? 'Shown with sample data.' : 'Complete or correct the fields to update the preview.'}
         </Typography>
         {wanted ? (
           <PdfButton title="Specimen" order={() => print({ body: wanted }).unwrap()}>
-            PDF of the preview
+            Preview as PDF
           </PdfButton>
         ) : null}
       </Stack>

@@ -48,7 +48,7 @@ export function SheetFrame({ html, css, title }: SheetFrameProps) {
     return () => observer.disconnect();
   }, []);
   if (!canShow())
-    return <Typography>This browser cannot show the certificate here. Make a PDF instead.</Typography>;
+    return <Typography>Your browser can&apos;t show the certificate here. Create a PDF instead.</Typography>;
   const pages = drawn === undefined || drawn === html ? [html] : [drawn, html];
   return (
     <Box

@@ -33,7 +33,7 @@ function SignatoryFields({ control, at, onRemove }: SignatoryFieldsProps) {
         control={control}
         name={`signatories.${at}.name`}
         label={`Name of signature ${number}`}
-        helperText="Empty for whoever holds the office"
+        helperText="Leave empty to print only the office"
         slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.personLength } }}
       />
       <FormTextField
@@ -50,9 +50,9 @@ function SignatoryFields({ control, at, onRemove }: SignatoryFieldsProps) {
           loading={isUploading}
           onPick={([file]) => file && send(file)}
         >
-          {field.value ? 'Another picture' : 'Picture of the signature'}
+          {field.value ? 'Change picture' : 'Upload signature'}
         </FileButton>
-        {field.value ? <Button onClick={() => field.onChange(undefined)}>Sign by hand</Button> : null}
+        {field.value ? <Button onClick={() => field.onChange(undefined)}>Sign by hand instead</Button> : null}
         {onRemove ? (
           <Button color="error" onClick={onRemove} aria-label={`Remove signature ${number}`}>
             Remove
@@ -69,7 +69,7 @@ export function SignatoriesField({ control }: { readonly control: Control<Templa
   return (
     <Stack spacing={2}>
       <Typography color="textSecondary">
-        Sign with a dark pen on white paper and photograph it: the ink alone is kept.
+        Sign with a dark pen on white paper and take a photo. Only the ink is kept.
       </Typography>
       {fields.map(({ id }, at) => (
         <SignatoryFields

@@ -31,7 +31,7 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
   const submit = handleSubmit(async (body) => {
     try {
       const saved = await save({ params: { design }, body }).unwrap();
-      toastSuccess(`Version ${saved.version} is saved`);
+      toastSuccess(`Version ${saved.version} saved`);
       reset(valuesOf(saved));
       setLate(false);
     } catch (error) {
@@ -61,7 +61,7 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
         </Section>
       </Box>
       <Stack spacing={2.5}>
-        <Section title="Words">
+        <Section title="Wording">
           <Stack spacing={2.5}>
             <FormTextField
               control={control}
@@ -83,11 +83,12 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
             severity="warning"
             action={
               <Button color="inherit" onClick={takeTheirs}>
-                Take theirs
+                Use their version
               </Button>
             }
           >
-            Somebody else has changed this design since you opened it. Copy what you want to keep.
+            Someone else has changed this design since you opened it. Copy what you want to keep, then use
+            their version.
           </Alert>
         ) : null}
         <Stack
@@ -104,7 +105,7 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
             Save as version {present.version + 1}
           </Button>
           <Button disabled={!isDirty} onClick={() => reset()}>
-            Undo changes
+            Discard changes
           </Button>
         </Stack>
       </Stack>

@@ -14,7 +14,7 @@ export function TemplatePreview({ body, title }: TemplatePreviewProps) {
   const { data, error, isFetching, refetch } = useCertificatePreviewQuery({ body });
   const failure =
     error && !isFetching ? (
-      <RetryAlert retry={() => void refetch()}>The certificate cannot be shown at the moment.</RetryAlert>
+      <RetryAlert retry={() => void refetch()}>The certificate can&apos;t be shown right now.</RetryAlert>
     ) : null;
   if (!data && failure) return failure;
   if (!data)

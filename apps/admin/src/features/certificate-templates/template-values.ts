@@ -33,7 +33,7 @@ export function previewOf(
 const PARTS = [
   ['title', 'title'],
   ['body', 'text'],
-  ['signatories', 'signatories'],
+  ['signatories', 'signatures'],
   ['accent', 'colour'],
 ] as const;
 

@@ -12,7 +12,7 @@ export function useSignatureUpload(onStored: (signature: StoredSignature) => voi
   const [isUploading, setUploading] = useState(false);
   const send = async (file: File) => {
     if (file.size > LIMITS.pictureBytes)
-      return toastError(`A picture has at most ${LIMITS.pictureBytes / MEGABYTE} MB`);
+      return toastError(`The picture can be at most ${LIMITS.pictureBytes / MEGABYTE} MB`);
     setUploading(true);
     try {
       onStored(await upload({ body: { imageFile: await readDataUrl(file) } }).unwrap());

@@ -3,4 +3,4 @@ import { formatDateTime } from '../../shared/format';
 
 /** When a version was made and by whom; the first one came with the product. */
 export const madeText = ({ createdAt, by }: TemplateVersion): string =>
-  by ? `${formatDateTime(createdAt)} by ${by.username}` : 'as it came with the product';
+  by ? `${formatDateTime(createdAt)} by ${by.username}` : 'the original design';

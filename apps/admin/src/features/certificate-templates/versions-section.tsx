@@ -29,12 +29,11 @@ function RestoreDialog({
     <ActionDialog
       title={`Bring back version ${version.version}?`}
       confirmLabel="Bring back"
-      successText={`Version ${version.version} is the present one again`}
+      successText={`Version ${version.version} is the current version again`}
       act={() => restore({ params: { design }, body }).unwrap()}
       onClose={onClose}
     >
-      What it says becomes a new version, for certificates that are made from now on. All versions stay in the
-      list.
+      Its content becomes a new version for certificates issued from now on. All versions stay in the list.
     </ActionDialog>
   );
 }
@@ -56,8 +55,8 @@ function VersionDialog({
       {isPresent ? null : (
         <Typography>
           {differences.length > 0
-            ? `Not as in the present version: ${differences.join(', ')}.`
-            : 'It says what the present version says.'}
+            ? `Differs from the current version in: ${differences.join(', ')}.`
+            : 'Same as the current version.'}
         </Typography>
       )}
       {isPresent || !isEditor ? null : (
@@ -100,22 +99,22 @@ export function VersionsSection({
               <Typography component="div" sx={{ fontWeight: 600 }}>
                 Version {version.version}
                 {version.version === present.version ? (
-                  <Chip size="small" color="success" label="Present" sx={{ ml: 1 }} />
+                  <Chip size="small" color="success" label="Current" sx={{ ml: 1 }} />
                 ) : null}
               </Typography>
               <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {madeText(version)}
-                {version.restored === undefined ? '' : `, as version ${version.restored}`}
+                {version.restored === undefined ? '' : `, brought back from version ${version.restored}`}
               </Typography>
             </Box>
             <DialogButton
               variant="outlined"
-              aria-label={`Look at version ${version.version}`}
+              aria-label={`View version ${version.version}`}
               dialog={(close) => (
                 <VersionDialog version={version} present={present} isEditor={isEditor} onClose={close} />
               )}
             >
-              Look at it
+              View
             </DialogButton>
           </Stack>
         ))}

@@ -21,14 +21,14 @@ function MailDialog({ certificate, onClose }: CertificateDialogProps) {
   const [mail] = useCertificateMailMutation();
   return (
     <ActionDialog
-      title="Send this certificate by mail?"
+      title="Send this certificate by e-mail?"
       confirmLabel="Send"
-      successText={`The mail to ${studentName} is on its way`}
+      successText={`The e-mail to ${studentName} is on its way`}
       act={() => mail({ params: { id: _id } }).unwrap()}
       onClose={onClose}
     >
-      {studentName} gets a mail with the link and the PDF of the certificate in {selectedCourse.courseTitle},
-      also if one was sent before.
+      {studentName} will get an e-mail with the link and the PDF of the certificate in{' '}
+      {selectedCourse.courseTitle}, even if one was sent before.
     </ActionDialog>
   );
 }
@@ -44,7 +44,7 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
     dialog: (onClose) => <Dialog certificate={certificate} onClose={onClose} />,
   });
   const actions: readonly RowAction[] = [
-    { label: 'View what anyone sees', href: verificationPath(certificate.certificateNumber) },
+    { label: 'View the public check page', href: verificationPath(certificate.certificateNumber) },
     {
       label: 'QR code and link',
       dialog: (onClose) => (
@@ -52,10 +52,10 @@ export function CertificateMenu({ certificate }: { readonly certificate: Certifi
       ),
     },
     ...(isSuper && certificate.result
-      ? [{ label: 'Result that earned it', href: `/admin/student-result/${certificate.result}` }]
+      ? [{ label: 'View the exam result', href: `/admin/student-result/${certificate.result}` }]
       : []),
-    ...(isValid && certificate.student ? [withDialog('Send by mail', MailDialog)] : []),
-    ...(isValid && isSuper ? [withDialog('Issue anew', ReissueDialog)] : []),
+    ...(isValid && certificate.student ? [withDialog('Send by e-mail', MailDialog)] : []),
+    ...(isValid && isSuper ? [withDialog('Replace', ReissueDialog)] : []),
     ...(status === 'revoked' && isSuper ? [withDialog('Reinstate', ReinstateDialog)] : []),
     ...(isSuper
       ? [

@@ -40,9 +40,9 @@ describe('CertificatesPage', () => {
     await press('More for the certificate of Amina Bello');
     const items = await screen.findAllByRole('menuitem', { hidden: true });
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'View what anyone sees',
+      'View the public check page',
       'QR code and link',
-      'Send by mail',
+      'Send by e-mail',
     ]);
     expect(items[0]).toHaveAttribute('href', `/certificate/${NUMBER}`);
   });
@@ -51,7 +51,7 @@ describe('CertificatesPage', () => {
     open({ result: '64f0000000000000000000aa' });
     await press('More for the certificate of Amina Bello');
     expect(
-      await screen.findByRole('menuitem', { name: 'Result that earned it', hidden: true }),
+      await screen.findByRole('menuitem', { name: 'View the exam result', hidden: true }),
     ).toHaveAttribute('href', '/admin/student-result/64f0000000000000000000aa');
   });
 
@@ -96,10 +96,10 @@ describe('CertificatesPage', () => {
   it('says why, by whom and when one was revoked, and neither prints nor mails it', async () => {
     open({ ...revoked, student: aStudent()._id });
     const state = (await screen.findByText('Revoked')).closest('td');
-    expect(state).toHaveTextContent(/Issued to a namesake.*By halima, 22\/11\/2026.*Anyone is told why/);
+    expect(state).toHaveTextContent(/Issued to a namesake.*By halima, 22\/11\/2026.*Reason shown publicly/);
     expect(screen.queryByLabelText(/Print the certificate/)).not.toBeInTheDocument();
     await press('More for the certificate of Amina Bello');
-    expect(screen.queryByRole('menuitem', { name: 'Send by mail', hidden: true })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Send by e-mail', hidden: true })).toBeNull();
   });
 
   it('leads from one that was replaced to the one in its place', async () => {
@@ -117,7 +117,7 @@ describe('CertificatesPage', () => {
     await press('Revoke');
     expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'Issued to a namesake');
-    await user.click(screen.getByLabelText('Tell whoever verifies it why'));
+    await user.click(screen.getByLabelText('Show the reason on the public check page'));
     await press('Revoke');
     await findToast('Deleted Succesfully');
     expect(made(`DELETE ${CALL}`)[0]?.body).toEqual({ reason: 'Issued to a namesake', isPublic: true });
@@ -130,7 +130,7 @@ describe('CertificatesPage', () => {
     await choose('Reinstate');
     await fill(/Reason/, 'The namesake was somebody else');
     await press('Reinstate');
-    await findToast(`${NUMBER} is valid again. Its serial number stays void, so print it here.`);
+    await findToast(`${NUMBER} is valid again. Its serial number still can't be used, so print it here.`);
     expect(made(call)[0]?.body).toEqual({ reason: 'The namesake was somebody else' });
   });
 
@@ -139,17 +139,17 @@ describe('CertificatesPage', () => {
     const made = aCertificate({ certificateNumber: 'CN-2026-NEW', studentName: 'Amina Bello Sani' });
     const server = open({ student: aStudent()._id }, { [call]: { status: 201, body: made } });
     await screen.findByText(NUMBER);
-    await choose('Issue anew');
+    await choose('Replace');
     expect(await findField('Name on the certificate')).toHaveValue('Amina Bello');
     await fill('Name on the certificate', 'Amina Oluwaseun Temitope Bello');
     expect(await screen.findByText('30 of 28 characters')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Replace', hidden: true })).toBeDisabled();
     await fill('Name on the certificate', 'Amina Bello Sani');
-    await user.click(screen.getByLabelText('Tell the student by mail'));
+    await user.click(screen.getByLabelText('Tell the student by e-mail'));
     await fill(/Reason/, 'Her married name');
     await press('Replace');
-    expect(await screen.findByText(`CN-2026-NEW is valid now, in place of ${NUMBER}.`)).toBeVisible();
-    expect(await screen.findByAltText('QR code of the address that verifies CN-2026-NEW')).toBeVisible();
+    expect(await screen.findByText(`CN-2026-NEW now replaces ${NUMBER}.`)).toBeVisible();
+    expect(await screen.findByAltText('QR code of the page that checks CN-2026-NEW')).toBeVisible();
     expect(server.made(call)[0]?.body).toMatchObject({
       reason: 'Her married name',
       studentName: 'Amina Bello Sani',
@@ -161,10 +161,10 @@ describe('CertificatesPage', () => {
     const call = `POST ${CALL}/mail`;
     const { made } = open({ student: aStudent()._id }, { [call]: { body: aCertificate() } }, 'ADMIN');
     await screen.findByText(NUMBER);
-    await choose('Send by mail');
+    await choose('Send by e-mail');
     expect(made(call)).toEqual([]);
     await press('Send');
-    await findToast('The mail to Amina Bello is on its way');
+    await findToast('The e-mail to Amina Bello is on its way');
     expect(made(call)).toHaveLength(1);
   });
 });

@@ -81,7 +81,7 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
 ];
 
 const FORMATS = [
-  ['zip', 'Print all certificates, a PDF each'],
+  ['zip', 'Print all certificates, one PDF each'],
   ['pdf', 'Print all certificates in one PDF'],
 ] as const;
 

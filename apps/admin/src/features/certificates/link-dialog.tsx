@@ -24,11 +24,7 @@ export function LinkDialog({ title, lead, certificate, onClose }: LinkDialogProp
     <ReadingDialog title={title} onClose={onClose}>
       {lead ? <Alert severity="success">{lead}</Alert> : null}
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <QrCode
-          text={address}
-          size={QR_PX}
-          alt={`QR code of the address that verifies ${certificateNumber}`}
-        />
+        <QrCode text={address} size={QR_PX} alt={`QR code of the page that checks ${certificateNumber}`} />
         <Typography
           sx={{
             pt: 1,

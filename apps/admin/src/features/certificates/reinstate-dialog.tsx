@@ -17,17 +17,17 @@ export function ReinstateDialog({ certificate, onClose }: ReinstateDialogProps) 
     const { isSerialVoid } = await reinstate({ params: { id: _id }, body: { reason } }).unwrap();
     toastSuccess(
       isSerialVoid
-        ? `${certificateNumber} is valid again. Its serial number stays void, so print it here.`
+        ? `${certificateNumber} is valid again. Its serial number still can't be used, so print it here.`
         : `${certificateNumber} is valid again`,
     );
   };
   return (
     <ReasonDialog title="Reinstate this certificate?" submitLabel="Reinstate" send={send} onClose={onClose}>
       <CertificateSummary certificate={certificate} />
-      <Typography>It will be valid again, under the same number.</Typography>
+      <Typography>It will be valid again with the same number.</Typography>
       {revocation?.reason ? (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          It was revoked by {revocation.by.username}: {revocation.reason}
+          Revoked by {revocation.by.username}. Reason: {revocation.reason}
         </Typography>
       ) : null}
     </ReasonDialog>

@@ -36,12 +36,12 @@ export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
         ...(isMailed && { notify: true }),
       },
     }).unwrap();
-    const lead = `${made.certificateNumber} is valid now, in place of ${certificateNumber}.`;
+    const lead = `${made.certificateNumber} now replaces ${certificateNumber}.`;
     show(<LinkDialog title="Certificate replaced" lead={lead} certificate={made} onClose={onClose} />);
   };
   return (
     <FormDialog
-      title="Issue this certificate anew?"
+      title="Replace this certificate?"
       submitLabel="Replace"
       disabled={!isPrintable(name)}
       send={() => {
@@ -53,15 +53,15 @@ export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
     >
       <CertificateSummary certificate={certificate} />
       <Typography>
-        One with a new number takes its place. Whoever checks the old number is told the new one. This can not
-        be undone.
+        A certificate with a new number will take its place. Anyone who checks the old number will see the new
+        one. This can&apos;t be undone.
       </Typography>
       <CertificateNameField value={name} onChange={setName} />
       <DateField label="Date" value={dateGenerated} onChange={setDate} />
       {student ? (
         <FormControlLabel
           control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-          label="Tell the student by mail"
+          label="Tell the student by e-mail"
         />
       ) : null}
       <ReasonField value={reason} onChange={setReason} error={isSubmitted && !isReason(reason)} />

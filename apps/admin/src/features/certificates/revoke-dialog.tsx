@@ -27,15 +27,15 @@ export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
       below={
         <FormControlLabel
           control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
-          label="Tell whoever verifies it why"
+          label="Show the reason on the public check page"
         />
       }
     >
       <CertificateSummary certificate={certificate} />
       <Typography>
-        Whoever checks its number is told that it is no longer valid
-        {serialNumber ? ', and its serial number can no longer be used' : ''}. It stays among the revoked
-        ones, where it can be reinstated.
+        Anyone who checks its number will see that it is no longer valid.
+        {serialNumber ? ' Its serial number can no longer be used.' : ''} You can find it among the revoked
+        certificates and reinstate it there.
       </Typography>
     </ReasonDialog>
   );

@@ -20,7 +20,11 @@ export function AddDialog({ cohort: { _id, name }, onClose }: AddDialogProps) {
   const { emails, found } = checked;
   const store = async () => {
     const { changed } = await add({ params: { id: _id }, body: { emails } }).unwrap();
-    toastSuccess(changed > 0 ? `${counted(changed, 'student')} added` : 'All of them were in it already');
+    toastSuccess(
+      changed > 0
+        ? `${counted(changed, 'student')} added`
+        : 'All of these students were already in the cohort',
+    );
     onClose();
   };
   const send = () => {
@@ -31,7 +35,7 @@ export function AddDialog({ cohort: { _id, name }, onClose }: AddDialogProps) {
   return (
     <FormDialog
       title={`Add students to ${name}`}
-      submitLabel={found ? `Add ${counted(found.found, 'student')}` : 'Check the e-mails'}
+      submitLabel={found ? `Add ${counted(found.found, 'student')}` : 'Check e-mails'}
       disabled={found?.found === 0}
       send={send}
       onSent={() => undefined}

@@ -22,7 +22,7 @@ export function CohortDialog({ onClose }: { readonly onClose: () => void }) {
   const make = async () => {
     const body = { name: name.trim(), ...(emails.length > 0 && { emails }) };
     const { cohort } = await create({ body }).unwrap();
-    toastSuccess(`The cohort ${cohort.name} has ${counted(cohort.students, 'student')}`);
+    toastSuccess(`Cohort ${cohort.name} created with ${counted(cohort.students, 'student')}`);
     onClose();
     void navigate(`/admin/cohorts/${cohort._id}`);
   };
@@ -31,11 +31,11 @@ export function CohortDialog({ onClose }: { readonly onClose: () => void }) {
     if (!isNamed) return undefined;
     return mustCheck ? checked.check() : make();
   };
-  const submitLabel = found ? `Make it with ${counted(found.found, 'student')}` : 'Make the cohort';
+  const submitLabel = found ? `Create with ${counted(found.found, 'student')}` : 'Create cohort';
   return (
     <FormDialog
       title="New cohort"
-      submitLabel={mustCheck ? 'Check the e-mails' : submitLabel}
+      submitLabel={mustCheck ? 'Check e-mails' : submitLabel}
       send={send}
       onSent={() => undefined}
       onClose={onClose}

@@ -47,7 +47,7 @@ function CohortActions({ cohort }: { readonly cohort: Cohort }) {
         listPath="/admin/cohorts"
         remove={() => remove({ params: { id: cohort._id } }).unwrap()}
       >
-        {cohort.name} is deleted. Its students stay, with their exams and results.
+        {cohort.name} will be deleted. Its students keep their records, exams and results.
       </RemovalButton>
     </>
   );
@@ -73,7 +73,7 @@ export default function CohortPage() {
         ) : (
           <Stack spacing={2}>
             <Typography color="textSecondary">
-              {counted(cohort.students, 'student')}, made by {cohort.createdBy} on{' '}
+              {counted(cohort.students, 'student')}, created by {cohort.createdBy} on{' '}
               {formatDate(cohort.createdAt)}
             </Typography>
             <div>

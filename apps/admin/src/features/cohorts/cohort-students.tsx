@@ -51,14 +51,14 @@ function TakeDialog({ cohort: { _id, name }, selection, asked, onClose }: TakeDi
   const students = counted(count, 'student');
   return (
     <ActionDialog
-      title={`Take ${students} out of this cohort?`}
-      confirmLabel="Take out"
-      successText={`${students} taken out of ${name}`}
+      title={`Remove ${students} from this cohort?`}
+      confirmLabel="Remove"
+      successText={`${students} removed from ${name}`}
       act={() => take({ params: { id: _id }, body: which }).unwrap()}
       onDone={onClear}
       onClose={onClose}
     >
-      Their records and exams stay as they are.
+      They keep their records and exams.
     </ActionDialog>
   );
 }
@@ -79,7 +79,7 @@ export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
       <ListTools
         exportKind="students"
         searchLabel="Search students of this cohort"
-        searchHint="Name, state, email or phone"
+        searchHint="Name, state, e-mail or phone"
         list={list}
         look={look}
       />
@@ -96,7 +96,7 @@ export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
             <TakeDialog cohort={cohort} selection={selection} asked={asked} onClose={close} />
           )}
         >
-          Take out of the cohort
+          Remove from cohort
         </DialogButton>
       </SelectionBar>
       <ServerTable

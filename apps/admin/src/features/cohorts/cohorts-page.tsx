@@ -17,7 +17,7 @@ const pathOf = ({ _id }: Cohort) => `/admin/cohorts/${_id}`;
 const COLUMNS: readonly DataTableColumn<Cohort>[] = [
   { header: 'Cohort', cell: (cohort) => <RowLink to={pathOf(cohort)}>{cohort.name}</RowLink> },
   { header: 'Students', align: 'right', cell: ({ students }) => students.toLocaleString('en-GB') },
-  { header: 'Made by', cell: ({ createdBy }) => createdBy },
+  { header: 'Created by', cell: ({ createdBy }) => createdBy },
   { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   viewColumn(pathOf, ({ name }) => name),
 ];
@@ -28,7 +28,7 @@ export default function CohortsPage() {
   return (
     <AdminPage
       title="Cohorts"
-      lead="Named groups of students, as those of one diet in one town. Exams can be assigned to a whole cohort."
+      lead="Named groups of students, such as one diet in one town. You can assign an exam to a whole cohort."
       actions={
         <AskedDialogButton
           action="new"
@@ -46,7 +46,7 @@ export default function CohortsPage() {
         columns={look.columns.shown}
         density={look.density}
         list={list}
-        emptyText="There is no cohort yet"
+        emptyText="There are no cohorts yet"
         pathOf={pathOf}
       />
     </AdminPage>

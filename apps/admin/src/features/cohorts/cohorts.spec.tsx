@@ -28,18 +28,18 @@ describe('the cohorts', () => {
       [`GET cohorts/${COHORT._id}`]: { body: COHORT },
     });
     await press('New cohort');
-    await fill(/Name of the cohort/, ' March diet, Kano ');
+    await fill(/Cohort name/, ' March diet, Kano ');
     await fill(/E-mails of the students/, 'Amina <amina@example.org>; nobody@example.org\nAda Bello');
-    await press('Check the e-mails');
+    await press('Check e-mails');
     await screen.findByText('1 of 3 found');
-    expect(screen.getByText(/No student has \(1\)/)).toHaveTextContent('nobody@example.org');
+    expect(screen.getByText(/No student with this e-mail \(1\)/)).toHaveTextContent('nobody@example.org');
     expect(screen.getByText(/Not an e-mail \(1\)/)).toHaveTextContent('Ada Bello');
     const emails = ['amina@example.org', 'nobody@example.org', 'Ada Bello'];
     expect(made('POST cohorts/check')).toMatchObject([{ body: { emails } }]);
     expect(made('POST cohorts')).toEqual([]);
 
-    await press('Make it with 1 student');
-    await findToast('The cohort March diet, Kano has 1 student');
+    await press('Create with 1 student');
+    await findToast('Cohort March diet, Kano created with 1 student');
     expect(made('POST cohorts')).toMatchObject([{ body: { name: 'March diet, Kano', emails } }]);
     await screen.findByRole('heading', { name: 'March diet, Kano' });
   });
@@ -49,15 +49,15 @@ describe('the cohorts', () => {
       'POST cohorts/check': { body: { asked: 1, found: 1, left: [] } },
     });
     await press('New cohort');
-    await press('Make the cohort');
+    await press('Create cohort');
     await screen.findByText('Give the cohort a name');
-    await fill(/Name of the cohort/, 'Kano');
+    await fill(/Cohort name/, 'Kano');
     await fill(/E-mails of the students/, 'a@example.org');
-    await press('Check the e-mails');
+    await press('Check e-mails');
     await screen.findByText('1 student found');
     await fill(/E-mails of the students/, 'b@example.org');
     expect(screen.queryByText('1 student found')).not.toBeInTheDocument();
-    await press('Check the e-mails');
+    await press('Check e-mails');
     await screen.findByText('1 student found');
     expect(made('POST cohorts/check')).toHaveLength(2);
     expect(made('POST cohorts')).toEqual([]);
@@ -72,9 +72,9 @@ describe('the cohorts', () => {
       [call]: { body: { asked: 1, found: 1, left: [], changed: 1, cohort: { ...COHORT, students: 0 } } },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
-    await press('Take out of the cohort');
-    await press('Take out');
-    await findToast('1 student taken out of March diet, Kano');
+    await press('Remove from cohort');
+    await press('Remove');
+    await findToast('1 student removed from March diet, Kano');
     expect(made(call)).toMatchObject([{ body: { ids: [student._id] } }]);
     expect(made('GET student')[0]?.search.get('cohort')).toBe(COHORT._id);
   });

@@ -25,9 +25,7 @@ export function EmailsField({ checked, required = false, error = false }: Emails
         onChange={(event) => onChange(event.target.value)}
         error={error}
         helperText={
-          error
-            ? 'Paste at least one e-mail'
-            : (hint ?? 'Paste them as they are: one on a line, or with commas between')
+          error ? 'Paste at least one e-mail' : (hint ?? 'Paste one per line, or separate them with commas')
         }
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
       />

@@ -15,9 +15,9 @@ export function RenameDialog({ cohort, onClose }: RenameDialogProps) {
   const isNamed = name.trim() !== '';
   return (
     <FormDialog
-      title="Rename the cohort"
+      title="Rename cohort"
       submitLabel="Rename"
-      successText="The cohort is renamed"
+      successText="Cohort renamed"
       send={() =>
         isNamed ? rename({ params: { id: cohort._id }, body: { name: name.trim() } }).unwrap() : undefined
       }

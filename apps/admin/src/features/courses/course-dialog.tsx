@@ -88,10 +88,10 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
         onChange={setExam}
       />
       <SelectField
-        label="Design of its certificates"
+        label="Certificate design"
         value={design}
         options={DESIGN_CHOICES}
-        helperText="Certificates that were made keep theirs"
+        helperText="Certificates already issued keep their design"
         onChange={setDesign}
       />
     </FormDialog>

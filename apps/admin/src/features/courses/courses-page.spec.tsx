@@ -21,7 +21,7 @@ describe('CoursesPage', () => {
 
     await fill(/Course title/, 'Negotiation');
     await chooseOption(/Exam/, 'Mediation (MED-1000)');
-    await chooseOption(/Design of its certificates/, 'Diploma');
+    await chooseOption(/Certificate design/, 'Diploma');
     await press('Create');
     await findToast('Course created Succesfully');
     expect(made(call)).toMatchObject([

@@ -41,7 +41,7 @@ function Actions({ row: course }: { readonly row: Course }) {
             act={() => remove({ params: { id: course._id } }).unwrap()}
             onClose={close}
           >
-            {course.courseTitle} will be deleted. This can not be undone.
+            {course.courseTitle} will be deleted. This can&apos;t be undone.
           </RemovalDialog>
         )}
       />

@@ -43,7 +43,7 @@ export function Approvals() {
         title="Colleagues to approve"
         actions={
           <ListLink to="/admin/staff-accounts?role=PENDING">
-            {count > accounts.length ? `All ${count.toLocaleString('en-GB')}` : 'Another role, or none'}
+            {count > accounts.length ? `See all ${count.toLocaleString('en-GB')}` : 'Choose another role'}
           </ListLink>
         }
       >

@@ -14,22 +14,22 @@ describe('DashboardPage', () => {
 
   it('names the sample values that the public pages still show, until there are none', async () => {
     openAdmin('/admin', {});
-    const notice = await screen.findByRole('note', { name: 'Sample values' });
+    const notice = await screen.findByRole('note', { name: 'Sample details' });
     expect(notice).toHaveTextContent('e-mail');
-    expect(notice).toHaveTextContent(/bank account.* Nobody receives what is paid/);
+    expect(notice).toHaveTextContent(/including the bank account\. Ask your technical contact/);
   });
 
   it('names only those that are left', async () => {
     provideSettings({ samples: ['offices', 'coordinators'] });
     openAdmin('/admin', {});
-    expect(await screen.findByText(/sample values: offices and coordinators\./)).toBeVisible();
+    expect(await screen.findByText(/Still to replace: offices and coordinators\./)).toBeVisible();
   });
 
   it('says nothing of samples when all values are the own ones', async () => {
     provideSettings({ samples: [] });
     openAdmin('/admin', {});
     await card();
-    expect(screen.queryByRole('note', { name: 'Sample values' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('note', { name: 'Sample details' })).not.toBeInTheDocument();
   });
 
   it('shows no number before it is known', async () => {
@@ -62,7 +62,7 @@ describe('DashboardPage', () => {
       [call]: { body: { ...account, role: 'ADMIN' } },
     });
     const part = within(await screen.findByRole('region', { name: 'Colleagues to approve' }));
-    expect(part.getByRole('link', { name: 'All 7' })).toHaveAttribute(
+    expect(part.getByRole('link', { name: 'See all 7' })).toHaveAttribute(
       'href',
       '/admin/staff-accounts?role=PENDING',
     );

@@ -7,10 +7,10 @@ export function SampleNotice() {
   const samples = shownSamples();
   if (samples.length === 0) return null;
   return (
-    <Alert severity="info" role="note" aria-label="Sample values" sx={{ mb: 2.5 }}>
-      The public pages show sample values: {listed(samples)}. Whoever runs the server replaces them in the
-      file of site settings.
-      {samples.includes('bank account') ? ' Nobody receives what is paid into the sample account.' : null}
+    <Alert severity="info" role="note" aria-label="Sample details" sx={{ mb: 2.5 }}>
+      Your site still shows sample details
+      {samples.includes('bank account') ? ', including the bank account' : ''}. Ask your technical contact to
+      replace them. Still to replace: {listed(samples)}.
     </Alert>
   );
 }

@@ -37,24 +37,24 @@ describe('TodoStrip', () => {
     expect(
       await (
         await strip()
-      ).findByText('Nothing waits in Review queue, Late answers, Staff accounts, Downloads and Outbox.'),
+      ).findByText('Nothing is waiting in Review queue, Late answers, Staff accounts, Downloads and Outbox.'),
     ).toBeVisible();
   });
 
   it('says what could not be counted, beside what was', async () => {
     openAdmin('/admin', { [LATE]: { status: 503 } });
     const list = await strip();
-    const words = 'What waits in Late answers could not be counted. It is asked for again within a minute.';
+    const words = 'Could not count what is waiting in Late answers. Trying again within a minute.';
     expect(await list.findByText(words)).toBeVisible();
     expect(
-      list.getByText('Nothing waits in Review queue, Staff accounts, Downloads and Outbox.'),
+      list.getByText('Nothing is waiting in Review queue, Staff accounts, Downloads and Outbox.'),
     ).toBeVisible();
   });
 
   it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
     expect(
-      await (await strip()).findByText('Nothing waits in Review queue, Downloads and Outbox.'),
+      await (await strip()).findByText('Nothing is waiting in Review queue, Downloads and Outbox.'),
     ).toBeVisible();
     expect(made(LATE)).toEqual([]);
   });

@@ -38,12 +38,12 @@ export function TodoStrip({ role }: { readonly role: Role }) {
       ) : null}
       {tasks.length === 0 && !isLoading && counted.length > 0 ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-          <CheckIcon color="success" /> Nothing waits in {namesOf(counted)}.
+          <CheckIcon color="success" /> Nothing is waiting in {namesOf(counted)}.
         </Typography>
       ) : null}
       {failed.length > 0 ? (
         <Typography color="textSecondary" sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>
-          What waits in {namesOf(failed)} could not be counted. It is asked for again within a minute.
+          Could not count what is waiting in {namesOf(failed)}. Trying again within a minute.
         </Typography>
       ) : null}
     </Box>

@@ -28,8 +28,8 @@ export function DuplicateDialog({ exam, onClose }: { readonly exam: Exam; readon
       onClose={onClose}
     >
       <Typography>
-        A new exam with {counted(exam.questions.length, 'question')}, the duration and the paper of this one,
-        and a code of its own. Nobody is assigned to it.
+        The copy keeps {counted(exam.questions.length, 'question')}, the duration and the question selection,
+        and gets a new code. Nobody is assigned to it yet.
       </Typography>
       <TextField
         required

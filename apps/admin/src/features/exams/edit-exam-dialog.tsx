@@ -28,7 +28,7 @@ export function EditExamDialog({ exam, onClose }: { readonly exam: Exam; readonl
     <FormDialog
       title="Edit exam"
       submitLabel="Update"
-      successText="Exam updated Succesfully"
+      successText="Exam updated"
       disabled={!checked.success}
       send={() =>
         checked.success ? update({ params: { id: exam._id }, body: checked.data }).unwrap() : undefined

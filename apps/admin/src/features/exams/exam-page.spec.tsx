@@ -32,10 +32,10 @@ describe('ExamPage', () => {
       openAdmin(path, found);
       await screen.findByRole('heading', { name: 'Details' });
       expect(selected()).toBe('Overview');
-      expect(heading('Paper')).not.toBeVisible();
+      expect(heading('Question selection')).not.toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'Questions' }));
       expect(window.location.search).toBe('?tab=questions');
-      expect(heading('Paper')).toBeVisible();
+      expect(heading('Question selection')).toBeVisible();
       expect(heading('Details')).not.toBeVisible();
       screen.getByRole('tab', { name: 'Questions' }).focus();
       await user.keyboard('{ArrowRight}{Enter}');
@@ -83,7 +83,7 @@ describe('ExamPage', () => {
     await fill(/Duration/, '90');
     await press('Update');
 
-    await findToast('Exam updated Succesfully');
+    await findToast('Exam updated');
     expect(made(call)).toMatchObject([
       { body: { examName: 'Mediation', examCode: 'MED-1000', duration: 90 } },
     ]);
@@ -145,7 +145,7 @@ describe('ExamPage', () => {
     await fill(/^Question/, 'What is peace not?');
     await press('Save');
     await findToast('Somebody else has changed this exam');
-    expect(await screen.findByText(/It now reads: “What is calm\?”/)).toBeVisible();
+    expect(await screen.findByText(/It now reads “What is calm\?”/)).toBeVisible();
     expect(await findField(/^Question/)).toHaveValue('What is peace not?');
     await press('Save');
     await findToast('Question saved');
@@ -158,13 +158,13 @@ describe('ExamPage', () => {
       [call]: { body: { ...exam, revision: 5, release: 'held' } },
     });
     const section = within(await screen.findByRole('region', { name: 'Release of results' }));
-    expect(section.getByText('Each candidate sees the result at once')).toBeVisible();
+    expect(section.getByText('Candidates see their results at once')).toBeVisible();
     expect(section.queryByText('Release now')).not.toBeInTheDocument();
     await user.click(section.getByRole('button', { name: 'Change the release of results' }));
-    await user.click(await findField('At a date and time'));
+    await user.click(await findField('At a set date and time'));
     expect(screen.getByText('Save')).toBeDisabled();
     await user.click(await findField('When a super administrator releases them'));
-    expect(screen.getByText(/can not be taken back/)).toBeVisible();
+    expect(screen.getByText(/can't be taken back/)).toBeVisible();
     await press('Save');
     await findToast('Release of results saved');
     expect(made(call).map(({ body }) => body)).toEqual([{ release: 'held', revision: 4 }]);
@@ -179,10 +179,10 @@ describe('ExamPage', () => {
       [releaseCall]: { body: outcome },
     });
     const section = within(await screen.findByRole('region', { name: 'Release of results' }));
-    expect(await section.findByText(/The results of 300 candidates wait for you/)).toBeVisible();
+    expect(await section.findByText(/The results of 300 candidates are waiting for you/)).toBeVisible();
     await user.click(section.getByRole('button', { name: 'Release' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/300 candidates have yet to sit/)).toBeVisible();
+    expect(await dialog.findByText(/300 candidates have not sat the exam yet/)).toBeVisible();
     await user.click(dialog.getByText('Release now'));
     await findToast('Results released');
     expect(made(releaseCall).map(({ body }) => body)).toEqual([
@@ -203,7 +203,7 @@ describe('ExamPage', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(
       await dialog.findByText(
-        '12 results of 11 candidates become visible. 10 mails are sent. This can not be undone.',
+        "11 candidates will see 12 results. 10 e-mails will be sent. This can't be undone.",
       ),
     ).toBeVisible();
     await user.click(dialog.getByText('Release now'));
@@ -229,14 +229,14 @@ describe('ExamPage', () => {
 
   it('sets rules by which papers are drawn', async () => {
     const { made } = openAdmin(questions, { ...found, [call]: { body: exam } });
-    await press('Edit paper');
+    await press('Edit question selection');
     await user.click(await findField('Draw questions by rules'));
-    expect(await findField(/Questions/)).toHaveAccessibleDescription('Only 1 are left for this rule');
+    expect(await findField(/Questions/)).toHaveAccessibleDescription('Only 1 left for this rule');
     expect(screen.getByText('Save')).toBeDisabled();
     await fill(/Questions/, '1');
     await user.click(await findField('Shuffle the options of each question'));
     await press('Save');
-    await findToast('Paper saved');
+    await findToast('Question selection saved');
     expect(made(call)[0]?.body).toMatchObject({
       paper: { rules: [{ count: 1 }], shuffleQuestions: false, shuffleOptions: true },
     });

@@ -41,7 +41,7 @@ function ExamActions({ exam }: { readonly exam: Exam }) {
         listPath="/admin/exams"
         remove={() => remove({ params: { id: exam._id } }).unwrap()}
       >
-        {exam.examName} ({exam.examCode}) will be deleted with its questions. This can not be undone.
+        {exam.examName} ({exam.examCode}) will be deleted with its questions. This can&apos;t be undone.
       </RemovalButton>
     </>
   );

@@ -27,7 +27,7 @@ function Details({ exam }: { readonly exam: Exam }) {
         items={[
           ['Code', exam.examCode],
           ['Duration', `${exam.duration} minutes`],
-          ['Questions of a paper', exam.totalQuestions],
+          ['Questions per candidate', exam.totalQuestions],
           ['Uploaded by', exam.uploadedBy.username],
           ['Date', formatDate(exam.createdAt)],
         ]}

@@ -41,12 +41,7 @@ export default function ExamsPage() {
         </LinkButton>
       }
     >
-      <ListTools
-        searchLabel="Search exams"
-        searchHint="Title, code or who uploaded it"
-        list={list}
-        look={look}
-      />
+      <ListTools searchLabel="Search exams" searchHint="Title, code or uploader" list={list} look={look} />
       <ServerTable
         label="Exams"
         columns={look.columns.shown}

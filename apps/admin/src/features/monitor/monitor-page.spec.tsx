@@ -214,9 +214,9 @@ describe('MonitorPage', () => {
     expect(await screen.findByDisplayValue('10')).toBe(screen.getByLabelText(/Extra time in minutes/));
     expect(screen.getByText(/takes effect with the candidate's next save/)).toBeVisible();
     await fill(/Extra time in minutes/, '25');
-    expect(screen.getByText(/85 minutes to write in all/)).toBeVisible();
+    expect(screen.getByText(/85 minutes in all/)).toBeVisible();
     await press('Update');
-    await findToast('Exam updated Succesfully');
+    await findToast('Exam updated');
     expect(made(call)).toMatchObject([{ body: { extraTime: 25 } }]);
   });
 

@@ -38,7 +38,7 @@ function AnnotationDialog({ result, onClose }: AnnotationDialogProps) {
         minRows={2}
         value={remark}
         onChange={(event) => setRemark(event.target.value)}
-        helperText="The candidate reads it with the result, and it is printed on the slip"
+        helperText="The candidate sees it with the result, and it is printed on the slip"
         slotProps={{ htmlInput: { maxLength: LIMITS.remarkLength } }}
       />
       <TextField
@@ -47,7 +47,7 @@ function AnnotationDialog({ result, onClose }: AnnotationDialogProps) {
         minRows={2}
         value={note}
         onChange={(event) => setNote(event.target.value)}
-        helperText="For staff alone"
+        helperText="Only staff can see it"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
     </ReasonDialog>

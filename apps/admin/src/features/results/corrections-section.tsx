@@ -9,13 +9,13 @@ export function CorrectionsSection({ result }: { readonly result: ResultDetail }
   const { corrections = [], questions } = result;
   if (corrections.length === 0) return null;
   return (
-    <Section title="Corrected">
+    <Section title="Corrections">
       <Stack spacing={3}>
         {corrections.map(({ at, by, reason, scoreBefore }) => (
           <DetailList
             key={at}
             items={[
-              ['Score before', scoreText(scoreBefore, questions.length)],
+              ['Previous score', scoreText(scoreBefore, questions.length)],
               ['By', by.username],
               ['Date', formatDateTime(at)],
               ['Reason', reason],

@@ -28,7 +28,7 @@ const lateText = ({ deadline, receivedAt }: LateAnswers) => {
 /** An attempt that was closed before its deadline never reached it. */
 function Deadline({ deadline, receivedAt }: LateAnswers) {
   const text = formatDateTime(deadline);
-  return receivedAt < deadline ? <TwoLines below="Ended before it">{text}</TwoLines> : text;
+  return receivedAt < deadline ? <TwoLines below="Ended earlier">{text}</TwoLines> : text;
 }
 
 const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
@@ -43,7 +43,7 @@ const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   { header: 'Received', cell: (row) => formatDateTime(row.receivedAt) },
   { header: 'Late by', cell: (row) => <strong>{lateText(row)}</strong> },
   { header: 'Differs in', cell: (row) => counted(row.differing, 'question') },
-  { header: 'Deleted at', cell: (row) => formatDateTime(row.expiresAt) },
+  { header: 'Deleted on', cell: (row) => formatDateTime(row.expiresAt) },
   {
     header: 'Action',
     align: 'right',
@@ -64,14 +64,14 @@ export default function LateAnswersPage() {
     <AdminPage title="Late answers" lead={<ListLink to="/admin/student-result">All results</ListLink>}>
       <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>
         These answers reached the server after the exam had ended, so they were not counted. Open a result to
-        see them beside what was graded, and decide whether they count. They are taken for a day after the
-        deadline, and deleted a day after they came.
+        compare them with the graded answers, and decide whether they count. Late answers are accepted for a
+        day after the deadline. They are deleted a day after they arrive.
       </Typography>
       <ServerTable
         label="Late answers"
         columns={COLUMNS}
         list={list}
-        emptyText="No late answers wait for a decision"
+        emptyText="No late answers are waiting for a decision"
       />
     </AdminPage>
   );

@@ -11,13 +11,13 @@ import { useLateDecideMutation } from './requests';
 const TEXTS = {
   accept: {
     title: 'Count the late answers?',
-    submitLabel: 'Count them',
-    successText: 'Late answers counted Succesfully',
+    submitLabel: 'Count late answers',
+    successText: 'Late answers counted',
   },
   dismiss: {
-    title: 'Leave the late answers out?',
-    submitLabel: 'Leave them out',
-    successText: 'Late answers left out Succesfully',
+    title: 'Leave out the late answers?',
+    submitLabel: 'Leave out late answers',
+    successText: 'Late answers left out',
   },
 } as const;
 
@@ -47,15 +47,15 @@ function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps
     >
       <Typography>
         {decision === 'accept'
-          ? `The result of ${fullName(result.student)} is graded anew with the late answers.`
-          : `The result of ${fullName(result.student)} stays as it is.`}{' '}
-        This is decided once.
+          ? `The result of ${fullName(result.student)} will be regraded with the late answers.`
+          : `The result of ${fullName(result.student)} will stay as it is.`}{' '}
+        You can decide this only once.
       </Typography>
       <DetailList
         narrow
         items={[
-          ['Score now', outcomeText(graded)],
-          ['Score then', outcomeText(after)],
+          ['Current score', outcomeText(graded)],
+          ['Score after', outcomeText(after)],
         ]}
       />
     </ReasonDialog>
@@ -70,7 +70,9 @@ function Decided({ decision }: { readonly decision: LateDecision }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {decision.decision === 'accept' ? 'The late answers count.' : 'The late answers were left out.'}
+        {decision.decision === 'accept'
+          ? 'The late answers were counted.'
+          : 'The late answers were left out.'}
       </Typography>
       <Typography>
         Decided by {decision.by.username}, {formatDateTime(decision.at)}: {decision.reason}
@@ -91,15 +93,15 @@ export function LateAnswersSection({ result }: { readonly result: ResultDetail }
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            Answers came {lateBy(result)} and were not counted. They differ from what was graded in{' '}
+            Some answers arrived {lateBy(result)} and were not counted. They differ from the graded ones in{' '}
             {counted(result.questions.filter(lateAnswerDiffers).length, 'question')}, marked below.
           </Typography>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Button variant="contained" onClick={() => setDeciding('accept')}>
-              Count them
+              Count late answers
             </Button>
             <Button variant="outlined" onClick={() => setDeciding('dismiss')}>
-              Leave them out
+              Leave out late answers
             </Button>
           </Stack>
         </>

@@ -33,7 +33,7 @@ describe('LateAnswersPage', () => {
     expect(row).toHaveTextContent('2 questions');
     await user.click(screen.getByLabelText('View the late answers of Bello Amina'));
 
-    expect((await screen.findByText('Came late')).parentElement).toHaveTextContent('Calm');
+    expect((await screen.findByText('Arrived late')).parentElement).toHaveTextContent('Calm');
     expect(screen.getByText('Graded').parentElement).toHaveTextContent('Noise');
     expect(screen.getByRole('region', { name: 'Late answers' })).toHaveTextContent('1 question');
     expect(screen.getByText('2 h 2 min after the deadline', { selector: 'strong' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('LateAnswersPage', () => {
     const closed = { ...LATE, closedBy: 'staff' as const, deadline: '2999-11-21T10:00:00.000Z' };
     openAdmin('/admin/late-answers', { [LIST]: { body: [closed] } });
     const row = (await screen.findByText('Bello Amina')).closest('tr');
-    expect(row).toHaveTextContent(/By staff.*2999.*Ended before it/);
+    expect(row).toHaveTextContent(/By staff.*2999.*Ended earlier/);
     expect(screen.queryByText(/Time was up/)).not.toBeInTheDocument();
   });
 
@@ -83,26 +83,26 @@ describe('LateAnswersSection', () => {
       },
     });
 
-    await press('Count them');
+    await press('Count late answers');
     expect(screen.getByRole('dialog', { name: 'Count the late answers?' })).toBeVisible();
-    expect(valueOf('Score now')).toHaveTextContent('0 of 1, 0%, Fail');
-    expect(valueOf('Score then')).toHaveTextContent('1 of 1, 100%, Passed');
+    expect(valueOf('Current score')).toHaveTextContent('0 of 1, 0%, Fail');
+    expect(valueOf('Score after')).toHaveTextContent('1 of 1, 100%, Passed');
     await fill(/Reason/, DECISION.reason);
-    await press('Count them');
+    await press('Count late answers');
 
-    await findToast('Late answers counted Succesfully');
+    await findToast('Late answers counted');
     expect(await screen.findByText(/Decided by halima, .*: The line of the hall was down/)).toBeVisible();
-    expect(screen.queryByText('Leave them out')).not.toBeInTheDocument();
+    expect(screen.queryByText('Leave out late answers')).not.toBeInTheDocument();
     expect(made(DECIDE)).toMatchObject([{ body: { decision: 'accept', reason: DECISION.reason } }]);
   });
 
   it('can leave them out without a new score', async () => {
     const { made } = open({ [DECIDE]: { body: resultWithLateAnswer() } });
-    await press('Leave them out');
-    expect(valueOf('Score then')).toHaveTextContent('0 of 1, 0%, Fail');
+    await press('Leave out late answers');
+    expect(valueOf('Score after')).toHaveTextContent('0 of 1, 0%, Fail');
     await fill(/Reason/, 'Sent from home');
-    await press('Leave them out');
-    await findToast('Late answers left out Succesfully');
+    await press('Leave out late answers');
+    await findToast('Late answers left out');
     expect(made(DECIDE)).toMatchObject([{ body: { decision: 'dismiss' } }]);
   });
 
@@ -115,11 +115,11 @@ describe('LateAnswersSection', () => {
         return { status: 409, body: { code: 'ALREADY_DECISION', message: 'It is decided already' } };
       },
     });
-    await press('Count them');
+    await press('Count late answers');
     await fill(/Reason/, 'Line down');
-    await press('Count them');
+    await press('Count late answers');
     await findToast('It is decided already');
-    expect(await screen.findByText('The late answers count.')).toBeVisible();
+    expect(await screen.findByText('The late answers were counted.')).toBeVisible();
   });
 
   it('is absent without late answers', async () => {

@@ -33,7 +33,7 @@ function LateAnswerNote({ question }: { readonly question: Question }) {
   if (!lateAnswerDiffers(question))
     return (
       <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        The same answer came late as well.
+        The late answer was the same.
       </Typography>
     );
   return (
@@ -41,7 +41,7 @@ function LateAnswerNote({ question }: { readonly question: Question }) {
       <DetailList
         items={[
           ['Graded', optionText(question.selectedOption)],
-          ['Came late', optionText(question.lateOption)],
+          ['Arrived late', optionText(question.lateOption)],
         ]}
       />
     </Box>
@@ -104,8 +104,8 @@ function Result({ result }: { readonly result: ResultDetail }) {
       {result.held ? (
         <Alert severity="info">
           This result is held
-          {result.held.until ? ` until ${momentWords(result.held.until)}, Nigerian time` : ''}: its candidate
-          does not see it, and it can not be printed.
+          {result.held.until ? ` until ${momentWords(result.held.until)}, Nigerian time` : ''}. The candidate
+          can&apos;t see it, and it can&apos;t be printed.
         </Alert>
       ) : null}
       <CertificateSection result={result} />

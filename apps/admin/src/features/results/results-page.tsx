@@ -61,8 +61,8 @@ function LateAnswersNotice() {
     <Alert severity="warning" sx={{ mb: 2.5, alignItems: 'center' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {count === 1
-          ? "One candidate's late answers wait for a decision."
-          : `The late answers of ${count.toLocaleString('en-GB')} candidates wait for a decision.`}
+          ? "One candidate's late answers are waiting for a decision."
+          : `The late answers of ${count.toLocaleString('en-GB')} candidates are waiting for a decision.`}
         <ListLink to="/admin/late-answers">Late answers</ListLink>
       </Box>
     </Alert>

@@ -27,12 +27,14 @@ describe('AssignManyButton', () => {
     await press('Select all 3 that match');
     await press('Assign an exam');
     expect(
-      await screen.findByText(/^1 student will get it. Left out: 1 was rejected, 1 is not decided yet/),
+      await screen.findByText(/^1 student will get the exam. Left out: 1 was rejected, 1 is not decided yet/),
     ).toBeVisible();
     expect(screen.getByText('Danjuma Ladi').closest('li')).toHaveTextContent('Danjuma Ladi was rejected');
     expect(screen.getByText('Sani Musa').closest('li')).toHaveTextContent('Sani Musa is not decided yet');
     await user.click(screen.getByLabelText('Include applicants who are not decided yet (1)'));
-    expect(await screen.findByText(/^2 students will get it. Left out: 1 was rejected\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^2 students will get the exam. Left out: 1 was rejected\./),
+    ).toBeVisible();
     expect(made(ASSIGN).at(-1)?.body).toEqual({ exam: exam._id, filter: {}, dryRun: true });
   });
 });

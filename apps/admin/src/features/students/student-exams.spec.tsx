@@ -74,7 +74,7 @@ describe('the exams of a student', () => {
     await press('Edit Mediation');
     await fill(/Extra time/, '20');
     await press('Update');
-    await findToast('Exam updated Succesfully');
+    await findToast('Exam updated');
     expect(made(call).map(({ body }) => body)).toEqual([{ extraTime: 20 }]);
   });
 });

@@ -160,13 +160,13 @@ describe('StudentsPage', () => {
       [ASSIGN]: ({ body }) => ({ body: (body as { dryRun?: true }).dryRun ? outcome : task }),
       [`GET exams/tasks/${task._id}`]: () => ({ body: states.shift() ?? aTask('assignments-add', outcome) }),
     });
-    expect(await screen.findByText(/Choose the students who get Mediation/)).toBeVisible();
+    expect(await screen.findByText(/Select the students who should get Mediation/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
     await press('Select all 412 that match');
     await press('Assign an exam');
     expect(
       await screen.findByText(
-        /^411 students will get it. Left out: 1 has it already. 3 of them completed it before/,
+        /^411 students will get the exam. Left out: 1 already has it. 3 of them have completed this exam before/,
       ),
     ).toBeVisible();
     await press('Assign to 411');

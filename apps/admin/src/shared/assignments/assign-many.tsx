@@ -34,12 +34,12 @@ type DialogProps = AssignProps & { readonly onClose: () => void };
 /** Those who would sit it a second time: a filter finds them as well. */
 const againText = ({ again = 0 }: AssignmentsAdded) =>
   again > 0
-    ? `${again.toLocaleString('en-GB')} of them completed it before, and may then write it again.`
+    ? `${again.toLocaleString('en-GB')} of them ${again === 1 ? 'has' : 'have'} completed this exam before and can sit it again.`
     : '';
 
 const unconfirmedText = ({ unconfirmed = 0 }: AssignmentsAdded) =>
   unconfirmed > 0
-    ? `A SUPER_ADMIN releases the results of ${unconfirmed.toLocaleString('en-GB')} on the page of the exam, because one ADMIN may stand behind them alone.`
+    ? `A SUPER_ADMIN must release ${counted(unconfirmed, 'result')} on the exam's page, because a single ADMIN may have handled those students.`
     : '';
 
 /** On how many of those chosen nobody has decided yet, whether they are included or left out. */
@@ -120,11 +120,11 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
         value={minutes}
         isOptional
         onChange={setMinutes}
-        helperText="If left empty, each student's own accommodation is taken over"
+        helperText="Leave empty to use each student's own extra time"
       />
       <FormControlLabel
         control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-        label="Tell each student by mail"
+        label="Tell each student by e-mail"
       />
       {isAnyone || undecidedIn(preview.outcome) > 0 ? (
         <UndecidedChoice
@@ -136,9 +136,9 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
       <OrderPreview
         preview={preview}
         countOf={(outcome) => outcome.added}
-        verb="will get it"
+        verb="will get the exam"
         moreOf={moreText}
-        emptyText="Choose the exam to see how many will get it."
+        emptyText="Choose the exam to see how many students will get it."
       />
     </FormDialog>
   );
@@ -150,7 +150,7 @@ export function AssignHint() {
   const found = exams.data?.items.find(({ _id }) => _id === exam);
   return exams.data && !found ? null : (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Choose the students who get {found ? examLabel(found) : 'the exam'}, then press “Assign an exam”.
+      Select the students who should get {found ? examLabel(found) : 'the exam'}, then press “Assign an exam”.
     </Alert>
   );
 }

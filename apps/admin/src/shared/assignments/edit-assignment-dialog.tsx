@@ -29,7 +29,7 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
     <FormDialog
       title={studentName ? `Edit exam of ${studentName}` : 'Edit exam'}
       submitLabel="Update"
-      successText="Exam updated Succesfully"
+      successText="Exam updated"
       send={() =>
         isValid
           ? update({ params: { id: assignment._id }, body: { extraTime, ...changedDueDate } }).unwrap()
@@ -42,14 +42,14 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
       </Typography>
       {assignment.attempt ? (
         <Alert severity="info">
-          The candidate is writing this exam now. Extra time takes effect with the candidate&apos;s next save.
+          The candidate is sitting this exam now. Extra time takes effect the next time answers are saved.
         </Alert>
       ) : null}
       <DateField label="Due date" value={dueDate} onChange={setDueDate} helperText={DUE_DAY_HINT} />
       <ExtraTimeField
         value={minutes}
         onChange={setMinutes}
-        helperText={`The whole of it, from 0 to ${MAX_EXTRA_MINUTES}: ${exam.duration + extraTime} minutes to write in all`}
+        helperText={`Total, from 0 to ${MAX_EXTRA_MINUTES}. The candidate gets ${exam.duration + extraTime} minutes in all`}
       />
     </FormDialog>
   );

@@ -31,7 +31,7 @@ export function NewAssignmentFields({
         error={error}
         list={exams}
         optionOf={(one) => [one._id, examLabel(one)]}
-        emptyText="There is no exam yet"
+        emptyText="There are no exams yet"
         onChange={onExam}
       />
       <DateField
@@ -39,7 +39,7 @@ export function NewAssignmentFields({
         value={value}
         onChange={onChange}
         disablePast
-        helperText="Until the end of that day in Nigeria. One month from today if left empty"
+        helperText="Until the end of that day in Nigeria. Leave empty for one month from today"
       />
     </>
   );

@@ -38,7 +38,7 @@ export function OrderOutcome({ done, skipped }: OrderOutcomeProps) {
           </li>
         ))}
       </Box>
-      {more > 0 ? <Typography>And {counted(more, 'student')} more.</Typography> : null}
+      {more > 0 ? <Typography>And {counted(more, 'more student')}.</Typography> : null}
     </Stack>
   );
 }

@@ -3,16 +3,16 @@ import { EXCLUSION_WORDS } from '../applicants/standing-text';
 
 /** Why a student is left out: of one, and of several. */
 const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
-  NOT_FOUND: ['is not in the records any more', 'are not in the records any more'],
+  NOT_FOUND: ['no longer has a record', 'no longer have a record'],
   ...EXCLUSION_WORDS,
-  ALREADY_ASSIGNED: ['has it already', 'have it already'],
+  ALREADY_ASSIGNED: ['already has it', 'already have it'],
   SITTINGS_LIMIT: [
-    `has sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must give it`,
-    `have sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must give it`,
+    `has sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must assign it`,
+    `have sat it ${LIMITS.adminSittings} times, so a SUPER_ADMIN must assign it`,
   ],
   NOT_ASSIGNED: ['does not have it', 'do not have it'],
   ALREADY_COMPLETED: ['has completed it', 'have completed it'],
-  ATTEMPT_IN_PROGRESS: ['is writing it at the moment', 'are writing it at the moment'],
+  ATTEMPT_IN_PROGRESS: ['is sitting it right now', 'are sitting it right now'],
 };
 
 export const skippedReason = ({ code }: Pick<SkippedStudent, 'code'>): string => WORDS[code][0];

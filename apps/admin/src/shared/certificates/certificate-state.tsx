@@ -34,7 +34,7 @@ function Revocation({ revocation, revokedAt }: Certificate) {
         {formatDate(revokedAt)}
       </span>
       {revocation?.reason ? (
-        <span>{revocation.isPublic ? 'Anyone is told why' : 'Staff alone know why'}</span>
+        <span>{revocation.isPublic ? 'Reason shown publicly' : 'Reason shown only to staff'}</span>
       ) : null}
     </>
   );
@@ -50,14 +50,14 @@ function storyOf(certificate: Certificate): ReactNode {
     case 'replaced':
       return (
         <>
-          <span>By {replacedBy ? <NumberLink number={replacedBy} /> : 'another one'}</span>
+          <span>By {replacedBy ? <NumberLink number={replacedBy} /> : 'another certificate'}</span>
           <span>{formatDate(replacedAt)}</span>
         </>
       );
     case 'valid':
       return replaces ? (
         <span>
-          In place of <NumberLink number={replaces} />
+          Replaces <NumberLink number={replaces} />
         </span>
       ) : null;
   }

@@ -7,9 +7,9 @@ import { counted } from '../format';
 const SHOWN = 50;
 
 const REASONS: Record<CohortLeft, string> = {
-  unknown: 'No student has',
+  unknown: 'No student with this e-mail',
   archived: 'Archived',
-  repeated: 'Named more than once',
+  repeated: 'Listed more than once',
   'no-email': 'Not an e-mail',
 };
 

@@ -11,14 +11,16 @@ interface NameFieldProps {
 export function NameField({ value, onChange, error }: NameFieldProps) {
   return (
     <TextField
-      label="Name of the cohort"
+      label="Cohort name"
       required
       autoFocus
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error}
       helperText={
-        error ? 'Give the cohort a name' : 'As "March diet 2027, Kano". No two cohorts have the same name'
+        error
+          ? 'Give the cohort a name'
+          : 'For example, "March diet 2027, Kano". Each cohort needs its own name'
       }
       slotProps={{ htmlInput: { maxLength: COHORT_LIMITS.nameLength } }}
     />

@@ -41,13 +41,13 @@ export function useExport() {
   };
 
   const tell = (file: ListExport) => {
-    if (file.status === 'failed') toastError(file.reason ?? 'The file could not be made');
+    if (file.status === 'failed') toastError(file.reason ?? 'The file could not be created');
     if (file.status === 'done' && file.url) {
       saveLink(fileUrl(file.url), file.name);
-      toastSuccess(`${file.name} is ready. It also waits in Downloads, for a day.`);
+      toastSuccess(`${file.name} is ready. You can also find it in Downloads for a day.`);
     }
     if (isUnderWay(file))
-      toastSuccess('This takes longer. The file will wait in Downloads.', {
+      toastSuccess('This is taking a while. You will find the file in Downloads.', {
         label: 'Open Downloads',
         onClick: () => void navigate('/admin/downloads'),
       });

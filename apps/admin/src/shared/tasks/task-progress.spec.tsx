@@ -31,7 +31,7 @@ describe('TaskProgress', () => {
       ...page,
       [GET]: () => ({ body: states.shift() ?? task }),
     });
-    const told = 'Stopped after 1 of 2. What was done stays.';
+    const told = 'Stopped after 1 of 2. What is done so far is kept.';
     expect(await screen.findByText(told)).toBeVisible();
   });
 

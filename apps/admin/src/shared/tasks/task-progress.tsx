@@ -37,7 +37,7 @@ function UnderWay({ task }: { readonly task: Task }) {
           Stop
         </Button>
       </Stack>
-      <Typography color="textSecondary">The work goes on when you leave this page.</Typography>
+      <Typography color="textSecondary">You can leave this page. The work continues.</Typography>
     </Stack>
   );
 }
@@ -54,12 +54,12 @@ export function TaskProgress<T extends Task>({ task: ordered, children }: TaskPr
       {isOpen ? <UnderWay task={task} /> : null}
       {isOpen && query.error ? (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {errorMessage(query.error)} The work goes on meanwhile.
+          {errorMessage(query.error)} The work continues.
         </Alert>
       ) : null}
       {task.status === 'failed' ? <Alert severity="error">{task.reason}</Alert> : null}
       {task.status === 'cancelled' ? (
-        <Alert severity="info">Stopped after {farOf(task)}. What was done stays.</Alert>
+        <Alert severity="info">Stopped after {farOf(task)}. What is done so far is kept.</Alert>
       ) : null}
       {task.status === 'done' && task.outcome ? children(task.outcome) : null}
     </Box>

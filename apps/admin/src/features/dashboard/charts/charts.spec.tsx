@@ -33,7 +33,7 @@ describe('Charts', () => {
     expect(registrations).toHaveAttribute('aria-valuenow', '2');
     expect(await chart('Serial numbers per week')).toHaveAttribute(
       'aria-valuetext',
-      'Week of 23/11/2026: 3 made, 2 used',
+      'Week of 23/11/2026: 3 generated, 2 used',
     );
   });
 

@@ -27,7 +27,7 @@ const WEEK_CHARTS: readonly WeekChart[] = [
   },
   {
     title: 'Serial numbers per week',
-    series: ['made', 'used'],
+    series: ['generated', 'used'],
     valuesOf: ({ serialsMade, serialsUsed }) => [serialsMade, serialsUsed],
   },
 ];
@@ -105,7 +105,7 @@ export function Charts({ role }: { readonly role: Role }) {
         sx={{ mb: 1.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
         <Typography id="charts" variant="h2">
-          The latest weeks
+          Recent weeks
         </Typography>
         <WeeksChoice weeks={weeks} onWeeks={onWeeks} />
       </Stack>

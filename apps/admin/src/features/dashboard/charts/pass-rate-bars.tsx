@@ -57,7 +57,7 @@ export function PassRateBars({ exams }: { readonly exams: readonly PassRate[] })
       </Box>
       {exams.length > SHOWN ? (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          The table has {counted(exams.length - SHOWN, 'more exam')}.
+          See {counted(exams.length - SHOWN, 'more exam')} in the table.
         </Typography>
       ) : null}
     </>

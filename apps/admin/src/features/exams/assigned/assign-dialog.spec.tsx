@@ -63,7 +63,7 @@ describe('AssignDialog', () => {
     expect(await screen.findByText(`Bello Amina, ${amina.email}`)).toBeVisible();
     await press('Next');
     expect(await screen.findByRole('dialog', { name: 'Assign an exam to 1 student' })).toBeVisible();
-    expect(await screen.findByText('1 student will get it.')).toBeVisible();
+    expect(await screen.findByText('1 student will get the exam.')).toBeVisible();
     await press('Assign to 1');
     await waitFor(() => expect(orders(server)).toHaveLength(2));
     const which = { exam: exam._id, students: [amina._id], acceptedOnly: true };
@@ -74,7 +74,7 @@ describe('AssignDialog', () => {
   it('gives it to all whom a filter finds', async () => {
     const server = open(412);
     await press('Assign to students');
-    await chooseOption('Students', 'All students found by a filter');
+    await chooseOption('Students', 'All students matching a filter');
     await fill('Search students', 'bello');
     expect(await screen.findByText('412 students match')).toBeVisible();
     await press('Next');
@@ -88,7 +88,7 @@ describe('AssignDialog', () => {
   it('gives it to all of a cohort', async () => {
     const server = open(40);
     await press('Assign to students');
-    await chooseOption('Students', 'All of a cohort');
+    await chooseOption('Students', 'A whole cohort');
     await chooseFound('Cohort', 'March diet (40)');
     await waitFor(() => expect(screen.getByText('Next')).toBeEnabled());
     await press('Next');
@@ -101,7 +101,7 @@ describe('AssignDialog', () => {
     open();
     await press('Assign to students');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('link', { name: /in the list of students/ })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: /from the list of students/ })).toHaveAttribute(
       'href',
       `/admin/students?exam=${exam._id}`,
     );

@@ -20,8 +20,8 @@ import { useMatchCount } from '../../../shared/students/use-match-count';
 
 const KINDS = [
   ['students', 'Students one by one'],
-  ['cohort', 'All of a cohort'],
-  ['filter', 'All students found by a filter'],
+  ['cohort', 'A whole cohort'],
+  ['filter', 'All students matching a filter'],
 ] as const;
 
 type Kind = (typeof KINDS)[number][0];
@@ -45,7 +45,7 @@ export function AssignDialog({ exam, onClose }: AssignDialogProps) {
   const matching = useMatchCount(asked, isOpen);
   const count = isOneByOne ? students.length : isOpen ? 0 : matching.total;
   const filterText =
-    kind === 'cohort' ? 'All of the cohort' : bulkScope({ ...filter, filters }, 'students').filterText;
+    kind === 'cohort' ? 'The whole cohort' : bulkScope({ ...filter, filters }, 'students').filterText;
 
   const next = () =>
     show(
@@ -86,7 +86,7 @@ export function AssignDialog({ exam, onClose }: AssignDialogProps) {
         to={`/admin/students?exam=${exam._id}`}
         sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
       >
-        Choose them in the list of students instead
+        Choose from the list of students instead
       </TextLink>
     </FormDialog>
   );

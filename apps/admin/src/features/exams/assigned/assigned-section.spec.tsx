@@ -41,12 +41,12 @@ describe('AssignedSection', () => {
       [TASK]: { body: aTask('assignments-change', outcome) },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await press('Due date and extra time');
-    expect(await screen.findByText('1 student will be changed. Left out: 1 has completed it.')).toBeVisible();
-    expect(screen.getByText('Change them')).toBeDisabled();
+    await press('Change due date or extra time');
+    expect(await screen.findByText('1 student will be updated. Left out: 1 has completed it.')).toBeVisible();
+    expect(screen.getByText('Save changes')).toBeDisabled();
     await fill('Extra time in minutes', '30');
-    await press('Change them');
-    expect(await screen.findByText('1 student changed')).toBeVisible();
+    await press('Save changes');
+    expect(await screen.findByText('1 student updated')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent('Sani Musa has completed it');
     const students = [amina.student, musa.student];
     expect(made(CHANGE).map(({ body }) => body)).toEqual([
@@ -64,8 +64,8 @@ describe('AssignedSection', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
     await press('Select all 12 that match');
     await press('Remove');
-    expect(await screen.findByText('12 students will lose it.')).toBeVisible();
-    await press('Take it from them');
+    expect(await screen.findByText('12 students will lose the exam.')).toBeVisible();
+    await press('Remove exam');
     expect(await screen.findByText('11 students match now')).toBeVisible();
     expect(made(CHANGE).at(-1)?.body).toEqual({
       exam: exam._id,

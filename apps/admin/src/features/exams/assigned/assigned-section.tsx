@@ -20,7 +20,7 @@ function Counts({ id }: { readonly id: string }) {
     <DetailList
       items={[
         ['Pending', count(data?.pending)],
-        ['Under way', count(data?.underWay)],
+        ['In progress', count(data?.underWay)],
         ['Completed', count(data?.completed)],
       ]}
     />

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { standingText } from '../../../shared/applicants/standing-text';
 import { useAssignmentsOfExamQuery } from '../../../shared/assignments/requests';
 import { SelectField } from '../../../shared/fields/select-field';
-import { formatDueDay, formatDate } from '../../../shared/format';
+import { counted, formatDueDay, formatDate } from '../../../shared/format';
 import { bulkScope } from '../../../shared/lists/bulk';
 import { RowLink, TwoLines } from '../../../shared/lists/cells';
 import type { ListFilter } from '../../../shared/lists/list-filters';
@@ -35,7 +35,7 @@ const FILTERS: readonly ListFilter[] = [
 function stateOf({ status, isUnderWay, isGrading }: AssignedStudent): ComponentProps<typeof Chip> {
   if (status === 'completed') return { color: 'success', label: 'completed' };
   if (isGrading) return { color: 'info', label: 'pending, being graded' };
-  if (isUnderWay) return { color: 'info', label: 'pending, under way' };
+  if (isUnderWay) return { color: 'info', label: 'pending, in progress' };
   return { color: 'warning', variant: 'outlined', label: 'pending' };
 }
 
@@ -60,14 +60,14 @@ const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
   { header: 'Due date', cell: ({ dueDate }) => formatDueDay(dueDate) },
   {
     header: 'Extra time',
-    cell: ({ extraTime }) => (extraTime > 0 ? `${extraTime} minutes` : 'None'),
+    cell: ({ extraTime }) => (extraTime > 0 ? counted(extraTime, 'minute') : 'None'),
   },
   { header: 'Date written', cell: ({ dateWritten }) => formatDate(dateWritten) },
   {
     header: 'Assigned by',
     cell: ({ AddedBy, unconfirmed }) =>
       unconfirmed ? (
-        <TwoLines below="Result waits for release">{AddedBy.username}</TwoLines>
+        <TwoLines below="Result waiting for release">{AddedBy.username}</TwoLines>
       ) : (
         AddedBy.username
       ),
@@ -87,7 +87,7 @@ export function AssignedTable({ exam }: { readonly exam: Exam }) {
   const selection = useSelection(list, nameOf);
   const { status, applicant } = list.values;
   const isNarrowed = list.search !== '' || status !== undefined || applicant !== undefined;
-  const chosen = { exam, selection, ...bulkScope(list, 'who have the exam') };
+  const chosen = { exam, selection, ...bulkScope(list, 'students with this exam') };
   return (
     <Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 2 }}>

@@ -94,23 +94,23 @@ function TimesManyDialog(props: ManyProps & { readonly onClose: () => void }) {
       {...props}
       asks={{ extraTime: 0 }}
       change={isComplete ? change : undefined}
-      titleOf={(what) => `Due date and extra time of ${what}`}
-      submitLabel="Change them"
-      verb="will be changed"
-      done="changed"
+      titleOf={(what) => `Due date and extra time for ${what}`}
+      submitLabel="Save changes"
+      verb="will be updated"
+      done="updated"
     >
       <DateField
         label="Due date"
         value={dueDate}
         onChange={setDueDate}
         disablePast
-        helperText="Until the end of that day in Nigeria. It stays as it is if left empty"
+        helperText="Until the end of that day in Nigeria. Leave empty to keep it as it is"
       />
       <ExtraTimeField
         value={minutes}
         isOptional
         onChange={setMinutes}
-        helperText="The whole of it, also of attempts under way; stays as it is if left empty"
+        helperText="Total for each student, also for exams in progress. Leave empty to keep it as it is"
       />
     </ChangeManyDialog>
   );
@@ -122,15 +122,15 @@ function RemoveManyDialog(props: ManyProps & { readonly onClose: () => void }) {
       {...props}
       asks={{ remove: true }}
       change={{ remove: true }}
-      titleOf={(what) => `Take the exam from ${what}?`}
-      submitLabel="Take it from them"
-      verb="will lose it"
-      done="do not have the exam any more"
+      titleOf={(what) => `Remove this exam from ${what}?`}
+      submitLabel="Remove exam"
+      verb="will lose the exam"
+      done="removed from the exam"
       destructive
     >
       <Typography>
-        {props.exam.examName} ({props.exam.examCode}) will no longer be assigned to them. It can be assigned
-        again at any time.
+        {props.exam.examName} ({props.exam.examCode}) will no longer be assigned to these students. You can
+        assign it again at any time.
       </Typography>
     </ChangeManyDialog>
   );
@@ -144,7 +144,7 @@ export function TimesManyButton(props: ManyProps) {
       icon={<ClockIcon />}
       dialog={(close) => <TimesManyDialog {...props} onClose={close} />}
     >
-      Due date and extra time
+      Change due date or extra time
     </DialogButton>
   );
 }

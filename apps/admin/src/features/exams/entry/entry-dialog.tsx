@@ -19,7 +19,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const change = (fields: Partial<typeof form>) => setForm({ ...form, ...fields });
   const body = orderOf(form, entry);
   const problem = networksProblem(form);
-  const address = entry.yourAddress ? ` Your address now is ${entry.yourAddress}.` : '';
+  const address = entry.yourAddress ? ` Your own address is ${entry.yourAddress}.` : '';
   return (
     <FormDialog
       title="Opening and access"
@@ -30,16 +30,16 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       onClose={onClose}
     >
       <FormControlLabel
-        label="Nobody begins before a date and time"
+        label="Opens at a set date and time"
         control={<Checkbox checked={form.isTimed} onChange={(_event, isTimed) => change({ isTimed })} />}
       />
       {form.isTimed ? <LocalTimeFields local={form.local} onLocal={(local) => change({ local })} /> : null}
       <FormControlLabel
-        label="Needs an access code, which you show in the hall"
+        label="Requires an access code, which you show in the hall"
         control={<Checkbox checked={form.hasCode} onChange={(_event, hasCode) => change({ hasCode })} />}
       />
       <TextField
-        label="Networks where it can be begun"
+        label="Allowed networks"
         placeholder="197.210.64.0/20"
         multiline
         minRows={2}
@@ -47,9 +47,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         value={form.networks}
         onChange={(event) => change({ networks: event.target.value })}
         error={problem !== undefined}
-        helperText={
-          problem ?? `Addresses or networks, one in a line. Empty: it can be begun anywhere.${address}`
-        }
+        helperText={problem ?? `One address or network per line. Leave empty to allow any network.${address}`}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { spellCheck: false } }}
       />
       <SebFields form={form} seb={entry.seb ?? null} onChange={change} />

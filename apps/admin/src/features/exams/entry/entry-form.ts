@@ -41,7 +41,7 @@ const lines = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 function problemOf(text: string, schema: typeof network, max: number): string | undefined {
   const given = lines(text);
-  if (given.length > max) return `These are ${given.length}; at most ${max} are possible`;
+  if (given.length > max) return `You entered ${given.length}, but at most ${max} are allowed`;
   for (const each of given) {
     const { error } = schema.safeParse(each);
     if (error) return error.issues[0]?.message;

@@ -35,7 +35,7 @@ describe('EntrySection', () => {
     const user = userEvent.setup();
     const parts = await section();
     expect(await parts.findByText('5 December 2099 at 09:00, Nigerian time')).toBeVisible();
-    await user.click(await parts.findByRole('button', { name: 'Show the code' }));
+    await user.click(await parts.findByRole('button', { name: 'Show code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Access code for Peace studies' }));
     expect(await dialog.findByText('K7MPQ2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'New code' }));
@@ -46,10 +46,10 @@ describe('EntrySection', () => {
     const { made } = open({ [`PATCH ${CALL}`]: { body: { ...ENTRY, code: null, codeSince: null } } });
     const user = userEvent.setup();
     const parts = await section();
-    await user.click(await parts.findByRole('button', { name: 'Change the opening and the access' }));
+    await user.click(await parts.findByRole('button', { name: 'Change opening and access' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
     expect(dialog.getByLabelText('Time in Nigeria')).toHaveValue('09:00');
-    await user.click(dialog.getByRole('checkbox', { name: /Needs an access code/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /Requires an access code/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Opening and access saved')).toBeVisible();
     expect(made(`PATCH ${CALL}`)[0]?.body).toEqual({ opensAt: '2099-12-05T08:00:00.000Z', hasCode: false });
@@ -59,7 +59,7 @@ describe('EntrySection', () => {
   const openDialog = async () => {
     const { made } = open({ [`GET ${CALL}`]: { body: ANYWHERE }, [`PATCH ${CALL}`]: { body: ANYWHERE } });
     const user = userEvent.setup();
-    const change = { name: 'Change the opening and the access' };
+    const change = { name: 'Change opening and access' };
     await user.click(await (await section()).findByRole('button', change));
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
     // Pasted: each typed letter draws the whole page anew.
@@ -72,16 +72,16 @@ describe('EntrySection', () => {
 
   it('says what is wrong with a network, beside the address of whoever asks', async () => {
     const { dialog, paste } = await openDialog();
-    expect(dialog.getByText(/Your address now is 41.58.0.9/)).toBeVisible();
-    await paste('Networks where it can be begun', '41.58.0.0/36');
+    expect(dialog.getByText(/Your own address is 41.58.0.9/)).toBeVisible();
+    await paste('Allowed networks', '41.58.0.0/36');
     expect(dialog.getByText(/"41.58.0.0\/36" is no address or network/)).toBeVisible();
     expect(dialog.getByText('Save')).toBeDisabled();
   });
 
   it('sets networks and Safe Exam Browser', async () => {
     const { made, user, dialog, paste } = await openDialog();
-    await paste('Networks where it can be begun', '41.58.0.0/16');
-    await user.click(dialog.getByLabelText(/Needs Safe Exam Browser/));
+    await paste('Allowed networks', '41.58.0.0/16');
+    await user.click(dialog.getByLabelText(/Requires Safe Exam Browser/));
     await user.click(dialog.getByLabelText(/password to quit/));
     await paste('Password to quit', 'K7MPQ2ACDEFGHJ');
     await user.click(dialog.getByText('Save'));
@@ -99,9 +99,9 @@ describe('EntrySection', () => {
     const seb = { configKey: 'ab'.repeat(32), hasQuitPassword: true, keys: [] };
     open({ [`GET ${CALL}`]: { body: { ...ENTRY, networks: ['41.58.0.0/16'], seb } } });
     const parts = await section();
-    expect(await parts.findByText('Needed, with a password to quit')).toBeVisible();
+    expect(await parts.findByText('Required, with a password to quit')).toBeVisible();
     expect(parts.getByText('41.58.0.0/16')).toBeVisible();
-    expect(parts.getByRole('link', { name: 'File for Safe Exam Browser' })).toHaveAttribute(
+    expect(parts.getByRole('link', { name: 'Download Safe Exam Browser file' })).toHaveAttribute(
       'href',
       `/api/exams/${ID}/seb`,
     );

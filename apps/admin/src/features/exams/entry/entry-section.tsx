@@ -2,6 +2,7 @@ import { type Exam, type ExamEntry, type ExamSeb, examRoutes } from '@concord/co
 import { Button, Stack } from '@concord/ui';
 import { DownloadIcon, EditIcon } from '@concord/ui/display';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { counted } from '../../../shared/format';
 import { HallCode } from '../../../shared/halls/hall-code';
 import { useExamEntryQuery } from '../../../shared/halls/requests';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
@@ -16,7 +17,7 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <DialogButton
         variant="outlined"
-        aria-label="Change the opening and the access"
+        aria-label="Change opening and access"
         icon={<EditIcon />}
         dialog={(close) => <EntryDialog entry={entry} onClose={close} />}
       >
@@ -27,7 +28,7 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
           variant="contained"
           dialog={(close) => <HallCode id={entry.exam._id} onClose={close} />}
         >
-          Show the code
+          Show code
         </DialogButton>
       ) : null}
       {entry.seb ? (
@@ -37,7 +38,7 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
           href={entry.seb.file ?? `/api${examRoutes.examSebFile.path.replace(':id', entry.exam._id)}`}
           download
         >
-          File for Safe Exam Browser
+          Download Safe Exam Browser file
         </Button>
       ) : null}
     </Stack>
@@ -45,9 +46,11 @@ function Actions({ entry }: { readonly entry: ExamEntry }) {
 }
 
 function sebText(seb: ExamSeb | null | undefined): string {
-  if (!seb) return 'Not needed';
-  const quit = seb.hasQuitPassword ? 'with a password to quit' : 'candidates may quit it';
-  return seb.keys.length > 0 ? `Needed, ${quit}; ${seb.keys.length} own Config Keys` : `Needed, ${quit}`;
+  if (!seb) return 'Not required';
+  const quit = seb.hasQuitPassword ? 'with a password to quit' : 'candidates may quit it freely';
+  return seb.keys.length > 0
+    ? `Required, ${quit}, plus ${counted(seb.keys.length, 'Config Key')} of your own`
+    : `Required, ${quit}`;
 }
 
 /** When and where an exam may be begun, and what that needs. */
@@ -61,8 +64,8 @@ export function EntrySection({ exam }: { readonly exam: Exam }) {
           <DetailList
             items={[
               ['Opens', opensAt ? momentText(opensAt) : 'As soon as it is assigned'],
-              ['Access code', code ? 'Needed, as shown in the hall' : 'Not needed'],
-              ['Networks', networks.length > 0 ? networks.join(', ') : 'It can be begun anywhere'],
+              ['Access code', code ? 'Required, shown in the hall' : 'Not required'],
+              ['Networks', networks.length > 0 ? networks.join(', ') : 'Any network'],
               ['Safe Exam Browser', sebText(seb)],
             ]}
           />

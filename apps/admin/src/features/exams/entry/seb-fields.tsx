@@ -18,8 +18,8 @@ interface QuitPasswordProps extends Pick<SebFieldsProps, 'form' | 'onChange'> {
 function QuitPassword({ form, isNew, onChange }: QuitPasswordProps) {
   const problem = quitProblem(form);
   const hint = isNew
-    ? 'Only invigilators should know it. Write it down: it is not shown again.'
-    : 'Leave it empty to keep the present one.';
+    ? 'Share it only with invigilators. Write it down now, because it is not shown again.'
+    : 'Leave empty to keep the current password.';
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <TextField
@@ -45,13 +45,13 @@ export function SebFields({ form, seb, onChange }: SebFieldsProps) {
   return (
     <>
       <FormControlLabel
-        label="Needs Safe Exam Browser, which locks the computer"
+        label="Requires Safe Exam Browser, which locks the computer"
         control={<Checkbox checked={needsSeb} onChange={(_event, next) => onChange({ needsSeb: next })} />}
       />
       {needsSeb ? (
         <>
           <FormControlLabel
-            label="Candidates need a password to quit it"
+            label="Candidates need a password to quit"
             control={
               <Checkbox
                 checked={hasQuitPassword}
@@ -64,7 +64,7 @@ export function SebFields({ form, seb, onChange }: SebFieldsProps) {
           ) : null}
           {isNewFile ? (
             <Alert severity="warning">
-              This makes a new file. Who has downloaded the present one must download it again.
+              Saving creates a new file. Anyone who downloaded the current one must download it again.
             </Alert>
           ) : null}
           <TextField
@@ -77,7 +77,7 @@ export function SebFields({ form, seb, onChange }: SebFieldsProps) {
             error={problem !== undefined}
             helperText={
               problem ??
-              'Only if you make files with the SEB Config Tool: copy the Config Key of each, one in a line.'
+              'Leave empty unless you create files with the SEB Config Tool. Enter one Config Key per line.'
             }
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { spellCheck: false } }}
           />

@@ -4,6 +4,7 @@ import { AddIcon } from '@concord/ui/display';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { counted } from '../../../shared/format';
 import { topicsOf } from '../questions/question-inputs';
 import { useExamChange } from '../questions/use-exam-change';
 import { checkValues, isFull, NEW_RULE, type PaperValues, type RuleValues, valuesOf } from './paper-values';
@@ -31,16 +32,16 @@ export function PaperDialog({ exam: opened, onClose }: PaperDialogProps) {
   return (
     <FormDialog
       wide
-      title="Paper"
+      title="Question selection"
       submitLabel="Save"
-      successText="Paper saved"
+      successText="Question selection saved"
       disabled={!checked.paper}
       send={() => checked.paper && change({ paper: checked.paper })}
       onClose={onClose}
     >
       <Typography>
-        Each candidate has a paper of {checked.size} {checked.size === 1 ? 'question' : 'questions'}, which
-        stays the same after a reload, on another device and after a reset. Attempts under way keep theirs.
+        Each candidate gets {counted(checked.size, 'question')}. The selection stays the same after a reload,
+        on another device and after a reset. Exams in progress don&apos;t change.
       </Typography>
       <Stack>
         {SWITCHES.map(([name, label]) => (
@@ -82,8 +83,8 @@ export function PaperDialog({ exam: opened, onClose }: PaperDialogProps) {
       ) : null}
       {values.shuffleOptions ? (
         <Typography color="textSecondary">
-          Options such as “None of the above” stay last. Options that name letters, such as “Both A and B”, do
-          not suit shuffling.
+          Options such as “None of the above” stay last. Don&apos;t shuffle options that name letters, such as
+          “Both A and B”.
         </Typography>
       ) : null}
     </FormDialog>

@@ -8,7 +8,7 @@ import { PaperDialog } from './paper-dialog';
 import { ruleText, shuffleText } from './paper-text';
 
 function Questions({ exam: { paper, questions } }: { readonly exam: Exam }) {
-  if (!paper?.rules?.length) return `All ${questions.length}, the same for everybody`;
+  if (!paper?.rules?.length) return `All ${questions.length}, the same for everyone`;
   return (
     <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
       {paper.rules.map((rule, at) => (
@@ -22,11 +22,11 @@ function Questions({ exam: { paper, questions } }: { readonly exam: Exam }) {
 export function PaperSection({ exam }: { readonly exam: Exam }) {
   return (
     <Section
-      title="Paper"
+      title="Question selection"
       actions={
         <DialogButton
           variant="outlined"
-          aria-label="Edit paper"
+          aria-label="Edit question selection"
           icon={<EditIcon />}
           dialog={(close) => <PaperDialog exam={exam} onClose={close} />}
         >

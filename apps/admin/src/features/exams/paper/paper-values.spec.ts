@@ -49,7 +49,7 @@ describe('the rules of a paper in a form', () => {
   });
 
   it.each([
-    ['5', 'Only 4 are left for this rule'],
+    ['5', 'Only 4 left for this rule'],
     ['', 'Give the number of questions'],
     ['1.5', 'Give a whole number of questions'],
     ['0', 'A rule draws at least one question'],

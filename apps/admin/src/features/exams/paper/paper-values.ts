@@ -68,7 +68,7 @@ export function checkValues(values: PaperValues, { questions }: Pick<Exam, 'ques
     error?.issues.find(({ path }) => path[0] === 'rules' && path[1] === at)?.message;
   const checked = ruleSupplies(questions, rules).map(({ asked, certain }, at) => ({
     certain,
-    problem: problemAt(at) ?? (certain < asked ? `Only ${certain} are left for this rule` : undefined),
+    problem: problemAt(at) ?? (certain < asked ? `Only ${certain} left for this rule` : undefined),
   }));
   const isRight = success && checked.every(({ problem }) => problem === undefined);
   const size = rules.length > 0 ? rules.reduce((sum, { count }) => sum + (count || 0), 0) : questions.length;

@@ -34,7 +34,7 @@ export function RuleRow({ number, rule, topics, certain, problem, onChange, onRe
         label="Questions"
         value={rule.count}
         error={Boolean(problem)}
-        helperText={problem ?? `of ${certain}`}
+        helperText={problem ?? `${certain} available`}
         onChange={(event) => onChange({ count: event.target.value })}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
         sx={{ flex: '1 1 140px' }}

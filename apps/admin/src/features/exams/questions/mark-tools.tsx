@@ -97,8 +97,8 @@ export function MarkTools({ values, onChange }: MarkToolsProps) {
             ))}
           </Stack>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            **bold**, *italic*, H~2~O, x^2^, and formulas in TeX: $\frac{'{1}{2}'}$ or \(\frac{'{1}{2}'}\). A
-            backslash before a sign shows the sign itself: \$5
+            Type **bold**, *italic*, H~2~O, x^2^, or a TeX formula: $\frac{'{1}{2}'}$ or \(\frac{'{1}{2}'}\).
+            To show a sign itself, put a backslash before it: \$5
           </Typography>
         </>
       ) : null}

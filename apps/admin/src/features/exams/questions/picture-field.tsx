@@ -123,7 +123,7 @@ export function PictureField({ name, picture, mayDecorate, problem, onChange }: 
           label={`What the picture for ${name} shows`}
           value={picture.isDecoration ? '' : picture.alt}
           error={Boolean(problem)}
-          helperText={problem ?? 'For those who do not see it; do not give the answer away'}
+          helperText={problem ?? "For people who can't see it. Don't give the answer away"}
           onChange={(event) => onChange({ ...picture, alt: event.target.value })}
           slotProps={{ htmlInput: { maxLength: QUESTION_LIMITS.altLength } }}
         />
@@ -135,7 +135,7 @@ export function PictureField({ name, picture, mayDecorate, problem, onChange }: 
                 onChange={(_, isDecoration) => onChange({ ...picture, isDecoration })}
               />
             }
-            label="Decoration: the question is complete without it"
+            label="Decorative only (the question is complete without it)"
           />
         ) : null}
         <Button color="error" onClick={() => onChange(undefined)}>

@@ -3,6 +3,7 @@ import { Box, Stack, Typography } from '@concord/ui';
 import { CopyIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { pinnedText } from '../paper/paper-text';
 import { DIFFICULTY_NAMES } from './difficulty-options';
 import { MoveDialog } from './move-dialog';
 import { QuestionDialog } from './question-dialog';
@@ -25,7 +26,7 @@ function CopyDialog({ exam: opened, question, onClose }: OneProps) {
       act={() => change({ questions: withCopy(exam, question._id) })}
       onClose={onClose}
     >
-      A copy of “{question.question}” will stand behind it, for you to change.
+      A copy of “{question.question}” will be added right after it.
     </ActionDialog>
   );
 }
@@ -41,7 +42,7 @@ function RemoveDialog({ exam: opened, question, onClose }: OneProps) {
       act={() => change({ questions: without(exam, question._id) })}
       onClose={onClose}
     >
-      “{question.question}” will leave the exam. Attempts under way and results keep it.
+      “{question.question}” will be removed from the exam. Exams in progress and results keep it.
     </ActionDialog>
   );
 }
@@ -51,7 +52,7 @@ interface QuestionActionsProps extends Omit<OneProps, 'onClose'> {
 }
 
 function tagsOf({ topic, difficulty, pinned, options }: ExamQuestion): string {
-  const last = pinned === undefined || pinned === 0 ? [] : [`${Math.min(pinned, options.length)} stay last`];
+  const last = pinned === undefined || pinned === 0 ? [] : [pinnedText(Math.min(pinned, options.length))];
   return [topic, difficulty && DIFFICULTY_NAMES[difficulty], ...last].filter(Boolean).join(' · ');
 }
 

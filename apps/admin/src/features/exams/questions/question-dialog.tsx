@@ -80,7 +80,7 @@ export function QuestionDialog({ exam: opened, question, onClose }: QuestionDial
           label="Topic"
           value={values.topic}
           error={Boolean(problemOf('topic'))}
-          helperText={problemOf('topic') ?? 'Candidates do not see it'}
+          helperText={problemOf('topic') ?? "Candidates can't see it"}
           onChange={(event) => set({ topic: event.target.value })}
           slotProps={{ htmlInput: { list: topicsId } }}
         />
@@ -119,12 +119,14 @@ function lastOptions(count: number): string {
 function Changed({ theirs }: { readonly theirs?: ExamQuestion }) {
   if (!theirs)
     return (
-      <Alert severity="warning">Somebody has removed this question meanwhile. Saving adds it again.</Alert>
+      <Alert severity="warning">
+        Someone else removed this question while you were editing. Saving adds it again.
+      </Alert>
     );
   return (
     <Alert severity="warning">
-      Somebody has changed this question meanwhile. It now reads: “{theirs.question}” Options:{' '}
-      {theirs.options.join('; ')}. Right: {theirs.answer}. Saving replaces it by yours.
+      Someone else changed this question while you were editing. It now reads “{theirs.question}”. Options:{' '}
+      {theirs.options.join('; ')}. Right answer: {theirs.answer}. Saving replaces it with your version.
     </Alert>
   );
 }

@@ -46,7 +46,7 @@ describe('flagsOf', () => {
     ] as const;
     const drawn = flagsOf(QUESTIONS, { rules });
     expect([...drawn.keys()]).toEqual(['2', '4']);
-    expect(drawn.get('2')).toEqual(['No rule of the paper draws it']);
+    expect(drawn.get('2')).toEqual(['Not drawn by any rule']);
   });
 
   it('names what statistics note', () => {
@@ -57,6 +57,6 @@ describe('flagsOf', () => {
       ],
     });
     expect([...noted.keys()]).toEqual(['3', '4']);
-    expect(noted.get('3')).toEqual(['In its results: Check the key, Unused option']);
+    expect(noted.get('3')).toEqual(['In the results: Check the key, Unused option']);
   });
 });

@@ -51,8 +51,8 @@ export function flagsOf(
       const noted = (notes.get(question._id) ?? []).map((flag) => ITEM_FLAG_LABELS[flag]).join(', ');
       const flags = [
         ...(message ? [message] : []),
-        ...(isDrawn ? [] : ['No rule of the paper draws it']),
-        ...(noted ? [`In its results: ${noted}`] : []),
+        ...(isDrawn ? [] : ['Not drawn by any rule']),
+        ...(noted ? [`In the results: ${noted}`] : []),
       ];
       return flags.length > 0 ? [[question._id, flags] as const] : [];
     }),

@@ -35,7 +35,7 @@ export function QuestionTools({ questions, flagged, filter, onFilter }: Question
       <SearchBox
         size="small"
         label="Find questions"
-        placeholder="Words of a question or an option"
+        placeholder="Words in a question or option"
         value={filter.search}
         onChange={(event) => set({ search: event.target.value })}
         sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}
@@ -46,7 +46,7 @@ export function QuestionTools({ questions, flagged, filter, onFilter }: Question
           label="Topic"
           emptyLabel="All"
           value={filter.topic}
-          options={[...topics, [NONE_GIVEN, 'Without topic']]}
+          options={[...topics, [NONE_GIVEN, 'No topic']]}
           onChange={(topic) => set({ topic })}
           sx={{ flex: '1 1 160px', maxWidth: { sm: 240 } }}
         />

@@ -82,7 +82,7 @@ function extrasOf({ rich, picture, optionPictures, had }: QuestionValues): Parti
   };
 }
 
-const NO_ALT = 'Say what the picture shows';
+const NO_ALT = 'Describe the picture';
 
 /** What is wrong with the words for pictures, by `picture.alt`, or `optionPictures.0.alt` by the place of the option. */
 function altProblems({ picture, optionPictures }: QuestionValues): Readonly<Record<string, string>> {

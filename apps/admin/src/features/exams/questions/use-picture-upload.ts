@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 function problemOf({ type, size }: File): string | undefined {
   if (!type.startsWith('image/')) return 'Choose a picture';
   return size > LIMITS.pictureBytes
-    ? `A picture has at most ${LIMITS.pictureBytes / MEGABYTE} MB`
+    ? `The picture can be at most ${LIMITS.pictureBytes / MEGABYTE} MB`
     : undefined;
 }
 

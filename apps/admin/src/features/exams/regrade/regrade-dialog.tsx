@@ -15,7 +15,7 @@ import { outcomeText } from './regrade-words';
 
 type Changed = RegradePreview['students'][number];
 
-const TITLE = 'Grade results anew';
+const TITLE = 'Regrade results';
 
 function verdictText({ passBefore, passAfter }: Changed): string {
   if (passBefore === passAfter) return '';
@@ -70,7 +70,7 @@ function Students({ preview: { students, changed } }: { readonly preview: Regrad
       </Box>
       {changed > REGRADE_NAMED ? (
         <Typography color="textSecondary">
-          And {counted(changed - students.length, 'result')} more.
+          And {counted(changed - students.length, 'more result')}.
         </Typography>
       ) : null}
     </>
@@ -81,12 +81,12 @@ function Unmatched({ preview: { unmatched } }: { readonly preview: RegradePrevie
   if (unmatched.length === 0) return null;
   return (
     <Alert severity="info">
-      Versions that were sat do not have the option that is right now. These questions stay as they were
-      graded:
+      Some earlier versions don&apos;t have the option that is now right. These questions keep their marks:
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
         {unmatched.map(({ _id, question, answer, version, results }) => (
           <li key={`${_id}-${version}`}>
-            “{question}” in version {version} ({counted(results, 'result')}): right is now “{answer}”
+            “{question}” in version {version} ({counted(results, 'result')}), now with the right answer “
+            {answer}”
           </li>
         ))}
       </Box>
@@ -121,7 +121,7 @@ export function RegradeDialog({
           <TaskDialog title={TITLE} task={task} onClose={onClose}>
             {(done) => (
               <Alert severity="success">
-                {outcomeText(done, true)}. Those whose score changed get a mail.
+                {outcomeText(done, true)}. Candidates whose score changed will get an e-mail.
               </Alert>
             )}
           </TaskDialog>,
@@ -145,13 +145,12 @@ export function RegradeDialog({
       onClose={onClose}
     >
       <Typography>
-        Results of earlier versions get the right answers of the present one, and so do attempts under way.
-        Scores and slips follow, and each candidate whose score changes gets a mail when the result is
-        released.
+        All results, and exams in progress, will be marked with the new answers. Scores and slips are updated
+        too. Candidates whose score changes get an e-mail when the result is released.
       </Typography>
       {problem ? <Alert severity="error">{problem}</Alert> : null}
       <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.5em' }}>
-        {outcome ? `${outcomeText(outcome)}, of ${counted(outcome.results, 'result')}.` : null}
+        {outcome ? `${outcomeText(outcome)}, out of ${counted(outcome.results, 'result')}.` : null}
         {outcome || problem ? null : 'Counting…'}
       </Typography>
       {outcome ? <Students preview={outcome} /> : null}

@@ -9,13 +9,13 @@ export function needText({ results, underWay, questions }: RegradeNeed): string 
   const numbers = questions.map(String);
   const which =
     numbers.length === 0 || numbers.length > NAMED_MAX
-      ? 'Right answers have changed.'
-      : `The right ${numbers.length === 1 ? 'answer of question' : 'answers of questions'} ${listed(numbers)} ${numbers.length === 1 ? 'has' : 'have'} changed.`;
+      ? 'Some right answers have changed.'
+      : `The right ${numbers.length === 1 ? 'answer to question' : 'answers to questions'} ${listed(numbers)} ${numbers.length === 1 ? 'has' : 'have'} changed.`;
   const used = [
     ...(results > 0 ? [counted(results, 'result')] : []),
-    ...(underWay > 0 ? [`${counted(underWay, 'attempt')} under way`] : []),
+    ...(underWay > 0 ? [`${counted(underWay, 'attempt')} in progress`] : []),
   ];
-  return `${which} Earlier ones are used by ${listed(used)}.`;
+  return `${which} The old answers still apply to ${listed(used)}.`;
 }
 
 /** What a regrade changes, such as "12 scores change, 3 now pass, 1 no longer passes". */

@@ -47,11 +47,11 @@ describe('RegradeNotice', () => {
       [`GET exams/tasks/${task._id}`]: { body: task },
     });
     expect(await screen.findByText(/question 3 has changed/)).toHaveTextContent(
-      'used by 40 results and 2 attempts under way',
+      'apply to 40 results and 2 attempts in progress',
     );
     await press('See what a regrade changes');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('2 scores change, 1 now passes, of 40 results.')).toBeVisible();
+    expect(await dialog.findByText('2 scores change, 1 now passes, out of 40 results.')).toBeVisible();
     const [first] = within(dialog.getByRole('list', { name: 'Results that change' })).getAllByRole(
       'listitem',
     );
@@ -71,14 +71,14 @@ describe('RegradeNotice', () => {
 
 describe('needText', () => {
   it.each([
-    [1, 0, [3], 'The right answer of question 3 has changed. Earlier ones are used by 1 result.'],
+    [1, 0, [3], 'The right answer to question 3 has changed. The old answers still apply to 1 result.'],
     [
       0,
       1,
       [1, 2],
-      'The right answers of questions 1 and 2 have changed. Earlier ones are used by 1 attempt under way.',
+      'The right answers to questions 1 and 2 have changed. The old answers still apply to 1 attempt in progress.',
     ],
-    [2, 0, [], 'Right answers have changed. Earlier ones are used by 2 results.'],
+    [2, 0, [], 'Some right answers have changed. The old answers still apply to 2 results.'],
   ])('of %i results, %i under way and questions %p', (results, underWay, questions, text) => {
     expect(needText({ results, underWay, questions })).toBe(text);
   });

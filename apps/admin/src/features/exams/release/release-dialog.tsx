@@ -9,9 +9,9 @@ import { useExamChange } from '../questions/use-exam-change';
 import { isHeld } from './release-time';
 
 const CHOICES = [
-  ['immediate', 'At once, when an exam is handed in'],
+  ['immediate', 'At once, when the exam is handed in'],
   ['held', 'When a super administrator releases them'],
-  ['moment', 'At a date and time'],
+  ['moment', 'At a set date and time'],
 ] as const;
 type Choice = (typeof CHOICES)[number][0];
 
@@ -24,9 +24,9 @@ const choiceOf = (release: ExamRelease): Choice =>
 function warningOf(from: ExamRelease, to: ExamRelease | undefined): string | undefined {
   if (to === undefined) return undefined;
   if (isHeld(from) && !isHeld(to))
-    return 'Every result of this exam becomes visible to its candidate, and goes out by mail. This can not be undone.';
+    return "All candidates will see their results and get them by e-mail. This can't be undone.";
   if (!isHeld(from) && isHeld(to))
-    return 'Results that candidates have seen, or got by mail, can not be taken back.';
+    return "Results that candidates have already seen or got by e-mail can't be taken back.";
   return undefined;
 }
 
@@ -57,7 +57,7 @@ export function ReleaseDialog({ exam: opened, onClose }: ReleaseDialogProps) {
       onClose={onClose}
     >
       <FormControl>
-        <FormLabel id={labelId}>Candidates learn their results</FormLabel>
+        <FormLabel id={labelId}>When candidates see their results</FormLabel>
         <Stack role="radiogroup" aria-labelledby={labelId}>
           {CHOICES.map(([value, label]) => (
             <FormControlLabel

@@ -8,12 +8,11 @@ import { useExamReleaseMutation } from '../requests';
 function textOf({ results, candidates, mails }: ReleaseOutcome, isUnconfirmed: boolean): string {
   const who = counted(candidates, 'candidate');
   if (results === 0 && isUnconfirmed && candidates > 0)
-    return `${who} ${candidates === 1 ? 'has' : 'have'} yet to sit, and will see the result at once.`;
-  if (results === 0) return 'There is no result yet. Those that come from now on are visible at once.';
-  const shown = `${counted(results, 'result')} of ${who}`;
-  const sent =
-    mails === 0 ? 'No mail is sent' : `${counted(mails, 'mail')} ${mails === 1 ? 'is' : 'are'} sent`;
-  return `${shown} ${results === 1 ? 'becomes' : 'become'} visible. ${sent}. This can not be undone.`;
+    return `${who} ${candidates === 1 ? 'has' : 'have'} not sat the exam yet and will see the result at once.`;
+  if (results === 0)
+    return 'There are no results yet. From now on, candidates will see their results at once.';
+  const sent = `${mails === 0 ? 'No e-mails' : counted(mails, 'e-mail')} will be sent.`;
+  return `${who} will see ${counted(results, 'result')}. ${sent} This can't be undone.`;
 }
 
 interface ReleaseNowDialogProps {

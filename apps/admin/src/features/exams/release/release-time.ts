@@ -7,7 +7,7 @@ export const isHeld = (release: ExamRelease, now = Date.now()) =>
 
 /** What the exam's page says of it. */
 export function releaseText(release: ExamRelease, now = Date.now()): string {
-  if (release === 'immediate') return 'Each candidate sees the result at once';
+  if (release === 'immediate') return 'Candidates see their results at once';
   if (release === 'held') return 'Held until you release them';
   return isHeld(release, now) ? `Held until ${momentText(release)}` : `Released on ${momentText(release)}`;
 }

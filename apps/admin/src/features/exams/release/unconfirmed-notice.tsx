@@ -23,10 +23,10 @@ export function UnconfirmedNotice({ exam }: { readonly exam: Exam }) {
         </DialogButton>
       }
     >
-      The results of {counted(unconfirmed, 'candidate')} wait for you. One ADMIN did two of these for each of
-      them: generated the serial number, accepted the application, gave the exam. Somebody could read the
-      answers of an exam with invented candidates. If you know that they are real, release their results,
-      before the exam or after it.
+      The results of {counted(unconfirmed, 'candidate')} are waiting for you to release them. One ADMIN may
+      have done two of these steps for each of them: generate the serial number, accept the application,
+      assign the exam. Invented candidates could be used to find out the answers. If you know these candidates
+      are real, release their results, before or after the exam.
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   examName: 'Title',
   examCode: 'Code',
   duration: 'Duration',
-  paper: 'Paper',
+  paper: 'Question selection',
 };
 
 const PART_NAMES: Readonly<Record<QuestionPart, string>> = {
@@ -43,7 +43,7 @@ export function changesText({ number, changes, restored }: VersionSummary): stri
 export function satText({ results, underWay }: Pick<VersionSummary, 'results' | 'underWay'>): string {
   const parts = [
     ...(results > 0 ? [counted(results, 'result')] : []),
-    ...(underWay > 0 ? [`${underWay.toLocaleString('en-GB')} under way`] : []),
+    ...(underWay > 0 ? [`${underWay.toLocaleString('en-GB')} in progress`] : []),
   ];
   return parts.join(', ') || 'Nobody';
 }
@@ -54,5 +54,5 @@ export function changeText({ before, after, parts, isMoved }: QuestionChange): s
   if (!after) return 'Removed';
   const changed = parts.length > 0 ? `Changed: ${listed(parts.map((part) => PART_NAMES[part]))}` : '';
   if (!changed) return 'Moved';
-  return isMoved ? `${changed}; moved` : changed;
+  return isMoved ? `${changed} (also moved)` : changed;
 }

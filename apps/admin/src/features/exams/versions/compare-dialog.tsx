@@ -49,12 +49,12 @@ function RestoreDialog({ exam, version, onClose }: Omit<CompareDialogProps, 'ver
     <ActionDialog
       title={`Bring back version ${version.number}?`}
       confirmLabel="Bring back"
-      successText={`Version ${version.number} is the present one again`}
+      successText={`Version ${version.number} is the current version again`}
       act={act}
       onClose={onClose}
     >
-      Its title, duration, questions and paper become a new version, for those who start from now on. The code
-      stays, and so do all versions in the list.
+      Its title, duration, questions and question selection become a new version for candidates who start from
+      now on. The exam code stays the same, and all versions stay in the list.
     </ActionDialog>
   );
 }
@@ -76,11 +76,11 @@ export function CompareDialog({ exam, version, versions, onClose }: CompareDialo
         sx={{ pt: 1, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
         <SelectField
-          label="Compared with"
+          label="Compare with"
           value={chosen}
           options={others.map(({ _id, number, createdAt, isCurrent }) => [
             _id,
-            `Version ${number}${isCurrent ? ', the present one' : ''} (${formatDateTime(createdAt)})`,
+            `Version ${number}${isCurrent ? ', current' : ''} (${formatDateTime(createdAt)})`,
           ])}
           disabled={others.length === 0}
           onChange={setChosen}

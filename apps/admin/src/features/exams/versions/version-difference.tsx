@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { NONE } from '../../../shared/format';
 import { OptionList } from '../../../shared/questions/question-card';
 import { QuestionImage, QuestionText } from '../../../shared/questions/question-parts';
-import { ruleText, shuffleText } from '../paper/paper-text';
+import { pinnedText, ruleText, shuffleText } from '../paper/paper-text';
 import { DIFFICULTY_NAMES } from '../questions/difficulty-options';
 import { changeText, SETTING_NAMES } from './change-words';
 
@@ -57,7 +57,7 @@ function Sides({
 }
 
 function tagsOf({ topic, difficulty, pinned }: ExamQuestion): string {
-  const last = pinned === undefined ? [] : [`the last ${pinned} options stay last`];
+  const last = pinned === undefined ? [] : [pinnedText(pinned)];
   return [topic, difficulty && DIFFICULTY_NAMES[difficulty], ...last].filter(Boolean).join(' · ') || NONE;
 }
 

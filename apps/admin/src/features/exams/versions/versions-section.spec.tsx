@@ -42,7 +42,7 @@ describe('VersionsSection', () => {
   it('lists versions with what they changed, and says what was not recorded', async () => {
     openAdmin(`/admin/${path}?tab=versions`, routes);
     expect(await screen.findByText('1 right answer changed, 1 setting changed')).toBeVisible();
-    expect((await rowOf('2 under way'))?.textContent).toContain('Not recordedNot recorded');
+    expect((await rowOf('2 in progress'))?.textContent).toContain('Not recordedNot recorded');
     expect((await rowOf('First version'))?.textContent).toContain('40 results');
   });
 
@@ -58,7 +58,7 @@ describe('VersionsSection', () => {
     expect(right).toEqual([expect.stringContaining('Noise'), expect.stringContaining('Calm')]);
     await press('Bring back version 1');
     await press('Bring back');
-    await findToast('Version 1 is the present one again');
+    await findToast('Version 1 is the current version again');
     expect(made(call)[0]?.body).toEqual({ revision: 3 });
   });
 });

@@ -17,7 +17,7 @@ const COLUMNS: readonly DataTableColumn<VersionSummary>[] = [
     header: 'Version',
     cell: ({ number, isCurrent }) => (
       <OneLine>
-        {number} {isCurrent ? <Chip size="small" color="success" label="Present" sx={{ ml: 1 }} /> : null}
+        {number} {isCurrent ? <Chip size="small" color="success" label="Current" sx={{ ml: 1 }} /> : null}
       </OneLine>
     ),
   },
@@ -54,11 +54,10 @@ export function VersionsSection({ exam }: { readonly exam: Exam }) {
   return (
     <>
       <Typography sx={{ mb: 2.5, maxWidth: '70ch' }}>
-        Each change of the exam makes a version. An attempt keeps the version that it began with, so results
-        stay as they were until somebody regrades them. Versions of earlier releases do not say what they
-        changed.
+        Each change to the exam creates a new version. An attempt keeps the version it started with, so
+        results stay the same until someone regrades them. The oldest versions may not show what they changed.
       </Typography>
-      <ServerTable label="Versions" columns={columns} list={list} emptyText="There is no version" />
+      <ServerTable label="Versions" columns={columns} list={list} emptyText="There are no versions" />
     </>
   );
 }

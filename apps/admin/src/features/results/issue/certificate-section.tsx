@@ -27,7 +27,7 @@ function missingOf(exclusion: ExclusionCode | undefined, hasNoCourse: boolean) {
   if (!hasNoCourse) return null;
   return (
     <Typography>
-      No course names this exam. <TextLink to="/admin/courses">Choose it in its course</TextLink> first.
+      No course uses this exam yet. <TextLink to="/admin/courses">Add it to a course</TextLink> first.
     </Typography>
   );
 }

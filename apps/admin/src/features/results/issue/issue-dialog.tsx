@@ -19,8 +19,8 @@ interface IssueDialogProps {
 
 /** Why the student's own name is not printed. */
 const NAME_PROBLEMS: Readonly<Record<string, string>> = {
-  NAME_TOO_LONG: 'The whole name is too long for the certificate. Print this short form, or another one.',
-  NAME_UNPRINTABLE: 'The name has letters that cannot be printed. Write it in other letters.',
+  NAME_TOO_LONG: 'The full name is too long for the certificate. Use this short form, or type another one.',
+  NAME_UNPRINTABLE: "The name has letters that can't be printed. Type it in other letters.",
 };
 
 const isOfName = (error: unknown) => isApiError(error) && error.code in NAME_PROBLEMS;
@@ -42,7 +42,7 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
       }).unwrap();
       toastSuccess(
         known.includes(_id)
-          ? `${student} has this certificate already: ${certificateNumber}`
+          ? `${student} already has certificate ${certificateNumber}`
           : `Certificate ${certificateNumber} issued`,
       );
     } catch (error) {
@@ -58,7 +58,7 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
 
   return (
     <FormDialog
-      title="Issue the certificate"
+      title="Issue certificate"
       submitLabel="Issue"
       disabled={!given.course || (name !== undefined && !isPrintable(name))}
       send={send}
@@ -68,7 +68,7 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
       <Typography>
         {student} passed {result.exam.examName}.
       </Typography>
-      <IssueFields exam={result.exam._id} fields={fields} mailLabel="Tell the student by mail" />
+      <IssueFields exam={result.exam._id} fields={fields} mailLabel="Tell the student by e-mail" />
       {name === undefined ? null : (
         <>
           <Alert severity="info" role="status">

@@ -21,15 +21,15 @@ export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps)
   if (courses?.length === 0)
     return (
       <Alert severity="info">
-        No course names this exam, so it earns no certificate. Choose the exam in its{' '}
-        <TextLink to="/admin/courses">course</TextLink> first.
+        No course uses this exam, so no certificates can be issued.{' '}
+        <TextLink to="/admin/courses">Add the exam to a course</TextLink> first.
       </Alert>
     );
   if (held)
     return (
       <Alert severity="info">
-        The results of this exam are not released, so they earn no certificate yet.{' '}
-        <TextLink to={`/admin/exams/${exam}`}>Release them</TextLink> first.
+        The results of this exam are held, so no certificates can be issued yet.{' '}
+        <TextLink to={`/admin/exams/${exam}`}>Release the results</TextLink> first.
       </Alert>
     );
   return (
@@ -46,7 +46,7 @@ export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps)
         label="Date"
         value={date}
         onChange={onDate}
-        helperText="As it is printed. Today if left empty"
+        helperText="Printed on the certificate. Leave empty for today"
       />
       <FormControlLabel
         control={<Checkbox checked={isMailed} onChange={(event) => onMailed(event.target.checked)} />}

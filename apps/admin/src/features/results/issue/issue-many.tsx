@@ -78,7 +78,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
   return (
     <FormDialog
       title={title ?? `Issue certificates for ${counted(chosen, 'result')}`}
-      submitLabel={issued > 0 ? `Issue ${issued.toLocaleString('en-GB')}` : 'Issue'}
+      submitLabel={issued > 0 ? `Issue ${counted(issued, 'certificate')}` : 'Issue'}
       disabled={issued === 0 || !areComplete(names)}
       send={send}
       onSent={() => undefined}
@@ -89,7 +89,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
         <SelectField required label="Exam" value={exam} options={exams} onChange={onExam} />
       ) : null}
       {exam ? (
-        <IssueFields exam={exam} held={held} fields={fields} mailLabel="Tell each student by mail" />
+        <IssueFields exam={exam} held={held} fields={fields} mailLabel="Tell each student by e-mail" />
       ) : null}
       {isAnyone || undecided > 0 ? (
         <UndecidedChoice count={outcome && undecided} isIncluded={isAnyone} onChange={setAnyone} />
@@ -133,7 +133,7 @@ export default function IssueOfExamButton() {
           title="Issue certificates from results"
           selection={ALL_RESULTS}
           asked={{}}
-          filterText="All results of the exam that you choose"
+          filterText="All results of the exam you choose"
           onClose={close}
         />
       )}

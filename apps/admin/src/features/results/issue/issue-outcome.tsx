@@ -43,14 +43,14 @@ export function IssueOutcome({ outcome, exam, onClose }: IssueOutcomeProps) {
         ))}
       </Box>
       {count > skipped.length && skipped.length >= ISSUE_NAMED ? (
-        <Typography>And {counted(count - skipped.length, 'result')} more.</Typography>
+        <Typography>And {counted(count - skipped.length, 'more result')}.</Typography>
       ) : null}
       <TextLink
         to={`/admin/student-certificates?exam=${exam}`}
         onClick={onClose}
         sx={{ display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
       >
-        The certificates of this exam
+        See the certificates of this exam
       </TextLink>
     </Stack>
   );

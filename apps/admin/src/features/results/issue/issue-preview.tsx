@@ -2,6 +2,7 @@ import type { CertificatesIssued } from '@concord/contracts';
 import { TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { Preview } from '../../../shared/assignments/use-preview';
+import { counted } from '../../../shared/format';
 import type { expectedOf } from './long-names';
 import { leftText } from './skipped-words';
 
@@ -15,9 +16,9 @@ interface IssuePreviewProps {
 const number = (count: number) => count.toLocaleString('en-GB');
 
 function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string {
-  const of = total === 1 ? '1 result gets' : `${number(total)} results get`;
+  const of = counted(total, 'result');
   const out = leftText(left);
-  return `${number(issued)} of ${of} a certificate.${out ? ` Left out: ${out}.` : ''}`;
+  return `${number(issued)} of ${of} will get a certificate.${out ? ` Left out: ${out}.` : ''}`;
 }
 
 /** How many an order gives a certificate, and how many it leaves out and why; its place is kept while that is counted. */
@@ -28,7 +29,7 @@ export function IssuePreview({ preview, expected, exam }: IssuePreviewProps) {
         {preview.problem}. <TextLink to={`/admin/exams/${exam}`}>Open the exam</TextLink>
       </Alert>
     );
-  const choose = `Choose the ${exam ? 'course' : 'exam'} to see how many get a certificate.`;
+  const choose = `Choose the ${exam ? 'course' : 'exam'} to see how many will get a certificate.`;
   return (
     <Typography role="status" sx={{ minHeight: '3em', fontWeight: expected ? 600 : undefined }}>
       {preview.isLoading ? 'Counting…' : expected ? textOf(expected) : choose}

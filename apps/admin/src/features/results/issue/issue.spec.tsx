@@ -24,7 +24,7 @@ describe('CertificateSection', () => {
     const { made } = open({ [ISSUE]: { status: 201, body: earned } });
     expect(await screen.findByText('None issued yet')).toBeVisible();
     await press('Issue certificate');
-    await user.click(await screen.findByLabelText('Tell the student by mail'));
+    await user.click(await screen.findByLabelText('Tell the student by e-mail'));
     await press('Issue');
     await findToast('Certificate CERT-2026-AAAA issued');
     expect(made(ISSUE)[0]?.body).toMatchObject({ result: passed._id, course: course._id, notify: true });
@@ -35,7 +35,7 @@ describe('CertificateSection', () => {
     expect(await screen.findByRole('link', { name: 'CERT-2026-AAAA' })).toBeVisible();
     await press('Issue certificate');
     await press('Issue');
-    await findToast('Bello Amina has this certificate already: CERT-2026-AAAA');
+    await findToast('Bello Amina already has certificate CERT-2026-AAAA');
   });
 
   it('asks for a short form of a name that is too long, and keeps what was typed', async () => {
@@ -63,8 +63,8 @@ describe('CertificateSection', () => {
 
   it('offers none without a course that names the exam, for a fail, and for a held result', async () => {
     const first = open({ 'GET course': { body: [] } });
-    expect(await screen.findByText(/^No course names this exam/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose it in its course' })).toHaveAttribute(
+    expect(await screen.findByText(/^No course uses this exam/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add it to a course' })).toHaveAttribute(
       'href',
       '/admin/courses',
     );
@@ -147,10 +147,10 @@ describe('IssueManyButton', () => {
       [BULK]: { body: dry },
     });
     await press('Issue from results');
-    expect(await screen.findByText('Choose the exam to see how many get a certificate.')).toBeVisible();
+    expect(await screen.findByText('Choose the exam to see how many will get a certificate.')).toBeVisible();
     expect(made(BULK)).toEqual([]);
     await chooseOption(/^Exam/, `${passed.exam.examName} (${passed.exam.examCode})`);
-    expect(await screen.findByText(/^2 of 3 results get a certificate/)).toBeVisible();
+    expect(await screen.findByText(/^2 of 3 results will get a certificate/)).toBeVisible();
     expect(made(BULK)[0]?.body).toEqual({
       exam,
       course: course._id,
@@ -164,16 +164,16 @@ describe('IssueManyButton', () => {
     const { made } = open(`?exam=${exam}&search=bello`);
     await selectAll();
     expect(
-      await screen.findByText('2 of 3 results get a certificate. Left out: 1 did not pass.'),
+      await screen.findByText('2 of 3 results will get a certificate. Left out: 1 did not pass.'),
     ).toBeVisible();
     const long = 'Amina Oluwaseun Temitope Bello';
     expect(await findField(long)).toHaveValue(SHORT);
     await fill(long, '');
     expect(await screen.findByText(/^1 of 3 .* 1 has a name that is too long/)).toBeVisible();
     await fill(long, 'M'.repeat(29));
-    expect(screen.getByRole('button', { name: 'Issue 2', hidden: true })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Issue 2 certificates', hidden: true })).toBeDisabled();
     await fill(long, 'Amina Bello');
-    await press('Issue 2');
+    await press('Issue 2 certificates');
     expect(await screen.findByText('2 certificates issued')).toBeVisible();
     expect(screen.getByText('Musa Sani').closest('li')).toHaveTextContent('Musa Sani did not pass');
     const [asked, ordered] = made(BULK).map(({ body }) => body);
@@ -186,16 +186,16 @@ describe('IssueManyButton', () => {
     const { made } = open();
     await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
     await press('Issue certificates');
-    await screen.findByText(/^2 of 3 results get a certificate/);
+    await screen.findByText(/^2 of 3 results will get a certificate/);
     expect(made(BULK)[0]?.body).toMatchObject({ exam, results: [passed._id] });
   });
 
   it('asks for the exam where all of several match', async () => {
     const { made } = open();
     await selectAll();
-    expect(await screen.findByText('Choose the exam to see how many get a certificate.')).toBeVisible();
+    expect(await screen.findByText('Choose the exam to see how many will get a certificate.')).toBeVisible();
     await chooseOption(/Exam/, 'Mediation (MED-1000)');
-    await screen.findByText(/^2 of 3 results get a certificate/);
+    await screen.findByText(/^2 of 3 results will get a certificate/);
     expect(made(BULK)[0]?.body).toMatchObject({ exam, filter: {} });
   });
 
@@ -233,7 +233,7 @@ describe('IssueManyButton', () => {
     await selectAll();
     await user.click(await screen.findByRole('combobox', { name: /Exam/, hidden: true }));
     const options = await screen.findAllByRole('option');
-    const labels = ['Mediation (MED-1000)', 'Arbitration (MED-1000), in no course'];
+    const labels = ['Mediation (MED-1000)', 'Arbitration (MED-1000), not in a course'];
     const shown = options.map(({ textContent }) => textContent);
     expect(shown.filter((text) => labels.includes(text))).toEqual(labels);
   });
@@ -242,7 +242,7 @@ describe('IssueManyButton', () => {
     open('', { 'GET result': { body: [{ ...passed, held: { until: null } }], total: 1 } });
     await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
     await press('Issue certificates');
-    expect(await screen.findByRole('link', { name: 'Release them', hidden: true })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Release the results', hidden: true })).toHaveAttribute(
       'href',
       `/admin/exams/${exam}`,
     );
@@ -270,7 +270,7 @@ describe('IssueManyButton', () => {
     });
     await selectAll();
     await fill('Amina Oluwaseun Temitope Bello', 'Amina Bello');
-    await press('Issue 2');
+    await press('Issue 2 certificates');
     await findToast(message);
     await waitFor(() => expect(made(BULK).at(-1)?.body).toMatchObject({ dryRun: true }));
     expect(made(BULK)).toHaveLength(3);
@@ -280,9 +280,8 @@ describe('IssueManyButton', () => {
   it('leads to the courses where none names the exam', async () => {
     open(`?exam=${exam}`, { 'GET course': { body: [] } });
     await selectAll();
-    expect(await screen.findByRole('link', { name: 'course', hidden: true })).toHaveAttribute(
-      'href',
-      '/admin/courses',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Add the exam to a course', hidden: true }),
+    ).toHaveAttribute('href', '/admin/courses');
   });
 });

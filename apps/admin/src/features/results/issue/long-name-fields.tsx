@@ -16,13 +16,13 @@ export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
   const unprintable = long.filter(({ code }) => code === 'NAME_UNPRINTABLE').length;
   const heads = [
     long.length > unprintable && `${counted(long.length - unprintable, 'name')} too long to print`,
-    unprintable > 0 && `${counted(unprintable, 'name')} with letters that cannot be printed`,
+    unprintable > 0 && `${counted(unprintable, 'name')} with letters that can't be printed`,
   ];
   return (
     <Box component="section" aria-label="Names that need another form">
       <Typography sx={{ fontWeight: 600 }}>{heads.filter(Boolean).join(', ')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Print these short forms, or others. Leave one empty to leave that student out.
+        Use these short forms, or type others. Leave a name empty to leave that student out.
       </Typography>
       <Stack spacing={2}>
         {long.map((one) => (

@@ -5,19 +5,19 @@ import { EXCLUSION_WORDS } from '../../../shared/applicants/standing-text';
 const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
   ...EXCLUSION_WORDS,
   NAME_UNPRINTABLE: [
-    'has a name with letters that cannot be printed',
-    'have names with letters that cannot be printed',
+    "has a name with letters that can't be printed",
+    "have names with letters that can't be printed",
   ],
   NAME_TOO_LONG: ['has a name that is too long', 'have names that are too long'],
-  ALREADY_ISSUED: ['has one already', 'have one already'],
-  REVOKED: ['had one that was revoked: reinstate it', 'had one that was revoked: reinstate it'],
+  ALREADY_ISSUED: ['already has one', 'already have one'],
+  REVOKED: ['has a revoked one that you can reinstate', 'have a revoked one that you can reinstate'],
   NOT_PASSED: ['did not pass', 'did not pass'],
   UNCONFIRMED: [
-    'waits for its release on the page of the exam',
-    'wait for their release on the page of the exam',
+    "has a result to be released on the exam's page",
+    "have results to be released on the exam's page",
   ],
   RESET: ['was reset, so the result is not final', 'were reset, so their results are not final'],
-  OTHER_EXAM: ['is of another exam', 'are of another exam'],
+  OTHER_EXAM: ['is from another exam', 'are from another exam'],
   NOT_FOUND: ['was removed', 'were removed'],
 };
 

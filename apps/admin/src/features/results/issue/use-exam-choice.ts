@@ -25,7 +25,7 @@ export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows'
   const isPossible = ({ _id }: Named) => named?.has(_id) ?? true;
   const optionOf = (one: Named): Option => [
     one._id,
-    `${one.examName} (${one.examCode})${isPossible(one) ? '' : ', in no course'}`,
+    `${one.examName} (${one.examCode})${isPossible(one) ? '' : ', not in a course'}`,
   ];
   const byId = new Map(all.map((one) => [one._id, one]));
   const sorted = [...byId.values()].sort((a, b) => Number(isPossible(b)) - Number(isPossible(a)));
