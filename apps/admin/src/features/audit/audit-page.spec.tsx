@@ -11,7 +11,7 @@ const open = (path: string, role?: 'ADMIN') => {
     expectQuery: (query: string) => expect(made(LIST).at(-1)?.search.toString()).toBe(query),
   };
 };
-const SENTENCE = 'halima changed duration of the exam Mediation';
+const SENTENCE = 'halima changed the duration of the exam “Mediation”';
 
 describe('AuditPage', () => {
   it('shows records as sentences, and what was changed side by side', async () => {
@@ -76,7 +76,7 @@ describe('RecordHistory', () => {
       [`GET exams/${exam._id}`]: { body: exam },
       [LIST]: { body: [anAuditRecord()], total: 31 },
     });
-    expect(await screen.findByText(/changed duration of the exam/)).toBeVisible();
+    expect(await screen.findByText(/changed the duration of the exam/)).toBeVisible();
     expect(made(LIST)[0]?.search.get('id')).toBe(exam._id);
     expect(screen.getByText('All 31 entries')).toHaveAttribute('href', `/admin/audit?id=${exam._id}`);
   });

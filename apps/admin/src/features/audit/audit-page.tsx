@@ -42,7 +42,7 @@ export default function AuditPage() {
   return (
     <AdminPage
       title="Audit log"
-      lead="What staff and candidates did and what was refused, for five years. Nobody can edit it."
+      lead="What staff and candidates did, and what was refused. Entries are kept for five years, and nobody can edit them."
     >
       <ListTools
         exportKind="audit"
@@ -57,7 +57,7 @@ export default function AuditPage() {
         columns={look.columns.shown}
         density={look.density}
         list={list}
-        emptyText="Nothing is on record yet"
+        emptyText="No entries yet"
       />
     </AdminPage>
   );

@@ -7,7 +7,7 @@ import { useAdminListQuery } from '../../shared/requests';
 
 const KINDS = [
   ['staff', 'Accounts and sign-ins'],
-  ['session', 'Sign-ins that were ended'],
+  ['session', 'Ended sign-ins'],
   ['student', 'Students'],
   ['serial', 'Serial numbers'],
   ['exam', 'Exams'],
@@ -18,9 +18,9 @@ const KINDS = [
   ['course', 'Courses'],
   ['certificate', 'Certificates'],
   ['document', 'Printed documents'],
-  ['export', 'Files of lists'],
+  ['export', 'Exported files'],
   ['gallery', 'Gallery'],
-  ['mail', 'Mails'],
+  ['mail', 'E-mails'],
   ['file', 'Quarantined files'],
   ['call', 'Refused calls'],
 ] as const;

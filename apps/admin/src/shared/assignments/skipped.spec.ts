@@ -7,7 +7,7 @@ describe('skippedText', () => {
   it.each([
     [of(), ''],
     [of('ALREADY_ASSIGNED'), '1 already has it'],
-    [of('ALREADY_ASSIGNED', 'ARCHIVED', 'ALREADY_ASSIGNED'), '2 already have it, 1 is in the archive'],
+    [of('ALREADY_ASSIGNED', 'ARCHIVED', 'ALREADY_ASSIGNED'), '2 already have it, 1 is archived'],
     [of('REJECTED', 'UNDECIDED', 'UNDECIDED'), '1 was rejected, 2 are not decided yet'],
     [of('ATTEMPT_IN_PROGRESS'), '1 is sitting it right now'],
   ])('of %j says how many are left out, and why', (skipped, text) => {

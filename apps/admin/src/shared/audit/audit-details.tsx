@@ -59,7 +59,7 @@ function Changes({ record }: { readonly record: AuditRecord }) {
 const OUTCOMES = {
   done: 'Done',
   refused: 'Refused',
-  unclear: 'Not known: the server went away in between',
+  unclear: 'Unknown, because the server stopped before it finished',
 } as const;
 
 const roleOf = ({ actor }: AuditRecord) => (actor.role ? ` (${actor.role})` : '');
@@ -109,16 +109,16 @@ export function AuditDetails({ record, onClose }: AuditDetailsProps) {
           ['What', <Target key="target" record={record} />],
           ['Outcome', OUTCOMES[record.outcome]],
           ['Reason', record.reason ? reasonText(record.reason) : '-'],
-          ['From the address', orDash(record.address)],
+          ['IP address', orDash(record.address)],
           ...details.map(([key, value]) => [detailName(key), valueText(value)] as const),
-          ['Number of the request', orDash(record.requestId)],
+          ['Request number', orDash(record.requestId)],
         ]}
       />
       <Changes record={record} />
       <Related record={record} onClose={onClose} />
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {record.action} · record {record._id}. Nobody can edit or delete records; they are kept for five
-        years. When the record of a student is destroyed, its values go from them.
+        {record.action} · entry {record._id}. Entries are kept for five years, and nobody can edit or delete
+        them. When a student’s record is destroyed, their details are removed from the entries.
       </Typography>
     </ReadingDialog>
   );

@@ -17,14 +17,14 @@ export function AuditSentence({ record }: { readonly record: AuditRecord }) {
           size="small"
           variant="outlined"
           color={outcome === 'refused' ? 'error' : 'warning'}
-          label={outcome === 'refused' ? 'Refused' : 'Not known'}
+          label={outcome === 'refused' ? 'Refused' : 'Unknown'}
           sx={{ ml: 1 }}
         />
       )}
       {reason ? (
         <Typography variant="body2" color="textSecondary">
           {reasonText(reason)}
-          {typeof details?.repeated === 'number' ? `, ${details.repeated} times more` : ''}
+          {typeof details?.repeated === 'number' ? `, refused ${details.repeated} more times` : ''}
         </Typography>
       ) : null}
     </Box>

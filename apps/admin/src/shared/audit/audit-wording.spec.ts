@@ -19,11 +19,11 @@ const anonymous = { kind: 'anonymous' } as const;
 describe('the wording of the audit log', () => {
   it.each<[string, Partial<AuditRecord>]>([
     [
-      'halima changed duration of the exam Mediation',
+      'halima changed the duration of the exam “Mediation”',
       { before: { duration: 30, code: 1 }, after: { duration: 60, code: 1 } },
     ],
     [
-      'halima changed first name, surname and email of the record of Amina Bello',
+      'halima changed the first name, surname and e-mail of the record of Amina Bello',
       {
         action: 'student.update',
         label: 'Amina Bello',
@@ -32,21 +32,21 @@ describe('the wording of the audit log', () => {
       },
     ],
     [
-      'halima changed 4 fields of the exam Mediation',
+      'halima changed 4 fields of the exam “Mediation”',
       { before: { a: 1, b: 1, c: 1 }, after: { a: 2, b: 2, c: 2, d: 2 } },
     ],
     [
       'halima could not change the role of ada@concord.example',
       { action: 'account.role', outcome: 'refused', entity: 'staff', label: 'ada@concord.example' },
     ],
-    ['halima may have changed the exam Mediation', { outcome: 'unclear' }],
+    ['halima may have changed the exam “Mediation”', { outcome: 'unclear' }],
     [
       'halima revoked the certificate of Amina Bello',
       { action: 'certificate.revoke', entity: 'certificate', label: 'Amina Bello' },
     ],
-    ['halima released the results of the exam Mediation', { action: 'exam.release' }],
+    ['halima released the results of the exam “Mediation”', { action: 'exam.release' }],
     [
-      'halima counted what a release of the exam Mediation would show',
+      'halima counted the held results of the exam “Mediation”',
       { action: 'exam.release', details: { dryRun: true } },
     ],
     [
@@ -60,7 +60,7 @@ describe('the wording of the audit log', () => {
       },
     ],
     [
-      'Amina Bello signed in for an exam',
+      'Amina Bello signed in to the exam portal',
       { action: 'candidate.sign-in', actor: { kind: 'candidate' }, label: 'Amina Bello' },
     ],
     [
@@ -72,7 +72,7 @@ describe('the wording of the audit log', () => {
       { action: 'student.decide', label: 'Amina Bello', after: { status: 'rejected' } },
     ],
     [
-      'halima could not take the application of Amina Bello into review',
+      'halima could not start reviewing the application of Amina Bello',
       {
         action: 'student.decide',
         outcome: 'refused',
@@ -85,31 +85,66 @@ describe('the wording of the audit log', () => {
       { action: 'student.decide', label: 'Amina Bello', after: { status: 'destroyed' } },
     ],
     [
-      'halima printed a document, the registration form of Bello Amina',
+      'halima printed the registration form of Bello Amina',
       { action: 'document.create', label: 'registration form of Bello Amina' },
     ],
+    ['halima added the picture “Induction 2025”', { action: 'gallery.upload', label: '“Induction 2025”' }],
     ['halima added the picture without a caption', { action: 'gallery.upload', label: 'without a caption' }],
-    ['halima printed the list Students', { action: 'list.print', label: 'Students' }],
+    ['halima printed the list “Students”', { action: 'list.print', label: 'Students' }],
     [
-      'halima exported the list Results of PST-101 (xlsx)',
+      'halima exported “Results of PST-101 (xlsx)”',
       { action: 'export.create', label: 'Results of PST-101 (xlsx)' },
     ],
     ['halima archived the student Amina Bello', { action: 'student.archive', label: 'Amina Bello' }],
     [
-      'halima made serial numbers',
+      'halima generated serial numbers',
       { action: 'serial.generate', entity: 'serial', id: undefined, label: undefined },
     ],
+    ['halima could not change the role', { action: 'account.role', outcome: 'refused', label: undefined }],
+    [
+      'halima sent the e-mail “Your result, at last” to amina@example.com again',
+      { action: 'mail.send-again', label: 'Your result, at last, to amina@example.com' },
+    ],
+    ['halima sent 3 of 5 e-mails again', { action: 'mail.send-many-again', label: '3 of 5' }],
+    [
+      'halima may have withdrawn the announcement “Stay seated”',
+      { action: 'announcement.withdraw', outcome: 'unclear', label: 'Stay seated' },
+    ],
+    ['halima ended all their other sign-ins', { action: 'session.end', label: 'all others' }],
+    [
+      'halima ended their earlier sign-in by signing in again',
+      { action: 'session.end', label: 'halima@concord.example, by a new sign-in' },
+    ],
+    ['halima ended one of their sign-ins', { action: 'session.end', label: 'halima@concord.example' }],
+    [
+      'halima saw the full serial number ••••-1234',
+      { action: 'serial.reveal', entity: 'serial', label: '••••-1234' },
+    ],
+    [
+      'An unknown visitor could not continue after too many tries (10.1.2.3)',
+      { action: 'limit.reach', outcome: 'refused', actor: anonymous, entity: 'limit', label: '10.1.2.3' },
+    ],
+    ['halima added a note', { action: 'student.note', label: undefined }],
   ])('%s', (text, change) => expect(sentence(change)).toBe(text));
 
   it('names an action as a choice, also one that it does not know', () => {
     expect(
-      ['account.role', 'staff.sign-in', 'student.archive', 'document.create', 'x'].map(actionName),
-    ).toEqual(['Change the role', 'Sign in', 'Archive the student', 'Print a document', 'The x']);
+      ['account.role', 'staff.sign-in', 'student.archive', 'document.create', 'limit.reach', 'x'].map(
+        actionName,
+      ),
+    ).toEqual([
+      'Change the role',
+      'Sign in',
+      'Archive the student',
+      'Print a document',
+      'Too many tries',
+      'The x',
+    ]);
   });
 
   it('names details in words, also those that it does not know', () => {
     expect(['mailed', 'writtenBy', 'constructor'].map(detailName)).toEqual([
-      'The link was sent by mail',
+      'Link sent by e-mail',
       'Written by',
       'Constructor',
     ]);
@@ -122,7 +157,7 @@ describe('the wording of the audit log', () => {
 
   it('translates codes, and leaves what somebody wrote', () => {
     expect(['FORBIDDEN', 'LAST_SUPER_ADMIN', 'constructor', 'Power cut'].map(reasonText)).toEqual([
-      'Not open to this role',
+      'Not allowed for this role',
       'Last super admin',
       'constructor',
       'Power cut',

@@ -37,7 +37,7 @@ export function RecordHistory({ id }: RecordHistoryProps) {
     <Section title="History" actions={refresh}>
       {!page && error && !isFetching ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!page && isFetching ? <Skeleton variant="rounded" height={96} /> : null}
-      {page?.total === 0 ? <Typography>Nothing is on record for it yet.</Typography> : null}
+      {page?.total === 0 ? <Typography>No history yet.</Typography> : null}
       <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {page?.items.map((record) => (
           <Stack

@@ -12,11 +12,20 @@ export function EmailAddress({ email }: { readonly email: string }) {
   );
 }
 
+/** As wide as the address, or narrower where the other columns need the room; a `wbr` breaks a line that is not to wrap. */
+const ROOM = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(180px, max-content)',
+  '& wbr': { display: 'none' },
+} as const;
+
 /** An e-mail address in a list: in one line of a row, the whole of it on hovering; a card has room for all of it. */
 export function EmailCell({ email }: { readonly email: string }) {
   return (
-    <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', 'td &': { ...CUT, maxWidth: 230 } }}>
-      <EmailAddress email={email} />
+    <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', 'td &': ROOM }}>
+      <Box component="span" sx={{ 'td &': CUT }}>
+        <EmailAddress email={email} />
+      </Box>
     </Box>
   );
 }

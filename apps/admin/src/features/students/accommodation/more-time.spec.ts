@@ -3,7 +3,7 @@ import { takenOverText } from './more-time';
 
 describe('takenOverText', () => {
   it.each<[MoreTime, number, string]>([
-    [{ percent: 50 }, 60, '50 % = 30 minutes'],
+    [{ percent: 50 }, 60, '30 minutes (50%)'],
     [{ percent: 25 }, 50, '25 % = 13 minutes'],
     [{ percent: 100 }, 1, '100 % = 1 minute'],
     [{ minutes: 20 }, 60, '20 minutes'],
