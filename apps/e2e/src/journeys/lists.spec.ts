@@ -44,7 +44,7 @@ test('staff filter the students, come back to the same list, and read it on a ph
 
   await test.step('an unknown value in a link is refused in words, and can be lifted', async () => {
     await page.goto('/admin/students?country=Nigeria');
-    await expect(page.getByText('Give the two-letter code of the country')).toBeVisible();
+    await expect(page.getByText('Enter the two-letter code of the country')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(page.getByRole('list', { name: 'Students' })).toBeVisible();
   });

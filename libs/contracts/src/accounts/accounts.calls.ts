@@ -30,7 +30,7 @@ export const accountCalls = defineCalls(
     },
     me: { summary: 'Tell whose token this is', answer: whoAmI },
     sessionCheck: {
-      summary: 'Tell whose token this is, as often as a page likes: it keeps no idle session alive',
+      summary: 'Tell whose token this is, without keeping an idle session alive; pages may call it often',
       answer: sessionState,
     },
     logout: { summary: 'Sign a staff account or a candidate out', answer: sessionsEnded },

@@ -19,7 +19,7 @@ export const factorCode = z
   .string('Enter the code')
   .trim()
   .min(1, 'Enter the code')
-  .max(40, 'This is no code');
+  .max(40, 'This is not a valid code');
 
 /** Staff sign-in; `code` for an account with a second factor. */
 export const loginBody = body({ email, password, code: factorCode.optional() });

@@ -19,7 +19,7 @@ export const assignmentCalls = defineCalls(assignmentRoutes, {
     refusals: [404, 409],
   },
   assignmentRemove: {
-    summary: 'Remove an assignment that is not under way',
+    summary: 'Remove an assignment that is not in progress',
     answer: removed,
     refusals: [404, 409],
   },

@@ -9,7 +9,7 @@ import { EXTRA_MINUTES_MAX } from '../students/accommodation.schemas';
 import { result } from '../results/results.schemas';
 
 const dueDate = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Give the due date as a date')
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Enter the due date as a date')
   .transform(
     // A date without a time means the end of that day in Nigeria.
     (given) => new Date(given.length === 10 ? endOfDueDay(given) : given).toISOString(),

@@ -54,7 +54,7 @@ const chosenStudents = {
   students: listOf(objectId, ASSIGNMENTS_MAX, {
     min: 1,
     tooFew: 'Choose at least one student',
-    tooMany: `One order takes at most ${most} students`,
+    tooMany: `Choose at most ${most} students`,
   }).optional(),
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),

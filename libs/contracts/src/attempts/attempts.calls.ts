@@ -15,7 +15,7 @@ export const attemptCalls = defineCalls(attemptRoutes, {
     refusals: [409, 422, 429],
   },
   attemptSave: {
-    summary: 'Save answers; answered only when they are durable',
+    summary: 'Save answers; the call returns only once they are durably stored',
     body: answersBody,
     answer: answersSaved,
     refusals: [404, 409, 429],

@@ -56,8 +56,8 @@ const ACTION = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/;
 /** Filters of the audit log. */
 export const auditQuery = listQuery({
   actor: objectId.optional(),
-  action: z.string().max(60).regex(ACTION, 'An action is written as exam.update').optional(),
-  entity: z.string().max(60).regex(NAME, 'This is no kind of record').optional(),
+  action: z.string().max(60).regex(ACTION, 'Write an action such as exam.update').optional(),
+  entity: z.string().max(60).regex(NAME, 'There is no such kind of record').optional(),
   id: z.string().min(1).max(100).optional(),
   ...period,
 });

@@ -15,9 +15,9 @@ import { certificateIssueRoutes } from './certificate-issue.routes';
 export const certificateIssueCalls = defineCalls(certificateIssueRoutes, {
   certificateIssue: {
     summary:
-      'Issue the certificate of a course for a result that passed; 200 with the one that the student has already. ' +
-      'A name that is too long is refused with NAME_TOO_LONG, and a short form as the issue of `studentName`; ' +
-      'one with letters that no font of paper has with NAME_UNPRINTABLE. ' +
+      'Issue the certificate of a course for a result that passed; 200 with the existing one if the student has it already. ' +
+      'A name that is too long is refused with NAME_TOO_LONG, and the issue of `studentName` suggests a short form; ' +
+      'a name with letters that cannot be printed, with NAME_UNPRINTABLE. ' +
       'Refused with 409 for somebody who was rejected or archived',
     body: certificateIssueBody,
     answer: certificate,
@@ -42,7 +42,7 @@ export const certificateIssueCalls = defineCalls(certificateIssueRoutes, {
   },
   certificateReissue: {
     summary:
-      'Replace a valid certificate by one with a new number; repeating it answers the one that was made',
+      'Replace a valid certificate with one under a new number; repeating the call returns the same new certificate',
     body: certificateReissueBody,
     answer: certificate,
     refusals: [404, 409, 422],

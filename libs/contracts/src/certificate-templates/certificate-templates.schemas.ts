@@ -26,7 +26,7 @@ const signatureFile = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of 
 const signatory = strict({
   /** Empty where the line is for whoever holds the office. */
   name: line(TEMPLATE_LIMITS.personLength),
-  role: line(TEMPLATE_LIMITS.roleLength, { min: 1, message: 'Give the office of the person who signs' }),
+  role: line(TEMPLATE_LIMITS.roleLength, { min: 1, message: 'Enter the office of the person who signs' }),
   /** The picture of the signature; without one a pen signs above the line. */
   signature: signatureFile.optional(),
 });
@@ -41,28 +41,28 @@ const bodyText = text(TEMPLATE_LIMITS.bodyLength, {
   const [bad] = badFields(value);
   if (bad !== undefined) refuse(`There is no field ${bad}. The fields are ${FIELD_NAMES}`);
   else if (!hasOwnLine(value, 'name')) refuse('Put {name} once, on a line of its own');
-  else if (!value.includes('{course}')) refuse('Put {course} into the text');
+  else if (!value.includes('{course}')) refuse('Add {course} to the text');
   if (linesOf(value).length > TEMPLATE_LIMITS.bodyLines)
-    refuse(`The sheet has room for ${TEMPLATE_LIMITS.bodyLines} lines`);
+    refuse(`The certificate has room for ${TEMPLATE_LIMITS.bodyLines} lines`);
 });
 
 const accent = z
   .string()
   .trim()
   .toLowerCase()
-  .refine(isColour, { message: 'Give the colour as #14663a', abort: true })
+  .refine(isColour, { message: 'Enter the colour like #14663a', abort: true })
   .refine(
     (colour) => contrastWithWhite(colour) >= READABLE_CONTRAST,
     'This colour is too pale to read on white paper. Choose a darker one',
   );
 
 const content = {
-  title: line(TEMPLATE_LIMITS.titleLength, { min: 1, message: 'Give the title of the certificate' }),
+  title: line(TEMPLATE_LIMITS.titleLength, { min: 1, message: 'Enter the title of the certificate' }),
   body: bodyText,
   signatories: listOf(signatory, TEMPLATE_LIMITS.signatories, {
     min: 1,
-    tooFew: 'Somebody has to sign',
-    tooMany: `At most ${TEMPLATE_LIMITS.signatories} people sign`,
+    tooFew: 'Add at least one person who signs',
+    tooMany: `At most ${TEMPLATE_LIMITS.signatories} people can sign`,
   }),
   accent,
 };

@@ -40,7 +40,7 @@ export const certificateBulkBody = body({
   results: listOf(objectId, CERTIFICATES_MAX, {
     min: 1,
     tooFew: 'Choose at least one result',
-    tooMany: `One order takes at most ${most} results`,
+    tooMany: `Choose at most ${most} results`,
   }).optional(),
   filter: certificateFilter.optional(),
   /** Names to print, by the id of the result. */

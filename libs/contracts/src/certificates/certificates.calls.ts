@@ -14,7 +14,7 @@ import { certificateRoutes } from './certificates.routes';
 export const certificateCalls = defineCalls(certificateRoutes, {
   certificateCreate: {
     summary:
-      'Make a certificate; without staff rights, with the certificate serial made for that name and course',
+      'Create a certificate; callers without staff rights need the certificate serial made for that name and course',
     body: certificateCreateBody,
     answer: certificate.extend({ printToken: z.string().optional(), print: printedTemplate.optional() }),
     refusals: [409, 429],

@@ -24,13 +24,13 @@ export const cohortCalls = defineCalls(cohortRoutes, {
   cohortGet: { summary: 'One cohort', answer: cohort, refusals: [404] },
   cohortCheck: {
     summary:
-      'Which students these ids, this filter or these e-mails name, and which of them name none. Stores nothing',
+      'Which students match these ids, this filter or these e-mails, and which match nobody. Stores nothing',
     body: cohortStudentsBody,
     answer: cohortFound,
     refusals: [409],
   },
   cohortCreate: {
-    summary: `Make a cohort of ${UP_TO}; whoever is not found or archived is left out, and named in the answer`,
+    summary: `Create a cohort of ${UP_TO}; students who are archived or not found are left out and named in the answer`,
     body: cohortCreateBody,
     answer: cohortChanged,
     refusals: [409],

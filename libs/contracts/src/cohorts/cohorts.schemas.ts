@@ -6,7 +6,7 @@ import { studentListQuery } from '../students/students.schemas';
 import { COHORT_LIMITS } from './cohort-limits';
 
 const MAX = COHORT_LIMITS.students;
-const tooMany = (what: string) => `Send at most ${MAX.toLocaleString('en-GB')} ${what} at once`;
+const tooMany = (what: string) => `Choose at most ${MAX.toLocaleString('en-GB')} ${what} at once`;
 
 /** What people call a cohort; no two differ by case, accents and spaces alone. */
 const name = line(COHORT_LIMITS.nameLength, { min: 1, message: 'Give the cohort a name' }).refine(

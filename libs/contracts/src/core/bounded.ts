@@ -14,7 +14,7 @@ export interface ListOptions {
 export function listOf<T extends z.ZodType>(
   item: T,
   max: number,
-  { min = 0, tooFew, tooMany = `At most ${max} of these are taken at once` }: ListOptions = {},
+  { min = 0, tooFew, tooMany = `At most ${max} of these are accepted at once` }: ListOptions = {},
 ) {
   const list = z.array(item).max(max, tooMany);
   const checked = countedFirst(min > 0 ? list.min(min, tooFew) : list, max, tooMany);
@@ -27,7 +27,7 @@ export function recordOf<K extends z.ZodType<string, string>, V extends z.ZodTyp
   key: K,
   value: V,
   max: number,
-  tooMany = `At most ${max} of these are taken at once`,
+  tooMany = `At most ${max} of these are accepted at once`,
 ) {
   const checked = countedFirst(z.record(key, value), max, tooMany);
   return checked as unknown as z.ZodType<Record<z.output<K>, z.output<V>>, Record<z.input<K>, z.input<V>>>;

@@ -23,16 +23,16 @@ describe('the dates of an applicant', () => {
     expect(birthDate.parse(date)).toBe(date),
   );
   it.each([
-    ['1899-12-31', 'Give a date from 1900 on'],
-    ['0001-01-01', 'Give a date from 1900 on'],
+    ['1899-12-31', 'Enter a date from 1900 onwards'],
+    ['0001-01-01', 'Enter a date from 1900 onwards'],
     ['2012-03-03', 'You must be at least 14 years old to register'],
     ['2026-03-01', 'You must be at least 14 years old to register'],
     ['2026-03-03', 'This date is in the future'],
     ['9999-12-31', 'This date is in the future'],
-    ['2024-02-30', 'Give the date as YYYY-MM-DD'],
-    ['1900-02-29', 'Give the date as YYYY-MM-DD'],
-    ['01/02/1990', 'Give the date as YYYY-MM-DD'],
-    ['tomorrow', 'Give the date as YYYY-MM-DD'],
+    ['2024-02-30', 'Enter the date as YYYY-MM-DD'],
+    ['1900-02-29', 'Enter the date as YYYY-MM-DD'],
+    ['01/02/1990', 'Enter the date as YYYY-MM-DD'],
+    ['tomorrow', 'Enter the date as YYYY-MM-DD'],
   ])('was not born on %s: %s', (date, message) => {
     expect(birthDate.safeParse(date).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

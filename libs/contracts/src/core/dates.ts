@@ -2,7 +2,7 @@ import { calendarDate } from './fields';
 import { latestBirthDate, latestToday } from './latest-days';
 import { LIMITS } from './limits';
 
-const TOO_EARLY = `Give a date from ${LIMITS.earliestDate.slice(0, 4)} on`;
+const TOO_EARLY = `Enter a date from ${LIMITS.earliestDate.slice(0, 4)} onwards`;
 const IN_THE_FUTURE = 'This date is in the future';
 
 /** A calendar date from 1900 to today, as it is when the date is checked. */

@@ -31,8 +31,8 @@ describe('personName', () => {
     ['letters with a mark', 'e\u0301'],
   ])('counts %s once', (_, character) => {
     expect(issue(personName, character.repeat(100))).toBeUndefined();
-    expect(issue(personName, character.repeat(101))).toBe('This may be at most 100 characters long');
-    expect(issue(personName, character.repeat(10_000))).toBe('This may be at most 100 characters long');
+    expect(issue(personName, character.repeat(101))).toBe('Use at most 100 characters');
+    expect(issue(personName, character.repeat(10_000))).toBe('Use at most 100 characters');
   });
 
   it.each([

@@ -12,7 +12,7 @@ export const objectId = z
 export const moment = z.iso.datetime();
 
 /** A calendar date `YYYY-MM-DD`. */
-export const calendarDate = z.iso.date({ error: 'Give the date as YYYY-MM-DD', abort: true });
+export const calendarDate = z.iso.date({ error: 'Enter the date as YYYY-MM-DD', abort: true });
 
 /** An e-mail address, trimmed and lower-cased: the form in which it is stored and compared. */
 export const email = z
@@ -48,7 +48,7 @@ export interface TextOptions {
 }
 
 function textOf(max: number, prepare: (value: string) => string, { min = 0, message }: TextOptions) {
-  const tooLong = `This may be at most ${max} characters long`;
+  const tooLong = `Use at most ${max} characters`;
   return z
     .string({ error: message ?? notText })
     .max(max * RAW_FACTOR, { error: tooLong, abort: true })
@@ -174,7 +174,7 @@ export const optionalPaging = z.object({
 });
 
 /** Literal search text; each word must begin a word of the searched fields. */
-export const search = z.string().max(200, 'Search for fewer than 200 characters').optional();
+export const search = z.string().max(200, 'Use at most 200 characters in a search').optional();
 
 /** `field` or `-field` of a fixed list. */
 export function sortOf<const F extends string>(fields: readonly F[]) {

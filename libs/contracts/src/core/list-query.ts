@@ -43,7 +43,7 @@ export function listQuery<const F extends z.ZodRawShape>(filters: F) {
     .strictObject({ ...paging.shape, search, ...filters }, { error })
     .refine((query) => isForward(query), {
       path: ['to'],
-      error: 'The end of the time must be after its beginning',
+      error: 'The end time must be after the start time',
     });
 }
 

@@ -11,7 +11,7 @@ export const documentCalls = defineCalls(documentRoutes, {
     refusals: [404, 422],
   },
   documentGet: {
-    summary: 'How far a document is, with its link when done; for the asker only',
+    summary: 'The progress of a document, with its link when done; only for the person who asked for it',
     answer: documentStatus,
     refusals: [404],
   },

@@ -17,12 +17,12 @@ export const SEB_KEYS_MAX = 20;
 
 const anyNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const notNetwork = ({ input }: { input?: unknown }) =>
-  `${JSON.stringify(input)} is no address or network: write it as 197.210.64.7 or 197.210.64.0/20`;
+  `${JSON.stringify(input)} is not an address or network. Write it as 197.210.64.7 or 197.210.64.0/20`;
 
 /** An address, IPv4 or IPv6, or a network of them in CIDR notation. */
 export const network = z
   .string()
-  .max(60, 'This is no address or network')
+  .max(60, 'This is not an address or network')
   .trim()
   .toLowerCase()
   .refine((given) => anyNetwork.safeParse(given).success, { error: notNetwork });
@@ -88,14 +88,14 @@ export type ExamEntry = z.infer<typeof examEntry>;
  */
 export const examEntryBody = body({
   opensAt: z
-    .union([z.null(), z.iso.datetime({ offset: true })], 'Give the opening as a date and time')
+    .union([z.null(), z.iso.datetime({ offset: true })], 'Enter the opening as a date and time')
     .transform((given) => given && new Date(given).toISOString())
     .optional(),
   hasCode: z.boolean().optional(),
-  networks: listOf(network, NETWORKS_MAX, { tooMany: `Give at most ${NETWORKS_MAX} networks` }).optional(),
+  networks: listOf(network, NETWORKS_MAX, { tooMany: `Enter at most ${NETWORKS_MAX} networks` }).optional(),
   needsSeb: z.boolean().optional(),
   /** Null where candidates may quit without one. */
   sebQuitPassword: clearable(line(100)),
-  sebKeys: listOf(sebKey, SEB_KEYS_MAX, { tooMany: `Give at most ${SEB_KEYS_MAX} Config Keys` }).optional(),
+  sebKeys: listOf(sebKey, SEB_KEYS_MAX, { tooMany: `Enter at most ${SEB_KEYS_MAX} Config Keys` }).optional(),
 });
 export type ExamEntryBody = z.output<typeof examEntryBody>;

@@ -18,7 +18,7 @@ export type ItemFlag = (typeof ITEM_FLAGS)[number];
 /** What staff read of them, on the page and in files. */
 export const ITEM_FLAG_LABELS: Readonly<Record<ItemFlag, string>> = {
   'check-key': 'Check the key',
-  weak: 'Tells little',
+  weak: 'Weak',
   hard: 'Very hard',
   easy: 'Very easy',
   'unchosen-option': 'Unused option',

@@ -45,7 +45,7 @@ export const examCalls = defineCalls(examRoutes, {
     refusals: [404],
   },
   examNewCode: {
-    summary: 'Make a new access code; the one before counts for two more minutes',
+    summary: 'Make a new access code; the previous one works for two more minutes',
     answer: examEntry,
     refusals: [404, 409],
   },
@@ -66,7 +66,7 @@ export const examCalls = defineCalls(examRoutes, {
     refusals: [404],
   },
   examUpdate: {
-    summary: 'Change an exam; attempts under way keep the version they began with',
+    summary: 'Change an exam; attempts in progress keep the version they started with',
     body: examUpdateBody,
     answer: exam,
     refusals: [404, 409],

@@ -42,18 +42,18 @@ export const questionInput = body({
 })
   .refine((q) => q.options.includes(q.answer), {
     path: ['answer'],
-    message: 'The answer is none of the options',
+    message: 'The answer is not one of the options',
   })
   .refine(({ options, optionPictures = [] }) => hasOnePictureEach(optionPictures, options.length), {
     path: ['optionPictures'],
-    message: 'Each of these pictures belongs to another option of the question',
+    message: 'Each picture must belong to a different option of the question',
   });
 export type QuestionInput = z.output<typeof questionInput>;
 
 const questions = listOf(questionInput, LIMITS.examQuestionsMax, {
   min: 1,
   tooFew: 'Questions not uploaded',
-  tooMany: `An exam has at most ${LIMITS.examQuestionsMax} questions`,
+  tooMany: `An exam can have at most ${LIMITS.examQuestionsMax} questions`,
 });
 
 const duration = z

@@ -24,9 +24,9 @@ export const drawRule = body({
   topic: topic.optional(),
   difficulty: z.enum(DIFFICULTIES).optional(),
   count: z
-    .number('Give the number of questions')
-    .int('Give a whole number of questions')
-    .min(1, 'A rule draws at least one question')
+    .number('Enter the number of questions')
+    .int('Enter a whole number of questions')
+    .min(1, 'A rule must draw at least one question')
     .max(LIMITS.examQuestionsMax),
 });
 export type DrawRule = z.output<typeof drawRule>;

@@ -20,12 +20,12 @@ describe('questionProblems', () => {
     [
       'options that differ in case',
       { options: ['a', 'b', 'B'] },
-      [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
+      [['option', 2, 'Qst 7 has two options that differ only in capital letters or spaces']],
     ],
     [
       'options that differ in a soft hyphen, a hard blank or a mark of direction',
       { options: ['a', 'pea\u00adce talks', 'peace\u00a0talks\u200f'] },
-      [['option', 2, 'Qst 7 has two options that differ only in case or blanks']],
+      [['option', 2, 'Qst 7 has two options that differ only in capital letters or spaces']],
     ],
     ['nothing where only the height of a sign differs', { options: ['a', '10³', '103', '10₃'] }, []],
     [
@@ -43,8 +43,8 @@ describe('questionProblems', () => {
       'a topic and a difficulty that are not known',
       { topic: 't'.repeat(61), difficulty: 'tough' },
       [
-        ['row', undefined, 'Qst 7: a topic of more than 60 characters is left out'],
-        ['row', undefined, 'Qst 7: a difficulty is easy, medium, hard; another one is left out'],
+        ['row', undefined, "Qst 7: the topic is longer than 60 characters and won't be saved"],
+        ['row', undefined, "Qst 7: the difficulty is not one of easy, medium, hard and won't be saved"],
       ],
     ],
     ['emoji within the length', { options: ['a', '😀'.repeat(LIMITS.optionLength)] }, []],

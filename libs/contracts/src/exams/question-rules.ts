@@ -113,9 +113,13 @@ export function tagsOfCells(cells: SheetCells): Pick<ReadQuestion, 'topic' | 'di
 function tagProblems(cells: SheetCells, n: number, add: Add): void {
   const severity = 'warning';
   if (!isTopic(topicOf(cells)))
-    add('row', `Qst ${n}: a topic of more than ${LIMITS.topicLength} characters is left out`, { severity });
+    add('row', `Qst ${n}: the topic is longer than ${LIMITS.topicLength} characters and won't be saved`, {
+      severity,
+    });
   if (cleanCell(cells.difficulty ?? '') !== '' && !difficultyOf(cells))
-    add('row', `Qst ${n}: a difficulty is ${DIFFICULTIES.join(', ')}; another one is left out`, { severity });
+    add('row', `Qst ${n}: the difficulty is not one of ${DIFFICULTIES.join(', ')} and won't be saved`, {
+      severity,
+    });
 }
 
 /** The question of a row without errors. */
@@ -162,7 +166,7 @@ function optionProblems(options: readonly string[], n: number, unreadable: numbe
   if (twice) add('option', `Qst ${n} has the same option twice`, { option: twice.option });
   const alike = twice ? undefined : repeated(folded);
   if (alike)
-    add('option', `Qst ${n} has two options that differ only in case or blanks`, {
+    add('option', `Qst ${n} has two options that differ only in capital letters or spaces`, {
       option: alike.option,
       severity: 'warning',
     });
@@ -189,9 +193,10 @@ export function questionProblems(
   optionProblems(texts.options, n, unread.length, add);
   const isJudged = texts.answer !== '' && !unreadable.some(({ cell }) => cell === 'answer');
   const found = findAnswer(texts.answer, texts.options);
-  if (isJudged && !found && unread.length === 0) add('answer', `Qst ${n}: the answer is none of the options`);
+  if (isJudged && !found && unread.length === 0)
+    add('answer', `Qst ${n}: the answer is not one of the options`);
   if (found?.isAmbiguous)
-    add('answer', `Qst ${n}: the answer is taken as the text of an option, not as its letter`, {
+    add('answer', `Qst ${n}: the answer was read as the text of an option, not as its letter`, {
       severity: 'warning',
     });
   tagProblems(cells, n, add);

@@ -10,7 +10,7 @@ export const questionCalls = defineCalls(questionRoutes, {
     answer: richPreview,
   },
   questionPictureUpload: {
-    summary: 'Store a picture for a question; one that no question takes is removed after some days',
+    summary: 'Store a picture for a question; a picture that no question uses is removed after a few days',
     body: pictureUploadBody,
     answer: storedPicture,
     refusals: [413],

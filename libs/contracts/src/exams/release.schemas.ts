@@ -10,7 +10,7 @@ export type ExamRelease = z.infer<typeof examRelease>;
 /** As {@link examRelease}, as staff set it; a moment may be written with any offset. */
 export const examReleaseInput = z.union(
   [z.enum(MODES), z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString())],
-  'Results are released immediate, held, or at a date and time',
+  'Choose immediate, held, or a date and time',
 );
 
 /** Stands where a result would: it is not released, and until when where that is set. */

@@ -23,7 +23,8 @@ export const exportCalls = defineCalls(exportRoutes, {
     answer: z.array(listExport),
   },
   exportGet: {
-    summary: 'How far a file of a list is, with its link when done; for the asker only',
+    summary:
+      'The progress of a file of a list, with its link when done; only for the person who asked for it',
     answer: listExport,
     refusals: [404],
   },

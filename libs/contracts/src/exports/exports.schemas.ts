@@ -81,10 +81,13 @@ export const exportBody = body({
   const refuse = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
   const formats = exportFormats(kind);
   if (!formats.includes(format))
-    refuse('format', `This is made as ${formats.map((each) => each.toUpperCase()).join(' or ')} alone`);
+    refuse(
+      'format',
+      `This file is available only as ${formats.map((each) => each.toUpperCase()).join(' or ')}`,
+    );
   if (!isPaper(kind) && exportColumns(kind, columns).length === 0)
-    refuse('columns', 'Name columns of this list');
-  if (chosen && !CHOSEN_KINDS.includes(kind)) refuse('ids', 'A list is chosen from by its filters');
+    refuse('columns', 'Choose columns of this list');
+  if (chosen && !CHOSEN_KINDS.includes(kind)) refuse('ids', 'Use filters to choose from this list');
   if (chosen && Object.keys(query).length > 0) refuse('ids', 'Send the ids or a filter');
   for (const key of ['page', 'pageSize'])
     if (key in query)

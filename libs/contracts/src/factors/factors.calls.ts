@@ -14,9 +14,10 @@ import {
 } from './factors.schemas';
 
 export const factorCalls = defineCalls(factorRoutes, {
-  factorGet: { summary: 'Tell whether one signs in with a second factor', answer: factorState },
+  factorGet: { summary: 'Tell whether the caller signs in with a second factor', answer: factorState },
   factorBegin: {
-    summary: 'Begin to set a second factor up: a secret for the authenticator app, for 15 minutes',
+    summary:
+      'Start the set-up of a second factor: returns a secret for the authenticator app, valid for 15 minutes',
     body: factorBeginBody,
     answer: factorSetUp,
     refusals: [409, 429],
@@ -28,7 +29,7 @@ export const factorCalls = defineCalls(factorRoutes, {
     refusals: [409, 429],
   },
   factorRecoveryCodes: {
-    summary: 'Make new recovery codes; those of before are void',
+    summary: 'Make new recovery codes; earlier ones stop working',
     body: factorChangeBody,
     answer: recoveryCodesAnswer,
     refusals: [409, 429],
@@ -40,12 +41,12 @@ export const factorCalls = defineCalls(factorRoutes, {
     refusals: [409, 429],
   },
   factorReset: {
-    summary: 'Take the second factor off another staff account, and sign it out',
+    summary: 'Remove the second factor of another staff account, and sign it out',
     answer: removed,
     refusals: [404, 409],
   },
   authConfirm: {
-    summary: 'Give a code again, for calls that ask for a recent one',
+    summary: 'Confirm a code again, for calls that need a recent one',
     body: factorCodeBody,
     answer: renewedToken,
     refusals: [409, 429],

@@ -18,7 +18,7 @@ export const galleryCalls = defineCalls(galleryRoutes, {
     answer: z.array(galleryItem),
   },
   galleryUpload: {
-    summary: 'Add a picture in front; the last beyond 32 go',
+    summary: 'Add a picture at the front; the last ones beyond 32 are removed',
     body: galleryUploadBody,
     answer: galleryItem,
     refusals: [413],

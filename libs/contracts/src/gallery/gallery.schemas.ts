@@ -18,7 +18,7 @@ export type GalleryUpdateBody = z.output<typeof galleryUpdateBody>;
 export const galleryOrderBody = body({
   ids: listOf(objectId, LIMITS.galleryMax, { min: 1 }).refine(
     (ids) => new Set(ids).size === ids.length,
-    'A picture has one place only',
+    'Each picture can have only one place',
   ),
 });
 

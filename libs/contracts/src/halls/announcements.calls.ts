@@ -15,13 +15,13 @@ export const announcementCalls = defineCalls(announcementRoutes, {
     answer: z.array(announcement),
   },
   announcementCreate: {
-    summary: `Tell all who sit an exam, or all of a hall session, something; their pages show it for ${ANNOUNCEMENT_HOURS} hours`,
+    summary: `Show an announcement to everyone sitting an exam, or to a hall session, for ${ANNOUNCEMENT_HOURS} hours`,
     body: announcementCreateBody,
     answer: announcement,
     refusals: [404],
   },
   announcementWithdraw: {
-    summary: 'Take an announcement back: pages show it no more',
+    summary: 'Withdraw an announcement; pages stop showing it',
     answer: announcement,
     refusals: [404],
   },

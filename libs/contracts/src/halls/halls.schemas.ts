@@ -19,19 +19,19 @@ const MAX = HALL_LIMITS.students;
 const most = MAX.toLocaleString('en-GB');
 
 const name = line(HALL_LIMITS.nameLength, { min: 1, message: 'Give the session a name' });
-const room = line(HALL_LIMITS.roomLength, { min: 1, message: 'Give the room' });
+const room = line(HALL_LIMITS.roomLength, { min: 1, message: 'Enter the room' });
 const startsAt = z.iso
-  .datetime({ offset: true, error: 'Give the start as a date and time' })
+  .datetime({ offset: true, error: 'Enter the start as a date and time' })
   .transform((given) => new Date(given).toISOString());
 const invigilators = listOf(
-  line(100, { min: 1, message: 'Give the name of the invigilator' }),
+  line(100, { min: 1, message: 'Enter the name of the invigilator' }),
   HALL_LIMITS.invigilators,
-  { tooMany: `Give at most ${HALL_LIMITS.invigilators} invigilators` },
+  { tooMany: `Enter at most ${HALL_LIMITS.invigilators} invigilators` },
 );
 const exams = listOf(objectId, HALL_LIMITS.exams, {
   min: 1,
   tooFew: 'Choose at least one exam',
-  tooMany: `A session has at most ${HALL_LIMITS.exams} exams`,
+  tooMany: `A session can have at most ${HALL_LIMITS.exams} exams`,
 });
 
 /**
@@ -39,7 +39,10 @@ const exams = listOf(objectId, HALL_LIMITS.exams, {
  * who are assigned one of the session's exams; alone, it means all of these.
  */
 const who = {
-  students: listOf(objectId, MAX, { min: 1, tooMany: `A session has at most ${most} candidates` }).optional(),
+  students: listOf(objectId, MAX, {
+    min: 1,
+    tooMany: `A session can have at most ${most} candidates`,
+  }).optional(),
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),
   assigned: z.boolean().optional(),

@@ -33,7 +33,7 @@ export type HallChanged = z.infer<typeof hallChanged>;
 /** Most minutes that one order adds. */
 export const ADDED_MINUTES_MAX = 120;
 
-const minutes = z.number('Give the minutes as a number').int().min(1).max(ADDED_MINUTES_MAX);
+const minutes = z.number('Enter the minutes as a number').int().min(1).max(ADDED_MINUTES_MAX);
 
 /** Adds minutes to the extra time of all who have an exam of the session and have not ended it. */
 export const hallAddTimeBody = body({

@@ -121,7 +121,7 @@ export const studentsCallSchemas = {
     answer: z.object({}),
   },
   internalSerialRedeem: {
-    summary: 'Take a certificate serial into use; repeating it is fine',
+    summary: 'Mark a certificate serial as used; repeating it is fine',
     body: redeemBody,
     answer: redeemedSerial,
     refusals: [409, 429],

@@ -26,7 +26,7 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
     refusals: [404, 409],
   },
   assignmentReset: {
-    summary: 'Begin a new round of an assignment; the attempt so far is kept as history',
+    summary: 'Start a new round of an assignment; the current attempt is kept as history',
     body: resetBody,
     answer: assignment,
     refusals: [404, 409],
@@ -42,7 +42,7 @@ export const invigilationCalls = defineCalls(invigilationRoutes, {
     answer: z.array(lateAnswers),
   },
   lateDecide: {
-    summary: 'Count late answers after all, which grades the attempt anew, or leave them out',
+    summary: 'Accept late answers, which regrades the attempt, or dismiss them',
     body: lateDecisionBody,
     answer: resultDetail,
     refusals: [404, 409],

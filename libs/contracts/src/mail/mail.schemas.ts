@@ -83,7 +83,7 @@ export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
 
 /** Idempotency key of a mail, as `result-<resultId>`: ordering it again changes nothing. */
-const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of a mail');
+const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of an e-mail');
 const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 

@@ -4,7 +4,7 @@ import { attemptNotices } from './notices.schemas';
 
 export const noticeCalls = defineCalls(noticeRoutes, {
   attemptNotices: {
-    summary: "Whether one's own attempt is paused, and what staff announced; answered from memory",
+    summary: "Whether the caller's attempt is paused, and what staff announced; answered from memory",
     answer: attemptNotices,
     refusals: [404],
   },

@@ -5,7 +5,7 @@ import { practiceOutcome, practiceSubmitBody } from './practice.schemas';
 
 export const practiceCalls = defineCalls(practiceRoutes, {
   practiceStart: {
-    summary: 'Begin the practice exam (201), or go on with it (200)',
+    summary: 'Start the practice exam (201), or continue it (200)',
     answer: attempt,
     refusals: [429],
   },
@@ -17,7 +17,7 @@ export const practiceCalls = defineCalls(practiceRoutes, {
   },
   practiceGet: { summary: 'The practice exam with its answers', answer: attempt, refusals: [404, 409] },
   practiceSubmit: {
-    summary: 'End the practice exam, which counts for nothing; the same answer again when it has ended',
+    summary: 'End the practice exam, whose result does not count; repeating the call returns the same answer',
     body: practiceSubmitBody,
     answer: practiceOutcome,
     refusals: [404, 429],

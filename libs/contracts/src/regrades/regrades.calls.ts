@@ -6,7 +6,7 @@ import { regradeBody, regradeNeed, regradePreview } from '../versions/regrades.s
 
 export const regradeCalls = defineCalls(regradeRoutes, {
   examRegradeNeed: {
-    summary: 'How many results were graded by keys that have changed since',
+    summary: 'How many results were graded with answers that have changed since',
     answer: regradeNeed,
     refusals: [404],
   },

@@ -45,7 +45,7 @@ export const serialCalls = defineCalls(
       refusals: [429],
     },
     serialReveal: {
-      summary: 'The whole of a serial that lists mask, on record',
+      summary: 'The full serial that lists mask; the call is recorded in the audit log',
       answer: revealedSerial,
       refusals: [404],
     },

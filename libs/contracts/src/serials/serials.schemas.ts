@@ -79,7 +79,7 @@ export const serialGenerateBody = body({
       context.addIssue({
         code: 'custom',
         path: ['student'],
-        message: 'Only the serial of a certificate is for a student',
+        message: 'Only a certificate serial can be for a student',
       });
     return;
   }

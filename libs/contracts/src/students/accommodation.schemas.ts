@@ -26,7 +26,7 @@ export const accommodationBody = body({
         strict({ percent: z.literal(MORE_TIME_PERCENTS) }),
         strict({ minutes: z.number().int().min(1).max(EXTRA_MINUTES_MAX) }),
       ],
-      `Give the percent (${MORE_TIME_PERCENTS.join(', ')}) or the minutes (1 to ${EXTRA_MINUTES_MAX})`,
+      `Enter the percentage (${MORE_TIME_PERCENTS.join(', ')}) or the minutes (1 to ${EXTRA_MINUTES_MAX})`,
     )
     .nullable(),
   reason: givenReason,

@@ -9,7 +9,7 @@ export const reviewCalls = defineCalls(reviewRoutes, {
   studentWaitingCount: { summary: 'Count the applications that wait for review', answer: count },
   studentDecide: {
     summary:
-      'Decide on an application, or take it into review. Refused with 409 ALREADY_DECIDED, which tells who decided ' +
+      'Decide on an application, or mark it as in review. Refused with 409 ALREADY_DECIDED, naming who decided ' +
       'what, when somebody else was faster',
     body: decisionBody,
     answer: student,
@@ -27,19 +27,19 @@ export const reviewCalls = defineCalls(reviewRoutes, {
     refusals: [404],
   },
   studentNoteAdd: {
-    summary: 'Note something on a student, for staff alone',
+    summary: 'Add a note on a student, for staff only',
     body: noteBody,
     answer: studentNote,
     refusals: [404, 409],
   },
   studentNoteEdit: {
-    summary: 'Write a note anew; for whoever wrote it',
+    summary: 'Change a note; for its author only',
     body: noteBody,
     answer: studentNote,
     refusals: [403, 404, 409],
   },
   studentNoteRemove: {
-    summary: 'Remove a note; for whoever wrote it and for SUPER_ADMIN',
+    summary: 'Remove a note; for its author and SUPER_ADMIN',
     answer: removed,
     refusals: [403, 404],
   },

@@ -37,7 +37,7 @@ export const studentCalls = defineCalls(studentRoutes, {
     refusals: [404],
   },
   studentRevealSerial: {
-    summary: 'The whole serial of a student, which staff see masked, on record',
+    summary: 'The full serial of a student, which staff see masked; the call is recorded in the audit log',
     answer: revealedSerial,
     refusals: [404],
   },
@@ -65,13 +65,13 @@ export const studentCalls = defineCalls(studentRoutes, {
   },
   studentPurge: {
     summary:
-      'Destroy a record of which no result or certificate is younger than five years, with old results',
+      'Destroy a record and its old results; refused while a result or certificate is younger than five years',
     body: purgeBody,
     answer: removed,
     refusals: [404, 409],
   },
   studentExport: {
-    summary: 'All that is kept about one person, with the files, as a .zip; on record',
+    summary: 'All data about one person, with the files, as a .zip; the call is recorded in the audit log',
     refusals: [404, 503],
   },
 });

@@ -45,7 +45,7 @@ const countryCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'Give the two-letter code of the country');
+  .regex(/^[A-Z]{2}$/, 'Enter the two-letter code of the country');
 
 /** The owner's choices, by the names that the form gives them. */
 const choices = {

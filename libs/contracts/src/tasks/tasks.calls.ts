@@ -11,12 +11,12 @@ export const taskCalls = defineCalls(taskRoutes, {
     answer: z.array(task),
   },
   taskGet: {
-    summary: 'How far a task is, and what came of it; for staff who may order its kind',
+    summary: 'The progress and outcome of a task; for staff who may order its kind',
     answer: task,
     refusals: [404],
   },
   taskCancel: {
-    summary: 'Stop a task, which keeps what was done; for whoever ordered it, and SUPER_ADMIN',
+    summary: 'Stop a task and keep what was done; for the person who ordered it and SUPER_ADMIN',
     answer: task,
     refusals: [404, 409],
   },

@@ -5,7 +5,11 @@ import { savedView, viewCreateBody, viewListQuery, viewUpdateBody } from './view
 import { viewRoutes } from './views.routes';
 
 export const viewCalls = defineCalls(viewRoutes, {
-  viewList: { summary: 'The own views of a list', query: viewListQuery, answer: z.array(savedView) },
+  viewList: {
+    summary: 'The saved views of a list, of the caller',
+    query: viewListQuery,
+    answer: z.array(savedView),
+  },
   viewCreate: {
     summary: 'Save a view; refused with 409 for a name that another one has, and when there are too many',
     body: viewCreateBody,

@@ -193,7 +193,7 @@ export class AssignmentsService {
       return 'unknown' as const;
     });
     const isGone = found !== 'unknown' && (!found || found.isArchived === true);
-    if (isGone) throw unauthenticated('Please sign in again: this registration was removed');
+    if (isGone) throw unauthenticated('Your registration was removed. Please sign in again');
   }
 
   /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */
@@ -222,6 +222,7 @@ export class AssignmentsService {
   }
 }
 
-const completed = () => conflict('ALREADY_COMPLETED', 'This exam is completed, so nothing can be changed');
-const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is writing this exam at the moment');
-const changed = () => conflict('CONFLICT', 'This assignment has just changed, please try again');
+const completed = () =>
+  conflict('ALREADY_COMPLETED', "The student has completed this exam, so you can't change it");
+const inProgress = () => conflict('ATTEMPT_IN_PROGRESS', 'The student is sitting this exam right now');
+const changed = () => conflict('CONFLICT', 'This assignment has just changed. Please try again');

@@ -34,4 +34,4 @@ export class Confirmations {
 }
 
 const KNOWS_SERIAL =
-  'The candidate has seen this result, and you made their serial number. Ask a SUPER_ADMIN to do this';
+  'The candidate has seen this result, and you created their serial number. Ask a SUPER_ADMIN to do this';

@@ -17,7 +17,7 @@ export class SittingsLimit {
     if (isSuper(staff)) return;
     if ((await this.attempts.countOfStudentAndExam(student, exam)) >= LIMITS.adminSittings)
       throw forbidden(
-        `This student has sat this exam ${LIMITS.adminSittings} times. Ask a SUPER_ADMIN for another sitting`,
+        `This student has sat this exam ${LIMITS.adminSittings} times. Only a SUPER_ADMIN can allow another attempt`,
       );
   }
 }

@@ -39,8 +39,8 @@ function readChoices(
   const choices = new Map<string, number | null>();
   for (const [index, [question, text]] of sent.entries()) {
     const option = text === null ? null : options.get(question)?.indexOf(text);
-    if (!options.has(question)) onProblem(index, 'This question is not on the paper');
-    else if (option === -1) onProblem(index, 'This is not one of the options of its question');
+    if (!options.has(question)) onProblem(index, 'This question is not part of this exam');
+    else if (option === -1) onProblem(index, 'This is not an option of the question');
     else choices.set(question, option ?? null);
   }
   return choices;

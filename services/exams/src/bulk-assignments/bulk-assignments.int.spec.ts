@@ -146,7 +146,7 @@ describe('POST exams/assignments/bulk', () => {
       const { status, body: answer } = await orders.post<{ message: string }>('bulk', body);
       return [status, answer.message];
     };
-    expect(await refused({ exam, students: many })).toEqual([400, 'One order takes at most 5,000 students']);
+    expect(await refused({ exam, students: many })).toEqual([400, 'Choose at most 5,000 students']);
     expect(await refused({ exam, students: [] })).toEqual([400, 'Choose at least one student']);
     expect(await refused({ exam })).toEqual([
       400,
@@ -160,17 +160,17 @@ describe('POST exams/assignments/bulk', () => {
     expect(await refused({ exam: UNKNOWN_ID, students: [id] })).toEqual([404, 'The exam was not found']);
     expect(await refused({ exam, students: [id], count: 2 })).toEqual([
       409,
-      '1 students match now, and no longer 2. Nothing was changed',
+      'The number of matching students is now 1, not 2. Nothing was changed',
     ]);
     expect(await refused({ exam, filter: { state: 'Nowhere' } })).toEqual([
       409,
-      'No student matches now. Nothing was changed',
+      'No students match any more. Nothing was changed',
     ]);
     const state = 'Rivers';
     for (const _id of many) harness.students.students.set(_id, aStudent({ _id, state }));
     expect(await refused({ exam, filter: { state } })).toEqual([
       422,
-      '5,001 students match, and one order takes at most 5,000: narrow the filter',
+      '5,001 students match, but you can choose at most 5,000 at once. Narrow the filter',
     ]);
     for (const _id of many) harness.students.students.delete(_id);
   });

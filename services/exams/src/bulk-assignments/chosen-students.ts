@@ -17,17 +17,17 @@ export function requireNotTooMany(total: number): void {
     throw new AppError(
       422,
       'TOO_MANY_ROWS',
-      `${number(total)} students match, and one order takes at most ${number(ASSIGNMENTS_MAX)}: narrow the filter`,
+      `${number(total)} students match, but you can choose at most ${number(ASSIGNMENTS_MAX)} at once. Narrow the filter`,
     );
 }
 
 /** @throws AppError 409 when they are another number than was confirmed, or nobody. */
 export function requireConfirmed(found: number, confirmed: number | undefined): void {
-  if (found === 0) throw conflict('CONFLICT', 'No student matches now. Nothing was changed');
+  if (found === 0) throw conflict('CONFLICT', 'No students match any more. Nothing was changed');
   if (confirmed !== undefined && confirmed !== found)
     throw conflict(
       'CONFLICT',
-      `${number(found)} students match now, and no longer ${number(confirmed)}. Nothing was changed`,
+      `The number of matching students is now ${number(found)}, not ${number(confirmed)}. Nothing was changed`,
     );
 }
 

@@ -86,7 +86,7 @@ export class CertificateBulk {
       throw new AppError(
         422,
         'TOO_MANY_ROWS',
-        `More than ${number(CERTIFICATES_MAX)} results match, and one order takes no more: narrow the filter`,
+        `More than ${number(CERTIFICATES_MAX)} results match, which is the most you can choose at once. Narrow the filter`,
       );
     return ids;
   }
@@ -105,10 +105,10 @@ export class CertificateBulk {
 }
 
 function requireConfirmed(found: number, confirmed: number | undefined): void {
-  if (found === 0) throw conflict('CONFLICT', 'No result matches now. Nothing was issued');
+  if (found === 0) throw conflict('CONFLICT', 'No results match any more. Nothing was issued');
   if (confirmed !== undefined && confirmed !== found)
     throw conflict(
       'CONFLICT',
-      `${number(found)} results match now, and no longer ${number(confirmed)}. Nothing was issued`,
+      `The number of matching results is now ${number(found)}, not ${number(confirmed)}. Nothing was issued`,
     );
 }

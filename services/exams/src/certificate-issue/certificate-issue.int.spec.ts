@@ -77,11 +77,11 @@ describe('POST certificate/issue', () => {
     expect((await refused({ course: UNKNOWN_ID, result: earned.result }))[0]).toBe(400);
     expect(await refused({ course, result: failed.result })).toEqual([
       409,
-      'This result did not pass, so it earns no certificate',
+      'The candidate did not pass, so no certificate can be issued',
     ]);
     expect(await refused({ course: other, result: earned.result })).toEqual([
       409,
-      'The course Mediation does not have this exam. Add the exam to the course first',
+      'The course Mediation does not include this exam. Add the exam to the course first',
     ]);
     const sitting = await harness.sitting();
     await harness.submit(sitting, { [harness.at(0)]: 'Right', [harness.at(1)]: 'Right' });

@@ -87,11 +87,11 @@ function refuse([skipped]: readonly SkippedResult[]): void {
         `The application of ${skipped.name} was rejected. Change the decision first`,
       );
     case 'NOT_PASSED':
-      throw conflict('CONFLICT', 'This result did not pass, so it earns no certificate');
+      throw conflict('CONFLICT', 'The candidate did not pass, so no certificate can be issued');
     case 'RESET':
       throw conflict('CONFLICT', 'Staff have reset this attempt, so its result is not final');
     case 'UNCONFIRMED':
-      throw conflict('CONFLICT', 'This result waits for its release on the page of the exam');
+      throw conflict('CONFLICT', 'This result is not released yet. Release it on the exam page first');
     case 'NOT_FOUND':
       throw notFound('The result');
   }
@@ -99,7 +99,7 @@ function refuse([skipped]: readonly SkippedResult[]): void {
 
 function nameTooLong({ name = '', suggestion = '' }: SkippedResult): AppError {
   const max = LIMITS.certificateNameLength;
-  const message = `The name ${name} is ${[...name].length} characters long, and a certificate has room for ${max}. A short form: ${suggestion}`;
+  const message = `The name ${name} has ${[...name].length} characters, but a certificate has room for ${max}. Suggested short form: ${suggestion}`;
   return new AppError(422, 'NAME_TOO_LONG', message, {
     issues: [{ path: 'studentName', message: suggestion }],
   });
@@ -114,5 +114,5 @@ const nameUnprintable = ({ letters = '' }: SkippedResult) => {
 const revoked = ({ certificateNumber }: CertificateRecord) =>
   conflict(
     'CONFLICT',
-    `This student's certificate of the course, ${certificateNumber}, was revoked. Reinstate it instead`,
+    `This student's certificate for this course (${certificateNumber}) was revoked. Reinstate it instead`,
   );

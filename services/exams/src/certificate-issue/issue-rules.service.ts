@@ -25,7 +25,7 @@ export class IssueRules {
     if (!found.exams.some((id) => String(id) === exam))
       throw conflict(
         'CONFLICT',
-        `The course ${found.courseTitle} does not have this exam. Add the exam to the course first`,
+        `The course ${found.courseTitle} does not include this exam. Add the exam to the course first`,
       );
     const problem = unprintedText('The title of the course', found.courseTitle);
     if (problem) throw conflict('CONFLICT', problem);

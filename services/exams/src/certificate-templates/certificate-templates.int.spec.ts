@@ -128,7 +128,7 @@ describe('templates', () => {
       bad.map((wrong) => save('course', { ...body, revision, ...wrong })),
     );
     expect((unknown?.body as unknown as { issues: unknown }).issues).toEqual([
-      { path: 'signatories.0.signature', message: 'This signature is not stored any more. Upload it again' },
+      { path: 'signatories.0.signature', message: 'This signature is no longer stored. Upload it again' },
     ]);
   });
 

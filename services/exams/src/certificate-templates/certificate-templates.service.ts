@@ -78,7 +78,7 @@ export class CertificateTemplatesService {
     const { version, revision } = input.body;
     const found = required(await this.templates.find({ design: before.design, version }), 'The version');
     if (before.version !== revision) throw changedMeanwhile();
-    if (before.version === version) throw conflict('CONFLICT', 'This is the present version already');
+    if (before.version === version) throw conflict('CONFLICT', 'This is already the current version');
     return this.add(staff, before, { content: contentOf(found), restored: version }, input);
   }
 
@@ -112,7 +112,7 @@ export class CertificateTemplatesService {
     const stored = await this.internal.call(internalCalls.internalSignaturesClaim, { body: { files } });
     const missing = signatories.findIndex(({ signature }) => signature && !stored.files.includes(signature));
     if (missing < 0) return;
-    const message = 'This signature is not stored any more. Upload it again';
+    const message = 'This signature is no longer stored. Upload it again';
     throw badRequest('VALIDATION', message, [{ path: `signatories.${missing}.signature`, message }]);
   }
 

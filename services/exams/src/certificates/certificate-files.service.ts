@@ -27,7 +27,7 @@ export class CertificateFilesService {
     const certificate = await this.certificates.find(id);
     if (!certificate) throw notFound('The certificate');
     if (!isValid(certificate))
-      throw new AppError(404, 'NOT_FOUND', 'This certificate is no longer valid, so it is not printed');
+      throw new AppError(404, 'NOT_FOUND', "This certificate is no longer valid, so it can't be printed");
     const [print] = await this.templates.printedWith([certificate]);
     return { ...toCertificate(certificate), ...(print && { print }) };
   }
@@ -58,7 +58,12 @@ export class CertificateFilesService {
   private async find(query: PrintedRowsBody['query']): Promise<CertificateRow[]> {
     const asked = EXPORT_QUERIES['certificate-files'].parse(query);
     const { items, total } = await this.certificates.list({ ...asked, page: 1, pageSize: most });
-    if (total > most) throw new AppError(422, 'TOO_MANY_ROWS', `One file holds at most ${most} certificates`);
+    if (total > most)
+      throw new AppError(
+        422,
+        'TOO_MANY_ROWS',
+        `One file can hold at most ${most} certificates. Narrow the filter`,
+      );
     return items.filter(isValid);
   }
 

@@ -59,9 +59,9 @@ export class CertificateReissue {
     const { certificateNumber } = by;
     if (await this.certificates.setReplaced(old, certificateNumber, new Date())) return;
     if ((await this.require(String(old._id))).replacedBy === certificateNumber) return;
-    const reason = 'The certificate that it replaces was revoked';
+    const reason = 'The certificate it replaces was revoked';
     await this.certificates.revoke(by, new Date(), { reason, isPublic: false, by: staffRefOf(staff) });
-    throw conflict('CONFLICT', 'This certificate was revoked meanwhile. Nothing was issued');
+    throw conflict('CONFLICT', 'Somebody has just revoked this certificate. Nothing was issued');
   }
 
   private async require(id: string): Promise<CertificateRecord> {

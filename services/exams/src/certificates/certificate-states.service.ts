@@ -43,7 +43,7 @@ export class CertificateStates {
     if (after.replacedBy)
       throw conflict(
         'CONFLICT',
-        `This certificate was replaced by ${after.replacedBy} and is no longer valid. Revoke that one`,
+        `This certificate was replaced by ${after.replacedBy} and is no longer valid. Revoke the new certificate instead`,
       );
     audit.note({ after: stateOf(after) });
     await this.withSerial(after, internalCalls.internalSerialRevoke);
@@ -63,7 +63,7 @@ export class CertificateStates {
     if (after.replacedBy)
       throw conflict(
         'CONFLICT',
-        `This certificate was replaced by ${after.replacedBy}, so it cannot be valid again`,
+        `This certificate was replaced by ${after.replacedBy}, so it can't be reinstated`,
       );
     audit.note({ after: stateOf(after) });
     const hasSerial = await this.withSerial(after, internalCalls.internalSerialRestore);
@@ -77,10 +77,10 @@ export class CertificateStates {
     if (!certificate.student)
       throw conflict(
         'CONFLICT',
-        'This certificate was made by hand for no registered student, so no address is known. Print it instead',
+        'This certificate was made by hand for somebody who is not registered, so there is no e-mail address. Print it instead',
       );
     if (!(await this.certificates.setMailDue(certificate._id, new Date(), newObjectId())))
-      throw conflict('CONFLICT', 'This certificate is no longer valid, so it is not sent');
+      throw conflict('CONFLICT', "This certificate is no longer valid, so it can't be sent");
     return toCertificateRow(certificate);
   }
 

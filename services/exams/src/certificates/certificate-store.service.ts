@@ -31,7 +31,7 @@ export class CertificateStore {
       const existing = taken === 'serialNumber' && (await this.certificates.findBySerial(draft.serialNumber));
       if (existing) return { certificate: existing, isNew: false };
     }
-    throw conflict('CONFLICT', 'No free certificate number was found, please try again');
+    throw conflict('CONFLICT', 'No free certificate number was found. Please try again');
   }
 
   /** What it is printed with, for its holder: without the files of signatures, which paper alone shows. */

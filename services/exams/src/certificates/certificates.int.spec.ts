@@ -165,7 +165,7 @@ describe('certificates', () => {
     expect((await create(given)).body.code).toBe('SERIAL_INVALID');
     expect(await harness.internal('GET', `/certificates/${id}`)).toMatchObject({
       status: 404,
-      body: { message: 'This certificate is no longer valid, so it is not printed' },
+      body: { message: "This certificate is no longer valid, so it can't be printed" },
     });
     expect((await create(details('Ngozi Okafor'))).status).toBe(201);
     expect((await remove(UNKNOWN_ID)).status).toBe(404);

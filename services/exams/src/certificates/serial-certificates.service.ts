@@ -59,12 +59,12 @@ function requireValid(certificate: CertificateRecord): CertificateRecord {
   if (certificate.replacedBy)
     throw conflict(
       'SERIAL_INVALID',
-      `The certificate of this serial was replaced by ${certificate.replacedBy}`,
+      `The certificate for this serial number was replaced by ${certificate.replacedBy}`,
     );
-  if (certificate.revokedAt) throw conflict('SERIAL_INVALID', 'The certificate of this serial was revoked');
+  if (certificate.revokedAt)
+    throw conflict('SERIAL_INVALID', 'The certificate for this serial number was revoked');
   return certificate;
 }
 
 /** Anyone with the serial reads this, so it does not say what staff decided. */
-const NOT_NOW =
-  'No certificate can be issued for this serial number at the moment. Please contact the institute';
+const NOT_NOW = "We can't issue a certificate for this serial number right now. Please contact us";

@@ -19,7 +19,10 @@ export class InstituteIssuer {
   /** @throws AppError 409 where this site signs nothing. */
   forSigning(): CredentialIssuer {
     if (this.issuer) return this.issuer;
-    throw conflict('CONFLICT', 'This site gives no signed credentials: it has no https address, or no key');
+    throw conflict(
+      'CONFLICT',
+      'This site does not issue signed credentials, because it has no https address or no key',
+    );
   }
 
   /** @throws AppError 404 where this site signs nothing. */

@@ -35,7 +35,7 @@ export class StatusPlacesRepository {
       const own = taken.includes('_id') && (await this.find(certificate));
       if (own) return own;
     }
-    throw conflict('CONFLICT', 'No place in a status list was found, please try again');
+    throw conflict('CONFLICT', 'No place in a status list was found. Please try again');
   }
 
   async hasList(list: number): Promise<boolean> {

@@ -39,6 +39,6 @@ function sebChange(
 /** A release before took shorter ones, so pages of it send them: it is no rule of the contract. */
 function requireLong(password: string): void {
   if (password.length >= SEB_QUIT_MIN) return;
-  const message = `Use at least ${SEB_QUIT_MIN} characters, best a generated password: candidates can try passwords at home`;
+  const message = `Use at least ${SEB_QUIT_MIN} characters. A generated password is best, because candidates can try passwords at home`;
   throw badRequest('VALIDATION', message, [{ path: 'sebQuitPassword', message }]);
 }

@@ -36,13 +36,13 @@ export class EntryGuard {
   /** @throws AppError 409 before the exam opens. */
   requireOpen({ opensAt }: ExamRecord, now: Date): void {
     if (opensAt && now < opensAt)
-      throw conflict('NOT_OPEN', 'This exam is not open yet; the list of your exams says when it opens');
+      throw conflict('NOT_OPEN', 'This exam is not open yet. Your list of exams shows when it opens');
   }
 
   /** @throws AppError 409 while the hall session is paused. */
   async requireRunning({ id }: CandidateActor, { _id }: ExamRecord): Promise<void> {
     if (await this.pauses.isHallPaused(id, _id))
-      throw hallPaused('Your hall is paused at the moment. Please wait, and begin when it goes on');
+      throw hallPaused('Your hall session is paused. Please wait, and start when it resumes');
   }
 
   /** @throws AppError 409 from elsewhere, in another browser, or without the right code; 429 after too many wrong ones. */
@@ -60,20 +60,20 @@ export class EntryGuard {
 
   private async requireCode({ candidate: { id }, code }: Sitter, { accessCode }: ExamRecord): Promise<void> {
     if (!accessCode) return;
-    if (!code) throw conflict('CODE_NEEDED', 'This exam needs the access code that is shown in the hall');
+    if (!code) throw conflict('CODE_NEEDED', 'Enter the access code shown in the hall');
     await this.wrong.consume(id);
     if (!isRightCode(accessCode, code, new Date()))
-      throw conflict('CODE_WRONG', 'This is not the access code that is shown in the hall now');
+      throw conflict('CODE_WRONG', 'This is not the current access code. Check the code shown in the hall');
     await this.wrong.refund(id);
   }
 }
 
 const WRONG_NETWORK =
-  'This exam can be begun in the network of the hall only. Connect this device to it, or ask the invigilator';
+  "You can start this exam only on the hall's network. Connect this device to it, or ask the invigilator";
 const SEB_NEEDED =
-  'This exam is sat in Safe Exam Browser. Open its file, which the page of the exam offers, or ask the invigilator';
+  'This exam needs Safe Exam Browser. Open it with the file on the exam page, or ask the invigilator';
 const SEB_WRONG =
-  'Safe Exam Browser has other settings than this exam needs. Quit it and open the file that the page of the exam offers';
+  'Safe Exam Browser does not have the settings this exam needs. Quit it, then open the file on the exam page';
 
 function requireNetwork({ address }: Sitter, { networks = [] }: ExamRecord): void {
   if (networks.length > 0 && !isWithin(networks, address)) throw conflict('WRONG_NETWORK', WRONG_NETWORK);

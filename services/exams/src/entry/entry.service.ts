@@ -38,7 +38,7 @@ export class EntryService {
   async newCode(id: string, audit: AuditNote): Promise<ExamEntry> {
     const exam = await this.find(id);
     audit.note({ label: exam.examName });
-    if (!exam.accessCode) throw conflict('NO_CODE', 'This exam needs no access code');
+    if (!exam.accessCode) throw conflict('NO_CODE', 'This exam does not need an access code');
     const accessCode = nextCode(exam.accessCode);
     return this.viewOf(requirePresent(await this.exams.setEntry(exam._id, { accessCode })));
   }
@@ -47,7 +47,7 @@ export class EntryService {
   async sebFile(id: string, signature: SebSignature): Promise<{ name: string; content: string }> {
     if (!this.links.isValid(id, signature)) throw new AppError(404, 'NOT_FOUND', OLD_LINK);
     const { examCode, seb } = await this.find(id);
-    if (!seb) throw notFound('A file for Safe Exam Browser');
+    if (!seb) throw notFound('The file for Safe Exam Browser');
     return { name: `${examCode.replaceAll(/[^\w-]+/g, '-')}.seb`, content: sebFile(seb.settings) };
   }
 
@@ -60,7 +60,7 @@ export class EntryService {
   }
 }
 
-const OLD_LINK = 'This link is too old. Take the one on the page of the exam, or ask the invigilator';
+const OLD_LINK = 'This link has expired. Use the link on the exam page, or ask the invigilator';
 
 /** The code itself is a secret of the hall. */
 const auditedFields = ({ opensAt, accessCode, networks, seb }: ExamRecord) => ({

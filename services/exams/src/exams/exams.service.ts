@@ -94,7 +94,7 @@ export class ExamsService {
       if (await this.exams.insert(exam)) return this.views.exam(exam, version);
       await this.exams.removeVersion(current);
     }
-    throw conflict('EXAM_CODE_TAKEN', 'No free exam code was found, please try again');
+    throw conflict('EXAM_CODE_TAKEN', 'No free exam code was found. Please try again');
   }
 
   async list(query: PageQuery): Promise<Page<ExamSummary>> {
@@ -157,10 +157,10 @@ export class ExamsService {
       const next = { ...fieldsOf(version), ...holding };
       const outcome = await this.exams.publish(exam, version, next);
       if (outcome === 'done') return this.changed(exam, { ...exam, ...next }, version, input.audit);
-      if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam has this code');
+      if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam already has this code');
       exam = await this.requireExam(id);
     }
-    throw conflict('CONFLICT', 'Others are changing this exam, please try again');
+    throw conflict('CONFLICT', 'Somebody else is changing this exam. Please try again');
   }
 
   private changed(

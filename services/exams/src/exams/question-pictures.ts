@@ -53,13 +53,13 @@ export function sentFiles(questions: readonly QuestionInput[]): string[] {
 /** @throws AppError 400 that names each picture which is not stored, or not one of a question. */
 export function requireKnown(questions: readonly QuestionInput[], known: KnownPictures): void {
   const issues: ErrorIssue[] = [];
-  const message = 'This picture is not there any more. Choose it again';
+  const message = 'This picture is no longer stored. Choose it again';
   for (const [index, { picture, optionPictures = [] }] of questions.entries()) {
     if (picture && !known.has(picture.file)) issues.push({ path: `questions.${index}.picture`, message });
     for (const { file, option } of optionPictures)
       if (!known.has(file)) issues.push({ path: `questions.${index}.optionPictures.${option}`, message });
   }
-  if (issues.length > 0) throw badRequest('VALIDATION', 'Some pictures are not there any more', issues);
+  if (issues.length > 0) throw badRequest('VALIDATION', 'Some pictures are no longer stored', issues);
 }
 
 /**
@@ -107,12 +107,12 @@ export function requireLoadable(questions: readonly VersionQuestion[], paper?: P
   if (count > paperPictures)
     throw badRequest(
       'VALIDATION',
-      `A paper has at most ${paperPictures} pictures; this one may have ${count}`,
+      `An exam can show at most ${paperPictures} pictures, but this one could show ${count}`,
     );
   if (bytes > paperPictureBytes)
     throw badRequest(
       'VALIDATION',
-      `The pictures of a paper have at most ${megabytes(paperPictureBytes)}; these may have ${megabytes(bytes)}`,
+      `The pictures in an exam can take at most ${megabytes(paperPictureBytes)}, but these could take ${megabytes(bytes)}`,
     );
 }
 

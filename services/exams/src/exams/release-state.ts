@@ -33,6 +33,6 @@ export function heldUntilOf(release: ExamRelease, now = new Date()): Date | null
   if (release === 'held') return UNTIL_RELEASED;
   const moment = new Date(release);
   if (moment > now) return moment;
-  const message = 'This time has passed. Give a later one, or release the results now';
+  const message = 'This time has passed. Choose a later time, or release the results now';
   throw badRequest('VALIDATION', message, [{ path: 'release', message }]);
 }

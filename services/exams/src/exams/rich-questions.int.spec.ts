@@ -164,7 +164,7 @@ describe('POST exams/parse-sheet', () => {
     ]);
     expect(rows?.[1]).not.toHaveProperty('pictures');
     expect(leftOut).toEqual([
-      { row: rows?.[1]?.row, message: 'Qst 2: a picture is left out: This file is not a picture' },
+      { row: rows?.[1]?.row, message: 'Qst 2: a picture was not imported. This file is not a picture' },
     ]);
   });
 });

@@ -71,10 +71,10 @@ function requireDrawable(questions: readonly VersionQuestion[], paper?: PaperRul
     certain < asked
       ? {
           path: `paper.rules.${position}.count`,
-          message: `This rule asks for ${asked} questions, and only ${certain} are left for it`,
+          message: `This rule asks for ${asked} questions, but only ${certain} are left for it`,
         }
       : [],
   );
   if (issues.length > 0)
-    throw badRequest('VALIDATION', 'There are too few questions for the rules of the paper', issues);
+    throw badRequest('VALIDATION', 'There are not enough questions for the rules of this exam', issues);
 }

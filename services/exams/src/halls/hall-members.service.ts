@@ -90,7 +90,7 @@ export class HallMembers {
       throw new AppError(
         422,
         'TOO_MANY_ROWS',
-        `A session has at most ${most} candidates, and these are ${many}: make several sessions of them`,
+        `A session can have at most ${most} candidates, but these are ${many}. Split them into several sessions`,
       );
   }
 

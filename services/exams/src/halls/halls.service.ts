@@ -114,7 +114,7 @@ export class HallsService {
     const hall = await this.require(id);
     audit.note({ label: hall.name });
     if (!(await this.halls.end(hall._id, new Date())))
-      throw hall.endedAt ? conflict('CONFLICT', 'This session has ended already') : isPaused();
+      throw hall.endedAt ? conflict('CONFLICT', 'This session has already ended') : isPaused();
     return this.get(id);
   }
 
@@ -153,4 +153,4 @@ const plannedOf = (hall: Hall, left: Joining['left']): PlannedHall => ({
 
 const changedMeanwhile = () =>
   conflict('REVISION', 'Somebody else has changed this session since you opened it');
-const isPaused = () => conflict('CONFLICT', 'This session is paused: resume it first');
+const isPaused = () => conflict('CONFLICT', 'This session is paused. Resume it first');

@@ -47,15 +47,15 @@ describe('readAiken', () => {
   });
 
   it.each<[string, string, string]>([
-    ['several letters', 'ANSWER: A, B', '“Who?” has several right answers and is left out'],
+    ['several letters', 'ANSWER: A, B', '“Who?” has several right answers and was not imported'],
     [
       'a reason behind the letter',
       'ANSWER: A. as he said',
-      'Qst 1: option A is taken from “ANSWER: A. as he said”',
+      'Qst 1: the answer was read as option A from “ANSWER: A. as he said”',
     ],
-    ['a letter and another option', 'ANSWER: A. she', 'Qst 1: the answer is none of the options'],
-    ['an unknown letter', 'ANSWER: E', 'Qst 1: the answer is none of the options'],
-    ['feedback', 'ANSWER: A\nFEEDBACK: He did.\nYes.', 'Feedback and hints are left out (1 question)'],
+    ['a letter and another option', 'ANSWER: A. she', 'Qst 1: the answer is not one of the options'],
+    ['an unknown letter', 'ANSWER: E', 'Qst 1: the answer is not one of the options'],
+    ['feedback', 'ANSWER: A\nFEEDBACK: He did.\nYes.', 'Feedback and hints were not imported (1 question)'],
   ])('says what becomes of %s', (_, answer, message) => {
     const {
       questions,

@@ -74,7 +74,7 @@ function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
   if (!named || options.some((option) => folded(option.text) === text)) return undefined;
   return {
     right: place,
-    warning: `option ${match?.[1]?.toUpperCase()} is taken from “ANSWER: ${answer.slice(0, 80)}”`,
+    warning: `the answer was read as option ${match?.[1]?.toUpperCase()} from “ANSWER: ${answer.slice(0, 80)}”`,
   };
 }
 

@@ -70,7 +70,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
     unpacked += entry.uncompressedSize;
     if (entry.isEncrypted()) throw notXlsx('This file has a password. Save it without one');
     if (isMisleading(entry.fileName))
-      throw notXlsx('A part of this file has a misleading name. Save it again under other names');
+      throw notXlsx('A file inside this one has a misleading name. Rename it and try again');
     if (unpacked > MAX_UNPACKED || entry.uncompressedSize > entry.compressedSize * MAX_RATIO + MB)
       throw tooLarge();
   }
@@ -96,7 +96,7 @@ async function check(zip: ZipFile, entry: Entry): Promise<void> {
   for await (const chunk of inflate(zip, entry)) {
     const text = tail + chunk.toString('latin1');
     if (/\.(xml|rels)$/i.test(entry.fileName) && text.includes(DOCTYPE))
-      throw notXlsx('This file declares a document type or entities, which are not read. Save it again');
+      throw notXlsx("This file contains a document type or entities, which can't be imported. Save it again");
     tail = text.slice(-DOCTYPE.length);
   }
 }
@@ -107,4 +107,4 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const broken = () => notXlsx('This file is damaged and cannot be read. Save or export it again');
+const broken = () => notXlsx("This file is damaged and can't be read. Save or export it again");

@@ -65,22 +65,22 @@ const CASES: Record<string, Expected> = {
   'moodle-less-than.xml': { questions: [['Is 2<x and x<9 when x=4?', ...YES]] },
   'moodle-multilang.xml': {
     questions: [['Bridge?', ...YES]],
-    says: ['Qst 1: only its text in English is read, not that in French'],
+    says: ['Qst 1: only the text in English was imported, not the text in French'],
   },
   'moodle-pre.xml': {
     questions: [['Is b run?\nif a:\n    b()\nelse:\n    c()', 'x\ny', 'x\ny', 'x y', 'z']],
-    says: ['Qst 1 has two options that differ only in case or blanks'],
+    says: ['Qst 1 has two options that differ only in capital letters or spaces'],
   },
   'moodle-table.xml': {
     questions: [['Day 1 2\nRain 30 4\nDid it rain more on day 1?', ...YES]],
-    says: ['Qst 1: a table is written as lines; check that it reads well'],
+    says: ['Qst 1: a table was turned into lines. Check that it reads well'],
   },
   'moodle-tex.xml': { questions: [['Is $x^2=4$ for x=2?', ...YES]] },
   'moodle-video-audio.xml': {
     questions: [],
     says: [
-      'Qst 1: a page inside the text is left out; write what it shows',
-      'Qst 1: a recording is left out; write what it says',
+      'Qst 1: a page inside the text was not imported. Write what it shows',
+      'Qst 1: a recording was not imported. Write what it says',
     ],
   },
   'qti-apip.zip': { questions: [QTI_ONE] },
@@ -91,7 +91,7 @@ const CASES: Record<string, Expected> = {
   },
   'qti-printedvar.zip': {
     questions: [],
-    says: ['“t1” has values that another system fills in, and is left out'],
+    says: ['“t1” has values that another system fills in, and was not imported'],
   },
   'qti-rubric.zip': {
     questions: [['A fence is 12 m long.\nHow long is half of it?\nWhich?', 'two', 'one', 'two', 'three']],

@@ -31,7 +31,7 @@ function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] 
   const warnings: string[] = changes.map((change) => CHANGES[change]);
   if (first)
     warnings.push(
-      `only its text in ${nameOfLanguages([first])} is read, not that in ${nameOfLanguages(others)}`,
+      `only the text in ${nameOfLanguages([first])} was imported, not the text in ${nameOfLanguages(others)}`,
     );
   return [
     ...losses.map((loss) => fileProblem(cell, `Qst ${n}: ${LOSSES[loss]}`, option)),
@@ -107,13 +107,13 @@ function leftOutText(name: string, why: string): string {
   return `${shown ? `“${shown}”` : 'A question'} ${why}`;
 }
 
-export const SEVERAL = 'has several right answers and is left out';
-export const PARTIAL = 'gives marks for partly right options, which are left out';
+export const SEVERAL = 'has several right answers and was not imported';
+export const PARTIAL = 'gives marks for partly right options, which were not imported';
 /** What a whole file loses; how many questions it concerns is said behind it. */
 export const FILE_NOTES = {
-  feedback: 'Feedback and hints are left out',
-  formatting: 'Bold, italics and colours are left out',
-  penalties: 'Marks below zero for wrong answers are left out',
+  feedback: 'Feedback and hints were not imported',
+  formatting: 'Bold, italics and colours were not imported',
+  penalties: 'Marks below zero for wrong answers were not imported',
 } as const;
 
 /** Collects what a reader finds in a file of questions with options. */
@@ -173,7 +173,8 @@ export class ChoiceCollector {
       row,
       message: `${note} (${n} ${n === 1 ? 'question' : 'questions'})`,
     }));
-    const more = this.unsaid > 0 ? [{ row, message: `${this.unsaid} more are left out` }] : [];
+    const unsaid = `${this.unsaid} more ${this.unsaid === 1 ? 'note is' : 'notes are'} not shown`;
+    const more = this.unsaid > 0 ? [{ row, message: unsaid }] : [];
     return collected(this.format, this.rows, [...this.leftOut, ...more, ...notes]);
   }
 }

@@ -13,4 +13,4 @@ export const notXlsx = (message: string) => new FileError('not-xlsx', message);
 /** A file of a known format that breaks a rule of it, or of ours. */
 export const refused = (message: string) => new FileError('refused', message);
 export const tooLarge = () =>
-  new FileError('too-large', 'This file is too large when unpacked; keep only the questions in it');
+  new FileError('too-large', 'This file is too large when unpacked. Keep only the questions in it');

@@ -79,54 +79,58 @@ describe('readGift', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a short answer', 'Who? {=wood =stone}', '“Who?” is a short answer and is left out'],
-    ['a short answer without a sign', 'Who? {wood}', '“Who?” is a short answer and is left out'],
-    ['a number', 'How many? {#3:1}', '“How many?” is a numerical question and is left out'],
-    ['pairs', 'Pairs? {=a -> b =c -> d}', '“Pairs?” is a matching question and is left out'],
-    ['an essay with feedback', 'Tell. {####Well done}', '“Tell.” is an essay and is left out'],
-    ['two right answers', '::T::Why? {=a =b ~c}', '“T” has several right answers and is left out'],
+    ['a short answer', 'Who? {=wood =stone}', '“Who?” is a short answer and was not imported'],
+    ['a short answer without a sign', 'Who? {wood}', '“Who?” is a short answer and was not imported'],
+    ['a number', 'How many? {#3:1}', '“How many?” is a numerical question and was not imported'],
+    ['pairs', 'Pairs? {=a -> b =c -> d}', '“Pairs?” is a matching question and was not imported'],
+    ['an essay with feedback', 'Tell. {####Well done}', '“Tell.” is an essay and was not imported'],
+    ['two right answers', '::T::Why? {=a =b ~c}', '“T” has several right answers and was not imported'],
     [
       'marks for a part',
       '::T::Why? {=a ~%50%b ~c}',
-      '“T” gives marks for partly right options, which are left out',
+      '“T” gives marks for partly right options, which were not imported',
     ],
-    ['marks below zero', 'Why? {=a ~%-50%b}', 'Marks below zero for wrong answers are left out (1 question)'],
-    ['comments inside', 'Why?\n// ~old\n{=a ~b}', 'Comment lines inside of questions are left out (1)'],
+    [
+      'marks below zero',
+      'Why? {=a ~%-50%b}',
+      'Marks below zero for wrong answers were not imported (1 question)',
+    ],
+    ['comments inside', 'Why?\n// ~old\n{=a ~b}', 'Comment lines inside questions were not imported (1)'],
     [
       'a picture',
       '[html]See <img src="@@PLUGINFILE@@/a.png"> {=a ~b}',
-      'Qst 1: a picture is left out; write what it shows',
+      'Qst 1: a picture was not imported. Write what it shows',
     ],
     [
       'a recording',
       'Hear <a href\\="@@PLUGINFILE@@/a.mp3">it</a> {=a ~b}',
-      'Qst 1: a file is left out; write what it shows',
+      'Qst 1: a file was not imported. Write what it shows',
     ],
     [
       'two groups of answers',
       'A {=a ~b} and {=c ~d} end',
-      'Qst 1 cannot be read as GIFT: it has answers in several places. Write it here',
+      "Qst 1 can't be read as GIFT because it has answers in several places. Write the question here",
     ],
     [
       'a brace that is missing before a title',
       '::A::One {=a ~b\n::B::Two {=a ~b}',
-      'Qst 1 cannot be read as GIFT: its braces { } do not match. Write it here',
+      "Qst 1 can't be read as GIFT because its braces { } do not match. Write the question here",
     ],
     [
       'a missing brace',
       'Why? =a ~b}',
-      'Qst 1 cannot be read as GIFT: its braces { } do not match. Write it here',
+      "Qst 1 can't be read as GIFT because its braces { } do not match. Write the question here",
     ],
     ['no right answer', 'Why? {~a ~b}', 'Qst 1 has no answer'],
     [
       'an odd equals sign',
       'Which? {=x=3 ~x=4}',
-      'Qst 1: an “=” inside of an option is read as text; check the options and the answer',
+      'Qst 1: an “=” inside an option was read as text. Check the options and the answer',
     ],
     [
       'Markdown',
       '[markdown]Is **this** so? {=a ~b}',
-      'Qst 1: this text is written in Markdown; its marks are kept as they are',
+      'Qst 1: this text is written in Markdown, and its marks were kept',
     ],
   ])('says what becomes of %s', (_, text, message) => {
     // A question beside it is read all the same.
@@ -160,7 +164,7 @@ describe('readGift', () => {
       [3, 'Two?'],
       [7, 'Three?'],
     ]);
-    expect(leftOut?.[0]).toEqual({ row: 6, message: '“C” is a description and is left out' });
+    expect(leftOut?.[0]).toEqual({ row: 6, message: '“C” is a description and was not imported' });
   });
 
   it('takes a category of several lines as one', () => {

@@ -6,8 +6,8 @@ import { htmlText, markdownText, markedText } from './html-text';
 import { fileProblem, type ReadFile } from './read-file';
 import { plainText, type ReadText, withPicture } from './read-text';
 
-const COMMENTS = 'Comment lines inside of questions are left out';
-const GUESSED = 'an “=” inside of an option is read as text; check the options and the answer';
+const COMMENTS = 'Comment lines inside questions were not imported';
+const GUESSED = 'an “=” inside an option was read as text. Check the options and the answer';
 const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/gi;
 
 /** How many groups of answers a text has in braces; a titled text with another group counts as one. */
@@ -62,7 +62,7 @@ function questionOf(block: GiftBlock): GiftQuestion {
 const leftOut = (name: string, kind: string): GiftQuestion => ({
   kind: 'left-out',
   name,
-  why: `is ${kind} and is left out`,
+  why: `is ${kind} and was not imported`,
 });
 
 function answered(name: string, body: string, { begin, end, inner: whole }: Group): GiftQuestion {
@@ -122,7 +122,7 @@ export function readGift(text: string): ReadFile {
       const n = collector.next;
       const unread = fileProblem(
         'question',
-        `Qst ${n} cannot be read as GIFT: ${question.why}. Write it here`,
+        `Qst ${n} can't be read as GIFT because ${question.why}. Write the question here`,
       );
       const problems = [unread, fileProblem('answer', `Qst ${n} has no answer`)];
       const cells = { question: withSigns(block.text), answer: '', options: [] };

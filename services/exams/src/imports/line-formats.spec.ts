@@ -35,14 +35,17 @@ describe('readGift', () => {
         .join('\n\n'),
     );
     expect(parsed.leftOut?.map(({ row, message }) => [row, message])).toEqual([
-      [1, '“Essay” is an essay and is left out'],
-      [3, '“Short” is a short answer and is left out'],
-      [5, '“Pairs” is a matching question and is left out'],
-      [7, '“Just text” is a description and is left out'],
-      [9, '“Two” has several right answers and is left out'],
+      [1, '“Essay” is an essay and was not imported'],
+      [3, '“Short” is a short answer and was not imported'],
+      [5, '“Pairs” is a matching question and was not imported'],
+      [7, '“Just text” is a description and was not imported'],
+      [9, '“Two” has several right answers and was not imported'],
     ]);
     expect(parsed.problems).toEqual([
-      { row: 11, message: 'Qst 1 cannot be read as GIFT: its braces { } do not match. Write it here' },
+      {
+        row: 11,
+        message: "Qst 1 can't be read as GIFT because its braces { } do not match. Write the question here",
+      },
     ]);
     expect(parsed.questions).toHaveLength(1);
   });
@@ -52,7 +55,7 @@ describe('readGift', () => {
       '$CATEGORY: $course$/top/Law\n\nSo? {T#no#yes}\n\n$CATEGORY: top/War // peace\n\nWhy? {=a ~b}\n';
     const { questions, leftOut } = read(text);
     expect(questions.map(({ topic }) => topic)).toEqual(['Law', 'War / peace']);
-    expect(leftOut).toEqual([{ row: 1, message: 'Feedback and hints are left out (1 question)' }]);
+    expect(leftOut).toEqual([{ row: 1, message: 'Feedback and hints were not imported (1 question)' }]);
   });
 
   it('reads a thousand questions', () => {
@@ -79,7 +82,7 @@ describe('readAiken', () => {
       questions: [{ question: 'Good?' }],
       problems: [
         { row: 1, message: 'Qst 1 has no answer' },
-        { row: 5, message: 'Qst 2: the answer is none of the options' },
+        { row: 5, message: 'Qst 2: the answer is not one of the options' },
       ],
     });
   });

@@ -75,9 +75,9 @@ describe('readMoodleXml', () => {
   });
 
   it.each<[string, string]>([
-    ['essay', 'is an essay and is left out'],
-    ['ddwtos', 'is a text with gaps and is left out'],
-    ['gapfill', 'is a question of the type gapfill and is left out'],
+    ['essay', 'is an essay and was not imported'],
+    ['ddwtos', 'is a text with gaps and was not imported'],
+    ['gapfill', 'is a question of the type gapfill and was not imported'],
   ])('says that a question of the type %s is left out', (type, why) => {
     const { questions, leftOut } = read(question(type, text('questiontext', 'Tell.')), choice());
     expect(questions).toEqual([]);
@@ -93,9 +93,9 @@ describe('readMoodleXml', () => {
     );
     expect(questions).toHaveLength(1);
     expect(leftOut?.map(({ message }) => message)).toEqual([
-      '“Name of it” has several right answers and is left out',
-      '“Name of it” gives marks for partly right options, which are left out',
-      'Feedback and hints are left out (1 question)',
+      '“Name of it” has several right answers and was not imported',
+      '“Name of it” gives marks for partly right options, which were not imported',
+      'Feedback and hints were not imported (1 question)',
     ]);
   });
 
@@ -108,7 +108,13 @@ describe('readMoodleXml', () => {
       choice(answer(0, 'a'), answer(0, 'b')),
     );
     expect(rows?.map((row) => row.problems)).toMatchObject([
-      [{ cell: 'question', message: 'Qst 1: a picture is left out; write what it shows', fromFile: true }],
+      [
+        {
+          cell: 'question',
+          message: 'Qst 1: a picture was not imported. Write what it shows',
+          fromFile: true,
+        },
+      ],
       [{ cell: 'answer', message: 'Qst 2 has no answer' }],
     ]);
     expect(problems).toHaveLength(2);
@@ -176,7 +182,7 @@ describe('readMoodleXml', () => {
     [
       'negative marks',
       [choice(answer(100, 'a'), answer(-50, 'b'))],
-      ['Marks below zero for wrong answers are left out (1 question)'],
+      ['Marks below zero for wrong answers were not imported (1 question)'],
     ],
     [
       'different marks',
@@ -184,12 +190,12 @@ describe('readMoodleXml', () => {
         asked('One?', 'html', '<defaultgrade>1.0</defaultgrade>'),
         asked('Two?', 'html', '<defaultgrade>3</defaultgrade>'),
       ],
-      ['Questions have different marks in the file; in an exam each counts the same'],
+      ['Questions carry different marks in the file. In an exam, every question counts the same'],
     ],
     [
       'an old picture',
       [asked('Where?', 'html', '<image>a.gif</image>')],
-      ['Qst 1: a picture is left out; write what it shows'],
+      ['Qst 1: a picture was not imported. Write what it shows'],
     ],
     [
       'standard feedback',
@@ -205,17 +211,17 @@ describe('readMoodleXml', () => {
     [
       'feedback of its own',
       [asked('Why?', 'html', '<correctfeedback format="html"><text>Well done</text></correctfeedback>')],
-      ['Feedback and hints are left out (1 question)'],
+      ['Feedback and hints were not imported (1 question)'],
     ],
     [
       'bold words',
       [asked('&lt;b&gt;Why&lt;/b&gt;?')],
-      ['Bold, italics and colours are left out (1 question)'],
+      ['Bold, italics and colours were not imported (1 question)'],
     ],
     [
       'no full marks',
       [choice(answer(50, 'a'), answer(0, 'b'))],
-      ['Qst 1 has no answer', '“Name of it” gives marks for partly right options, which are left out'],
+      ['Qst 1 has no answer', '“Name of it” gives marks for partly right options, which were not imported'],
     ],
   ])('says what becomes of %s', (_, questions, messages) => expect(said(...questions)).toEqual(messages));
 
@@ -224,13 +230,13 @@ describe('readMoodleXml', () => {
       ...Array.from({ length: 1200 }, () => question('essay', text('questiontext', 'Tell.'))),
     );
     expect(leftOut).toHaveLength(1001);
-    expect(leftOut.at(-1)?.message).toBe('200 more are left out');
+    expect(leftOut.at(-1)?.message).toBe('200 more notes are not shown');
   });
 
   it('says that a quiz has no question', () => {
     expect(read()).toMatchObject({
       rows: [],
-      problems: [{ row: 1, message: 'The file has no question that can be read' }],
+      problems: [{ row: 1, message: 'The file has no questions that can be imported' }],
     });
   });
 });

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   description: 'a description',
   gapselect: 'a text with gaps',
   ddwtos: 'a text with gaps',
-  ordering: 'a question that asks for an order',
+  ordering: 'a question about putting things in order',
   multichoiceset: 'a question with several right answers',
   ddimageortext: 'a question about places in a picture',
   ddmarker: 'a question about places in a picture',
@@ -97,7 +97,7 @@ interface Choice extends Omit<ReadChoice, 'row' | 'question'> {
 /** The options of a question, or why it is left out. */
 function choiceOf(question: XmlElement, type: string, inherited: Inherited): Choice | string {
   if (type !== 'multichoice' && type !== 'truefalse')
-    return `is ${KINDS[type] ?? `a question of the type ${type.slice(0, 40)}`} and is left out`;
+    return `is ${KINDS[type] ?? `a question of the type ${type.slice(0, 40)}`} and was not imported`;
   const answers = named(question, 'answer');
   const fractions = answers.map(({ attributes }) =>
     Number((attributes['fraction'] ?? '0').replace(',', '.')),
@@ -170,6 +170,9 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
     if (!collector.add({ row, question: text, ...read }, { category, tags: tagsOf(tags) })) break;
   }
   if (grades.size > 1)
-    collector.say(quiz.line, 'Questions have different marks in the file; in an exam each counts the same');
+    collector.say(
+      quiz.line,
+      'Questions carry different marks in the file. In an exam, every question counts the same',
+    );
   return collector.end();
 }

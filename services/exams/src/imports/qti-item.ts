@@ -10,23 +10,23 @@ const KINDS: Readonly<Record<string, string>> = {
   matchInteraction: 'is a matching question',
   associateInteraction: 'is a matching question',
   gapMatchInteraction: 'is a text with gaps',
-  orderInteraction: 'asks for an order',
+  orderInteraction: 'asks to put things in order',
   hottextInteraction: 'asks to mark words in a text',
   hotspotInteraction: 'asks for a place in a picture',
   selectPointInteraction: 'asks for a place in a picture',
   positionObjectInteraction: 'asks for a place in a picture',
-  graphicOrderInteraction: 'asks for an order in a picture',
-  graphicAssociateInteraction: 'asks for lines in a picture',
+  graphicOrderInteraction: 'asks to put places of a picture in order',
+  graphicAssociateInteraction: 'asks to draw lines in a picture',
   graphicGapMatchInteraction: 'asks for places in a picture',
   sliderInteraction: 'asks for a value on a scale',
   drawingInteraction: 'asks for a drawing',
   uploadInteraction: 'asks for a file',
-  mediaInteraction: 'plays a film or a recording',
-  customInteraction: 'works in one other program only',
-  portableCustomInteraction: 'works in one other program only',
+  mediaInteraction: 'plays a video or a recording',
+  customInteraction: 'works only in another program',
+  portableCustomInteraction: 'works only in another program',
 };
-const RANDOM = 'has values that another system fills in, and is left out';
-const MARKER_NOTES = 'Notes for markers and teachers are left out';
+const RANDOM = 'has values that another system fills in, and was not imported';
+const MARKER_NOTES = 'Notes for markers and teachers were not imported';
 
 type Child = XmlElement | string;
 
@@ -101,10 +101,10 @@ function reasonAgainst(
   interactions: readonly XmlElement[],
 ): string | undefined {
   const [interaction] = interactions;
-  if (!interaction) return 'asks nothing and is left out';
-  if (interactions.length > 1) return 'has several parts and is left out';
+  if (!interaction) return 'does not ask anything and was not imported';
+  if (interactions.length > 1) return 'has several parts and was not imported';
   if (interaction.name !== 'choiceInteraction' && interaction.name !== 'inlineChoiceInteraction')
-    return `${KINDS[interaction.name] ?? 'asks in a way that an exam has no place for'} and is left out`;
+    return `${KINDS[interaction.name] ?? 'is of a type that exams do not support'} and was not imported`;
   const isRandom =
     found(body, ({ name }) => /^(printedVariable|templateBlock|templateInline)$/.test(name)).length > 0;
   const setsAnswer = found(item, ({ name }) => name === 'setCorrectResponse').length > 0;
@@ -119,8 +119,11 @@ export function choiceOfItem(item: XmlElement, stimuli: readonly XmlElement[] = 
   const [body] = named(item, 'itemBody');
   const interactions = body ? found(body, ({ name }) => name.endsWith('Interaction')) : [];
   const [interaction] = interactions;
-  const reason = body ? reasonAgainst(item, body, interactions) : 'asks nothing and is left out';
-  if (reason !== undefined || !body || !interaction) return reason ?? 'asks nothing and is left out';
+  const reason = body
+    ? reasonAgainst(item, body, interactions)
+    : 'does not ask anything and was not imported';
+  if (reason !== undefined || !body || !interaction)
+    return reason ?? 'does not ask anything and was not imported';
   const { responseIdentifier, maxChoices = '1' } = interaction.attributes;
   const response = named(item, 'responseDeclaration').find(
     ({ attributes }) => attributes['identifier'] === responseIdentifier,

@@ -43,7 +43,7 @@ describe('QTI 2 and 3', () => {
   it('reads items of QTI 3, and says that notes for markers are left out', () => {
     expect(shown(readXml(QTI_3))).toEqual({
       questions: [['Look.\nWhy?', 'b', 'a', 'b']],
-      says: ['Notes for markers and teachers are left out (1 question)'],
+      says: ['Notes for markers and teachers were not imported (1 question)'],
     });
   });
 
@@ -60,33 +60,41 @@ describe('QTI 2 and 3', () => {
       '<mapping><mapEntry mapKey="A" mappedValue="0.5"/><mapEntry mapKey="B" mappedValue="1"/></mapping>';
     expect(shown(readXml(item('T', choice('Why?'), mapping)))).toEqual({
       questions: [['Why?', 'b', 'a', 'b']],
-      says: ['“T” gives marks for partly right options, which are left out'],
+      says: ['“T” gives marks for partly right options, which were not imported'],
     });
   });
 
   it.each<[string, string, string]>([
-    ['text entry', '<textEntryInteraction responseIdentifier="R"/>', '“T” is a short answer and is left out'],
-    ['an order', '<orderInteraction responseIdentifier="R"/>', '“T” asks for an order and is left out'],
+    [
+      'text entry',
+      '<textEntryInteraction responseIdentifier="R"/>',
+      '“T” is a short answer and was not imported',
+    ],
+    [
+      'an order',
+      '<orderInteraction responseIdentifier="R"/>',
+      '“T” asks to put things in order and was not imported',
+    ],
     [
       'an unknown kind',
       '<oddInteraction/>',
-      '“T” asks in a way that an exam has no place for and is left out',
+      '“T” is of a type that exams do not support and was not imported',
     ],
-    ['a text alone', '<p>Read.</p>', '“T” asks nothing and is left out'],
+    ['a text alone', '<p>Read.</p>', '“T” does not ask anything and was not imported'],
     [
       'values of templates',
       `<p><printedVariable identifier="N"/></p>${choice('Why?')}`,
-      '“T” has values that another system fills in, and is left out',
+      '“T” has values that another system fills in, and was not imported',
     ],
     [
       'a recording',
       `<p><audio src="a.mp3"/></p>${choice('Why?')}`,
-      'Qst 1: a recording is left out; write what it says',
+      'Qst 1: a recording was not imported. Write what it says',
     ],
     [
       'a missing picture',
       `<p><object type="image/png" data="a.png"/></p>${choice('Why?')}`,
-      'Qst 1: a picture is left out; write what it shows',
+      'Qst 1: a picture was not imported. Write what it shows',
     ],
   ])('says what becomes of %s', (_, body, message) => {
     expect(shown(readXml(item('T', body))).says).toContain(message);
@@ -113,8 +121,8 @@ describe('QTI 2 and 3', () => {
     expect(shown(await readZip(files))).toEqual({
       questions: ['One?', 'Two?', 'Three?'].map((question) => [question, 'a', 'a', 'b']),
       says: [
-        'Texts above a section of a test are left out',
-        '“gone.xml” is not in the package and is left out',
+        'Texts above a section of a test were not imported',
+        '“gone.xml” is not in the package and was not imported',
       ],
     });
   });
@@ -135,7 +143,7 @@ describe('QTI 2 and 3', () => {
     };
     expect(shown(await readZip(files))).toEqual({
       questions: [['It rained.\nWhy?', 'a', 'a', 'b']],
-      says: ['“T” belongs to a text that is not in the package and is left out'],
+      says: ['“T” belongs to a text that is not in the package and was not imported'],
     });
   });
 
@@ -210,13 +218,13 @@ describe('QTI 1.2', () => {
       says: [
         'Qst 2 asks the same as Qst 1 (row 1), with other options',
         'Qst 3 is the same as Qst 1 (row 1)',
-        '“T” has several right answers and is left out',
-        '“T” is an essay and is left out',
-        '“T” is a short answer and is left out',
-        '“T” has several parts and is left out',
-        '“T” gives marks for partly right options, which are left out',
-        '“bank7” is a bank of questions outside of this quiz and is left out',
-        'Feedback and hints are left out (1 question)',
+        '“T” has several right answers and was not imported',
+        '“T” is an essay and was not imported',
+        '“T” is a short answer and was not imported',
+        '“T” has several parts and was not imported',
+        '“T” gives marks for partly right options, which were not imported',
+        '“bank7” is a bank of questions outside this quiz and was not imported',
+        'Feedback and hints were not imported (1 question)',
       ],
     });
   });
@@ -239,7 +247,7 @@ describe('QTI 1.2', () => {
     };
     expect(shown(await readZip(files))).toEqual({
       questions: ['Which', 'Who'].map((word) => [`${word}\na\n  b`, 'a < c', 'a < c', 'b']),
-      says: ['“T” is an essay and is left out'],
+      says: ['“T” is an essay and was not imported'],
     });
   });
 
@@ -272,8 +280,8 @@ describe('QTI 1.2', () => {
     const read = await readZip(files);
     expect(read.rows[0]?.pictures).toEqual([{ alt: 'A map', bytes: Buffer.from('picture') }]);
     expect(read.rows.slice(1).map(({ problems }) => problems.map(({ message }) => message))).toEqual([
-      ['Qst 2: a recording is left out; write what it says'],
-      ['Qst 3: a picture is left out; write what it shows'],
+      ['Qst 2: a recording was not imported. Write what it says'],
+      ['Qst 3: a picture was not imported. Write what it shows'],
     ]);
   });
 });

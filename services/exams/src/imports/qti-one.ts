@@ -88,17 +88,17 @@ function typeOf(item: XmlElement): string {
 /** An item of QTI 1.2 as a question with options, or why it is left out. */
 export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
   const kind = KINDS.find(([pattern]) => pattern.test(typeOf(item)))?.[1];
-  if (kind) return `${kind} and is left out`;
+  if (kind) return `${kind} and was not imported`;
   const [presentation] = named(item, 'presentation');
   const responses = presentation ? found(presentation, isResponse) : [];
   const [response] = responses;
-  if (!presentation || !response) return 'asks nothing and is left out';
-  if (responses.length > 1) return 'has several parts and is left out';
-  if (response.name === 'response_str') return 'is a short answer and is left out';
-  if (response.name === 'response_num') return 'is a numerical question and is left out';
+  if (!presentation || !response) return 'does not ask anything and was not imported';
+  if (responses.length > 1) return 'has several parts and was not imported';
+  if (response.name === 'response_str') return 'is a short answer and was not imported';
+  if (response.name === 'response_num') return 'is a numerical question and was not imported';
   const [render] = found(response, ({ name }) => name.startsWith('render_'));
   if (response.name !== 'response_lid' || render?.name !== 'render_choice')
-    return 'asks in a way that an exam has no place for and is left out';
+    return 'is of a type that exams do not support and was not imported';
   const labels = found(render, ({ name }) => name === 'response_label');
   const marks = marksOf(item);
   const values = labels.map(({ attributes }) => marks.get(attributes['ident'] ?? '') ?? 0);

@@ -11,10 +11,10 @@ const ABSOLUTE = /^([a-z][a-z0-9+.-]*:|\/|\\)/i;
 /** A question and its options have one each; a file of QTI 1.2 has those of a whole quiz. */
 const MAX_PICTURES = 200;
 const MAX_MANIFESTS = 20;
-const MISSING = 'is not in the package and is left out';
-const UNREADABLE = 'cannot be read and is left out';
-const NO_ITEMS = 'This package has no items of QTI';
-const NEITHER = 'This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says';
+const MISSING = 'is not in the package and was not imported';
+const UNREADABLE = "can't be read and was not imported";
+const NO_ITEMS = 'This package has no QTI questions';
+const NEITHER = 'The content of this file is neither an Excel spreadsheet (.xlsx) nor a QTI package';
 const IS_QTI = /qti/i;
 const QTI_FILE = /\.qti$/i;
 /** Where Canvas and Common Cartridge keep the files of a course. */
@@ -99,7 +99,7 @@ class PackageReader {
       const base = posix.dirname(test.name);
       const { root } = test;
       const texts = found(root, ({ name }) => name === 'rubricBlock');
-      if (texts.length > 0) this.reader.collector.say(1, 'Texts above a section of a test are left out');
+      if (texts.length > 0) this.reader.collector.say(1, 'Texts above a section of a test were not imported');
       const isItem = ({ name }: XmlElement) => /^assessment(Item|Section)Ref$/.test(name);
       for (const { name, attributes } of found(root, isItem))
         await this.follow({
@@ -145,7 +145,7 @@ class PackageReader {
       if (!body) {
         this.reader.leave(
           root.attributes['title'] ?? name,
-          'belongs to a text that is not in the package and is left out',
+          'belongs to a text that is not in the package and was not imported',
         );
         return;
       }

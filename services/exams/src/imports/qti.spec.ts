@@ -41,8 +41,8 @@ describe('readQtiPackage', () => {
         { question: 'Which 1?', answer: 'war', options: ['calm', 'war'] },
       ],
       leftOut: [
-        { row: 1, message: 'Feedback and hints are left out (2 questions)' },
-        { row: 1, message: 'Bold, italics and colours are left out (2 questions)' },
+        { row: 1, message: 'Feedback and hints were not imported (2 questions)' },
+        { row: 1, message: 'Bold, italics and colours were not imported (2 questions)' },
       ],
     });
   });
@@ -82,13 +82,13 @@ describe('readQtiPackage', () => {
     });
     expect(questions).toEqual([]);
     expect(leftOut?.map(({ message }) => message)).toEqual([
-      '“Item” is an essay and is left out',
-      '“Item” has several right answers and is left out',
-      '“Item” has several parts and is left out',
-      '“d.xml” cannot be read and is left out',
-      '“../secret.xml” is not in the package and is left out',
-      '“https://x.example/i.xml” is not in the package and is left out',
-      '“gone.xml” is not in the package and is left out',
+      '“Item” is an essay and was not imported',
+      '“Item” has several right answers and was not imported',
+      '“Item” has several parts and was not imported',
+      "“d.xml” can't be read and was not imported",
+      '“../secret.xml” is not in the package and was not imported',
+      '“https://x.example/i.xml” is not in the package and was not imported',
+      '“gone.xml” is not in the package and was not imported',
     ]);
   });
 

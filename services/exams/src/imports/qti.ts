@@ -46,7 +46,7 @@ export class QtiReader {
     for (const item of found(root, ({ name }) => name === 'item' || name === 'sourcebank_ref')) {
       if (this.isFull) return;
       if (item.name === 'item') this.read(item, parts);
-      else this.leave(ownText(item), 'is a bank of questions outside of this quiz and is left out');
+      else this.leave(ownText(item), 'is a bank of questions outside this quiz and was not imported');
     }
   }
 

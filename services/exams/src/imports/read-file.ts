@@ -55,9 +55,9 @@ export class RowCollector {
   add(read: ReadRow): boolean {
     this.characters += sizeOf(read.cells);
     if (this.rows.length === LIMITS.sheetRows)
-      this.problem = { row: read.row, message: `Only the first ${LIMITS.sheetRows} rows are read` };
+      this.problem = { row: read.row, message: `Only the first ${LIMITS.sheetRows} rows were imported` };
     else if (this.characters > MAX_CHARACTERS)
-      this.problem = { row: read.row, message: 'The file is too long; rows from here on are not read' };
+      this.problem = { row: read.row, message: 'The file is too long. Rows from here on were not imported' };
     else this.rows.push(read);
     return this.problem === undefined;
   }
@@ -84,7 +84,7 @@ export function collected(
   leftOut: ReadFile['leftOut'],
 ): ReadFile {
   const none =
-    rows.length === 0 ? { row: 1, message: 'The file has no question that can be read' } : undefined;
+    rows.length === 0 ? { row: 1, message: 'The file has no questions that can be imported' } : undefined;
   const whole = problem ?? none;
   return { format, rows: withTopics(rows), leftOut, ...(whole && { problem: whole }) };
 }
@@ -98,7 +98,7 @@ export const fileProblem = (cell: SheetProblem['cell'], message: string, option?
   fromFile: true,
 });
 
-const tooMany = `An exam has at most ${LIMITS.examQuestionsMax} questions; those from this row on are left out`;
+const tooMany = `An exam can have at most ${LIMITS.examQuestionsMax} questions. Those from this row on won't be uploaded`;
 
 /** Judges the rows of a file: the questions that can be uploaded, and what is wrong with the others. */
 export function judge({ format, rows: found, leftOut, problem }: ReadFile): ParsedSheet {

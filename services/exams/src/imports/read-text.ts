@@ -12,25 +12,25 @@ export interface FoundPicture {
 
 /** What a text shows beside words, and how a problem asks for it in words. */
 export const LOSSES = {
-  picture: 'a picture is left out; write what it shows',
-  video: 'a video is left out; write what it shows',
-  recording: 'a recording is left out; write what it says',
-  formula: 'a formula is left out; write it, for example as $x^2$',
-  page: 'a page inside the text is left out; write what it shows',
-  file: 'a file is left out; write what it shows',
-  field: 'a field to fill in is left out; write the question without it',
-  damaged: 'its HTML is damaged and a part of it cannot be read; write the whole text',
+  picture: 'a picture was not imported. Write what it shows',
+  video: 'a video was not imported. Write what it shows',
+  recording: 'a recording was not imported. Write what it says',
+  formula: 'a formula was not imported. Write it, for example as $x^2$',
+  page: 'a page inside the text was not imported. Write what it shows',
+  file: 'a file was not imported. Write what it shows',
+  field: 'a field to fill in was not imported. Write the question without it',
+  damaged: "its HTML is damaged and can't all be read. Write the whole text",
 } as const;
 export type Loss = keyof typeof LOSSES;
 
 /** Changes that an author should check. */
 export const CHANGES = {
-  table: 'a table is written as lines; check that it reads well',
-  link: 'a link is kept as words, without its address',
-  underline: 'underlining is left out',
-  struck: 'words that were struck out are kept as they are',
-  damaged: 'its HTML is damaged; check that nothing is missing',
-  markdown: 'this text is written in Markdown; its marks are kept as they are',
+  table: 'a table was turned into lines. Check that it reads well',
+  link: 'a link was kept as words, without its address',
+  underline: 'underlining was not imported',
+  struck: 'crossed-out words were imported as normal text',
+  damaged: 'its HTML is damaged. Check that nothing is missing',
+  markdown: 'this text is written in Markdown, and its marks were kept',
 } as const;
 export type Change = keyof typeof CHANGES;
 

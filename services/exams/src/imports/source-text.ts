@@ -4,7 +4,7 @@ import { notXlsx, refused } from './file.errors';
 const BINARY = /[^\P{Cc}\t\n\r\f\v\u0085\u001a]/u;
 const PDF = Buffer.from('%PDF-');
 const DECLARED = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
-const WRONG_ENCODING = 'This file is not encoded in UTF-8. Save it again as UTF-8';
+const WRONG_ENCODING = 'This file is not saved as UTF-8. Save it again with UTF-8 encoding';
 
 /**
  * The text of a file in UTF-8, or in UTF-16 with a byte order mark. A wrong encoding is refused, as guesses would garble
@@ -33,4 +33,4 @@ function decoded(file: Buffer, encoding: string): string {
 }
 
 export const UNKNOWN =
-  'This is not a file of questions: use Excel (.xlsx), Moodle XML, GIFT, Aiken or a QTI package (.zip)';
+  'This file has no questions that can be read. Use Excel (.xlsx), Moodle XML, GIFT, Aiken or a QTI package (.zip)';

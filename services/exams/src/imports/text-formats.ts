@@ -20,5 +20,5 @@ function readXml(text: string): ReadFile {
   const root = parseXml(text.trimStart());
   if (root.name === 'quiz') return readMoodleXml(root);
   if (isQtiRoot(root)) return readQtiFile(root);
-  throw notXlsx('This XML file is neither Moodle XML nor an item of QTI');
+  throw notXlsx('This XML file is neither Moodle XML nor a QTI question');
 }

@@ -28,7 +28,7 @@ export function parseXml(text: string): XmlElement {
   const addText = (part: string) => void open.at(-1)?.children.push(part);
   parser.on('doctype', () => {
     throw refused(
-      'This file declares a document type or entities, which are not read. Export it without them',
+      "This file contains a document type or entities, which can't be imported. Export it without them",
     );
   });
   parser.on('error', () => {

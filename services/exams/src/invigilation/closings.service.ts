@@ -26,7 +26,7 @@ export class ClosingsService {
     const closed = interventionOf(staff, input.body.reason);
     input.audit.note({ reason: closed.reason });
     if (!(await this.attempts.closeByStaff(id, closed)))
-      throw conflict('ATTEMPT_CLOSED', 'This attempt has ended already');
+      throw conflict('ATTEMPT_CLOSED', 'This attempt has already ended');
     void this.queue.add(id);
     this.events.ended(id);
     const attempt = required(await this.attempts.find(id), 'The attempt');

@@ -58,7 +58,7 @@ export class LateDecisionsService {
     if (!decided) {
       const lateDecision = { ...interventionOf(staff, reason), decision, scoreBefore: result.total_score };
       const late = await this.lateAnswers.findChoices(result._id);
-      if (Object.keys(late).length === 0) throw notFound('Late answers of this attempt');
+      if (Object.keys(late).length === 0) throw notFound('A late answer for this attempt');
       const change = decision === 'accept' ? await this.regrade(result, late) : {};
       if (!(await this.results.decideLate(result, { ...change, lateDecision }))) throw await this.refusal(id);
     }
@@ -70,7 +70,7 @@ export class LateDecisionsService {
     const isDecided = (await this.results.find(id))?.lateDecision;
     return isDecided
       ? alreadyDecided()
-      : conflict('CONFLICT', 'This result has just changed, please try again');
+      : conflict('CONFLICT', 'This result has just changed. Please try again');
   }
 
   private async regrade(result: ResultRecord, late: LateChoices): Promise<Partial<ResultRecord>> {
@@ -95,4 +95,4 @@ export class LateDecisionsService {
 const byId = <T extends { _id: unknown }>(records: readonly T[]): Map<string, T> =>
   new Map(records.map((record) => [String(record._id), record]));
 
-const alreadyDecided = () => conflict('ALREADY_DECIDED', 'Somebody has decided on these answers already');
+const alreadyDecided = () => conflict('ALREADY_DECIDED', 'Somebody has already decided on these answers');

@@ -40,7 +40,10 @@ export class ResetsService {
     if (!attempt) throw notStarted();
     input.audit.note({ ...attemptTarget(attempt), reason, details: { assignment: id, round } });
     if (round > LIMITS.resetsMax)
-      throw conflict('CONFLICT', `An exam can be reset ${LIMITS.resetsMax} times; assign it anew instead`);
+      throw conflict(
+        'CONFLICT',
+        `An exam can be reset at most ${LIMITS.resetsMax} times. Assign it again instead`,
+      );
     await this.sittings.requireMayGive(staff, assignment);
     const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
     await this.resetAttempt(attempt, interventionOf(staff, reason));
@@ -50,9 +53,9 @@ export class ResetsService {
     };
     const outcome = await this.assignments.beginRound(attempt, next);
     if (outcome === 'taken')
-      throw conflict('ALREADY_ASSIGNED', 'This exam is assigned to this student a second time already');
+      throw conflict('ALREADY_ASSIGNED', 'This student already has another assignment of this exam');
     if (outcome === 'changed')
-      throw conflict('CONFLICT', 'This assignment has just changed, please try again');
+      throw conflict('CONFLICT', 'This assignment has just changed. Please try again');
     return this.assignmentsService.get(staff, id);
   }
 
@@ -61,7 +64,7 @@ export class ResetsService {
     if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);
     if (attempt.status === 'open' && (await this.attempts.resetOpen(attempt._id, reset)))
       return this.events.ended(attempt._id);
-    throw conflict('CONFLICT', 'This attempt is being graded, please try again in a moment');
+    throw conflict('CONFLICT', 'This attempt is being graded. Please try again in a moment');
   }
 }
 

@@ -24,7 +24,7 @@ describe('streams of one account', () => {
       status: 429,
       body: {
         code: 'TOO_MANY_REQUESTS',
-        message: 'You watch exams in 5 tabs or browsers already. Please close one of them first',
+        message: 'You are already watching exams in 5 tabs or browsers. Please close one of them first',
       },
     });
     streams.push(await openStream(other));

@@ -7,7 +7,7 @@ describe(StreamPlaces, () => {
   it('gives an account some places, and refuses the next in words', () => {
     const places = new StreamPlaces();
     const [free] = take(places, 'a', STREAMS_BY_ACCOUNT);
-    expect(() => places.take('a')).toThrow('You watch exams in 5 tabs or browsers already');
+    expect(() => places.take('a')).toThrow('You are already watching exams in 5 tabs or browsers');
     places.take('b');
     free?.();
     places.take('a');

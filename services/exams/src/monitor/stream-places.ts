@@ -16,10 +16,11 @@ export class StreamPlaces {
       throw new AppError(
         429,
         'TOO_MANY_REQUESTS',
-        `You watch exams in ${STREAMS_BY_ACCOUNT} tabs or browsers already. Please close one of them first`,
+        `You are already watching exams in ${STREAMS_BY_ACCOUNT} tabs or browsers. Please close one of them first`,
         { retryAfterSeconds: 30 },
       );
-    if (this.taken >= STREAMS_MAX) throw overloaded('Too many people watch the exams at the moment', 30);
+    if (this.taken >= STREAMS_MAX)
+      throw overloaded('Too many people are watching exams right now. Please try again later', 30);
     this.taken += 1;
     this.byAccount.set(account, own + 1);
     let isTaken = true;

@@ -35,7 +35,7 @@ export class AttemptPausesService {
     input.audit.note({ reason: pause.reason });
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (attempt.status !== 'open' || attempt.deadline <= pause.at) throw ended();
-      if (attempt.pause) throw conflict('CONFLICT', 'This attempt is paused already');
+      if (attempt.pause) throw conflict('CONFLICT', 'This attempt is already paused');
       if ((await this.pauses.pause([{ attempt, pause }])).size > 0) return this.entryOf(staff, id);
       attempt = await this.require(id);
     }
@@ -64,7 +64,7 @@ export class AttemptPausesService {
   private async requireHallRuns(attempt: AttemptWithoutAnswers): Promise<void> {
     const paused = await this.halls.findPaused();
     const hall = paused.find((each) => isInHall(each, attempt));
-    if (hall) throw hallPaused(`The session ${hall.name} is paused: resume all of it`);
+    if (hall) throw hallPaused(`The session ${hall.name} is paused. Resume all of it`);
   }
 
   private async require(id: string): Promise<AttemptWithoutAnswers> {
@@ -80,5 +80,5 @@ export class AttemptPausesService {
   }
 }
 
-const ended = () => conflict('ATTEMPT_CLOSED', 'This attempt has ended already');
-const changing = () => unavailable('This attempt is changing at the moment, please try again');
+const ended = () => conflict('ATTEMPT_CLOSED', 'This attempt has already ended');
+const changing = () => unavailable('This attempt is changing right now. Please try again');

@@ -39,7 +39,7 @@ export class AttemptTimeService {
   private async sittingOf({ exam: id, attempts = [] }: AttemptAddTimeBody, audit: AuditNote) {
     if (!id) return this.pauses.findMany(attempts);
     const exam = requirePresent(await this.exams.find(id));
-    audit.note({ label: `all who sit ${exam.examName} (${exam.examCode})` });
+    audit.note({ label: `everyone sitting ${exam.examName} (${exam.examCode})` });
     return this.pauses.findSitting(exam._id);
   }
 

@@ -32,7 +32,7 @@ export class HallPausesService {
     input.audit.note({ reason: pause.reason });
     const isPaused = await this.repository.pause(hall._id, pause);
     if (!isPaused && !(await this.halls.require(id)).pause)
-      throw conflict('CONFLICT', 'This session has ended, so it can not be paused');
+      throw conflict('CONFLICT', "This session has ended, so it can't be paused");
     return this.align(hall, input.audit, origin);
   }
 

@@ -14,7 +14,7 @@ import { PauseWriter } from './pause-writer.service';
 import { PausesRepository } from './pauses.repository';
 
 const TRIES = 3;
-const CHANGING = 'The attempt is changing at the moment, please try again';
+const CHANGING = 'The attempt is changing right now. Please try again';
 
 /** Says why an attempt is left as it is; undefined where it is to be changed. */
 type Refusal = (attempt: AttemptWithoutAnswers) => string | undefined;
@@ -49,7 +49,7 @@ export class ManyPausesService {
       reason,
       refusalOf: (attempt) => {
         if (attempt.status !== 'open' || attempt.deadline <= pause.at) return ENDED;
-        return attempt.pause ? 'It is paused already' : undefined;
+        return attempt.pause ? 'It is already paused' : undefined;
       },
       write: (some) => this.pauses.pause(some.map((attempt) => ({ attempt, pause }))),
     });
@@ -71,7 +71,7 @@ export class ManyPausesService {
         if (!attempt.pause) return 'It is not paused';
         // Otherwise the sweeper would pause it again.
         const hall = halls.find((each) => isInHall(each, attempt));
-        return hall && `The session ${hall.name} is paused: resume all of it`;
+        return hall && `The session ${hall.name} is paused. Resume all of it`;
       },
       write: (some) => this.pauses.resume(some, new Date()),
     });
@@ -129,6 +129,6 @@ export class ManyPausesService {
   }
 }
 
-const ENDED = 'It has ended already';
+const ENDED = 'It has already ended';
 
 const nameOf = ({ studentName: { surname, firstName } }: AttemptWithoutAnswers) => `${surname} ${firstName}`;

@@ -135,8 +135,8 @@ describe('POST exams/attempts/pause and resume', () => {
     const paused = await post('pause', { attempts: [...attempts, attempts[0], UNKNOWN_ID], reason });
     expect(paused).toMatchObject({ status: 200, body: { done: 2 } });
     expect(paused.body.refused).toEqual([
-      { _id: alone.attempt._id, name: 'Bello Amina', reason: 'It is paused already' },
-      { _id: done.attempt._id, name: 'Bello Amina', reason: 'It has ended already' },
+      { _id: alone.attempt._id, name: 'Bello Amina', reason: 'It is already paused' },
+      { _id: done.attempt._id, name: 'Bello Amina', reason: 'It has already ended' },
       { _id: UNKNOWN_ID, name: null, reason: 'There is no such attempt' },
     ]);
     expect((await stored(one)).pause).toMatchObject({ reason });
@@ -160,7 +160,7 @@ describe('POST exams/attempts/pause and resume', () => {
     const hall = await hallOf(sitting);
     await halls.pause(hall);
     const { body } = await post('resume', { attempts: [sitting.attempt._id] });
-    expect(body.refused).toMatchObject([{ reason: 'The session Morning is paused: resume all of it' }]);
+    expect(body.refused).toMatchObject([{ reason: 'The session Morning is paused. Resume all of it' }]);
     await halls.resume(hall);
     expect((await post('pause', { attempts: [], reason })).status).toBe(400);
     expect((await post('pause', { attempts: [sitting.attempt._id] })).status).toBe(400);

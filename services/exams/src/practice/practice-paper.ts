@@ -17,7 +17,7 @@ const QUESTIONS: readonly (readonly [question: string, options: string[], answer
   ],
   [
     'Your connection is lost in the middle of an exam. What should you do?',
-    ['Close the page', 'Go on: answers are kept on this device and sent later', 'Begin again'],
+    ['Close the page', 'Carry on. Your answers are kept on this device and sent later', 'Start again'],
     1,
   ],
   [
@@ -31,8 +31,8 @@ const QUESTIONS: readonly (readonly [question: string, options: string[], answer
     0,
   ],
   [
-    'What happens when the time of an exam is over?',
-    ['Your answers are deleted', 'Your answers are handed in by themselves', 'Nothing: you may go on'],
+    'What happens when your exam time is up?',
+    ['Your answers are deleted', 'Your answers are handed in automatically', 'Nothing. You can carry on'],
     1,
   ],
 ];

@@ -108,5 +108,5 @@ export class PracticeService {
 }
 
 const closed = () =>
-  conflict('ATTEMPT_CLOSED', 'This practice has ended, so no answer can be saved any more');
-const takenOver = () => conflict('TAKEN_OVER', 'This practice goes on where you signed in last');
+  conflict('ATTEMPT_CLOSED', 'This practice exam has ended, so answers can no longer be saved');
+const takenOver = () => conflict('TAKEN_OVER', 'This practice exam continues where you last signed in');

@@ -60,7 +60,8 @@ export class RegradesService {
     // A dry run is answered at once: 200, where an order is 202.
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(plans)), 200);
     const needed = plans.filter(isNeeded);
-    if (needed.length === 0) throw conflict('CONFLICT', 'All results have the present keys already');
+    if (needed.length === 0)
+      throw conflict('CONFLICT', 'All results are already marked with the current answers');
     const { reason = '' } = body;
     const order: RegradeOrder = { version: String(present._id), reason };
     const rows = sum(needed, 'results');

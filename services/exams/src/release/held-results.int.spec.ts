@@ -228,8 +228,8 @@ describe('a change of the release', () => {
 
   it.each([
     ['2020-01-01T09:00:00Z', 'This time has passed'],
-    ['tomorrow', 'Results are released immediate, held, or at a date and time'],
-    [null, 'Results are released'],
+    ['tomorrow', 'Choose immediate, held, or a date and time'],
+    [null, 'Choose immediate'],
   ])('to %p is refused in words', async (given, words) => {
     const refused = await update(harness.exam, { release: given });
     expect(refused).toMatchObject(refusal(400, 'VALIDATION'));

@@ -59,4 +59,4 @@ export class RemovalService {
 
 const resultsHeld = () =>
   conflict('EXAM_IN_USE', 'This exam has results that are not released. Release them first');
-const examInUse = () => conflict('EXAM_IN_USE', 'This exam is assigned to students and cannot be removed');
+const examInUse = () => conflict('EXAM_IN_USE', "This exam is assigned to students, so it can't be removed");

@@ -47,7 +47,8 @@ export class ResultSlipsService {
 
   private async find(query: PrintedRowsBody['query']): Promise<ResultRow[]> {
     const { items, next } = await this.results.listAfter(EXPORT_QUERIES.slips.parse(query), undefined, most);
-    if (next) throw new AppError(422, 'TOO_MANY_ROWS', `One file holds at most ${most} slips`);
+    if (next)
+      throw new AppError(422, 'TOO_MANY_ROWS', `One file can hold at most ${most} slips. Narrow the filter`);
     return items;
   }
 

@@ -50,4 +50,4 @@ function textsOf(before: Texts, { remark, note }: Pick<AnnotateBody, 'remark' | 
 }
 
 const changedMeanwhile = () =>
-  conflict('REVISION', 'Somebody else has written on this result since you opened it');
+  conflict('REVISION', 'Somebody else has changed the notes on this result since you opened it');

@@ -58,7 +58,7 @@ function elementOf(math: string): XmlElement {
   try {
     return parseXml(math);
   } catch {
-    throw new FormulaError('it is nested too deeply, or has signs that cannot be shown');
+    throw new FormulaError("it is nested too deeply, or has symbols that can't be shown");
   }
 }
 
@@ -69,13 +69,13 @@ function reasonOf(error: unknown): string {
   const [, command] = /^Unsupported function name: (\S+)$/.exec(first) ?? [];
   if (command) return `the command ${command.slice(0, 40)} is not known`;
   const isOpen = first === '' || first.endsWith("got 'EOF'");
-  return isOpen ? 'it is not complete' : first.slice(0, 120);
+  return isOpen ? 'it is not complete' : `of this error: ${first.slice(0, 120)}`;
 }
 
 function addElement({ name, attributes, children }: XmlElement, parts: RichPart[]): void {
   const isLined = name === 'menclose';
   const tag = isLined ? 'mrow' : name;
-  if (!TAGS.has(tag)) throw new FormulaError(`${name} cannot be shown here`);
+  if (!TAGS.has(tag)) throw new FormulaError(`${name} can't be shown here`);
   if (parts.length > MAX_PARTS) throw new FormulaError('it is too long');
   const kept = { ...keptAttributes(attributes), ...(isLined && { line: lineOf(attributes) }) };
   const element = { tag: tag as RichTag, size: 0, ...(Object.keys(kept).length > 0 && { attributes: kept }) };
@@ -90,7 +90,7 @@ function addElement({ name, attributes, children }: XmlElement, parts: RichPart[
 
 function lineOf({ notation = '' }: XmlElement['attributes']): string {
   const line = LINES[notation];
-  if (!line) throw new FormulaError('lines through a formula cannot be shown here');
+  if (!line) throw new FormulaError("lines through a formula can't be shown here");
   return line;
 }
 

@@ -78,11 +78,12 @@ class MarkReader {
     const { formulaLength, formulasOfText } = QUESTION_LIMITS;
     try {
       if (tex.length > formulaLength) throw new FormulaError(`it is longer than ${formulaLength} characters`);
-      if (this.formulas > formulasOfText) throw new FormulaError(`a text has at most ${formulasOfText}`);
+      if (this.formulas > formulasOfText)
+        throw new FormulaError(`a text can have at most ${formulasOfText} formulas`);
       return formulaParts(tex, isBlock);
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      this.problem ??= `The formula ${short(written)} cannot be shown: ${error.message}`;
+      this.problem ??= `The formula ${short(written)} can't be shown because ${error.message}`;
       return [written];
     }
   }

@@ -56,7 +56,7 @@ export async function requireShowable(questions: readonly WrittenTexts[]): Promi
       if (problem) issues.push({ path: `questions.${index}.${field}`, message: problem });
     }
   }
-  if (issues.length > 0) throw badRequest('VALIDATION', 'Some formulas cannot be shown', issues);
+  if (issues.length > 0) throw badRequest('VALIDATION', "Some formulas can't be shown", issues);
   if (formulas > QUESTION_LIMITS.formulasOfExam)
-    throw badRequest('VALIDATION', `An exam has at most ${QUESTION_LIMITS.formulasOfExam} formulas`);
+    throw badRequest('VALIDATION', `An exam can have at most ${QUESTION_LIMITS.formulasOfExam} formulas`);
 }

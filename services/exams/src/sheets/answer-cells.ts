@@ -41,7 +41,7 @@ export function readAnswer(
     if (byText !== undefined && byText !== place - 1)
       return {
         answer: answer.text,
-        problem: `the answer ${answer.text} may be the text of an option or its number; write its letter`,
+        problem: `the answer ${answer.text} could be the text of an option or its number. Write the letter of the option`,
       };
   }
   const text = byText === undefined ? undefined : texts[byText];

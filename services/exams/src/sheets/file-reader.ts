@@ -22,7 +22,7 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
   const workbook = await parts.workbook();
   if (workbook !== undefined) return readQuestions(await readWorkbook(parts, workbook));
   if ([...archive.names].some(isPackagePart)) return readQtiPackage(archive);
-  throw notXlsx('This is neither an Excel spreadsheet (.xlsx) nor a QTI package, whatever its name says');
+  throw notXlsx('The content of this file is neither an Excel spreadsheet (.xlsx) nor a QTI package');
 }
 
 /** A package without a manifest has its items as XML. */

@@ -20,8 +20,8 @@ describe('formulas of a file', () => {
   });
 
   it.each([
-    ['Is \\(\\foo\\)?', 'a', 'question: Qst 1: The formula $\\foo$ cannot be shown'],
-    ['Is this so?', '\\(\\cancel\\{x\\}\\)', 'option: Qst 1: The formula $\\cancel{x}$ cannot be shown'],
+    ['Is \\(\\foo\\)?', 'a', "question: Qst 1: The formula $\\foo$ can't be shown"],
+    ['Is this so?', '\\(\\cancel\\{x\\}\\)', "option: Qst 1: The formula $\\cancel{x}$ can't be shown"],
   ])('are named where they cannot: %j, %j', async (question, option, message) => {
     const [problems, questions] = await read(question, option);
     expect(problems).toEqual([expect.stringContaining(message)]);

@@ -38,7 +38,7 @@ export function noticesOf(sheet: Sheet, header: HeaderRow, show: Show, rows: Rea
     ),
     ...ofFile(
       columns.isAnswerOption &&
-        'The right answer is always option A, because the other columns have wrong answers only. Shuffle the options of this exam.',
+        'The right answer is always option A, because the other columns contain only wrong answers. Shuffle the options of this exam.',
     ),
     ...ofFile(hiddenColumns(sheet, header, show)),
     ...ofFile(hiddenRows(sheet, rows)),
@@ -93,13 +93,13 @@ function drawingsLeftOut(sheet: Sheet, { columns }: HeaderRow, rows: ReadFile['r
     ...pictures.flatMap((row) => {
       const left = placedPictures(sheet, row, columns.options).length - (taken.get(row) ?? 0);
       if (left <= 0) return [];
-      const where = taken.has(row) ? 'a further picture of this row' : 'a picture outside of the questions';
+      const where = taken.has(row) ? 'another picture in this row' : 'a picture outside the questions';
       return [{ row, message: `${where} was not imported` }];
     }),
     ...others.map((row) =>
       row > 0
         ? { row, message: 'a shape, chart, equation or linked picture was not imported' }
-        : { row: 1, message: 'Not imported: a drawing that has no place in the cells', ofFile: true },
+        : { row: 1, message: 'Not imported: a drawing that is not placed in the cells', ofFile: true },
     ),
   ];
 }

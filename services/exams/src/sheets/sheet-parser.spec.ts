@@ -34,11 +34,11 @@ describe('parseSheet', () => {
     ['no question', [undefined, 'A', 'A', 'B'], 'Qst 2 is not filled'],
     ['only blanks for a question', ['  ', 'A', 'A', 'B'], 'Qst 2 is not filled'],
     ['no answer', ['Q?', undefined, 'A', 'B'], 'Qst 2 has no answer'],
-    ['an answer that is no option', ['Q?', 'C', 'A', 'B'], 'Qst 2: the answer is none of the options'],
+    ['an answer that is no option', ['Q?', 'C', 'A', 'B'], 'Qst 2: the answer is not one of the options'],
     [
       'the letter of an empty option',
       ['Q?', 'C', 'x', 'y', '', 'z'],
-      'Qst 2: the answer is none of the options',
+      'Qst 2: the answer is not one of the options',
     ],
     ['the same option twice', ['Q?', 'A', 'A', 'A '], 'Qst 2 has the same option twice'],
     ['one option', ['Q?', 'A', 'A'], 'Qst 2 has fewer than 2 options'],
@@ -56,7 +56,7 @@ describe('parseSheet', () => {
     [
       'a formula without a stored value',
       ['Q?', 'A', 'A', { formula: 'WEBSERVICE("http://x")' }],
-      'Qst 2: a formula has no stored value; replace it by its value',
+      'Qst 2: a formula has no stored value. Replace it with its value',
     ],
     [
       'an error',
@@ -139,7 +139,7 @@ describe('parseSheet', () => {
       expect.objectContaining({
         row: 6,
         problems: [
-          problem('option', 'Qst 4: a formula has no stored value; replace it by its value', {
+          problem('option', 'Qst 4: a formula has no stored value. Replace it with its value', {
             option: 0,
             fromFile: true,
           }),

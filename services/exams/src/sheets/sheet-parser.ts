@@ -32,7 +32,7 @@ export function readQuestions({ sheets, charts, dayOffset }: ReadWorkbook): Read
   if (!header) return without(candidates);
   if (header.isTooWide)
     throw notXlsx(
-      `This sheet has more than ${LIMITS.sheetColumns} columns; keep Question, Answer and the options`,
+      `This sheet has more than ${LIMITS.sheetColumns} columns. Keep only Question, Answer and the options`,
     );
   const { rows, problem } = readRows(sheet, header, show);
   const whole = rows.length === 0 ? { row: header.row, message: EMPTY } : problem;
@@ -66,7 +66,11 @@ function without(candidates: readonly Candidate[]): ReadFile {
   const written = candidates.filter(({ sheet }) => sheet.rowNumbers.length > 0);
   const names = listed(written.map(({ sheet }) => quoted(sheet.name)));
   const message =
-    written.length === 0 ? EMPTY : written.length === 1 ? NO_HEADER : `${NO_HEADER}. No sheet does: ${names}`;
+    written.length === 0
+      ? EMPTY
+      : written.length === 1
+        ? NO_HEADER
+        : `${NO_HEADER}. None of these sheets does: ${names}`;
   return { format: 'xlsx', rows: [], leftOut: [], problem: { row: 1, message } };
 }
 

@@ -24,7 +24,7 @@ export class SheetPictures {
     const add = <T>(all: Map<number, T[]>, key: number, value: T) =>
       all.set(key, [...(all.get(key) ?? []), value]);
     for (const { number } of found.slice(waiting.length))
-      add(refused, number, `a file has at most ${QUESTION_LIMITS.paperPictures} pictures`);
+      add(refused, number, `A file can have at most ${QUESTION_LIMITS.paperPictures} pictures`);
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const outcome = await this.save(next);
@@ -40,7 +40,7 @@ export class SheetPictures {
     const leftOut = rows.flatMap(({ row, number }) =>
       (refused.get(number) ?? []).map((why) => ({
         row,
-        message: `Qst ${number}: a picture is left out: ${why}`,
+        message: `Qst ${number}: a picture was not imported. ${why}`,
       })),
     );
     return { ...parsed, rows, leftOut: [...(parsed.leftOut ?? []), ...leftOut] };

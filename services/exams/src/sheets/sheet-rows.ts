@@ -68,13 +68,14 @@ function readRow(
   if (right.problem) add('answer', right.problem, 'error');
   if (sheet.isHiddenRow(row)) add('row', HIDDEN, 'warning');
   if (hasCovered(sheet, row, columns.options.concat(columns.question, columns.answer)))
-    add('row', 'a cell under merged cells is not imported', 'warning');
+    add('row', 'a cell under merged cells was not imported', 'warning');
   const texts = options.map(({ text }) => text);
   const lastUnread = Math.max(-1, ...problems.map(({ option = -1 }) => option));
   while (texts.length > lastUnread + 1 && texts.at(-1) === '') texts.pop();
   const [topic, difficulty] = [columns.topic, columns.difficulty].map((column) => {
     const shown = column === undefined ? EMPTY_CELL : spreadCell(sheet, show, row, column);
-    if (shown.problem) add('row', `the topic or difficulty is left out, because ${shown.problem}`, 'warning');
+    if (shown.problem)
+      add('row', `the topic or difficulty was not imported, because ${shown.problem}`, 'warning');
     return shown.text;
   });
   const cells = { question: question.text, answer: right.answer, options: texts };

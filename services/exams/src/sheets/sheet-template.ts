@@ -13,11 +13,11 @@ const EXAMPLE = {
 const INSTRUCTIONS = [
   'Write one question in each row of the first sheet, and replace the example.',
   'Question: the text that candidates read.',
-  'Answer: the right option, as it is written in its option column, or the letter (A to J) or number of that column.',
+  'Answer: the right option, exactly as in its column, or the letter (A to J) or number of that column.',
   'Other columns, such as marks or explanations, are not imported.',
-  `Option columns: ${LIMITS.examOptionsMin} to ${LIMITS.examOptionsMax} different options; add columns or leave some empty.`,
-  `Topic and Difficulty (${DIFFICULTIES.join(', ')}): for papers that are drawn by them; they may stay empty.`,
-  `An exam has at most ${LIMITS.examQuestionsMax} questions.`,
+  `Option columns: ${LIMITS.examOptionsMin} to ${LIMITS.examOptionsMax} different options. Add columns or leave some empty.`,
+  `Topic and Difficulty (${DIFFICULTIES.join(', ')}): used to draw the questions of an exam. You can leave them empty.`,
+  `An exam can have at most ${LIMITS.examQuestionsMax} questions.`,
   'Keep the first row, and save the file as .xlsx.',
 ];
 

@@ -11,7 +11,7 @@ export class SheetsService {
   private readonly limiter = new WeightedLimiter({
     capacity: 2,
     maxQueued: 8,
-    message: 'Many files arrive at the moment, please try again shortly',
+    message: 'Many files are being read right now. Please try again shortly',
   });
   private made?: Promise<Buffer>;
 
@@ -22,7 +22,7 @@ export class SheetsService {
     const outcome = await this.limiter.run(() => runInWorker({ parse: new Uint8Array(file) }));
     if (outcome && 'parsed' in outcome) return this.pictures.store(outcome.parsed, outcome.pictures);
     if (outcome && 'refused' in outcome) throw refusalOf(outcome.refused);
-    throw tooLarge('This file is too large to be read; keep only the questions in it');
+    throw tooLarge('This file is too large to read. Keep only the questions in it');
   }
 
   /** @throws AppError 413 when it takes too long. */

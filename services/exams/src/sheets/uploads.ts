@@ -30,7 +30,10 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
     if (part.file.truncated) throw errorOfStatus(413);
     if (part.fieldname !== 'file') throw missing();
     if (isMisleading(part.filename))
-      throw badRequest('FILE_REFUSED', 'The name of this file shows another ending than it has; rename it');
+      throw badRequest(
+        'FILE_REFUSED',
+        'The name of this file hides its real ending. Rename the file and try again',
+      );
     return file;
   } catch (error) {
     throw refusalOf(error);
@@ -41,7 +44,7 @@ function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return errorOfStatus(413, error);
-  return badRequest('BAD_REQUEST', 'The upload is broken, please send the file again');
+  return badRequest('BAD_REQUEST', 'The upload did not work. Please choose the file again');
 }
 
 const missing = () => badRequest('NOT_XLSX', 'Choose a file of questions to upload');

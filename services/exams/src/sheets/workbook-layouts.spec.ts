@@ -18,7 +18,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
   [
     'a number that is no option and may be none of their places',
     { sheets: [asked(number(2), number(10), number(20), number(30))] },
-    { errors: ['Qst 1: the answer is none of the options'] },
+    { errors: ['Qst 1: the answer is not one of the options'] },
   ],
   [
     'merged cells with something below them',
@@ -30,7 +30,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
         },
       ],
     },
-    { options: ['a', 'b'], warnings: ['Qst 1: a cell under merged cells is not imported'] },
+    { options: ['a', 'b'], warnings: ['Qst 1: a cell under merged cells was not imported'] },
   ],
   [
     'two rows of headings',
@@ -142,7 +142,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
     },
     {
       options: ['a', 'b'],
-      warnings: ['Qst 1: the topic or difficulty is left out, because a cell shows the error #REF!'],
+      warnings: ['Qst 1: the topic or difficulty was not imported, because a cell shows the error #REF!'],
     },
   ],
   [
@@ -184,7 +184,7 @@ describe('layouts of workbooks', () => {
     ];
     const { questions, problems } = await parseSheet(makeWorkbook({ sheets: [{ rows: rows.join('') }] }));
     expect(questions).toMatchObject([{ answer: 'b' }, { answer: '30' }]);
-    expect(problems).toEqual([{ row: 4, message: lost('may be the text of an option or its number') }]);
+    expect(problems).toEqual([{ row: 4, message: lost('could be the text of an option or its number') }]);
   });
 
   it('names what lies over and beside the cells', async () => {
@@ -204,8 +204,8 @@ describe('layouts of workbooks', () => {
     const { leftOut } = await parseSheet(makeWorkbook({ sheets: [asked('A', 'a', 'b')], parts }));
     expect(leftOut?.map(({ row: at, message }) => [at, message])).toEqual([
       [1, 'Not imported: comments on cells'],
-      [2, 'a further picture of this row was not imported'],
-      [9, 'a picture outside of the questions was not imported'],
+      [2, 'another picture in this row was not imported'],
+      [9, 'a picture outside the questions was not imported'],
       [2, 'a shape, chart, equation or linked picture was not imported'],
     ]);
   });
@@ -228,7 +228,7 @@ describe('layouts of workbooks', () => {
       { name: 'Two', rows: row('b') },
     ];
     const { problems } = await parseSheet(makeWorkbook({ sheets }));
-    expect(problems).toEqual([{ row: 1, message: lost('No sheet does: “One”, “Two”') }]);
+    expect(problems).toEqual([{ row: 1, message: lost('None of these sheets does: “One”, “Two”') }]);
   });
 
   it('reads its own template without a word about its help', async () => {

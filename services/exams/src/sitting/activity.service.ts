@@ -69,6 +69,6 @@ export class ActivityService {
 }
 
 const unknownQuestion = (question: string) => {
-  const message = 'This question is not on the paper';
+  const message = 'This question is not part of this exam';
   return badRequest('VALIDATION', message, [{ path: `seconds.${question}`, message }]);
 };

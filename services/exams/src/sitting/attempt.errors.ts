@@ -3,15 +3,15 @@ import { conflict } from '@concord/nest-platform';
 
 /** For a candidate whose attempt was reset by staff. */
 export const attemptReset = () =>
-  conflict('ATTEMPT_RESET', 'The institute has reset this exam; choose it again to start anew');
+  conflict('ATTEMPT_RESET', 'The institute has reset this exam. Choose it again to start over');
 
 /** For a sign-in that does not hold the attempt: starting it takes it over. */
 export const takenOver = () =>
-  conflict('TAKEN_OVER', 'This exam goes on where you signed in last; continue it there or here');
+  conflict('TAKEN_OVER', 'This exam continues where you last signed in. You can continue it there or here');
 
 /** For answers that come when even late ones are not taken any more. */
 export const tooLate = () =>
   conflict(
     'TOO_LATE',
-    `This exam ended more than ${LIMITS.lateAnswersHours} hours ago, so the institute takes no more answers to it`,
+    `This exam ended more than ${LIMITS.lateAnswersHours} hours ago, so the institute no longer accepts answers`,
   );

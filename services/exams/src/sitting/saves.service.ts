@@ -24,7 +24,11 @@ import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;
 /** A page asks once a minute, and when it is shown again or its network is back; each is a read of the store. */
-const KEEP_ALIVES = { calls: 120, seconds: 60, message: 'This page asks too often. It goes on by itself.' };
+const KEEP_ALIVES = {
+  calls: 120,
+  seconds: 60,
+  message: 'This page is sending too many requests. It will continue by itself.',
+};
 const CACHED_ATTEMPTS = 20_000;
 
 /**
@@ -107,7 +111,7 @@ export class SavesService {
         return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
       }
     }
-    throw unavailable('This attempt is changing at the moment, please try again');
+    throw unavailable('Your answers could not be saved right now. Please try again');
   }
 
   /** Only answers that differ: the submission may have included those of an overtaken save. */
@@ -146,7 +150,7 @@ interface Save {
   arrivedAt: Date;
 }
 
-const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so no answer can be saved any more');
+const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so answers can no longer be saved');
 
 /** The deadline of `attempt` is the one that was saved under, and a pause always moves it. */
 const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({

@@ -182,7 +182,7 @@ export class SittingService {
 /** A token that expires during an exam would make its last saves fail. */
 function requireTokenUntil({ endsAt }: CandidateActor, deadline: Date): void {
   if (endsAt < deadline.getTime() + TOKEN_MARGIN_MS)
-    throw unauthenticated('Please sign in again: your sign-in would end before this exam does');
+    throw unauthenticated('Please sign in again. Your sign-in would end before this exam does');
 }
 
 /** Of a paused one, when it would end if it went on now. */
@@ -191,4 +191,4 @@ function endOf(attempt: AttemptWithoutAnswers): Date {
   return left === undefined ? attempt.deadline : new Date(Date.now() + left);
 }
 
-const completed = () => conflict('ALREADY_COMPLETED', 'This exam is already completed');
+const completed = () => conflict('ALREADY_COMPLETED', 'You have already completed this exam');

@@ -69,8 +69,8 @@ export class SubmissionsService {
     if (!attempt) throw notStarted();
     if (String(attempt.student) !== student) throw forbidden(NOT_OWN_EXAM);
     if (String(attempt.exam) !== body.Exam._id)
-      throw badRequest('VALIDATION', 'This attempt is of another exam', [
-        { path: 'Exam._id', message: 'This attempt is of another exam' },
+      throw badRequest('VALIDATION', 'This attempt belongs to another exam', [
+        { path: 'Exam._id', message: 'This attempt belongs to another exam' },
       ]);
     return attempt;
   }
@@ -92,7 +92,7 @@ export class SubmissionsService {
       }
       read = await this.attempts.find(_id);
     }
-    throw unavailable('This attempt is changing at the moment, please try again');
+    throw unavailable('Your exam could not be handed in right now. Please try again');
   }
 
   /** For an attempt closed by the sweeper or by staff: the submission may hold answers that were not saved. */
@@ -114,6 +114,6 @@ function pending({ _id }: AttemptRecord, held?: HeldResult): ReadyJson<SubmitPen
   return new ReadyJson(JSON.stringify(answer), ACCEPTED);
 }
 
-const NOT_OWN_EXAM = 'You can only submit your own exam';
+const NOT_OWN_EXAM = 'You can only hand in your own exam';
 
 const notStarted = () => conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started');

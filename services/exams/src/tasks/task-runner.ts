@@ -8,7 +8,7 @@ import { type TaskRun, TasksRepository } from './tasks.repository';
 
 /** Runs in a row that may end without any progress: the queue tries again each two seconds, and the sweeper after that. */
 const MAX_TRIES = 200;
-const GIVEN_UP = 'This could not be ended, however often it was tried. Order it again; what was done stays';
+const GIVEN_UP = 'This task did not finish after many tries. Start it again. What was already done is kept';
 
 /** Runs tasks by the handlers of their kinds. */
 @Injectable()

@@ -50,7 +50,7 @@ export class TasksService {
   async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
     await this.requireRoom(staff, 1);
     const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
-    if (!task) throw conflict('CONFLICT', 'This is being done already. Wait until it has ended');
+    if (!task) throw conflict('CONFLICT', 'This task is already in progress. Wait until it has finished');
     await this.queue.add(task._id);
     return toTask(task);
   }
@@ -60,7 +60,7 @@ export class TasksService {
     if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
       throw conflict(
         'CONFLICT',
-        `At most ${UNDER_WAY_MAX} of your orders are done at a time. Wait for some of them`,
+        `You can have at most ${UNDER_WAY_MAX} tasks in progress. Wait until some have finished`,
       );
   }
 
@@ -79,8 +79,8 @@ export class TasksService {
     const { label, by } = await this.require(actor, id);
     audit.note({ label });
     if (String(by._id) !== actor.id && !isSuper(actor))
-      throw forbidden(`Only ${by.username}, who ordered it, and a SUPER_ADMIN may stop this`);
-    if (!(await this.tasks.cancel(id))) throw conflict('CONFLICT', 'This has ended already');
+      throw forbidden(`Only ${by.username}, who started this task, or a SUPER_ADMIN can stop it`);
+    if (!(await this.tasks.cancel(id))) throw conflict('CONFLICT', 'This task has already ended');
     return this.get(actor, id);
   }
 

@@ -55,7 +55,7 @@ export class VersionsService {
     const { revision } = input.body;
     const restored = await this.require(exam, versionId);
     if (revision !== exam.revision) throw changedMeanwhile();
-    if (exam.current.equals(restored._id)) throw conflict('CONFLICT', 'This is the present version already');
+    if (exam.current.equals(restored._id)) throw conflict('CONFLICT', 'This is already the current version');
     const [before, number] = await Promise.all([
       this.exams.getVersion(exam.current),
       this.versions.numberOf(restored),

@@ -46,11 +46,11 @@ export function shownCell(cell: SheetCell | undefined, dayOffset: number): Shown
     case 'error':
       return { text: '', problem: `a cell shows the error ${value.code.slice(0, 20)}` };
     case 'formula without value':
-      return { text: '', problem: 'a formula has no stored value; replace it by its value' };
+      return { text: '', problem: 'a formula has no stored value. Replace it with its value' };
     case 'picture':
-      return { text: '', problem: 'a picture in a cell is not read; place it over the cells' };
+      return { text: '', problem: "a picture inside a cell can't be imported. Place it over the cells" };
     case 'unreadable':
-      return { text: '', problem: 'a cell cannot be read' };
+      return { text: '', problem: "a cell can't be read" };
   }
 }
 
@@ -87,8 +87,8 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
     return { text: '', problem: 'a cell shows ####### because its date or time does not exist' };
   const text = cleanCell(shown?.replace(/ {2,}/g, ' ') ?? '');
   if (text !== '') return { text, number, kind, code };
-  const why = shown === undefined ? 'cannot be read' : 'hides its number';
-  const warning = `the format of this cell ${why}; the number was imported as it is stored`;
+  const why = shown === undefined ? "can't be read" : 'hides its number';
+  const warning = `the format of this cell ${why}. The number was imported as it is stored`;
   return { text: generalText(number), warning, number, kind: 'number' };
 }
 

@@ -55,7 +55,7 @@ function decoded(part: Buffer): string {
 }
 
 export const unreadable = () =>
-  notXlsx('This spreadsheet cannot be read. Open it in Excel and save it again as .xlsx');
+  notXlsx("This spreadsheet can't be read. Open it in Excel and save it again as .xlsx");
 
 /** Whether an attribute of a switch is on. */
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';

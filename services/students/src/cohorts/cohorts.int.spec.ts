@@ -202,7 +202,7 @@ describe('e-mails that were pasted', () => {
     const emails = Array.from({ length: COHORT_LIMITS.students + 1 }, (_, n) => `p${n}@example.org`);
     const answer = await check({ emails });
     expect(answer).toMatchObject(refusal(400, 'VALIDATION'));
-    expect(answer.body).toMatchObject({ message: 'Send at most 5,000 e-mails at once' });
+    expect(answer.body).toMatchObject({ message: 'Choose at most 5,000 e-mails at once' });
     expect((await check({ emails: emails.slice(1) })).body).toMatchObject({ asked: 5000, found: 0 });
   });
 });

@@ -120,10 +120,10 @@ describe('the list of students', () => {
     [{ 'state[$ne]': 'x' }, 'This list has no filter "state[$ne]"'],
     [{ cadre: 'Emperor' }, 'This must be one of: Student Member,'],
     [{ cadre: '{"$ne":1}' }, 'This must be one of'],
-    [{ country: 'Nigeria' }, 'Give the two-letter code of the country'],
-    [{ state: 'x'.repeat(10_240) }, 'This may be at most 100 characters long'],
+    [{ country: 'Nigeria' }, 'Enter the two-letter code of the country'],
+    [{ state: 'x'.repeat(10_240) }, 'Use at most 100 characters'],
     [{ from: 'yesterday' }, 'Invalid ISO datetime'],
-    [{ from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }, 'The end of the time must be after'],
+    [{ from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }, 'The end time must be after'],
     [{ sort: 'phoneNumber' }, 'This list is sorted by one of: createdAt, -createdAt,'],
   ])('refuses %j in clear words', async (query, words) => {
     const { status, body } = await list<Refused>(query as Record<string, string>);

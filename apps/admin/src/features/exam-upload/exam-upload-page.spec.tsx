@@ -81,11 +81,11 @@ describe('ExamUploadPage', () => {
   it('says what is not read of a file, by its row or of it as a whole', async () => {
     const leftOut = [
       { row: 1, message: 'Not imported: ID, Marks', ofFile: true },
-      { row: 7, message: '“Tell” is an essay and is left out' },
+      { row: 7, message: '“Tell” is an essay and was not imported' },
     ];
     openAdmin(PATH, { [PARSE]: { body: { ...parsed(row(1)).body, leftOut, format: 'gift' } } });
     await user.upload(await picker(), new File(['x'], 'bank.gift'));
-    expect(await screen.findByText('Row 7: “Tell” is an essay and is left out')).toBeVisible();
+    expect(await screen.findByText('Row 7: “Tell” is an essay and was not imported')).toBeVisible();
     expect(screen.getByText('Not imported: ID, Marks')).toBeVisible();
   });
 

@@ -74,8 +74,8 @@ describe('gridRowsOf and notesOf', () => {
         problems: [{ cell: 'question', message: problem.message, severity: 'error' }],
       }),
     ];
-    const problems = [problem, { row: 9, message: 'Only the first 5000 rows are read' }];
-    const leftOut = [{ row: 5, message: 'An essay is left out' }];
+    const problems = [problem, { row: 9, message: 'Only the first 5000 rows were imported' }];
+    const leftOut = [{ row: 5, message: 'An essay was not imported' }];
     const parsed = parsedOf({ rows, problems, leftOut });
     expect(gridRowsOf(parsed)).toEqual(rows);
     expect(notesOf(parsed)).toEqual([problems[1], ...leftOut]);

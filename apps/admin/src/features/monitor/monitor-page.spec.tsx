@@ -105,9 +105,9 @@ describe('MonitorPage', () => {
   });
 
   it('shows the error and retries on request', async () => {
-    const answers = [{ status: 503, body: { code: 'OVERLOADED', message: 'Too many people watch' } }];
+    const answers = [{ status: 503, body: { code: 'OVERLOADED', message: 'Too many people are watching' } }];
     open(() => answers.shift() ?? snapshotOf(BELLO));
-    expect(await screen.findByText('Too many people watch')).toBeVisible();
+    expect(await screen.findByText('Too many people are watching')).toBeVisible();
     await press('Retry');
     expect(await screen.findByText('Bello Amina')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('MonitorPage', () => {
   });
 
   it('closes an exam with a reason, which stays when the server refuses', async () => {
-    const answers = [{ status: 409, body: { code: 'ATTEMPT_CLOSED', message: 'It has ended already' } }];
+    const answers = [{ status: 409, body: { code: 'ATTEMPT_CLOSED', message: 'It has already ended' } }];
     const { made } = open(snapshotOf(BELLO), { [CLOSE]: () => answers.shift() ?? { body: {} } });
     await press('Close the exam of Bello Amina');
     const dialog = screen.getByRole('dialog', { name: 'Close the exam of Bello Amina?' });
@@ -129,7 +129,7 @@ describe('MonitorPage', () => {
 
     await fill(/Reason/, ' Caught with notes ');
     await press('Close exam');
-    await findToast('It has ended already');
+    await findToast('It has already ended');
     expect(await findField(/Reason/)).toHaveValue(' Caught with notes ');
     await press('Close exam');
     await findToast('Exam closed Succesfully');
@@ -138,7 +138,7 @@ describe('MonitorPage', () => {
 
   it('pauses the chosen candidates together, and says which were left', async () => {
     const call = 'POST exams/attempts/pause';
-    const refused = [{ _id: EZE.attempt, name: 'Eze Ngozi', reason: 'It has ended already' }];
+    const refused = [{ _id: EZE.attempt, name: 'Eze Ngozi', reason: 'It has already ended' }];
     const { made } = open(snapshotOf(BELLO, EZE), {
       [call]: { body: { batch: EZE.attempt, done: 1, refused } },
     });
@@ -148,7 +148,7 @@ describe('MonitorPage', () => {
     await press('Pause');
     await fill(/Reason/, 'Power cut');
     await press('Pause 2 candidates');
-    expect(await screen.findByText('Eze Ngozi: It has ended already')).toBeVisible();
+    expect(await screen.findByText('Eze Ngozi: It has already ended')).toBeVisible();
     await press('Close');
     await findToast('1 candidate paused');
     expect(made(call).map(({ body }) => body)).toEqual([

@@ -36,7 +36,7 @@ describe('TaskProgress', () => {
   });
 
   it('says why a task can not be stopped', async () => {
-    const message = 'This has ended already';
+    const message = 'This task has already ended';
     openAdmin(`/admin/exams/${exam._id}?tab=students`, {
       ...page,
       [GET]: { body: task },

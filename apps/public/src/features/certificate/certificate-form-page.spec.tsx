@@ -153,7 +153,7 @@ describe('CertificateFormPage', () => {
 
   it.each([
     [409, 'SERIAL_INVALID', 'Invalid serial number ', /issued for a different name or course/],
-    [409, 'SERIAL_INVALID', 'The certificate of this serial was revoked', /was revoked/],
+    [409, 'SERIAL_INVALID', 'The certificate for this serial number was revoked', /was revoked/],
     [503, 'UPSTREAM_UNAVAILABLE', 'Please wait a little', /Please wait a little/],
   ])(
     'keeps the input when the certificate is refused with %i %s: %s',

@@ -2,7 +2,7 @@ import { serialRefusal } from './serial-refusal';
 
 const OTHER = { path: 'studentName', message: 'Another name' };
 const COURSE = { path: 'selectedCourse', message: 'Another course' };
-const REVOKED = 'The certificate of this serial was revoked';
+const REVOKED = 'The certificate for this serial number was revoked';
 
 describe('serialRefusal', () => {
   it.each([

@@ -57,7 +57,7 @@ describe('orderOf', () => {
 describe('networksProblem', () => {
   it('names the one that is wrong', () => {
     expect(networksProblem({ ...form, networks: '10.0.0.1\nhall' })).toBe(
-      '"hall" is no address or network: write it as 197.210.64.7 or 197.210.64.0/20',
+      '"hall" is not an address or network. Write it as 197.210.64.7 or 197.210.64.0/20',
     );
   });
 });

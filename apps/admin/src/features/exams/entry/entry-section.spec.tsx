@@ -74,7 +74,7 @@ describe('EntrySection', () => {
     const { dialog, paste } = await openDialog();
     expect(dialog.getByText(/Your own address is 41.58.0.9/)).toBeVisible();
     await paste('Allowed networks', '41.58.0.0/36');
-    expect(dialog.getByText(/"41.58.0.0\/36" is no address or network/)).toBeVisible();
+    expect(dialog.getByText(/"41.58.0.0\/36" is not an address or network/)).toBeVisible();
     expect(dialog.getByText('Save')).toBeDisabled();
   });
 

@@ -50,10 +50,10 @@ describe('the rules of a paper in a form', () => {
 
   it.each([
     ['5', 'Only 4 left for this rule'],
-    ['', 'Give the number of questions'],
-    ['1.5', 'Give a whole number of questions'],
-    ['0', 'A rule draws at least one question'],
-    ['many', 'Give the number of questions'],
+    ['', 'Enter the number of questions'],
+    ['1.5', 'Enter a whole number of questions'],
+    ['0', 'A rule must draw at least one question'],
+    ['many', 'Enter the number of questions'],
   ])('say what is wrong with %j', (count, problem) => {
     const checked = checkValues(drawn({ topic: 'Law', count }), exam);
     expect(checked.rules).toEqual([{ certain: 4, problem }]);

@@ -62,7 +62,7 @@ describe('a question in a form', () => {
       { options: ['', ''], right: 0 },
       { 'options.0': 'An option is empty', 'options.1': 'An option is empty' },
     ],
-    [{ topic: 'x'.repeat(61) }, { topic: 'This may be at most 60 characters long' }],
+    [{ topic: 'x'.repeat(61) }, { topic: 'Use at most 60 characters' }],
   ])('with %j is refused', (change, problems) => {
     const checked = checkValues({ ...values, ...change });
     expect(checked.input).toBeUndefined();

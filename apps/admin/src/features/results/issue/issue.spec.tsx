@@ -261,7 +261,7 @@ describe('IssueManyButton', () => {
   });
 
   it('counts anew when other results match by now, and keeps what was typed', async () => {
-    const message = '4 results match now, and no longer 3. Nothing was issued';
+    const message = 'The number of matching results is now 4, not 3. Nothing was issued';
     const { made } = open(`?exam=${exam}`, {
       [BULK]: ({ body }: { body: unknown }) =>
         (body as { dryRun?: boolean }).dryRun
