@@ -68,7 +68,7 @@ class FakeProduct {
     if (serial) this.beforeRegistration(serial);
     if (!serial?.isValid) throw new ApiRefusal(409, 'SERIAL_INVALID', 'Invalid serial number');
     if (this.students.some(({ email }) => email === body.email))
-      throw new ApiRefusal(409, 'EMAIL_TAKEN', 'Somebody has registered with this email already');
+      throw new ApiRefusal(409, 'EMAIL_TAKEN', 'Somebody has already registered with this e-mail');
     serial.isValid = false;
     const { email, serialNumber } = body;
     this.students.push({ email, serialNumber });
@@ -144,7 +144,7 @@ describe('ensureApplicants', () => {
     const hidden = product.students.findIndex(({ email }) => email === 'student01@concord.example');
     product.students.splice(hidden, 1);
     product.beforeRegistration = () => {
-      throw new ApiRefusal(409, 'EMAIL_TAKEN', 'Somebody has registered with this email already');
+      throw new ApiRefusal(409, 'EMAIL_TAKEN', 'Somebody has already registered with this e-mail');
     };
     const students = await ensure(product);
     assert.equal(students[0], undefined);

@@ -5,7 +5,7 @@ import { anAccount } from '../testing/records';
 
 const NEW = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
 const CALL = `PATCH admin/${NEW._id}`;
-const REFUSAL = 'Enter a code of your authenticator app again for this';
+const REFUSAL = 'Enter a code from your authenticator app to continue';
 const CODE = 'Code from your authenticator app';
 
 /** Changes a role on a server that asks for a code before; the code 654321 is wrong there. */

@@ -58,7 +58,7 @@ test('an officer gives a student more time, which a new exam takes over and the 
   await expect.poll(async () => (await mails()).length).toBe(1);
   const [summary] = await mails();
   const mail = await staff<Outbox>('GET', `admin/outbox/${summary?._id}`, 200);
-  expect(mail.text).toContain(`${duration + half} minutes, of which ${half} are extra time`);
+  expect(mail.text).toContain(`${duration + half} minutes, including ${half} minutes of extra time`);
   expect(mail.text).not.toContain('clinic');
   expect(mail.attachments).toMatchObject([{ name: 'exam.ics' }]);
 

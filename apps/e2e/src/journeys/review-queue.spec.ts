@@ -57,7 +57,7 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
   expect(stored.review).toMatchObject({ status: 'accepted', revision: 3, reason: null });
   const mails = await staff<{ subject: string }[]>('GET', `admin/outbox?kind=decision&search=${email}`, 200);
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your application is accepted',
+    'Your application has been accepted',
     'We need more information for your application',
   ]);
 });

@@ -8,7 +8,7 @@ const PASSWORD = 'olive-7tan';
 const TOO_OLD = {
   statusCode: 403,
   code: 'CONFIRMATION_NEEDED',
-  message: 'Enter a code of your authenticator app again for this',
+  message: 'Enter a code from your authenticator app to continue',
   requestId: 'journey',
 };
 

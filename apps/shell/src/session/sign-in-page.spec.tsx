@@ -85,7 +85,7 @@ describe('SignInPage', () => {
   });
 
   describe('for an account with a second factor', () => {
-    const ASKED = { code: 'SECOND_FACTOR', message: 'Enter the code of your authenticator app' };
+    const ASKED = { code: 'SECOND_FACTOR', message: 'Enter the code from your authenticator app' };
     const WRONG = { code: 'SECOND_FACTOR', message: 'That code is not right. Codes change every 30 seconds' };
     const credentials = { email: ADA.email, password: 'peace2026' };
     const code = () => screen.findByRole('textbox', { name: 'Code from your authenticator app' });

@@ -141,7 +141,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       await insert();
     } catch (error) {
-      throw unavailable('This could not be put on record, so it was not done. Please try again', error);
+      throw unavailable('This was not done, because it could not be recorded. Please try again', error);
     }
   }
 

@@ -112,7 +112,7 @@ describe('StaffVersionCache', () => {
       after(NEWS_MAX_MS + 1);
       await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({
         statusCode: 503,
-        message: 'Staff sign-ins cannot be checked at the moment. Please try again in a minute',
+        message: "Staff sign-ins can't be checked right now. Please try again in a minute",
       });
       fails = false;
       expect(await cache.isCurrent('a', 1)).toBe(true);

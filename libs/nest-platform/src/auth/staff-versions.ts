@@ -65,7 +65,7 @@ export class StaffVersionCache {
     const known = this.log.versionOf(id);
     if (known === undefined || version > known || !this.hasNews()) await this.refresh();
     if (!this.hasNews())
-      throw unavailable('Staff sign-ins cannot be checked at the moment. Please try again in a minute');
+      throw unavailable("Staff sign-ins can't be checked right now. Please try again in a minute");
     const isEnded = session !== undefined && this.hasEnded(staffSignIn(id, session));
     return this.log.versionOf(id) === version && !isEnded;
   }

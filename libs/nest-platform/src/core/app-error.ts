@@ -41,13 +41,14 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 
 const MESSAGE_BY_STATUS: Record<number, string> = {
   404: 'There is nothing at this address',
-  413: 'This is larger than the limit',
+  413: 'This is too large to send',
   415: 'Send the body as JSON',
+  500: 'Something went wrong on our side. Please try again',
 };
 
 /** The refusal for an HTTP status that Fastify raises. */
 export function errorOfStatus(status: number, cause?: unknown): AppError {
-  const message = MESSAGE_BY_STATUS[status] ?? STATUS_CODES[status] ?? 'The request could not be served';
+  const message = MESSAGE_BY_STATUS[status] ?? STATUS_CODES[status] ?? 'The request could not be completed';
   return new AppError(
     status,
     CODE_BY_STATUS[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'),
@@ -66,16 +67,17 @@ export function required<T>(record: T | null | undefined, what: string): T {
   return record;
 }
 /** 403. */
-export const forbidden = (message = 'You may not do this') => new AppError(403, 'FORBIDDEN', message);
+export const forbidden = (message = 'You are not allowed to do this') =>
+  new AppError(403, 'FORBIDDEN', message);
 /** 403 for staff who must give a code of their second factor again. */
 export const confirmationNeeded = () =>
-  new AppError(403, 'CONFIRMATION_NEEDED', 'Enter a code of your authenticator app again for this');
+  new AppError(403, 'CONFIRMATION_NEEDED', 'Enter a code from your authenticator app to continue');
 /** 403 for staff who must set a second factor up first. */
 export const factorNeeded = () =>
-  new AppError(403, 'FACTOR_NEEDED', 'Set up your second factor first, on the page of your account');
+  new AppError(403, 'FACTOR_NEEDED', 'Set up your second factor on your account page first');
 /** 403 for staff who must replace the initial password of their account first. */
 export const passwordChangeNeeded = () =>
-  new AppError(403, 'PASSWORD_CHANGE_NEEDED', 'Choose a password of your own first');
+  new AppError(403, 'PASSWORD_CHANGE_NEEDED', 'Choose your own password first');
 /** 409 with a code of its own. */
 export const conflict = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
   new AppError(409, code, message, { issues });
@@ -89,7 +91,7 @@ export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, 'UPSTREAM_UNAVAILABLE', message, { retryAfterSeconds: 1, cause });
 /** 503 for more work than can be served; clients retry after `retryAfterSeconds`. */
 export const overloaded = (
-  message = 'Many people are using this at the moment, please try again shortly',
+  message = 'Many people are using this right now. Please try again shortly',
   retryAfterSeconds = 3,
 ) => new AppError(503, 'OVERLOADED', message, { retryAfterSeconds });
 

@@ -22,4 +22,4 @@ export class CandidateThrottle {
   }
 }
 
-const MESSAGE = 'This page asks too often. It waits a moment and goes on by itself.';
+const MESSAGE = 'This page is sending too many requests. It will wait a moment, then continue by itself.';

@@ -8,7 +8,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error)) return errorOfStatus(500, thrown);
   if (isStoreUnavailable(thrown))
-    return unavailable('The service is catching its breath, please try again', thrown);
+    return unavailable('The service is not available right now. Please try again', thrown);
   const carried = thrown as Error & { statusCode?: unknown; status?: unknown; getStatus?: () => number };
   const status = carried.getStatus?.() ?? carried.statusCode ?? carried.status;
   if (typeof status !== 'number' || status < 400 || status > 499) return errorOfStatus(500, thrown);

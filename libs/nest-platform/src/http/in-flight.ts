@@ -32,6 +32,6 @@ export class InFlight {
 
 const refusal = () =>
   overloaded(
-    'Very many people are here at this moment. Please try again in a few seconds.',
+    'Very many people are using the site right now. Please try again in a few seconds.',
     1 + Math.floor(Math.random() * RETRY_SECONDS_MAX),
   );

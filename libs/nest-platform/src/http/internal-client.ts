@@ -26,7 +26,7 @@ export interface InternalCallOptions {
 /** A peer's answer that does not fit the call's schema; `cause` tells where. */
 export class BrokenAnswerError extends AppError {
   constructor(peer: ServiceName, cause: unknown) {
-    super(503, 'UPSTREAM_UNAVAILABLE', `The ${peer} service gave a broken answer, please try again`, {
+    super(503, 'UPSTREAM_UNAVAILABLE', `The ${peer} service sent a broken answer. Please try again`, {
       cause,
     });
     this.name = 'BrokenAnswerError';
@@ -113,7 +113,7 @@ export class InternalClient {
       retryAfter = Number(answer.headers['retry-after']);
       bytes = Buffer.from(await answer.body.arrayBuffer());
     } catch (error) {
-      throw unavailable(`The ${peer} service cannot be reached, please try again`, error);
+      throw unavailable(`The ${peer} service can't be reached. Please try again`, error);
     }
     if (status < 300) return bytes;
     throw refusalOf(peer, status, bytes.toString(), retryAfter);
@@ -158,7 +158,7 @@ function refusalOf(peer: ServiceName, status: number, text: string, retryAfter: 
     const retryAfterSeconds = retryAfter > 0 ? retryAfter : undefined;
     if (status < 500)
       return new AppError(status, body.code, body.message, { issues: body.issues, retryAfterSeconds });
-    return unavailable(`The ${peer} service failed, please try again`, new Error(text.slice(0, 500)));
+    return unavailable(`The ${peer} service failed. Please try again`, new Error(text.slice(0, 500)));
   } catch (error) {
     return new BrokenAnswerError(peer, error);
   }

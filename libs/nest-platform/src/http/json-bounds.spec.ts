@@ -52,7 +52,7 @@ describe('jsonExcess', () => {
 
   it('bounds the depth, wherever it is', () => {
     expect(messageOf('[[1],[[2]]]', 100, 3)).toBeUndefined();
-    expect(messageOf('[[1],[[[2]]]]', 100, 3)).toMatch(/within each other/);
+    expect(messageOf('[[1],[[[2]]]]', 100, 3)).toMatch(/too many levels/);
   });
 
   it.each(['{"a":"', '{"a":"\\', '"'.repeat(3), '\\"[', ']]]]', 'nonsense'])(

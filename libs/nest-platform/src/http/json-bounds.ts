@@ -79,4 +79,4 @@ const tooMany = (values: number) =>
     'BAD_REQUEST',
     `This has too many parts. At most ${values.toLocaleString('en-GB')} values can be sent at once.`,
   );
-const tooDeep = () => badRequest('BAD_REQUEST', 'This has too many parts within each other.');
+const tooDeep = () => badRequest('BAD_REQUEST', 'This has too many levels of parts within parts.');

@@ -81,7 +81,7 @@ function isLarge(request: FastifyRequest, announced: number): boolean {
 
 /** A lost connection is common and no fault of the service: a 4xx is not logged as an error. */
 const connectionLost = (cause?: unknown) =>
-  new AppError(400, 'BAD_REQUEST', 'The connection was lost while this was sent', { cause });
+  new AppError(400, 'BAD_REQUEST', 'The connection was lost while sending', { cause });
 
 /**
  * Reads a body up to its limit; Fastify refuses a larger one afterwards.

@@ -6,7 +6,7 @@ import { unavailable } from '../core/app-error';
 /** Says that a call was not begun, so that it may be sent to another process. */
 export const STARTING_HEADER = 'x-starting';
 
-const REFUSAL = unavailable('This part of the site is starting, please try again in a moment');
+const REFUSAL = unavailable('This part of the site is starting up. Please try again in a moment');
 
 /**
  * Answers on the process's address while it waits for its stores: live, not ready, and 503 to calls.

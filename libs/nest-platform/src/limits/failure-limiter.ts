@@ -110,7 +110,7 @@ export class BackOffLimiter {
 }
 
 function tooMany(state: RateLimiterRes): AppError {
-  return new AppError(429, 'TOO_MANY_REQUESTS', 'Too many tries. Please wait a while and try again', {
+  return new AppError(429, 'TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again', {
     retryAfterSeconds: Math.max(1, state.msBeforeNext / 1000),
   });
 }

@@ -58,7 +58,7 @@ describe('WeightedLimiter', () => {
     await expect(limiter.acquire()).rejects.toMatchObject({
       statusCode: 503,
       code: 'OVERLOADED',
-      message: 'Many people are using this at the moment, please try again shortly',
+      message: 'Many people are using this right now. Please try again shortly',
       extra: { retryAfterSeconds: 3 },
     });
     release();

@@ -37,7 +37,7 @@ describe('toasts', () => {
   ])('can be dragged away %s', async (_direction, end) => {
     HTMLElement.prototype.setPointerCapture = () => undefined;
     render(<ThemeRoot>content</ThemeRoot>);
-    act(() => toastRegistrationError('Somebody has registered with this email already'));
+    act(() => toastRegistrationError('Somebody has already registered with this e-mail'));
     const toast = (await screen.findByText(/Somebody/)).closest('li') as HTMLElement;
     const start = { clientX: 100, clientY: 100 };
     for (const [type, place] of [

@@ -44,7 +44,7 @@ export const UPSTREAM_UNAVAILABLE: Refusal = {
 export const overloaded = (): Refusal => ({
   status: 503,
   code: 'OVERLOADED',
-  message: 'Very many people are here at this moment. Please try again in a few seconds.',
+  message: 'Very many people are using the site right now. Please try again in a few seconds.',
   retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
 });
 export const UPSTREAM_TIMEOUT: Refusal = {

@@ -31,6 +31,6 @@ export function decodeDataUrl(url: string, { maxBytes, kind, path }: DataUrlRule
   const bytes = Buffer.from(url.slice(comma + 1), 'base64');
   if (bytes.length === 0) throw refuse(`This ${kind} is empty`);
   // Buffer skips characters that are not base64, so a shorter result means that some were skipped.
-  if (bytes.length !== size) throw refuse(`This ${kind} arrived damaged, please choose it again`);
+  if (bytes.length !== size) throw refuse(`This ${kind} was damaged on the way. Please choose it again`);
   return bytes;
 }

@@ -52,7 +52,7 @@ describe('detectDocumentType', () => {
     ['an archive with nothing but a Word part', makeZip({ 'word/document.xml': 'a' }), 'Only pictures'],
     ['a truncated zip', makeDocx().subarray(0, 200), 'Only pictures'],
     ['the zip signature alone', Buffer.from('PK'), 'Only pictures'],
-    ['a PDF with a password', makeEncryptedPdf(), 'Save it without one, or print it to PDF'],
+    ['a PDF with a password', makeEncryptedPdf(), 'Save a copy without one, or print it to PDF'],
     ['a .docx with a password', makeEncryptedDocx(), 'protected with a password'],
     ['a .doc with a password', makeEncryptedDoc(), 'protected with a password'],
     ['a truncated PDF', makePdf().subarray(0, 300), 'damaged or incomplete'],

@@ -23,11 +23,13 @@ export const EXTENSIONS: Record<string, string> = {
 export type DocumentVerdict = { type: string } | { refusal: string };
 
 const UNSUPPORTED = 'Only pictures, PDF and Word documents (.doc, .docx) can be sent';
-const MACROS = 'Word documents with macros cannot be sent. Save it as PDF';
+const MACROS = "Word documents with macros can't be sent. Save yours as a PDF";
 const ENCRYPTED_PDF =
-  'This PDF is protected with a password. Save it without one, or print it to PDF, and choose that';
-const ENCRYPTED_WORD = 'This document is protected with a password. Save it without one, and choose that';
-const DAMAGED = 'This document is damaged or incomplete. Save it again, or print it to PDF, and choose that';
+  'This PDF is protected with a password. Save a copy without one, or print it to PDF. Then choose the new file';
+const ENCRYPTED_WORD =
+  'This document is protected with a password. Save a copy without one, then choose that copy';
+const DAMAGED =
+  'This document is damaged or incomplete. Save it again, or print it to PDF. Then choose the new file';
 
 /** Flags in the header of the stream `WordDocument` ([MS-DOC] FibBase), and the bit for encrypted text. */
 const FIB_FLAGS = 10;

@@ -6,7 +6,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const BUSY = 'Many files arrive at the moment, please try again shortly';
+const BUSY = 'Many files are arriving right now. Please try again shortly';
 /** Two pictures are processed in parallel, and only one that takes much memory while it is decoded. */
 const limiter = new WeightedLimiter({ capacity: 2, maxQueued: 24, message: BUSY });
 const largeLimiter = new WeightedLimiter({ capacity: 1, maxQueued: 24, message: BUSY });
@@ -61,9 +61,9 @@ async function typeOf(bytes: Buffer): Promise<string | undefined> {
 
 function adviceFor(type: string | undefined): string {
   if (type && HEIC.has(type))
-    return 'HEIC pictures cannot be used. Save the picture as JPEG, or set the camera to "Most compatible"';
-  if (type === 'image/apng') return 'Animated pictures cannot be used. Choose a JPEG or PNG picture';
-  if (type?.startsWith('image/')) return 'This kind of picture cannot be used. Choose a JPEG or PNG picture';
+    return "HEIC pictures can't be used. Save the picture as JPEG, or set the camera to Most compatible";
+  if (type === 'image/apng') return "Animated pictures can't be used. Choose a JPEG or PNG picture";
+  if (type?.startsWith('image/')) return "This kind of picture can't be used. Choose a JPEG or PNG picture";
   return 'This file is not a picture. Choose a JPEG or PNG picture';
 }
 
@@ -80,11 +80,11 @@ async function checkHeader(bytes: Buffer, refuse: (message: string) => AppError)
     .catch(() => {
       throw refuse(DAMAGED);
     });
-  if ((header.pages ?? 1) > 1) throw refuse('Animated pictures cannot be used. Choose a JPEG or PNG picture');
+  if ((header.pages ?? 1) > 1) throw refuse("Animated pictures can't be used. Choose a JPEG or PNG picture");
   const pixels = header.width * header.height;
   if (pixels > LIMITS.picturePixels)
     throw refuse(
-      `This picture has ${Math.ceil(pixels / 1e6)} megapixels, ${LIMITS.picturePixels / 1e6} is the most. Make it smaller`,
+      `This picture has ${Math.ceil(pixels / 1e6)} megapixels. The limit is ${LIMITS.picturePixels / 1e6}. Make it smaller`,
     );
   const perChannel = header.depth === 'ushort' ? 2 : 1;
   return { orientation: header.orientation ?? 1, decodedBytes: pixels * header.channels * perChannel };

@@ -27,7 +27,7 @@ export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): voi
   if (actor.kind === 'candidate' && kind === 'registration-form' && actor.id === id)
     return requireRecentSignIn(actor);
   if (actor.kind === 'candidate' && kind === 'result-slip') return;
-  throw forbidden('You may not print this document');
+  throw forbidden('You are not allowed to print this document');
 }
 
 /**
@@ -37,8 +37,8 @@ export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): voi
 export function requireOwner(actor: Actor, { owner, isReset, gradedAt, maker }: PrintableOwner): void {
   const isTheirs = isStaff(actor) && (actor.role === 'SUPER_ADMIN' || actor.id === maker);
   if (maker !== undefined && !isTheirs)
-    throw forbidden('These serial numbers are for whoever generated them, and for a SUPER_ADMIN');
+    throw forbidden('Only the person who generated these serial numbers or a SUPER_ADMIN can print them');
   if (actor.kind !== 'candidate') return;
-  if (actor.id !== owner || isReset) throw forbidden('You may not print this document');
+  if (actor.id !== owner || isReset) throw forbidden('You are not allowed to print this document');
   if (!gradedAt || Date.now() > Date.parse(gradedAt) + RESULT_MS) requireRecentSignIn(actor);
 }

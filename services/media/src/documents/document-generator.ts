@@ -27,7 +27,7 @@ export class DocumentGenerator {
   /** Marks the document as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
   async generate(id: string): Promise<void> {
     if (!(await this.documents.startAttempt(id, MAX_ATTEMPTS))) {
-      await this.documents.fail(id, 'It did not succeed in several tries');
+      await this.documents.fail(id, 'The document could not be printed after several tries');
       return;
     }
     try {

@@ -68,6 +68,6 @@ export class DocumentsService {
 
   private async requirePrinter(): Promise<void> {
     if (await this.printing.isOff())
-      throw unavailable('PDF documents are switched off: no Chromium was found on this system');
+      throw unavailable('PDF documents are switched off, because no Chromium was found on this system');
   }
 }

@@ -77,7 +77,7 @@ export class PrintableRecords {
       case 'serial-sheet': {
         const batch = await this.internal.call(internalCalls.internalSerialBatch, input);
         if (batch.serials.length === 0)
-          throw new AppError(422, 'SERIAL_USED', 'Every serial number of this batch has been used');
+          throw new AppError(422, 'SERIAL_USED', 'Every serial number in this batch has been used');
         return { kind, owner: '', maker: batch.madeBy._id, batch };
       }
     }
@@ -89,7 +89,7 @@ export class PrintableRecords {
       throw new AppError(
         422,
         'TOO_MANY_ROWS',
-        `A printed list holds ${LIMITS.studentListRows} students at most and there are ${count}. Export to Excel instead`,
+        `A printed list can have at most ${LIMITS.studentListRows} students, and there are ${count}. Export to Excel instead`,
       );
   }
 }

@@ -29,8 +29,8 @@ export class CertificateFilesSource implements ExportSource<PrintedCertificate> 
     const { count } = await this.internal.call(internalCalls.internalCertificateFilesCount, { body });
     if (count === 0) throw nothing();
     if (await this.printing.isOff())
-      throw unavailable('PDF documents are switched off: no Chromium was found on this system');
-    return { count, described: ids ? 'Certificates that were chosen' : 'All certificates' };
+      throw unavailable('PDF documents are switched off, because no Chromium was found on this system');
+    return { count, described: ids ? 'Selected certificates' : 'All certificates' };
   }
 
   async open(
@@ -53,4 +53,4 @@ export class CertificateFilesSource implements ExportSource<PrintedCertificate> 
   }
 }
 
-const nothing = () => conflict('CONFLICT', 'There is no certificate to print');
+const nothing = () => conflict('CONFLICT', 'There are no certificates to print');

@@ -87,8 +87,8 @@ describe('an order of certificates', () => {
     [{ ...ORDER, format: 'xlsx' }, COUNT, /^400 .*ZIP or PDF alone/],
     [{ kind: 'slips', format: 'zip' }, COUNT, /^400 .*PDF alone/],
     [{ ...ORDER, query: { colour: 'red' } }, COUNT, /^400 .*has no filter/],
-    [ORDER, 0, /^409 .*no certificate to print/],
-    [ORDER, 2001, /^422 .*2,000 certificates and there are 2,001/],
+    [ORDER, 0, /^409 .*no certificates to print/],
+    [ORDER, 2001, /^422 .*2,000 certificates, and there are 2,001/],
   ])('%j of %i is refused', async (body, count, words) => {
     setCertificates([], count);
     const { statusCode, body: said } = await order(body);

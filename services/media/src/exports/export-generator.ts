@@ -40,7 +40,7 @@ export class ExportGenerator {
   /** Marks the order as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
   async generate(id: string): Promise<void> {
     if (!(await this.exports.startAttempt(id, MAX_ATTEMPTS))) {
-      await this.exports.fail(id, 'It did not succeed in several tries. Order it again');
+      await this.exports.fail(id, 'The file could not be created after several tries. Request it again');
       return this.tidy(id);
     }
     const record = await this.exports.find(id);

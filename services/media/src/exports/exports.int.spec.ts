@@ -289,7 +289,7 @@ describe('the exports worker', () => {
     const { _id } = await ordered();
     expect(await ended(_id)).toMatchObject({
       status: 'failed',
-      reason: expect.stringMatching(/no room/) as string,
+      reason: expect.stringMatching(/no space left/) as string,
     });
     full.mockRestore();
     expect(await filesOf(_id)).toEqual([]);

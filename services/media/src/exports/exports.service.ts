@@ -54,7 +54,7 @@ export class ExportsService {
       throw new AppError(
         429,
         'TOO_MANY_REQUESTS',
-        `You ordered ${LIMITS.exportsPerDay} files in a day. The oldest go one by one, a day after their order`,
+        `You can request ${LIMITS.exportsPerDay} files a day. Try again when your oldest file is a day old`,
       );
     const name = `${title} ${localDay(new Date())}.${format}`;
     const words = body.described ?? described;
@@ -74,7 +74,7 @@ export class ExportsService {
     if (!record)
       throw conflict(
         'CONFLICT',
-        `${LIMITS.exportsOpen} of your files are being made. Wait for one of them, or cancel one in Downloads`,
+        `${LIMITS.exportsOpen} of your files are being created. Wait for one to finish, or cancel one in Downloads`,
       );
     await this.queue.add(record._id);
     return this.toView(record);
@@ -98,7 +98,7 @@ export class ExportsService {
     const { name } = await this.own(id, actor);
     audit.note({ label: name });
     const isCancelled = await this.exports.cancel(id);
-    if (!isCancelled) throw conflict('CONFLICT', 'This file is not being made any more');
+    if (!isCancelled) throw conflict('CONFLICT', 'This file is no longer being created');
     await this.store.removeByOwner(id);
     return this.get(id, actor);
   }
@@ -125,13 +125,13 @@ function requirePrintable({ kind, format, columns }: ExportBody, rows: number): 
     throw new AppError(
       422,
       'VALIDATION',
-      `A PDF has room for ${PDF_COLUMNS_MAX} columns and this list has ${wide}. Hide some under Columns, or take Excel`,
+      `A PDF has room for ${PDF_COLUMNS_MAX} columns, and this list has ${wide}. Hide some under Columns, or choose Excel`,
     );
   const most = format === 'pdf' ? LIMITS.exportPdfRows : LIMITS.exportRows;
   if (rows <= most) return;
-  const words = `A ${format === 'pdf' ? 'PDF' : 'spreadsheet'} holds ${most.toLocaleString('en-GB')} rows`;
+  const words = `A ${format === 'pdf' ? 'PDF' : 'spreadsheet'} can have at most ${most.toLocaleString('en-GB')} rows`;
   const found = rows.toLocaleString('en-GB');
-  throw new AppError(422, 'TOO_MANY_ROWS', `${words} and there are ${found}. Set filters for fewer`);
+  throw new AppError(422, 'TOO_MANY_ROWS', `${words}, and there are ${found}. Set filters for fewer`);
 }
 
 function requireFits(kind: PaperKind, count: number): void {
@@ -140,6 +140,6 @@ function requireFits(kind: PaperKind, count: number): void {
     throw new AppError(
       422,
       'TOO_MANY_ROWS',
-      `One file holds ${most.toLocaleString('en-GB')} ${noun}s and there are ${count.toLocaleString('en-GB')}. Choose fewer`,
+      `One file can have at most ${most.toLocaleString('en-GB')} ${noun}s, and there are ${count.toLocaleString('en-GB')}. Choose fewer`,
     );
 }

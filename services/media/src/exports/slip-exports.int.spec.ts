@@ -62,8 +62,8 @@ describe('an order of slips', () => {
 
   it.each<[SlipCount, number, RegExp]>([
     [{ count: 0, held: 3 }, 409, /results are held/],
-    [{ count: 0, held: 0 }, 409, /no result to print/],
-    [{ count: 5001, held: 0 }, 422, /5,000 slips and there are 5,001/],
+    [{ count: 0, held: 0 }, 409, /no results to print/],
+    [{ count: 5001, held: 0 }, 422, /5,000 slips, and there are 5,001/],
   ])('of %j is refused', async (counted, status, words) => {
     setSlips(counted, 0);
     const { statusCode, body } = await order(ORDER);
@@ -99,8 +99,8 @@ describe('a file of slips', () => {
     const done = await ended({ ...ORDER, query: {}, ids: [ID] });
     expect(done).toMatchObject({
       status: 'failed',
-      reason: 'There is no result to print',
-      described: 'Results that were chosen',
+      reason: 'There are no results to print',
+      described: 'Selected results',
     });
     expect(asked[0]).toEqual({ query: {}, ids: [ID] });
   });

@@ -21,7 +21,7 @@ export class SlipsSource implements ExportSource<Result> {
       body: { query, ids },
     });
     if (count === 0) throw nothing(held);
-    return { count, of: examCode, described: ids ? 'Results that were chosen' : 'All results' };
+    return { count, of: examCode, described: ids ? 'Selected results' : 'All results' };
   }
 
   async open({ query, ids }: ExportRecord, path: string): Promise<Opened<Result>> {
@@ -36,6 +36,6 @@ const nothing = (held: number) =>
   conflict(
     'CONFLICT',
     held > 0
-      ? 'These results are held: they can be printed when they are released'
-      : 'There is no result to print',
+      ? 'These results are held. You can print them when they are released'
+      : 'There are no results to print',
   );

@@ -86,7 +86,7 @@ describe('an order of statistics', () => {
     setAnswer(statistics({ candidates: 3, scores: undefined, items: undefined }));
     expect((await order(ORDER)).json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'Statistics need at least 20 results, and there are fewer',
+      message: 'There are not enough results yet. Statistics need at least 20',
     });
   });
 });

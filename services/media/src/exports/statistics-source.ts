@@ -63,4 +63,4 @@ export class StatisticsSource implements ExportSource<readonly ExportCell[]> {
 }
 
 const tooFew = () =>
-  conflict('CONFLICT', `Statistics need at least ${STATISTICS_MIN} results, and there are fewer`);
+  conflict('CONFLICT', `There are not enough results yet. Statistics need at least ${STATISTICS_MIN}`);

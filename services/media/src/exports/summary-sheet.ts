@@ -21,7 +21,7 @@ export function addSummarySheet(
   };
   add([INSTITUTE.name], true);
   add([plainText(heading)], true);
-  add([`Made on ${momentWords(madeAt)}, Nigerian time`]);
+  add([`Created on ${momentWords(madeAt)}, Nigerian time`]);
   if (described) add([plainText(described)]);
   for (const part of figures) {
     add([]);

@@ -124,6 +124,6 @@ export class FileStore {
   /** Removing the owner meanwhile removed the records: the objects must then go as well. */
   private async requireRecords(ids: string[]): Promise<void> {
     if ((await this.files.countByIds(ids)) < ids.length)
-      throw conflict('CONFLICT', 'This was removed while its files were being stored');
+      throw conflict('CONFLICT', 'The record was removed while its files were being stored');
   }
 }

@@ -33,13 +33,13 @@ export class FilesService {
   async open(name: string, { exp, sig }: QueryOf<typeof calls.fileGet>, origin: Origin): Promise<ServedFile> {
     const signed = this.links.isValid(name, exp, sig);
     if (sig !== undefined && !signed)
-      throw forbidden('This link has ended. Open the page again for a new one');
+      throw forbidden('This link has expired. Open the page again for a new one');
     const { publicId, allowsUnscanned } = linkedFile(name);
     const kept = signed ? this.pictures.get(publicId) : undefined;
     const file = kept?.file ?? (isPublicId(publicId) ? await this.files.find(publicId) : null);
     if (!file) throw notFound('The file');
     const isPublic = file.kind === 'gallery';
-    if (!isPublic && !signed) throw forbidden('This file needs a link that was made for you');
+    if (!isPublic && !signed) throw forbidden('You need a personal link to open this file');
     requireServable(file, allowsUnscanned);
     const content = kept?.bytes ?? (await this.content(file));
     if (!content) throw notFound('The file');

@@ -30,7 +30,8 @@ export class OwnedFilesService {
   async open(publicId: string): Promise<{ stream: Readable; type: string; size: number }> {
     const file = isPublicId(publicId) ? await this.files.find(publicId) : null;
     if (!file || !OPENED_KINDS.includes(file.kind)) throw notFound('The file');
-    if (file.scan === 'infected') throw forbidden('This file is held back: malware was found in it');
+    if (file.scan === 'infected')
+      throw forbidden("This file can't be opened, because malware was found in it");
     const stream = await this.objects.stream(publicId);
     if (!stream) throw notFound('The file');
     return { stream, type: file.type, size: file.size };

@@ -22,7 +22,7 @@ export const isWithheld = ({ scan, type }: Pick<FileRecord, 'scan' | 'type'>) =>
 
 /** @throws AppError 403 for an infected file, and without a link of staff for one that waits for its scan. */
 export function requireServable(file: Pick<FileRecord, 'scan' | 'type'>, allowsUnscanned: boolean): void {
-  if (file.scan === 'infected') throw forbidden('This file is held back: malware was found in it');
+  if (file.scan === 'infected') throw forbidden("This file can't be opened, because malware was found in it");
   if (isWithheld(file) && !allowsUnscanned)
-    throw forbidden('This file waits for its malware scan. Please try again in a minute');
+    throw forbidden('This file is waiting for its malware scan. Please try again in a minute');
 }

@@ -65,7 +65,7 @@ describe('a document that waits for its scan', () => {
     const { student, first } = await register(makePdf());
     const refused = await open(first);
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().message).toContain('waits for its malware scan');
+    expect(refused.json().message).toContain('waiting for its malware scan');
     const scans = await scansOf(student);
     expect(scans).toContainEqual({ public_id: first, scan: 'pending', url: expect.any(String) });
     const { url } = scans.find((scan: { url?: string }) => scan.url);
@@ -155,7 +155,7 @@ describe('an infected file', () => {
       const answer = await media.download(link);
       expect([answer.statusCode, answer.json().message]).toEqual([
         403,
-        'This file is held back: malware was found in it',
+        "This file can't be opened, because malware was found in it",
       ]);
     }
     expect(await scansOf(student)).toContainEqual({ public_id: first, scan: 'infected', finding });

@@ -122,7 +122,7 @@ export class DocumentRenderer {
       institute: INSTITUTE,
       page: pageStyle({ landscape: true, footer: this.footer() }),
       heading: 'ALL STUDENTS',
-      total: students.length,
+      total: `${students.length} ${students.length === 1 ? 'student' : 'students'}`,
       printedAt: momentWords(this.now()),
       rows: students.map((student, index) => ({
         number: index + 1,
@@ -147,7 +147,7 @@ export class DocumentRenderer {
       institute: INSTITUTE,
       page: pageStyle({ margins: '8mm 12mm 14mm', footer: this.sheetFooter(batch) }),
       heading: note ? `Serial numbers: ${note}` : 'Serial numbers',
-      use: isForCertificate ? 'To print your certificate' : 'To register once',
+      use: isForCertificate ? 'Print your certificate' : 'Register once',
       address: address.replace(/^https?:\/\//, ''),
       qr: address && (await qrCode(address)),
       pages: pagesOf(serials, SLIPS_ON_A_PAGE).map((slips) => ({ slips })),
@@ -162,7 +162,7 @@ export class DocumentRenderer {
 
   private sheetFooter({ serials, count, note, madeBy, dateGenerated }: PrintableBatch): string {
     const left = `${serials.length} unused of ${count}`;
-    return [note, left, `made ${momentWords(dateGenerated)} by ${madeBy.username}`]
+    return [note, left, `created ${momentWords(dateGenerated)} by ${madeBy.username}`]
       .filter(Boolean)
       .join(' · ');
   }

@@ -69,7 +69,7 @@ export class ObjectStore {
     this.failures.count();
     const cause = new Error(`The object store answered ${status}: ${text.slice(0, 500)}`);
     if (isStoreFull(status, text)) throw new StoreFullError(cause);
-    throw unavailable('Files cannot be reached at the moment, please try again', cause);
+    throw unavailable("Files can't be reached right now. Please try again", cause);
   }
 
   /** @returns undefined when there is no such object. */
@@ -148,7 +148,7 @@ export class ObjectStore {
       return await operation;
     } catch (error) {
       this.failures.count();
-      throw unavailable('Files cannot be reached at the moment, please try again', error);
+      throw unavailable("Files can't be reached right now. Please try again", error);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The disk of the worker, or the store of files, has no room: a retry a moment later cannot succeed. */
 export class StoreFullError extends Error {
   constructor(cause?: unknown) {
-    super('There is no room left to store the file. Tell whoever runs the server', { cause });
+    super('There is no space left to store the file. Please tell the operator of the site', { cause });
     this.name = 'StoreFullError';
   }
 }

@@ -73,5 +73,5 @@ export class AccountMailDelivery {
 function refusalOf(account: Staff | undefined, server: MailServer | undefined): string | undefined {
   if (!account) return 'No account has this e-mail';
   if (account.suspended) return 'The account is suspended';
-  return server ? undefined : 'No mail server is set';
+  return server ? undefined : 'No mail server is set up';
 }

@@ -142,7 +142,7 @@ describe('AccountMailDelivery', () => {
     await sweep(worker);
     expect(await eventually(async () => (await recordsOf(email, 'staff.password-forgot'))[0])).toMatchObject({
       outcome: 'refused',
-      reason: 'No mail server is set',
+      reason: 'No mail server is set up',
     });
     expect(mailsTo(email)).toEqual([]);
   });

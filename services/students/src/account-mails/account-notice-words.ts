@@ -10,12 +10,12 @@ interface Words {
 }
 
 const NOT_YOU = {
-  advice: 'If it was not you, choose a new password here at once, and tell a colleague who is SUPER_ADMIN:',
+  advice: 'If this was not you, choose a new password here at once and tell a SUPER_ADMIN:',
   path: '/forgot-password',
 };
 
 const QUESTIONS = {
-  advice: 'Ask a colleague who is SUPER_ADMIN about it, or write to us:',
+  advice: 'If you have questions, ask a SUPER_ADMIN or contact us here:',
   path: '/contact',
 };
 
@@ -23,38 +23,38 @@ const QUESTIONS = {
 export const ACCOUNT_NOTICE_WORDS: Readonly<Record<AccountNotice, Words>> = {
   'password-changed': {
     subject: 'Your password was changed',
-    what: 'has a new password, and every other sign-in has ended',
+    what: 'has a new password. All your other sign-ins have ended',
     ...NOT_YOU,
   },
   'factor-on': {
     subject: 'Your second factor is on',
-    what: 'has a second factor now: a code of your phone, beside the password',
+    what: 'now has a second factor. You sign in with your password and a code from your phone',
     ...NOT_YOU,
   },
   'factor-off': {
     subject: 'Your second factor is off',
-    what: 'has no second factor any more: the password alone opens it',
+    what: 'no longer has a second factor. You sign in with your password only',
     ...NOT_YOU,
   },
   'account-approved': {
-    subject: 'Your account is approved',
-    what: 'was approved: the back office is open to you',
+    subject: 'Your account has been approved',
+    what: 'has been approved. You can now use the back office',
     advice: 'Sign in here:',
     path: '/signin',
   },
   'account-removed': {
-    subject: 'Your account was removed',
-    what: 'was removed, and can no longer be used',
+    subject: 'Your account has been removed',
+    what: 'has been removed. You can no longer sign in to it',
     ...QUESTIONS,
   },
   'account-suspended': {
     subject: 'Your account is suspended',
-    what: 'is suspended: nobody can sign in to it until that is lifted',
+    what: 'is suspended. Nobody can sign in to it until the suspension is lifted',
     ...QUESTIONS,
   },
   'account-lifted': {
-    subject: 'Your account is open again',
-    what: 'is no longer suspended: you sign in as before',
+    subject: 'Your account is no longer suspended',
+    what: 'is no longer suspended. You can sign in as before',
     advice: 'Sign in here:',
     path: '/signin',
   },

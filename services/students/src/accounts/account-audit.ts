@@ -115,7 +115,7 @@ export class AccountAudit {
 
   /** @param end ends the sign-in that the browser had until now; on record before. @returns as {@link signOut} */
   replaceSession(before: StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
-    const target = { entity: 'session', id: before.sid, label: `${before.email}, by a new sign-in` };
+    const target = { entity: 'session', id: before.sid, label: `${before.email}, replaced by a new sign-in` };
     return this.ending('session.end', asActor(before), target, origin, end);
   }
 
@@ -129,7 +129,7 @@ export class AccountAudit {
   }
 
   resetRefused(origin: Origin): Promise<void> {
-    const reason = 'The link was used, is too old, or was replaced';
+    const reason = 'The link has been used, has expired or was replaced';
     return this.record('staff.password-reset', origin, { outcome: 'refused', reason });
   }
 

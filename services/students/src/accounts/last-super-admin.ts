@@ -8,5 +8,5 @@ import type { Staff } from './staff.view';
  */
 export async function requireOtherSuperAdmin(staff: StaffRepository, { id, role }: Staff): Promise<void> {
   if (role === 'SUPER_ADMIN' && !(await staff.hasSuperAdmin(id)))
-    throw conflict('LAST_SUPER_ADMIN', 'This is the last SUPER_ADMIN; make another one first');
+    throw conflict('LAST_SUPER_ADMIN', 'This is the last SUPER_ADMIN. Give another account this role first');
 }

@@ -27,7 +27,7 @@ describe('weaknessOf', () => {
 
   it.each(['adaobi', 'ADAOBI', 'adaobi12', 'adaobi!', 'ada.okafor', 'Ada.Okafor'])(
     'refuses %s as a name of the account',
-    (password) => expect(weaknessOf(given(password))).toMatch(/username or your email/),
+    (password) => expect(weaknessOf(given(password))).toMatch(/username or your e-mail/),
   );
 
   it.each(['peace2026', 'mango-9tw', 'k7#mwz', '592817364'])('takes %s', (password) =>

@@ -22,10 +22,10 @@ const isOfInstitute = (password: string) =>
 export function weaknessOf(given: StaffRegisterBody): string | undefined {
   const password = fold(given.password);
   if (COMMON.has(password) || /^(.)\1+$/u.test(password) || isOfInstitute(password))
-    return 'This password is one of the most common or leaked ones, which are guessed first. Please choose another';
+    return 'This is one of the most common or leaked passwords, so it is easy to guess. Please choose another';
   const names = [fold(given.username), fold(given.email.split('@')[0] ?? ''), fold(given.email)];
   if (names.some((name) => password === name || withoutEnd(password) === withoutEnd(name)))
-    return 'The password must not be your username or your email. Please choose another';
+    return "Your password can't be your username or your e-mail. Please choose another";
   return undefined;
 }
 

@@ -55,7 +55,7 @@ export class Passwords {
       return await (isKnownDevice ? this.knownDevices : this.others).run(key, work);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw unavailable('Passwords cannot be checked at the moment, please try again', error);
+      throw unavailable("Passwords can't be checked right now. Please try again", error);
     }
   }
 }

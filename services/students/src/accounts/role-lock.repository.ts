@@ -25,7 +25,7 @@ export class RoleLock {
     const giveUpAt = Date.now() + WAIT_MAX_MS;
     while (!(await this.tryAcquire(holder))) {
       if (Date.now() > giveUpAt)
-        throw new AppError(503, 'OVERLOADED', 'Roles are being changed at the moment, please try again', {
+        throw new AppError(503, 'OVERLOADED', 'Roles are being changed right now. Please try again', {
           retryAfterSeconds: 2,
         });
       await sleep(RETRY_MS + Math.random() * RETRY_MS);

@@ -10,21 +10,17 @@ import { type Client, StaffTokens } from './staff-tokens';
 import { type Staff, toSessionUser } from './staff.view';
 
 const invalidCredentials = () =>
-  new AppError(401, 'INVALID_CREDENTIALS', 'The email or the password is not right');
+  new AppError(401, 'INVALID_CREDENTIALS', 'The e-mail or the password is not right');
 const initialExpired = () =>
   new AppError(
     403,
     'INITIAL_PASSWORD_EXPIRED',
-    `This first password was not replaced within ${LIMITS.initialPasswordDays} days and counts no more. ` +
-      'Ask a colleague who is SUPER_ADMIN, or whoever operates the site, for a new one',
+    `This first password was not replaced within ${LIMITS.initialPasswordDays} days and no longer works. ` +
+      'Ask a SUPER_ADMIN or the operator of the site for a new one',
   );
 const suspended = () =>
-  new AppError(
-    403,
-    'ACCOUNT_SUSPENDED',
-    'This account is suspended. Ask a colleague who is SUPER_ADMIN about it',
-  );
-const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code of your authenticator app');
+  new AppError(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please ask a SUPER_ADMIN about it');
+const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code from your authenticator app');
 export const WRONG_CODE = 'That code is not right. Codes change every 30 seconds';
 
 /** Staff sign-in by password, and by a code where the account has a second factor. */

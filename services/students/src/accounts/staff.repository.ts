@@ -29,7 +29,7 @@ export class StaffRepository {
       await this.model.insertMany([record]);
     } catch (error) {
       if (duplicateKeyOf(error)?.includes('email'))
-        throw conflict('EMAIL_TAKEN', 'There is an account with this email already');
+        throw conflict('EMAIL_TAKEN', 'There is already an account with this e-mail');
       throw error;
     }
     return toStaff(record);

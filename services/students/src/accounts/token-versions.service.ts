@@ -24,7 +24,7 @@ export class TokenVersions {
 
   private ageMs(): number {
     const age = this.versions.ageMs();
-    if (age === undefined) throw unavailable('The accounts were not read yet, please try again shortly');
+    if (age === undefined) throw unavailable('Staff accounts are not loaded yet. Please try again shortly');
     return age;
   }
 }

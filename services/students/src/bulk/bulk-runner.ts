@@ -66,7 +66,7 @@ export class BulkRunner {
   private async apply<R>(input: BulkInput, id: string, change: BulkChange<R>): Promise<Refusal | undefined> {
     const { action, entity, reason, batch } = change;
     const record = await change.find(id);
-    if (!record) return { _id: id, name: null, reason: `There is no such ${entity}` };
+    if (!record) return { _id: id, name: null, reason: 'Not found' };
     const name = change.nameOf(record);
     const note = new AuditNote();
     note.note({ reason, details: { batch } });
@@ -106,9 +106,12 @@ export function confirmedIds(
     throw new AppError(
       400,
       'TOO_MANY_ROWS',
-      `${total} ${noun} match, and at most ${LIMITS.bulkMax} are changed at once: narrow the filter`,
+      `${total} ${noun} match, but you can change at most ${LIMITS.bulkMax} at once. Narrow the filter`,
     );
   if (total !== count)
-    throw conflict('CONFLICT', `${total} ${noun} match now, and no longer ${count}. Nothing was changed`);
+    throw conflict(
+      'CONFLICT',
+      `The filter now finds ${total} instead of ${count} ${noun}. Nothing was changed`,
+    );
   return items.map(({ _id }) => _id.toString());
 }

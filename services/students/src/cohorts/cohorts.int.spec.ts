@@ -235,7 +235,7 @@ describe('a change of a cohort', () => {
     const answer = await add(_id, { ids });
     expect(answer).toMatchObject(refusal(400, 'TOO_MANY_ROWS'));
     expect(answer.body).toMatchObject({
-      message: 'The cohort would have 5001 students, and holds at most 5000',
+      message: 'A cohort can have at most 5000 students, and this one would have 5001',
     });
     // Somebody else added as many at the same moment.
     count.mockResolvedValueOnce(0).mockResolvedValueOnce(COHORT_LIMITS.students + 1);

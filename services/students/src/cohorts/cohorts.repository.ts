@@ -65,4 +65,4 @@ const namesOf = (name: string) => ({
   ...searchFields([name]),
 });
 
-const nameTaken = () => conflict('CONFLICT', 'There is a cohort of this name already');
+const nameTaken = () => conflict('CONFLICT', 'There is already a cohort with this name');

@@ -145,7 +145,7 @@ export class CohortsService {
     required(isThere, 'This cohort');
     throw conflict(
       'CONFLICT',
-      'Somebody else added students at the same moment: nothing was added, try again',
+      'Somebody else added students at the same time, so nothing was added. Please try again',
     );
   }
 
@@ -165,7 +165,7 @@ function requireRoom(count: number): void {
     throw new AppError(
       400,
       'TOO_MANY_ROWS',
-      `The cohort would have ${count} students, and holds at most ${MAX}`,
+      `A cohort can have at most ${MAX} students, and this one would have ${count}`,
     );
 }
 

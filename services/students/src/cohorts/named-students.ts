@@ -79,10 +79,13 @@ export class NamedStudentsReader {
       throw new AppError(
         400,
         'TOO_MANY_ROWS',
-        `${total} students match, and a cohort has at most ${MAX}: narrow the filter`,
+        `${total} students match, but a cohort can have at most ${MAX}. Narrow the filter`,
       );
     if (total !== count)
-      throw conflict('CONFLICT', `${total} students match now, and no longer ${count}. Nothing was changed`);
+      throw conflict(
+        'CONFLICT',
+        `The filter now finds ${total} instead of ${count} students. Nothing was changed`,
+      );
     const ids: string[] = [];
     let after: ExportCursor | undefined;
     do {

@@ -4,5 +4,5 @@ import { conflict } from '@concord/nest-platform';
 export const changedMeanwhile = () =>
   conflict(
     'REVISION',
-    'Somebody else has changed this record meanwhile. Compare both versions, then save again',
+    'Somebody else has changed this record since you opened it. Compare both versions, then save again',
   );

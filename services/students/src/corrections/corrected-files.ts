@@ -83,6 +83,6 @@ function keptOf(old: StudentProjection['documents'], given: Documents[number], i
   if ('file' in given) return undefined;
   const found = old.find(({ file }) => file.public_id === given.public_id);
   if (found) return found;
-  const message = 'This record has no such document';
+  const message = 'This document is not in the record';
   throw badRequest('VALIDATION', message, [{ path: `documents.${index}.public_id`, message }]);
 }

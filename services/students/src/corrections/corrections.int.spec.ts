@@ -145,7 +145,7 @@ describe('PATCH student/:id', () => {
       outcome: 'done',
       label: 'Okafor Ada',
       before: { state: 'Kano', documents: [] },
-      after: { state: 'Lagos', passport: 'another picture', documents: ['a.pdf'] },
+      after: { state: 'Lagos', passport: 'a new picture', documents: ['a.pdf'] },
     });
     expect(JSON.stringify(record)).not.toContain('base64');
   });

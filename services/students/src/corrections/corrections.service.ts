@@ -105,9 +105,14 @@ export class CorrectionsService {
     const now = await this.students.findActive({ _id: id });
     if (!now) return notFound('This student');
     if ((now.revision ?? 0) !== revision || !(await this.records.isHeld(id))) return changedMeanwhile();
-    return new AppError(409, 'IN_PROGRESS', 'Files of this record are being replaced, please try again', {
-      retryAfterSeconds: 5,
-    });
+    return new AppError(
+      409,
+      'IN_PROGRESS',
+      'The files of this record are being replaced right now. Please try again',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
   }
 }
 
@@ -125,12 +130,12 @@ function noteOf(student: StudentProjection, changed: CorrectedRecord) {
   return {
     before: {
       ...Object.fromEntries(before),
-      ...(passport && { passport: 'the earlier picture' }),
+      ...(passport && { passport: 'the previous picture' }),
       ...(documents && { documents: names(student.documents) }),
     },
     after: {
       ...fields,
-      ...(passport && { passport: 'another picture' }),
+      ...(passport && { passport: 'a new picture' }),
       ...(documents && { documents: names(documents) }),
     },
   };

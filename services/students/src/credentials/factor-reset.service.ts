@@ -20,11 +20,10 @@ export class FactorResetService {
   async reset(input: HandlerInput<typeof calls.factorReset>): Promise<{ _id: string }> {
     const { actor, audit } = input;
     const { id } = input.params;
-    if (id === actor.id)
-      throw conflict('CONFLICT', 'Turn your own second factor off on the page of your account');
+    if (id === actor.id) throw conflict('CONFLICT', 'Turn off your own second factor on your account page');
     const account = required(await this.staff.findById(id), 'This account');
     audit.note({ label: account.email });
-    required((await this.factors.remove(id)) || undefined, 'A second factor of this account');
+    required((await this.factors.remove(id)) || undefined, 'A second factor for this account');
     // An account that has changed meanwhile has no token that counts either.
     await this.staff.raiseVersion(account);
     await this.revocations.accountChanged(id);

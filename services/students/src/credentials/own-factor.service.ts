@@ -65,7 +65,7 @@ export class OwnFactorService {
   async disable(actor: StaffActor, proof: FactorChangeBody, origin: Origin): Promise<RenewedToken> {
     const action = 'staff.factor-disable';
     if (this.factors.isRequired(actor.role))
-      throw conflict('CONFLICT', 'Your role needs a second factor; set up another one in its place');
+      throw conflict('CONFLICT', 'Your role needs a second factor. Set up a new one instead');
     await this.prove(actor, proof, origin, action);
     const answer = await this.audit.ownChange(action, actor, origin, async () => {
       await this.factors.remove(actor.id);

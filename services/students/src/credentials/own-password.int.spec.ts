@@ -50,7 +50,7 @@ describe('OwnPasswordService', () => {
     const record = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'record');
     const { status, body } = await change(user.token, { current: 'not-it' });
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
-    expect(body.issues).toEqual([{ path: 'current', message: 'This is not your present password' }]);
+    expect(body.issues).toEqual([{ path: 'current', message: 'This is not your current password' }]);
     expect(record).toHaveBeenCalledWith(
       expect.objectContaining({ action: 'staff.password-change', outcome: 'refused' }),
     );
@@ -81,8 +81,8 @@ describe('OwnPasswordService', () => {
     ['12345', 'Password Must be above six characters'],
     ['12345678901', 'password must be below 10 characters'],
     ['password', expect.stringMatching(/most common/)],
-    ['someone1', expect.stringMatching(/username or your email/)],
-    ['mango-9tw', 'This is your present password. Please choose another'],
+    ['someone1', expect.stringMatching(/username or your e-mail/)],
+    ['mango-9tw', 'This is your current password. Please choose another'],
   ])('refuses %s as the next one', async (next, message) => {
     const user = await FactorUser.of(service, 'PENDING');
     const { status, body } = await change(user.token, { next });

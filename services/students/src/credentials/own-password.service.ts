@@ -57,6 +57,6 @@ export class OwnPasswordService {
 /** @throws AppError 400. */
 function refuseSame(current: string, next: string): void {
   if (current !== next) return;
-  const message = 'This is your present password. Please choose another';
+  const message = 'This is your current password. Please choose another';
   throw badRequest('VALIDATION', message, [{ path: 'next', message }]);
 }

@@ -46,7 +46,7 @@ export class Reauthentication {
     const isRight = await this.limits.check({ email: found.staff.email, addressKey: key }, () =>
       this.passwords.matches(found.passwordHash, password, { key }),
     );
-    if (!isRight) await this.refuse(change, field, 'This is not your present password');
+    if (!isRight) await this.refuse(change, field, 'This is not your current password');
     return found.staff;
   }
 

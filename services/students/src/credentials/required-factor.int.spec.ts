@@ -21,7 +21,7 @@ describe('STAFF_MFA=required', () => {
     const statusOf = async (path: string) => (await service.call(path, { token: user.token })).status;
     const refused = await service.call('/admin', { token: user.token });
     expect([refused.status, refused.body.code]).toEqual([403, 'FACTOR_NEEDED']);
-    expect(refused.body.message).toBe('Set up your second factor first, on the page of your account');
+    expect(refused.body.message).toBe('Set up your second factor on your account page first');
     expect(await Promise.all(['/student', '/auth/sessions', '/auth/factor'].map(statusOf))).toEqual([
       403, 200, 200,
     ]);

@@ -58,7 +58,7 @@ describe('the second factor of staff', () => {
       expect(await user.enable()).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
       expect(await user.begin('not-it')).toMatchObject({
         status: 400,
-        body: { issues: [{ path: 'password', message: 'This is not your present password' }] },
+        body: { issues: [{ path: 'password', message: 'This is not your current password' }] },
       });
       await user.begin();
       expect(await user.enable(user.wrongCode())).toMatchObject({
@@ -184,7 +184,7 @@ describe('the second factor of staff', () => {
         status: 403,
         body: {
           code: 'CONFIRMATION_NEEDED',
-          message: 'Enter a code of your authenticator app again for this',
+          message: 'Enter a code from your authenticator app to continue',
         },
       });
       expect((await service.call(`/admin/${target.id}`, { method: 'DELETE', token: old })).status).toBe(403);

@@ -20,7 +20,7 @@ export type Cells = Readonly<Record<string, ExportCell | undefined>>;
 const REVIEW_WORDS: Record<ReviewStatus, string> = {
   new: 'New',
   'in-review': 'In review',
-  'more-information': 'More information asked',
+  'more-information': 'More information requested',
   accepted: 'Accepted',
   rejected: 'Rejected',
 };

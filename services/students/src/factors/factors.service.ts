@@ -123,7 +123,9 @@ export class FactorsService {
       return this.cipher.open(sealed, staff);
     } catch (error) {
       log.error({ err: error, staff }, 'the secret of a second factor cannot be read');
-      throw unavailable('Codes of this account cannot be checked. Use a recovery code, or ask an operator');
+      throw unavailable(
+        "Codes for this account can't be checked. Use a recovery code or ask the operator of the site",
+      );
     }
   }
 
@@ -136,4 +138,4 @@ export class FactorsService {
 
 const plain = (code: string) => code.replace(/[\s-]/g, '');
 const hashed = (codes: readonly string[]) => codes.map((code) => recoveryHash(code) ?? '');
-const notBegun = () => conflict('CONFLICT', 'This took too long. Please begin again');
+const notBegun = () => conflict('CONFLICT', 'This took too long. Please start again');

@@ -17,10 +17,11 @@ function dueOf(dueDate: string): { at: Date; words: string } {
 
 const minutesOf = ({ duration, extraTime }: AssignmentMail) => duration + extraTime;
 
+const minuteWords = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
 function timeWords(data: AssignmentMail): string {
-  const minutes = minutesOf(data);
-  const all = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return data.extraTime > 0 ? `${all}, of which ${data.extraTime} are extra time` : all;
+  const all = minuteWords(minutesOf(data));
+  return data.extraTime > 0 ? `${all}, including ${minuteWords(data.extraTime)} of extra time` : all;
 }
 
 /** What the template of the mail says of date and time. */
@@ -44,7 +45,7 @@ export function assignmentCalendar(
   const content = calendarFile({
     id: `${key}@${host}`,
     title: `Exam due: ${name}`,
-    text: `Write it by ${words}. Time: ${timeWords(data)}.\nSign in with your email and your serial number at ${startExamUrl}`,
+    text: `Due: ${words}. Time allowed: ${timeWords(data)}.\nSign in with your e-mail and your serial number at ${startExamUrl}`,
     url: startExamUrl,
     starts: new Date(starts),
     ends: at,

@@ -48,7 +48,7 @@ describe('the mail of an assignment', () => {
     expect(stored).toHaveLength(1);
     const mail = await harness.mail(String(stored[0]?._id));
     expect(mail).toMatchObject({ kind: 'assignment', subject: 'Your exam: Peace Education (PEA-1001)' });
-    expect(mail.text).toContain('90 minutes, of which 30 are extra time');
+    expect(mail.text).toContain('90 minutes, including 30 minutes of extra time');
     expect(mail.text).not.toContain(harness.student.serialNumber);
     expect(mail.attachments).toMatchObject([{ name: 'exam.ics', type: 'text/calendar' }]);
     expect(mail.attachments?.[0]?.content).toContain(`UID:${one.key}@peace.example`);
@@ -83,7 +83,7 @@ describe('the mail of an assignment', () => {
     harness.smtp.behaviour = undefined;
     await harness.makeDue(id);
     await harness.sweep(worker);
-    const error = 'The exam was taken back before this mail went out';
+    const error = 'The exam was removed from the student before this e-mail was sent';
     expect(await harness.mail(id)).toMatchObject({
       status: 'failed',
       cancelled: true,

@@ -67,8 +67,10 @@ describe('renderMail of a result', () => {
   it('has every value in text and HTML, with Nigerian time', () => {
     const { subject, text, html, name } = render();
     expect([name, subject]).toEqual(['Okafor Ada Ngozi', 'Your result: Peace Education (PEA-1001)']);
-    expect(text).toMatch(/Result: +Fail\nPercentage: +45%\nTotal score: +18 of 40\nTotal answered: 38\n/);
-    expect(text).toMatch(/Total correct: +18\nTotal wrong: +20\nDate: +22 November 2026 at 00:30\n/);
+    expect(text).toMatch(/Result: +Fail\nPercentage: +45%\nTotal score: +18 of 40\nTotal answered: +38\n/);
+    expect(text).toMatch(
+      /Total correct: +18\nTotal wrong: +20\nTotal unanswered: +2\nDate: +22 November 2026 at 00:30\n/,
+    );
     for (const part of [text, html])
       for (const value of [
         'Dear Dr Ada Okafor,',
@@ -84,11 +86,21 @@ describe('renderMail of a result', () => {
     expect(render({ pass: true }).text).toMatch(/Result: +Passed/);
   });
 
+  it.each<[Partial<ResultMail>, string | undefined]>([
+    [{}, '2'],
+    [{ answered: 40 }, '0'],
+    [{ total: undefined }, undefined],
+  ])('says how many questions were not answered where the order has the total: %j', (data, unanswered) => {
+    const { text, html } = render(data);
+    expect(/^Total unanswered: (.*)$/m.exec(text)?.[1]).toBe(unanswered);
+    expect(/Total unanswered<\/td>\s*<td[^>]*>(.*)<\/td>/.exec(html)?.[1]).toBe(unanswered);
+  });
+
   it('says that it was corrected, and takes the place of an earlier one', () => {
     const { text, html } = render({ corrected: true });
     for (const part of [text, html]) {
-      expect(part).toContain('was corrected');
-      expect(part).not.toContain('has been graded');
+      expect(part).toContain('has been corrected');
+      expect(part).not.toContain('has been marked');
       expect(render().text).not.toContain('corrected');
     }
     expect(text).toMatch(/Total score: +18 of 40\n/);
@@ -157,8 +169,8 @@ describe('renderMail of a decision', () => {
     renderMail({ kind: 'decision', data }, person, 'https://peace.example');
 
   it.each<[DecisionMail['decision'], string, string]>([
-    ['accepted', 'Your application is accepted', 'A word from us:'],
-    ['rejected', 'Your application', 'The reason:'],
+    ['accepted', 'Your application has been accepted', 'A message from us:'],
+    ['rejected', 'Our decision on your application', 'The reason:'],
     ['more-information', 'We need more information for your application', 'What we need:'],
   ])('%s has its words and the reason, escaped, by lines', (kind, subject, because) => {
     const mail = decision({ decision: kind, reason: 'A <b>photo</b>\n\u202E and a form' });
@@ -190,7 +202,7 @@ describe('renderMail of an assignment', () => {
     const { subject, text, html } = render();
     expect(subject).toBe('Your exam: Peace Education (PEA-1001)');
     expect(text).toContain(
-      'Write it by: 21 December 2026, by the end of the day in Nigeria\nTime:        60 minutes\n',
+      'Due:          21 December 2026, by the end of the day in Nigeria\nTime allowed: 60 minutes\n',
     );
     for (const part of [text, html])
       for (const value of ['https://peace.example/start-exam', 'XXXX-XXXX-XXXX-XXXX', 'calendar file'])
@@ -200,15 +212,15 @@ describe('renderMail of an assignment', () => {
 
   it('tells the whole time with extra minutes, and a due time in Nigeria', () => {
     const { text } = render({ extraTime: 30, dueDate: '2026-12-21T14:00:00.000Z' });
-    expect(text).toContain('Write it by: 21 December 2026 at 15:00, Nigerian time');
-    expect(text).toContain('Time:        90 minutes, of which 30 are extra time');
+    expect(text).toContain('Due:          21 December 2026 at 15:00, Nigerian time');
+    expect(text).toContain('Time allowed: 90 minutes, including 30 minutes of extra time');
   });
 
   it('tells when the exam opens, and reminds of no time before', () => {
     const opensAt = '2026-12-21T22:00:00.000Z';
     const { text, html } = render({ opensAt });
     expect(text).toContain(
-      '\nOpens:       21 December 2026 at 23:00, Nigerian time\nWrite it by: 21 December',
+      '\nOpens:        21 December 2026 at 23:00, Nigerian time\nDue:          21 December',
     );
     expect(html).toContain('Opens');
     expect(render().text).not.toContain('Opens');

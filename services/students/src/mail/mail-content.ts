@@ -1,5 +1,13 @@
 import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
-import { dateWords, fullName, greetedName, INSTITUTE, momentWords, printColours } from '@concord/institute';
+import {
+  dateWords,
+  fullName,
+  greetedName,
+  INSTITUTE,
+  momentWords,
+  printColours,
+  unansweredIn,
+} from '@concord/institute';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
 import type { StoredAttachment } from './mail.schema';
@@ -33,22 +41,22 @@ interface DecisionWords {
 
 const DECISION_WORDS: Record<ToldDecision, DecisionWords> = {
   accepted: {
-    subject: 'Your application is accepted',
-    said: 'We reviewed your application, and it is accepted. Welcome.',
-    because: 'A word from us:',
-    next: 'Keep your serial number: with it and this email you sign in to your exams.',
+    subject: 'Your application has been accepted',
+    said: 'We have reviewed your application, and we are pleased to accept it. Welcome!',
+    because: 'A message from us:',
+    next: 'Please keep your serial number. You need it, with this e-mail address, to sign in to your exams.',
   },
   rejected: {
-    subject: 'Your application',
-    said: 'We reviewed your application, and we cannot accept it.',
+    subject: 'Our decision on your application',
+    said: 'We have reviewed your application. We are sorry that we cannot accept it.',
     because: 'The reason:',
-    next: 'If you have questions, answer this mail or call us.',
+    next: 'If you have questions, please reply to this e-mail or call us.',
   },
   'more-information': {
     subject: 'We need more information for your application',
-    said: 'We are reviewing your application, and need more information before we can decide.',
+    said: 'We are reviewing your application. We need more information before we can decide.',
     because: 'What we need:',
-    next: 'Please send it to us in answer to this mail.',
+    next: 'Please send us this information by replying to this e-mail.',
   },
 };
 
@@ -59,6 +67,7 @@ const TEMPLATE_VALUES: TemplateValues = {
   result: ({ pass, gradedAt, examName, examCode, score, total, ...counts }, publicUrl) => ({
     ...counts,
     score: total === undefined ? score : `${score} of ${total}`,
+    unanswered: String(unansweredIn({ total_questions: total, total_answered: counts.answered }) ?? ''),
     examName: oneLine(examName),
     examCode: oneLine(examCode),
     verdict: pass ? 'Passed' : 'Fail',

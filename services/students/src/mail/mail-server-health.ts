@@ -8,13 +8,14 @@ const INTERVAL_MS = 30_000;
  * mails wait in the outbox meanwhile.
  */
 export class MailServerHealth {
-  private latest: CheckOutcome = { status: 'up', detail: 'not asked yet' };
+  private latest: CheckOutcome = { status: 'up', detail: 'not checked yet' };
   private checkedAt = 0;
 
   constructor(private readonly server: MailServer | undefined) {}
 
   check(now = Date.now()): CheckOutcome {
-    if (!this.server) return { status: 'up', detail: 'no mail server is set: mails are kept in the outbox' };
+    if (!this.server)
+      return { status: 'up', detail: 'no mail server is set up, so e-mails stay in the outbox' };
     if (now - this.checkedAt >= INTERVAL_MS) {
       this.checkedAt = now;
       void this.verify(this.server);

@@ -12,8 +12,8 @@ const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown', 'failed'];
 const CANCELLABLE: MailStatus[] = ['queued', 'sending', 'kept', 'failed'];
 
 /** Shown to staff. */
-const INTERRUPTED = 'Sending was interrupted: it may or may not have gone out';
-const TAKEN_BACK = 'The exam was taken back before this mail went out';
+const INTERRUPTED = 'Sending was interrupted. The e-mail may or may not have been sent';
+const TAKEN_BACK = 'The exam was removed from the student before this e-mail was sent';
 
 /** The status of mails. Each change is one conditional update, so that of several processes only one succeeds. */
 @Injectable()

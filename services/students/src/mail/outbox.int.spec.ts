@@ -106,7 +106,7 @@ describe('outbox', () => {
 
     expect(await harness.sendAgain(id)).toMatchObject({
       status: 409,
-      body: { message: 'This mail was sent already' },
+      body: { message: 'This e-mail has already been sent' },
     });
   });
 });
@@ -130,7 +130,9 @@ describe('many mails of the outbox', () => {
     const { body } = await sendManyAgain({ ids: [failed, sent], count: 2 });
     expect(body).toMatchObject({
       done: 1,
-      refused: [{ _id: sent, name: expect.stringContaining(', to '), reason: 'This mail was sent already' }],
+      refused: [
+        { _id: sent, name: expect.stringContaining(', to '), reason: 'This e-mail has already been sent' },
+      ],
     });
     expect((await harness.mail(failed)).status).not.toBe('failed');
     const { batch } = body;

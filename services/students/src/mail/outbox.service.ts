@@ -40,8 +40,9 @@ export class OutboxService {
   /** A mail with its words; those with results are for SUPER_ADMIN, as results are. @throws AppError 403, 404. */
   async get(staff: StaffActor, id: string): Promise<Mail> {
     const mail = await this.mails.find(id);
-    if (!mail) throw notFound('This mail');
-    if (mail.kind === 'result' && !isSuper(staff)) throw forbidden('Only a SUPER_ADMIN may read results');
+    if (!mail) throw notFound('This e-mail');
+    if (mail.kind === 'result' && !isSuper(staff))
+      throw forbidden('Only a SUPER_ADMIN can read e-mails with results');
     return toMail(mail, this.hasMailServer);
   }
 
@@ -58,7 +59,7 @@ export class OutboxService {
   /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
   async sendManyAgain(input: BulkInput, { ids, filter, count }: SendManyAgainBody): Promise<BulkOutcome> {
     const wanted = filter
-      ? confirmedIds(await this.mails.list({ ...filter, ...BULK_PAGE }), count, 'mails')
+      ? confirmedIds(await this.mails.list({ ...filter, ...BULK_PAGE }), count, 'e-mails')
       : [...new Set(ids)];
     return this.bulk.run(input, wanted, {
       action: 'mail.send-again',
@@ -82,6 +83,6 @@ type Refused = Pick<Mail, 'status' | 'error' | 'cancelled'> & Pick<MailRecord, '
 
 function refusalText({ status, error, cancelled, cancelledAt }: Refused): string {
   if (error && (cancelled || cancelledAt)) return error;
-  if (status === 'sent') return 'This mail was sent already';
-  return status === 'kept' ? 'There is no mail server to send this mail with' : 'This mail is being sent';
+  if (status === 'sent') return 'This e-mail has already been sent';
+  return status === 'kept' ? 'No mail server is set up to send this e-mail' : 'This e-mail is being sent';
 }

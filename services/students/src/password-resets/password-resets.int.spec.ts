@@ -26,7 +26,7 @@ describe('PasswordResetsService', () => {
   const expectUnusable = ({ status, body }: Awaited<ReturnType<typeof reset>>) => {
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
     expect(body.message).toBe(
-      'This link was used before, is too old, or was replaced. Please ask for a new one',
+      'This link has been used, has expired or was replaced. Please request a new one',
     );
     expect(body.issues).toEqual([{ path: 'token', message: body.message }]);
   };
@@ -182,7 +182,7 @@ describe('PasswordResetsService', () => {
       ['short', 'Password Must be above six characters'],
       ['elevenchars', 'password must be below 10 characters'],
       ['123456', expect.stringMatching(/most common/)],
-      ['someone1', expect.stringMatching(/username or your email/)],
+      ['someone1', expect.stringMatching(/username or your e-mail/)],
     ])(
       'refuses the password %s by the rules of sign-up, and the link stays good',
       async (password, message) => {

@@ -28,7 +28,7 @@ import { ForgotLimits } from './forgot-limits';
 import { PasswordLinks } from './password-links.service';
 import { PasswordResetsRepository } from './password-resets.repository';
 
-const UNUSABLE = 'This link was used before, is too old, or was replaced. Please ask for a new one';
+const UNUSABLE = 'This link has been used, has expired or was replaced. Please request a new one';
 const unusable = () => badRequest('VALIDATION', UNUSABLE, [{ path: 'token', message: UNUSABLE }]);
 const GUESSES = { perAddress: 20, inAll: 300, seconds: 15 * 60 };
 
@@ -83,7 +83,7 @@ export class PasswordResetsService {
     const account = await this.staff.findById(input.params.id);
     if (!account) throw notFound('This account');
     input.audit.note({ label: account.email, details: { mailed: this.links.areMailed } });
-    if (account.suspended) throw conflict('CONFLICT', 'This account is suspended. Lift that first');
+    if (account.suspended) throw conflict('CONFLICT', 'This account is suspended. Lift the suspension first');
     return this.links.make(account, originOf(input));
   }
 

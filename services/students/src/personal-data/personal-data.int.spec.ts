@@ -125,8 +125,8 @@ describe('GET student/:id/export', () => {
       files: [
         { name: 'passport.jpg', path: 'files/1 passport.jpg' },
         { name: '../../x', path: 'files/2 _.._x.pdf' },
-        { name: 'bad.pdf', leftOut: 'Held back: malware was found in it' },
-        { name: 'gone.pdf', leftOut: 'It is not in the store of files any more' },
+        { name: 'bad.pdf', leftOut: 'Left out because malware was found in it' },
+        { name: 'gone.pdf', leftOut: 'No longer stored' },
       ],
     });
   });

@@ -14,8 +14,8 @@ import { type GatheredData, toPersonalData } from './personal-data.view';
 import { readMe } from './read-me';
 import { type ZipEntry, zipOf } from './zip-stream';
 
-const INFECTED = 'Held back: malware was found in it';
-const MISSING = 'It is not in the store of files any more';
+const INFECTED = 'Left out because malware was found in it';
+const MISSING = 'No longer stored';
 
 /** Exports all that is kept of one person, for whoever asks what the institute knows of them. */
 @Injectable()

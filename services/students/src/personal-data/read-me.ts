@@ -4,29 +4,29 @@ import { INSTITUTE, momentWords } from '@concord/institute';
 export const readMe = (now: Date): string =>
   `${INSTITUTE.name}
 
-This archive holds all that the institute keeps about one person, as of ${momentWords(now)} (Nigeria).
+This archive contains everything the institute keeps about one person, as of ${momentWords(now)} (Nigerian time).
 
-files/      The photograph and the documents that were sent with the registration. The photograph is as it was
-            stored: made anew from the picture that was sent.
-data.json   Everything else, as text that any editor opens. Times end with Z: they are in UTC, an hour behind
-            Nigeria.
+files/      The photograph and the documents sent with the registration. The photograph is the copy that the
+            institute stored, which was made from the picture that was sent.
+data.json   Everything else, as text that any text editor can open. Times end with Z because they are in UTC,
+            one hour behind Nigeria.
 
 In data.json:
 
 record                  The registration.
-serial                  The serial number it was made with.
-certificateSerials      Serial numbers that staff made for certificates of this person.
-assignments             The exams that were assigned.
-attempts                Each time an exam was opened: when, and the answers that were given, by the number of the
-                        question. The questions and their right answers are the institute's and are not here.
-results                 What the exams were graded.
-certificatesInThisName  Those that results of this person earned, and those made with these serial numbers. One made with
-                        another serial number bears a name and no other mark of a person: of these the ones in this
-                        name, and one of somebody else of the same name can be among them.
-mails                   Messages of the last 90 days, with their text.
-notes                   What staff noted on the person. Names of staff are left out.
-audit                   What was done with these records, of the last five years. Names of staff are left out.
-files                   What was sent, where it is in this archive, and why a file is not in it.
+serial                  The serial number used for the registration.
+certificateSerials      Serial numbers that staff created for this person's certificates.
+assignments             The exams assigned to this person.
+attempts                Each time an exam was started: when, and the answers given, by the number of the question.
+                        The questions and their correct answers belong to the institute and are not included.
+results                 The marks for the exams.
+certificatesInThisName  Certificates for this person's results, and certificates made with these serial numbers.
+                        Certificates made with other serial numbers show only a name. Those in this name are
+                        included too, so a certificate of another person with the same name can be among them.
+mails                   E-mails of the last 90 days, with their text.
+notes                   Notes that staff wrote about the person. Names of staff are left out.
+audit                   What was done with these records in the last five years. Names of staff are left out.
+files                   What was sent, where it is in this archive, and why a file is missing.
 
 Questions, corrections and complaints: ${INSTITUTE.email}
 `.replaceAll('\n', '\r\n');

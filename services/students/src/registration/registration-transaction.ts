@@ -16,7 +16,7 @@ interface Stored {
 }
 
 const tryAgain = (cause?: unknown) =>
-  unavailable('Your registration could not be completed at the moment, please try again', cause);
+  unavailable('Your registration could not be completed right now. Please try again', cause);
 
 /**
  * Stores one registration whose serial is claimed: files, then the student, then receipt and serial. Files come first,

@@ -37,7 +37,7 @@ export function refusalOfFiles(
   keyOf: (index: number) => string | number | undefined,
 ): AppError {
   if (!(error instanceof AppError) || !REFUSAL_STATUSES.has(error.statusCode))
-    return unavailable('Your files could not be stored at the moment, please try again', error);
+    return unavailable('Your files could not be stored right now. Please try again', error);
   const issues = error.extra.issues?.map(({ path, message }) => ({
     path: toFormPath(path, keyOf),
     message,

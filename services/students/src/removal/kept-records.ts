@@ -31,7 +31,7 @@ export function reasonToKeep(
   if (isSitting)
     return conflict(
       'ATTEMPT_IN_PROGRESS',
-      'An exam of this student is being written or graded. Destroy the record when that is done',
+      'This student has an exam in progress or being marked. Destroy the record when that is finished',
     );
   const kept = [
     { what: 'A result', at: result },
@@ -44,7 +44,7 @@ export function reasonToKeep(
   if (!last) return undefined;
   return conflict(
     'CONFLICT',
-    `${last.what} of ${dateWords(last.at)} must be kept for ${LIMITS.recordYears} years. ` +
-      `This record can be destroyed after ${dateWords(last.until.toISOString())}`,
+    `${last.what} from ${dateWords(last.at)} must be kept for ${LIMITS.recordYears} years. ` +
+      `You can destroy this record after ${dateWords(last.until.toISOString())}`,
   );
 }

@@ -64,7 +64,7 @@ describe('POST student/:id/purge', () => {
       status: 400,
       body: {
         code: 'VALIDATION',
-        issues: [{ path: 'surname', message: 'This is not the surname of the record' }],
+        issues: [{ path: 'surname', message: 'This is not the surname in the record' }],
       },
     });
     expect(await harness.tracesOf(_id)).toMatchObject({ students: 1 });
@@ -97,7 +97,7 @@ describe('POST student/:id/purge', () => {
     const { status, body } = await purge(_id);
     expect([status, body.message]).toEqual([
       409,
-      `${what} of ${dateWords(at)} must be kept for 5 years. This record can be destroyed after ${dateWords(until)}`,
+      `${what} from ${dateWords(at)} must be kept for 5 years. You can destroy this record after ${dateWords(until)}`,
     ]);
     expect(removals()).toEqual([]);
   });

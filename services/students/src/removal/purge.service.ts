@@ -49,6 +49,6 @@ const comparable = (name: string) => foldText(name).replace(/\s+/gu, ' ').trim()
 
 function requireSurname(typed: string, surname: string): void {
   if (comparable(typed) === comparable(surname)) return;
-  const message = 'This is not the surname of the record';
+  const message = 'This is not the surname in the record';
   throw badRequest('VALIDATION', message, [{ path: 'surname', message }]);
 }

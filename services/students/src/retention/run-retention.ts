@@ -17,7 +17,9 @@ export async function runRetention(retention: Retention, purge: boolean, print: 
   }
   print(`Records that are not kept any longer: ${ids.length}`);
   if (!purge) {
-    print('Nothing was destroyed. With --purge they are, with their files, answers and results.');
+    print(
+      'Nothing was destroyed. Use --purge to destroy these records with their files, answers and results.',
+    );
     return true;
   }
   return destroyAll(retention, ids, print);

@@ -48,18 +48,18 @@ export class NotesService {
     const { text } = input.body;
     const by = staffRefOf(staff);
     const note = await this.reviews.addNote(id, { text, by, at: new Date() });
-    if (!note) throw conflict('CONFLICT', `A record holds ${LIMITS.notesMax} notes at most`);
+    if (!note) throw conflict('CONFLICT', `A record can have at most ${LIMITS.notesMax} notes`);
     return toNote(note, staff);
   }
 
   /** @throws AppError 403 for a note of somebody else, 404, 409 when the notes changed meanwhile. */
   async edit(staff: StaffActor, { id, noteId }: NoteOf, input: NoteInput): Promise<StudentNote> {
     const { note, place } = await this.find(id, noteId, input.audit);
-    if (!isOwn(note, staff)) throw forbidden('Only whoever wrote a note may change it');
+    if (!isOwn(note, staff)) throw forbidden('Only the author of a note can change it');
     const { text } = input.body;
     const editedAt = new Date();
     if (!(await this.reviews.editNote(id, place, { _id: note._id, text }, editedAt)))
-      throw conflict('CONFLICT', 'The notes were changed meanwhile: open the page again');
+      throw conflict('CONFLICT', 'The notes have changed since you opened them. Open the page again');
     return toNote({ ...note, text, editedAt }, staff);
   }
 
@@ -67,7 +67,7 @@ export class NotesService {
   async remove(staff: StaffActor, { id, noteId }: NoteOf, audit: AuditNote): Promise<{ _id: string }> {
     const { note } = await this.find(id, noteId, audit);
     if (!isOwn(note, staff) && !isSuper(staff))
-      throw forbidden('Only whoever wrote a note, or a SUPER_ADMIN, may remove it');
+      throw forbidden('Only the author of a note or a SUPER_ADMIN can remove it');
     await this.reviews.removeNote(id, note._id);
     return { _id: noteId };
   }

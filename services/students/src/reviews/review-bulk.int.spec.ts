@@ -40,9 +40,9 @@ describe('POST student/decide-many', () => {
     expect(body).toMatchObject({
       done: 2,
       refused: [
-        { _id: faster, name: 'Chosen Ada', reason: 'someone took it into review meanwhile' },
-        { _id: archived, reason: 'Archived already' },
-        { _id: gone, name: null, reason: 'There is no such student' },
+        { _id: faster, name: 'Chosen Ada', reason: 'someone has already started to review this application' },
+        { _id: archived, reason: 'Already archived' },
+        { _id: gone, name: null, reason: 'Not found' },
       ],
     });
     expect(await Promise.all([first, second, faster].map(statusOf))).toEqual([
@@ -75,7 +75,7 @@ describe('POST student/decide-many', () => {
     const { body } = await decideMany({ filter, count: 3 });
     expect(body).toMatchObject({
       done: 2,
-      refused: [{ _id: early, reason: 'someone rejected it meanwhile' }],
+      refused: [{ _id: early, reason: 'someone has already rejected this application' }],
     });
     const back = { filter: { ...filter, status: 'accepted' }, count: 2, decision: 'in-review' };
     expect((await decideMany(back)).body).toMatchObject({ done: 2, refused: [] });

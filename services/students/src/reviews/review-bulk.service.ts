@@ -33,8 +33,8 @@ export class ReviewBulkService {
       nameOf: ({ surname, firstName }) => `${surname} ${firstName}`,
       write: async (student, note) => {
         const review = toReview(student);
-        if (student.archivedAt) throw conflict('CONFLICT', 'Archived already');
-        if (review.status === decision.decision) throw conflict('CONFLICT', 'Has this status already');
+        if (student.archivedAt) throw conflict('CONFLICT', 'Already archived');
+        if (review.status === decision.decision) throw conflict('CONFLICT', 'Already has this status');
         const { status = 'waiting' } = filter ?? {};
         const isAsListed = status === 'waiting' ? waits(review) : review.status === status;
         if (filter && !isAsListed) throw decidedBy(review);

@@ -62,7 +62,7 @@ describe('PATCH student/:id/decision', () => {
     for (const body of [accept, { ...accept, seen: 0 }, { ...accept, seen: 1 }])
       expect(await decide(_id, body, other)).toMatchObject(refusal(409, 'ALREADY_DECIDED'));
     const reject = { decision: 'rejected', notify: true, reason: 'Incomplete' };
-    expect((await decide(_id, reject)).body.message).toBe('someone accepted it meanwhile');
+    expect((await decide(_id, reject)).body.message).toBe('someone has already accepted this application');
     expect((await decide(_id, { ...reject, seen: 1 })).body.review).toMatchObject({ status: 'rejected' });
     expect(await decisionMails(_id)).toHaveLength(2);
   });

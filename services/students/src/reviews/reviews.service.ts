@@ -107,13 +107,13 @@ const dueMail = (
 ): DueDecisionMail => ({ id, decision, reason, dueAt: new Date(at.getTime() + ORDER_MS) });
 
 const STATUS_WORDS: Record<Review['status'], string> = {
-  new: 'it is new',
-  'in-review': 'took it into review',
+  new: 'changed this application',
+  'in-review': 'started to review this application',
   'more-information': 'asked for more information',
-  accepted: 'accepted it',
-  rejected: 'rejected it',
+  accepted: 'accepted this application',
+  rejected: 'rejected this application',
 };
 
 /** Tells who was faster, and what was decided. */
 export const decidedBy = ({ by, status }: Review): AppError =>
-  conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} ${STATUS_WORDS[status]} meanwhile`);
+  conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`);

@@ -41,20 +41,20 @@ export class CertificateSerialsService {
   /** Revokes the serial of a revoked certificate. @throws AppError 404. */
   async revoke(typed: string): Promise<{ serial: string }> {
     const serial = normaliseSerial(typed);
-    if (!(await this.serials.revoke(serial))) throw notFound('This serial');
+    if (!(await this.serials.revoke(serial))) throw notFound('This serial number');
     return { serial };
   }
 
   /** Restores the serial of a reinstated certificate. @throws AppError 404. */
   async restore(typed: string): Promise<{ serial: string }> {
     const serial = normaliseSerial(typed);
-    if (!(await this.serials.restore(serial))) throw notFound('This serial');
+    if (!(await this.serials.restore(serial))) throw notFound('This serial number');
     return { serial };
   }
 }
 
-const OTHER_NAME = 'This serial number was made for another name. Give the name as the institute has it';
-const OTHER_COURSE = 'This serial number was made for another course. Choose the one that you completed';
+const OTHER_NAME = 'This serial number is for another name. Enter the name exactly as the institute has it';
+const OTHER_COURSE = 'This serial number is for another course. Choose the course you completed';
 
 /** Says which details are not those of the serial, and never what the serial has in their place. */
 function misfitOf(bound: RedeemedSerial, given: RedeemBody): AppError | undefined {

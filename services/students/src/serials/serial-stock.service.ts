@@ -31,7 +31,7 @@ export class SerialStockService {
       before: { issuedTo: toHolder(record.issuedTo) ?? null },
       after: { issuedTo },
     });
-    const issued = required(await this.serials.issue(record, issuedTo ?? undefined), 'This serial');
+    const issued = required(await this.serials.issue(record, issuedTo ?? undefined), 'This serial number');
     return toSerial(issued, serialViewerOf(input.actor));
   }
 
@@ -71,7 +71,7 @@ export class SerialStockService {
   }
 
   private async find(id: string): Promise<SerialRecord> {
-    return required(await this.serials.findById(id), 'This serial');
+    return required(await this.serials.findById(id), 'This serial number');
   }
 }
 
@@ -79,6 +79,6 @@ const inUse = ({ state }: SerialRecord) =>
   conflict(
     'SERIAL_USED',
     state === 'claimed'
-      ? 'Somebody is registering with this serial number at the moment'
+      ? 'Somebody is registering with this serial number right now'
       : 'This serial number has been used, so it stays on record',
   );

@@ -37,7 +37,7 @@ export class SerialsService {
   /** The whole of a serial, which is put on record. @throws AppError 404. */
   async reveal(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const record = await this.serials.findById(id);
-    if (!record) throw notFound('This serial');
+    if (!record) throw notFound('This serial number');
     const { serial } = record;
     const target = { entity: 'serial', id, label: maskSerial(serial) };
     const actor = auditActorOf(staff);

@@ -45,7 +45,7 @@ export class CandidateSignIns {
     throw new AppError(
       429,
       'TOO_MANY_REQUESTS',
-      'You have signed in many times in the last minutes. Please wait a while, or ask the supervisor for help',
+      'You have signed in too many times in the last few minutes. Please wait a while, or ask the invigilator for help',
       { retryAfterSeconds: Math.ceil(waitMs / 1000) },
     );
   }

@@ -49,7 +49,7 @@ export class ExamSignInService {
       await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);
       await this.recordRefusal(email, record?._id.toString(), address);
-      throw new AppError(401, 'INVALID_CREDENTIALS', 'The email or the serial number is not right');
+      throw new AppError(401, 'INVALID_CREDENTIALS', 'The e-mail or the serial number is not right');
     }
     const id = record._id.toString();
     await this.signIns.begin(id);

@@ -218,8 +218,8 @@ describe('POST student/archive-many', () => {
     expect(body).toMatchObject({
       done: 2,
       refused: [
-        { _id: early, name: 'Several Ada', reason: 'Archived already' },
-        { _id: gone, name: null, reason: 'There is no such student' },
+        { _id: early, name: 'Several Ada', reason: 'Already archived' },
+        { _id: gone, name: null, reason: 'Not found' },
       ],
     });
     expect((await ids('?search=several')).ids).toEqual([]);

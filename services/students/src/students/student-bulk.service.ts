@@ -28,7 +28,7 @@ export class StudentBulkService {
       ...this.changeOf('student.archive', reason, batch),
       write: async ({ _id }) => {
         const isDone = await this.records.archive(_id.toString(), new Date(), archive);
-        if (!isDone) throw conflict('CONFLICT', 'Archived already');
+        if (!isDone) throw conflict('CONFLICT', 'Already archived');
         await this.revocations.setArchived([_id.toString()], true);
       },
     });
@@ -38,12 +38,12 @@ export class StudentBulkService {
   async restore(input: BulkInput, { batch, reason }: StudentRestoreManyBody): Promise<BulkOutcome> {
     input.audit.note({ reason });
     const wanted = await this.records.idsOfBatch(batch);
-    if (wanted.length === 0) throw notFound('What was archived together');
+    if (wanted.length === 0) throw notFound('This group of archived students');
     return this.bulk.run(input, wanted, {
       ...this.changeOf('student.restore', reason, batch),
       write: async ({ _id }) => {
         const isDone = await this.records.restore(_id.toString(), batch);
-        if (!isDone) throw conflict('CONFLICT', 'Restored already');
+        if (!isDone) throw conflict('CONFLICT', 'Already restored');
         await this.revocations.setArchived([_id.toString()], false);
       },
     });

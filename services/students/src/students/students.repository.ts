@@ -264,8 +264,8 @@ export class StudentsRepository {
 
 /** Another request with the same Idempotency-Key, or for the same serial, is being handled. */
 export const stillInProgress = () =>
-  new AppError(409, 'IN_PROGRESS', 'This registration is still being stored, please try again shortly', {
+  new AppError(409, 'IN_PROGRESS', 'This registration is still being stored. Please try again shortly', {
     retryAfterSeconds: 2,
   });
 
-export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has registered with this email already');
+export const emailTaken = () => conflict('EMAIL_TAKEN', 'Somebody has already registered with this e-mail');

@@ -28,13 +28,13 @@ export class SuspensionsService {
     await this.find(input);
     const { reason } = input.body;
     input.audit.note({ reason });
-    if (params.id === actor.id) throw conflict('CONFLICT', 'You cannot suspend your own account');
+    if (params.id === actor.id) throw conflict('CONFLICT', "You can't suspend your own account");
     const by = { id: actor.id, username: actor.username };
     const account = await this.lock.run(async () => {
       const found = await this.find(input);
       await requireOtherSuperAdmin(this.staff, found);
       if (!(await this.staff.suspend(found.id, { by, at: new Date(), reason })))
-        throw conflict('CONFLICT', 'This account is suspended already');
+        throw conflict('CONFLICT', 'This account is already suspended');
       return found;
     });
     await this.revocations.accountChanged(account.id);

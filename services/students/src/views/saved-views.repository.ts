@@ -34,7 +34,7 @@ export class SavedViewsRepository {
       const views = next((found?.views ?? []).map(toView)).map(toStored);
       if (await (found ? this.replace(found, views) : this.insert(staff, list, views))) return;
     }
-    throw conflict('CONFLICT', 'Your views are being changed in another window, please try again');
+    throw conflict('CONFLICT', 'Your views are being changed in another window. Please try again');
   }
 
   async removeAll(staff: string): Promise<void> {

@@ -23,7 +23,10 @@ export class SavedViewsService {
     const view = { _id: newObjectId().toString(), ...given };
     await this.views.change(staff.id, list, (views) => {
       if (views.length >= LIMITS.viewsMax)
-        throw conflict('CONFLICT', `You have ${LIMITS.viewsMax} views of this list: delete one first`);
+        throw conflict(
+          'CONFLICT',
+          `You already have ${LIMITS.viewsMax} views of this list. Delete one first`,
+        );
       return placed(views, view);
     });
     return view;
@@ -65,7 +68,7 @@ const given = (body: ViewUpdateBody): Partial<SavedView> =>
 function placed(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views.filter(({ _id }) => _id !== view._id);
   if (others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase()))
-    throw conflict('CONFLICT', 'You have a view of this name already');
+    throw conflict('CONFLICT', 'You already have a view with this name');
   const rest = view.isDefault ? others.map((other) => ({ ...other, isDefault: false })) : others;
   const place = views.findIndex(({ _id }) => _id === view._id);
   return place < 0 ? [...rest, view] : rest.toSpliced(place, 0, view);

@@ -57,7 +57,7 @@ describe('FactorSection', () => {
   });
 
   it('leaves the session and stays at the step when the password is wrong', async () => {
-    const message = 'This is not your present password';
+    const message = 'This is not your current password';
     const { store } = open(OFF, {
       'POST auth/factor/begin': {
         status: 400,

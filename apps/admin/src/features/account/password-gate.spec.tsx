@@ -35,7 +35,7 @@ describe('PasswordGate', () => {
   });
 
   it('keeps what was typed when it is refused', async () => {
-    const message = 'This is not your present password';
+    const message = 'This is not your current password';
     const refusal = { code: 'VALIDATION', message, issues: [{ path: 'current', message }] };
     openAdmin('/admin', { [CALL]: { status: 400, body: refusal } }, 'SUPER_ADMIN', INITIAL);
     await save();

@@ -48,7 +48,7 @@ describe('PasswordSection', () => {
   });
 
   it('shows what the server refuses at its field, and leaves the session', async () => {
-    const message = 'This is not your present password';
+    const message = 'This is not your current password';
     const { store } = open({
       status: 400,
       body: { code: 'VALIDATION', message, issues: [{ path: 'current', message }] },

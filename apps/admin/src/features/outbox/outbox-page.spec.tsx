@@ -45,7 +45,7 @@ describe('OutboxPage', () => {
   it('sends those of a selection again for a super administrator, and says which were left', async () => {
     const call = 'POST admin/outbox/send-many-again';
     const [failed, sent] = [aMail({ status: 'failed' }), aMail({ _id: '2', name: 'Tunde Ola' })];
-    const refused = [{ _id: '2', name: 'Your result', reason: 'This mail was sent already' }];
+    const refused = [{ _id: '2', name: 'Your result', reason: 'This e-mail has already been sent' }];
     const { made } = openAdmin('/admin/outbox', {
       [LIST]: { body: [failed, sent], total: 2 },
       [call]: { body: { batch: 'b1', done: 1, refused } },
@@ -53,7 +53,7 @@ describe('OutboxPage', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Send again');
     await press('Send again');
-    expect(await screen.findByText('Your result: This mail was sent already')).toBeVisible();
+    expect(await screen.findByText('Your result: This e-mail has already been sent')).toBeVisible();
     expect(made(call)).toMatchObject([{ body: { ids: [failed._id, '2'], count: 2 } }]);
     await press('Close');
     await findToast('1 e-mail will be sent again');

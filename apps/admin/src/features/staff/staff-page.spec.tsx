@@ -124,7 +124,7 @@ describe('StaffPage', () => {
   });
 
   it('keeps what was typed when an invitation is refused', async () => {
-    const message = 'There is an account with this email already';
+    const message = 'There is already an account with this e-mail';
     openAdmin('/admin/staff-accounts', {
       'GET admin': { body: [] },
       'POST admin/invite': { status: 409, body: { code: 'EMAIL_TAKEN', message } },

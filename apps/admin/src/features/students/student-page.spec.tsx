@@ -202,8 +202,8 @@ describe('StudentPage', () => {
   });
 
   it('shows a wrong surname at its field, and what keeps the record in the dialog', async () => {
-    const message = 'This is not the surname of the record';
-    const kept = 'A result of 5 January 2026 must be kept for 5 years';
+    const message = 'This is not the surname in the record';
+    const kept = 'A result from 5 January 2026 must be kept for 5 years';
     const answers = [
       { status: 400, body: { code: 'VALIDATION', message, issues: [{ path: 'surname', message }] } },
       { status: 409, body: { code: 'CONFLICT', message: kept } },

@@ -112,7 +112,7 @@ describe('StudentsPage', () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const [first, second] = [aStudent(), aStudent({ _id: '64a000000000000000000002', surname: 'Sani' })];
-    const refused = [{ _id: second._id, name: 'Sani Amina', reason: 'Archived already' }];
+    const refused = [{ _id: second._id, name: 'Sani Amina', reason: 'Already archived' }];
     const { made } = openAdmin('/admin/students', {
       [LIST]: { body: [first, second], total: 412 },
       [MANY]: { body: { batch: 'b1', done: 1, refused } },
@@ -122,7 +122,7 @@ describe('StudentsPage', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('2 selected');
     await archiveChosen();
-    expect(await screen.findByText('Sani Amina: Archived already')).toBeVisible();
+    expect(await screen.findByText('Sani Amina: Already archived')).toBeVisible();
     expect(made(MANY)).toMatchObject([
       { body: { ids: [first._id, second._id], count: 2, reason: 'Registered twice' } },
     ]);
@@ -185,7 +185,9 @@ describe('StudentsPage', () => {
   it('decides on the chosen from the review that was seen, tells nobody, and says what was left', async () => {
     const review = { status: 'in-review', revision: 2, at: null, by: null, reason: null } as const;
     const other = aStudent({ _id: '64a000000000000000000002', surname: 'Sani', review });
-    const refused = [{ _id: other._id, name: 'Sani Amina', reason: 'Ola rejected it meanwhile' }];
+    const refused = [
+      { _id: other._id, name: 'Sani Amina', reason: 'Ola has already rejected this application' },
+    ];
     const { made } = openAdmin('/admin/students', {
       [LIST]: { body: [aStudent(), other], total: 2 },
       [DECIDE]: { body: { batch: 'b1', done: 1, refused } },
@@ -200,7 +202,7 @@ describe('StudentsPage', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Tell each applicant by e-mail' }));
     expect(screen.getByText('2 applicants become Rejected. Each of them will get an e-mail.')).toBeVisible();
     await press('Decide on 2');
-    expect(await screen.findByText('Sani Amina: Ola rejected it meanwhile')).toBeVisible();
+    expect(await screen.findByText('Sani Amina: Ola has already rejected this application')).toBeVisible();
     const chosen = [
       { _id: aStudent()._id, seen: 0 },
       { _id: other._id, seen: 2 },
@@ -247,7 +249,7 @@ describe('StudentsPage', () => {
     const call = 'POST admin/views';
     const taken = {
       status: 409,
-      body: { code: 'CONFLICT', message: 'You have a view of this name already' },
+      body: { code: 'CONFLICT', message: 'You already have a view with this name' },
     };
     const { made } = openAdmin('/admin/students?state=Kano&page=2', {
       [LIST]: { body: [aStudent()], total: 31 },
@@ -257,7 +259,7 @@ describe('StudentsPage', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Save view…' }));
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'North');
     await press('Save');
-    await findToast('You have a view of this name already');
+    await findToast('You already have a view with this name');
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('North');
     expect(made(call)).toMatchObject([
       { body: { list: 'students', name: 'North', query: 'state=Kano', isDefault: false } },

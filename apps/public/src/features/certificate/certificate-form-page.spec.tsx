@@ -169,7 +169,7 @@ describe('CertificateFormPage', () => {
   );
 
   it('says at the name that it is another one, until the name changes', async () => {
-    const message = 'This serial number was made for another name. Give the name as the institute has it';
+    const message = 'This serial number is for another name. Enter the name exactly as the institute has it';
     answers['/api/certificate/create'] = () =>
       Response.json(
         {

@@ -31,7 +31,7 @@ describe('StudentCorrectionPage', () => {
   });
 
   it('says what the server refuses at its field, and keeps what was typed', async () => {
-    const message = 'Somebody has registered with this email already';
+    const message = 'Somebody has already registered with this e-mail';
     open({ [PATCH]: { status: 409, body: { code: 'EMAIL_TAKEN', message } } });
     await replace(/^Email/, 'taken@example.com');
     await press('Save changes');

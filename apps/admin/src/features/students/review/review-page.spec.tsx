@@ -125,7 +125,10 @@ describe('ReviewPage', () => {
 
   it('tells who was faster, keeps what was typed, and decides anew only when asked to', async () => {
     const answers = [
-      { status: 409, body: { code: 'ALREADY_DECIDED', message: 'sadiq accepted it meanwhile' } },
+      {
+        status: 409,
+        body: { code: 'ALREADY_DECIDED', message: 'sadiq has already accepted this application' },
+      },
     ];
     let now = applicant(1);
     const { made } = open([now], {
@@ -139,7 +142,7 @@ describe('ReviewPage', () => {
     await user.keyboard('m');
     await fill(/What is needed/, 'Your birth certificate');
     await press('Request and send');
-    await findToast('sadiq accepted it meanwhile');
+    await findToast('sadiq has already accepted this application');
     expect(await screen.findByText(/Accepted by sadiq, 23\/11\/2026/)).toBeVisible();
     await press('Decide again');
     await press('Request and send');
