@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './tools/checks/words/plain-words.mjs';
 
 const message = 'Read the environment once, in env.ts.';
 
@@ -95,6 +96,13 @@ export default tseslint.config(
     files: ['services/*/src/**/*.ts', 'libs/nest-platform/src/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...ADDRESS_KEYS] },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'services/*/src/**/*.ts'],
+    // Summaries of calls are for developers.
+    ignores: [...NO_PRODUCT_CODE, 'libs/testing/**', '**/*.calls.ts'],
+    plugins: { words: { rules: { plain: plainWords } } },
+    rules: { 'words/plain': 'error' },
   },
   {
     files: BROWSER_CODE,

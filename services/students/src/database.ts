@@ -86,7 +86,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
       const model = connection.model<SerialBatchRecord>(SERIAL_BATCH_MODEL, serialBatchSchema);
       return new SerialBatchesRepository(model).backFillSearchFields();
     },
-    'search words of mails': (connection) =>
+    'search words of e-mails': (connection) =>
       refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
     'search words of the audit log': (connection) =>
       refoldWords(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema)),

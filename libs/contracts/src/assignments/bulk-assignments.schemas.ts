@@ -106,7 +106,7 @@ export const assignmentUpdateManyBody = body({
   .refine(({ students, filter, cohort, assigned }) => isOne(students, filter, cohort, assigned), {
     path: ['students'],
     message:
-      'Send the students, the filter of their list, a cohort, or the filter of those who have the exam',
+      'Send the students, the filter of their list, a cohort, or the filter of the candidates who have the exam',
   })
   .refine(({ remove, dueDate, extraTime }) => isOne(remove, dueDate ?? extraTime), {
     path: ['dueDate'],

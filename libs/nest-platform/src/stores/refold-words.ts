@@ -6,7 +6,7 @@ import { beginningsOf, refoldedWords, UNFOLDED } from './search-words';
  * Brings search words that an earlier version folded to the present form. A step of a service's `DatabaseDefinition`.
  *
  * @example
- * 'search words of mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
+ * 'search words of e-mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
  */
 export function refoldWords(model: Pick<Model<never>, 'collection'>): Promise<number> {
   return backFill<{ words: string[] }>(model, {

@@ -19,7 +19,7 @@ type Template = (view: object) => MailParts;
 export function compileMail(kind: string): Template {
   const [, subject, text, html, ...more] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
   if (subject === undefined || text === undefined || html === undefined || more.length > 0)
-    throw new Error(`The template of ${kind} mails must have the parts subject, text, html`);
+    throw new Error(`The template of ${kind} e-mails must have the parts subject, text, html`);
   // Strict: a missing value throws, instead of leaving a gap in a mail.
   const plain = { strict: true, noEscape: true };
   const [toSubject, toText] = [engine.compile(subject.trim(), plain), engine.compile(text, plain)];
