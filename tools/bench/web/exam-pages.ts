@@ -44,7 +44,7 @@ async function handIn(context: BrowserContext, origin: string): Promise<void> {
   for (let next = 1; next < QUESTIONS; next += 1)
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
   await page.waitForURL('**/exam-result');
   await page.close();
 }

@@ -83,7 +83,7 @@ test('a candidate sits through reloads and without a network, hands in once and 
     await network.cut();
     await choose(tab, 4, 'A');
     await press(tab, 'Finish');
-    await tab.role('dialog', 'Hand in your exam now?').role('button', 'Hand in').click();
+    await tab.role('dialog', 'Submit your exam now?').role('button', 'Submit').click();
     await tab.text(KEPT).shown();
     await look(tab, info, 'submit-offline');
     await tab.reload();

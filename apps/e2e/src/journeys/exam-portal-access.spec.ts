@@ -52,10 +52,10 @@ test('every page of the exam portal is accessible on a phone and on a desktop', 
   await page.getByRole('button', { name: 'Review answers' }).click();
   await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
   await expectReadable(page, 'review');
-  await page.getByRole('button', { name: 'Finish and hand in' }).click();
+  await page.getByRole('button', { name: 'Finish and submit' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectReadable(page, 'question whether to hand in');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expectReadable(page, 'question whether to submit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Fail', { exact: true })).toBeVisible();
   await expectReadable(page, 'result of a fail');
   await page.getByRole('link', { name: 'My exams' }).click();

@@ -94,10 +94,10 @@ test('a whole exam by keyboard alone without losing the focus', async ({ page, r
     await press('1', 'n');
     await expect(review).toBeFocused();
     await expect(page.getByText('Every question has an answer.')).toBeVisible();
-    await tabTo(page, button('Finish and hand in'));
+    await tabTo(page, button('Finish and submit'));
     await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Hand in your exam now?' })).toBeVisible();
-    await tabTo(page, button('Hand in'));
+    await expect(page.getByRole('dialog', { name: 'Submit your exam now?' })).toBeVisible();
+    await tabTo(page, button('Submit'));
     await press('Enter');
     await expect(page).toHaveURL(/\/exam-result$/);
   });

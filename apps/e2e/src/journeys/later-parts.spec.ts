@@ -24,9 +24,9 @@ test('the exam loads its dialogs and screens after the paper until they are ther
   await next(page);
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Review answers' }).click();
-  await page.getByRole('button', { name: 'Finish and hand in' }).click();
-  await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Handing in your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish and submit' }).click();
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Submitting your answers' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/exam-result$/);
 });

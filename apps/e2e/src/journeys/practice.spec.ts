@@ -34,8 +34,8 @@ test('a candidate without an exam practises, reloads, hands in and learns that t
   for (let moves = 1; moves <= 4; moves += 1) await next(page);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand in your exam now?' });
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit your exam now?' });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/practice-result$/);
   await expect(page.getByRole('heading', { name: 'This device is ready' })).toBeVisible();
   await expect(page.getByText('You answered 1 of 5 questions correctly.')).toBeVisible();

@@ -82,9 +82,9 @@ export const next = (page: Page): Promise<void> =>
 /** Finishes on the last question, and confirms. */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand in your exam now?' });
-  await expect(dialog).toContainText('You cannot change your answers after you hand in.');
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit your exam now?' });
+  await expect(dialog).toContainText('You cannot change your answers after you submit.');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
 }
 
 /** The answers to the first questions of the paper, one letter each. */

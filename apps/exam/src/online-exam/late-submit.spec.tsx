@@ -28,7 +28,7 @@ async function finishOffline() {
   const portal = await startExam({ [CALLS.save]: OFFLINE, [CALLS.submit]: OFFLINE });
   await choose('A1');
   await finish();
-  await screen.findByText(/will be handed in as soon as the connection is back/);
+  await screen.findByText(/will be submitted as soon as the connection is back/);
   return portal;
 }
 
@@ -42,7 +42,7 @@ describe('/online-exam, finished without a network until the time was over', () 
     await examDevice.saveProgress(id(900), { ...kept, saves: { ...kept.saves, deadline: inHours(-0.1) } });
     renderPortal('/online-exam');
     expect(await screen.findByText(/The institute decides whether late answers count/)).toBeVisible();
-    expect(screen.getByText('Handing in your answers')).toBeVisible();
+    expect(screen.getByText('Submitting your answers')).toBeVisible();
 
     answers[CALLS.save] = refused(409, 'ATTEMPT_CLOSED');
     answers[CALLS.submit] = found(makeResult());

@@ -19,7 +19,7 @@ jest.unmock('@emotion/sheet');
 
 beforeEachSignIn();
 
-const SUBMIT = 'Hand in your exam now?';
+const SUBMIT = 'Submit your exam now?';
 const heading = (number: number) => screen.getByText(`Question text ${number}`);
 
 describe('/online-exam', () => {
@@ -49,9 +49,9 @@ describe('/online-exam', () => {
     await press('Next');
     await press('Finish');
     expect(await screen.findByRole('dialog', { name: SUBMIT })).toHaveTextContent(
-      '1 question has no answer.You cannot change your answers after you hand in.',
+      '1 question has no answer.You cannot change your answers after you submit.',
     );
-    await press('Hand in');
+    await press('Submit');
 
     await expectAddress('/exam-result');
     expect(await screen.findByText('Passed')).toBeVisible();
@@ -110,14 +110,14 @@ describe('/online-exam', () => {
     }
     const dialog = await screen.findByRole('dialog', { name: SUBMIT });
     expect(dialog).toHaveTextContent(
-      'Every question has an answer.You cannot change your answers after you hand in.',
+      'Every question has an answer.You cannot change your answers after you submit.',
     );
     await press('Go back');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(heading(3)).toBeVisible();
     expect(made(CALLS.submit)).toEqual([]);
     await press('Finish');
-    await press('Hand in');
+    await press('Submit');
     await expectAddress('/exam-result');
     expect(made(CALLS.submit)).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('/online-exam', () => {
     expect(await screen.findByText('Review your answers')).toHaveFocus();
     expect(screen.getByText(/2 questions have no answer:/).closest('p')).toHaveTextContent(/: ?2 ?3$/);
     expect(screen.getByText(/1 question is flagged:/)).toBeVisible();
-    await press('Finish and hand in');
+    await press('Finish and submit');
     const dialog = await screen.findByRole('dialog', { name: SUBMIT });
     expect(dialog).toHaveTextContent('2 questions have no answer');
     expect(within(dialog).queryByText('Review answers')).not.toBeInTheDocument();

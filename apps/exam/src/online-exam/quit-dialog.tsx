@@ -20,7 +20,7 @@ export function QuitDialog({ open, deadline, onCancel }: QuitDialogProps) {
       onConfirm={() => void navigate('/select-exam')}
     >
       Your answers are kept, and the clock keeps running. You can come back and continue until{' '}
-      <strong>{asClock(deadline)}</strong>. After that, your exam is handed in automatically.
+      <strong>{asClock(deadline)}</strong>. After that, your exam is submitted automatically.
     </ConfirmDialog>
   );
 }

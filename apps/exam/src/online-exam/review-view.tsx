@@ -158,7 +158,7 @@ export function ReviewView({ statuses, onShow, onBack, onFinish }: ReviewViewPro
           Back to questions
         </Button>
         <Button variant="contained" size="large" onClick={onFinish}>
-          Finish and hand in
+          Finish and submit
         </Button>
       </Stack>
     </>

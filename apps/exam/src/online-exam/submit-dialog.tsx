@@ -18,8 +18,8 @@ export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: S
   return (
     <ConfirmDialog
       open={open}
-      title="Hand in your exam now?"
-      confirmLabel="Hand in"
+      title="Submit your exam now?"
+      confirmLabel="Submit"
       cancelLabel="Go back"
       onCancel={onCancel}
       onConfirm={onSubmit}
@@ -29,7 +29,7 @@ export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: S
           {openCount === 0 ? 'Every question has an answer.' : `${unansweredText(openCount)}.`}
           {flaggedCount > 0 ? ` ${flaggedText(flaggedCount)}.` : null}
         </Typography>
-        <Typography>You cannot change your answers after you hand in.</Typography>
+        <Typography>You cannot change your answers after you submit.</Typography>
         {onReview ? (
           <Button variant="outlined" onClick={onReview}>
             Review answers

@@ -6,7 +6,7 @@ import { MessageScreen } from './message-screen';
 import type { SubmitState } from './use-submit';
 
 const TITLES: Record<SubmitReason, string> = {
-  finished: 'Handing in your answers',
+  finished: 'Submitting your answers',
   'time-up': 'Your time is up',
   closed: 'This exam has ended',
 };
@@ -23,7 +23,7 @@ export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
   if (state.kind === 'refused') {
     return (
       <MessageScreen
-        title="Your answers could not be handed in"
+        title="Your answers could not be submitted"
         action={
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
             <Button variant="contained" onClick={onRetry}>
@@ -48,7 +48,7 @@ export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
         <>
           <Notice tone="warning">The server cannot be reached right now.</Notice>
           <Typography>
-            Your answers are kept on this device and will be handed in as soon as the connection is back.
+            Your answers are kept on this device and will be submitted as soon as the connection is back.
             {timeIsUp ? ' The institute decides whether late answers count.' : null}
           </Typography>
           <Typography>

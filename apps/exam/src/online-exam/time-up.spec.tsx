@@ -48,7 +48,7 @@ describe('/online-exam when the time is up', () => {
     const { made, answers } = await startExam({ ...ending, [CALLS.save]: OFFLINE, [CALLS.submit]: OFFLINE });
     await choose('A1');
     expect(await screen.findByText('Your time is up')).toBeVisible();
-    expect(await screen.findByText(/will be handed in as soon as the connection is back/)).toBeVisible();
+    expect(await screen.findByText(/will be submitted as soon as the connection is back/)).toBeVisible();
     expect(await progress()).toMatchObject({
       submitting: 'time-up',
       saves: { choices: { [id(1)]: 'A1' } },
@@ -68,7 +68,7 @@ describe('/online-exam when the time is up', () => {
       jest.spyOn(globalThis, 'clearInterval'),
     ];
     const { made, answers } = await startExam({ ...endingSoon(), [CALLS.submit]: refused(413, 'TOO_LARGE') });
-    expect(await screen.findByText('Your answers could not be handed in')).toBeVisible();
+    expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
     // A slow machine draws the page more than once, and ended intervals tick no more.
     const ended = new Set(cleared.mock.calls.map(([timer]) => timer));
     const ticks = timers.mock.calls

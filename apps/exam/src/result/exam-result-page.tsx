@@ -38,7 +38,7 @@ function Waiting({ failure }: { readonly failure: unknown }) {
         </Typography>
         <Typography>
           {long
-            ? 'Grading is taking longer than usual. Your exam has been handed in and is safe. You can leave this page. You will also get the result by e-mail.'
+            ? 'Grading is taking longer than usual. Your exam has been submitted and is safe. You can leave this page. You will also get the result by e-mail.'
             : 'Your result will appear here as soon as it is ready.'}
         </Typography>
         <CircularProgress aria-label="Waiting for the result" size={32} />

@@ -27,7 +27,7 @@ export function ReceivedCard({ examName, held, email, late, children }: Received
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
           <CheckIcon fontSize="small" aria-hidden="true" />
-          Handed in
+          Submitted
         </Typography>
         <Typography variant="h2" component="h1">
           Your answers were received

@@ -39,7 +39,7 @@ describe('/select-exam', () => {
     await user.click(screen.getByRole('radio', { name: /Peace Studies/ }));
     await press('Proceed');
     const dialog = await screen.findByRole('dialog', { name: 'Hello Amina Bello' });
-    for (const words of ['PST-101', '45 minutes', 'Your exam is handed in automatically after 45 minutes.']) {
+    for (const words of ['PST-101', '45 minutes', 'Your exam is submitted automatically after 45 minutes.']) {
       expect(within(dialog).getByText(words)).toBeVisible();
     }
     await press('Take later');
@@ -84,7 +84,7 @@ describe('/select-exam', () => {
     open({ [CALLS.list]: found([{ ...assignment, extraTime: 10 }]) });
     await user.click(await screen.findByRole('radio'));
     await press('Proceed');
-    const words = 'Your exam is handed in automatically after 45 minutes plus 10 minutes of extra time.';
+    const words = 'Your exam is submitted automatically after 45 minutes plus 10 minutes of extra time.';
     expect(await screen.findByText(words)).toBeVisible();
   });
 

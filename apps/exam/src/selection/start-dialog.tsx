@@ -118,7 +118,7 @@ export function StartDialog(props: StartDialogProps) {
             </li>
             <li>{clockText(isUnderWay, isStill)}</li>
             <li>
-              Your exam is handed in automatically{' '}
+              Your exam is submitted automatically{' '}
               {isUnderWay ? 'when your time is up' : `after ${asDuration(assignment)}`}.
             </li>
             <li>

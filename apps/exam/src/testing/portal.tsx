@@ -111,7 +111,7 @@ export const choose = (name: string) => user.click(radio(name));
 export async function finish(): Promise<void> {
   await press(/^Question 3/);
   await press('Finish');
-  await press('Hand in');
+  await press('Submit');
 }
 
 /** Chooses and starts the listed exam. */

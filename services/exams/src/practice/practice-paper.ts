@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [question: string, options: string[], answer
   ],
   [
     'What happens when your exam time is up?',
-    ['Your answers are deleted', 'Your answers are handed in automatically', 'Nothing. You can carry on'],
+    ['Your answers are deleted', 'Your answers are submitted automatically', 'Nothing. You can carry on'],
     1,
   ],
 ];

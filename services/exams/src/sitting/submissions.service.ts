@@ -92,7 +92,7 @@ export class SubmissionsService {
       }
       read = await this.attempts.find(_id);
     }
-    throw unavailable('Your exam could not be handed in right now. Please try again');
+    throw unavailable('Your exam could not be submitted right now. Please try again');
   }
 
   /** For an attempt closed by the sweeper or by staff: the submission may hold answers that were not saved. */
@@ -114,6 +114,6 @@ function pending({ _id }: AttemptRecord, held?: HeldResult): ReadyJson<SubmitPen
   return new ReadyJson(JSON.stringify(answer), ACCEPTED);
 }
 
-const NOT_OWN_EXAM = 'You can only hand in your own exam';
+const NOT_OWN_EXAM = 'You can only submit your own exam';
 
 const notStarted = () => conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started');

@@ -24,7 +24,7 @@ const LOOKS: Record<HallExamState, readonly [label: string, color?: 'primary' | 
   waiting: ['Not started'],
   open: ['In progress', 'primary'],
   paused: ['Paused', 'warning'],
-  submitted: ['Handed in', 'success'],
+  submitted: ['Submitted', 'success'],
   completed: ['Completed', 'success'],
 };
 

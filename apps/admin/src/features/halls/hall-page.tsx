@@ -46,7 +46,7 @@ function HallTimeDialog({ hall, onClose }: { readonly hall: Hall; readonly onClo
       onClose={onClose}
     >
       The minutes are added to any extra time each candidate already has, in every exam of the session that is
-      not handed in.
+      not submitted.
     </AddTimeDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useExamChange } from '../questions/use-exam-change';
 import { isHeld } from './release-time';
 
 const CHOICES = [
-  ['immediate', 'At once, when the exam is handed in'],
+  ['immediate', 'At once, when the exam is submitted'],
   ['held', 'When a super administrator releases them'],
   ['moment', 'At a set date and time'],
 ] as const;
