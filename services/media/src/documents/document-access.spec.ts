@@ -46,13 +46,13 @@ describe('requireOwner', () => {
   const old = { owner: ID, gradedAt: new Date(0).toISOString() };
 
   it('allows a candidate only the own results', () => {
-    expect(() => requireOwner(candidate, { owner: OTHER })).toThrow('may not');
+    expect(() => requireOwner(candidate, { owner: OTHER })).toThrow('not allowed');
     expect(() => requireOwner(candidate, { owner: ID })).not.toThrow();
     expect(() => requireOwner(staff('ADMIN'), { owner: ID })).not.toThrow();
   });
 
   it('keeps the result of a round that staff have reset from the candidate', () => {
-    expect(() => requireOwner(candidate, { ...recent, isReset: true })).toThrow('may not');
+    expect(() => requireOwner(candidate, { ...recent, isReset: true })).toThrow('not allowed');
     expect(() => requireOwner(staff('SUPER_ADMIN'), { ...recent, isReset: true })).not.toThrow();
   });
 
