@@ -91,7 +91,7 @@ describe('CertificateTemplatePage', () => {
     });
     await fill('Title', 'My Diploma');
     await press('Save as version 2');
-    expect(await screen.findByText(/Somebody else has changed this design/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else has changed this design/)).toBeInTheDocument();
     expect(await findField('Title')).toHaveValue('My Diploma');
     await press('Use their version');
     expect(await findField('Title')).toHaveValue('Higher Diploma');

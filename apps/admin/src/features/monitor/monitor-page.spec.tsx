@@ -212,7 +212,7 @@ describe('MonitorPage', () => {
 
     await press('Extra time for Bello Amina');
     expect(await screen.findByDisplayValue('10')).toBe(screen.getByLabelText(/Extra time in minutes/));
-    expect(screen.getByText(/takes effect with the candidate's next save/)).toBeVisible();
+    expect(screen.getByText(/takes effect the next time answers are saved/)).toBeVisible();
     await fill(/Extra time in minutes/, '25');
     expect(screen.getByText(/85 minutes in all/)).toBeVisible();
     await press('Update');

@@ -55,7 +55,7 @@ describe('LateAnswersPage', () => {
 
   it('is announced above the results and in the menu', async () => {
     openAdmin('/admin/student-result', { [LIST]: { body: [LATE], total: 3 } });
-    expect(await screen.findByText(/late answers of 3 candidates wait/)).toBeVisible();
+    expect(await screen.findByText(/late answers of 3 candidates are waiting/)).toBeVisible();
     expect(
       await screen.findByRole('link', { name: 'Late answers', description: '3 to decide' }),
     ).toBeVisible();
@@ -64,7 +64,7 @@ describe('LateAnswersPage', () => {
   it('is not announced without late answers', async () => {
     openAdmin('/admin/student-result', { 'GET result': { body: [aResult(null)] } });
     await screen.findByText('Bello Amina');
-    expect(screen.queryByText(/wait for a decision/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/waiting for a decision/)).not.toBeInTheDocument();
   });
 });
 

@@ -42,7 +42,7 @@ describe('Charts', () => {
     await press('Show table: Serial numbers per week');
     const rows = within(await screen.findByRole('table', { name: 'Serial numbers per week' }));
     expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'Week ofMadeUsed',
+      'Week ofGeneratedUsed',
       '23/11/202632',
       '16/11/20265020',
     ]);
