@@ -1,6 +1,6 @@
 import { INSTITUTE } from '@concord/institute';
 import { Link, useLocation } from '@concord/mfe';
-import { Box, Container, LogoMark, styled, Typography } from '@concord/ui';
+import { Box, Container, LogoMark, SampleMark, styled, Typography } from '@concord/ui';
 import { headerKind } from './header-rules';
 import { SocialIcon } from './social-icon';
 
@@ -110,6 +110,7 @@ export function Footer() {
             <LogoMark size={48} />
             <Typography sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>{INSTITUTE.name}</Typography>
             <OutsideLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</OutsideLink>
+            <SampleMark of="e-mail" />
           </Box>
           {COLUMNS.map(({ title, links }) => (
             <Box component="nav" aria-label={title} key={title} sx={GROUP}>
@@ -129,6 +130,7 @@ export function Footer() {
         {INSTITUTE.social.length > 0 && (
           <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'band.line' }}>
             <Social />
+            <SampleMark of="social links" />
           </Box>
         )}
       </Container>
