@@ -26,7 +26,7 @@ export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
 
 /** `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
 export const formatExperience = ({ level, years }: MembershipLevel): string => {
-  if (!years) return 'None needed';
+  if (!years) return 'No experience needed';
   return level === 'Corporate' ? `${formatSpan(years)} years of operation` : `${formatSpan(years)} years`;
 };
 

@@ -27,11 +27,11 @@ const routeYears = `${formatSpan(ROUTE_YEARS)} years of experience`;
 export const EXECUTIVE_ROUTES: readonly Route[] = [
   {
     title: 'Direct, with an optional evaluation test',
-    text: 'admits you to the category that your qualification and experience support. The test shows where you stand.',
+    text: 'admits you to the category that your qualification and experience support.',
   },
   {
     title: 'Direct on experience',
-    text: 'admits you on your years of practice. The table of categories shows how many you need.',
+    text: 'admits you on the years of practice that your category asks for.',
   },
   {
     title: 'Peacebuilder',
@@ -43,7 +43,7 @@ export const EXECUTIVE_ROUTES: readonly Route[] = [
   },
   {
     title: 'Military/Paramilitary',
-    text: 'is for serving and retired officers of the armed forces, the police and the paramilitary services.',
+    text: 'is for serving and retired officers of the armed forces, police and paramilitary services.',
   },
   {
     title: 'Corporate',

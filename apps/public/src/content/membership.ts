@@ -1,7 +1,7 @@
 import { MEMBERSHIP_CADRES, QUALIFICATIONS } from '@concord/contracts';
 import { categoryTable } from './fee-tables';
 import { MERCHANDISE } from './fees';
-import { formatCount, REBATE_ABOVE_STAFF, UPGRADE_YEARS } from './figures';
+import { formatCount, UPGRADE_YEARS } from './figures';
 import { LEVELS, RESIT_RULE } from './levels';
 import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES, routeItem } from './membership-routes';
 import type { PageContent } from './page-content';
@@ -31,7 +31,7 @@ export const content: PageContent = {
       id: 'fees',
       wide: true,
       paragraphs: [
-        'The total of a category is the sum of its parts. Corporate membership has a single price.',
+        `The total of a category is the sum of its parts. Student members receive a certificate instead of an induction. ${joinList(fellows)} all belong to the category Fellow.`,
         [
           'On the registration form, choose “Direct Membership” as the application fee. Pay the form fee of your category as shown here. Corps members have ',
           { text: 'fees of their own', to: '/nysc#fees' },
@@ -39,14 +39,13 @@ export const content: PageContent = {
         ],
       ],
       table: categoryTable(),
-      note: `Student members receive a certificate instead of an induction. ${joinList(fellows)} all belong to the category Fellow.`,
     },
     {
       heading: 'Who may join',
       shortHeading: 'Eligibility',
       id: 'eligibility',
       paragraphs: [
-        'Membership is open to anyone, of any country, faith or profession, who accepts our aims. Student membership is for people who are still studying, and Corporate membership is for organisations. To apply, you need:',
+        'Anyone of any country, faith or profession who accepts our aims may join. Student membership is for people who are still studying, and Corporate membership is for organisations. To apply, you need:',
       ],
       list: [
         `proof of your highest qualification (${joinList(QUALIFICATIONS, 'or')}), as a picture, a Word file or a PDF`,
@@ -60,25 +59,31 @@ export const content: PageContent = {
       ],
     },
     {
-      heading: 'Three examination routes',
-      shortHeading: 'Examination routes',
-      id: 'examination-routes',
-      paragraphs: [
-        [
-          'We train you, you sit the examination of your level, and we admit you when you pass. ',
-          { text: 'See the diets of the year', to: '/exam-info' },
-          '.',
-        ],
+      heading: 'Routes to membership',
+      shortHeading: 'Routes',
+      id: 'routes',
+      wide: true,
+      subsections: [
+        {
+          heading: 'Three examination routes',
+          id: 'examination-routes',
+          paragraphs: [
+            [
+              'We train you, you sit the examination of your level, and we admit you when you pass. ',
+              { text: 'See the diets of the year', to: '/exam-info' },
+              '.',
+            ],
+          ],
+          list: EXAMINATION_ROUTES.map(routeItem),
+          note: RESIT_RULE,
+        },
+        {
+          heading: 'Six executive routes',
+          id: 'executive-routes',
+          paragraphs: ['These routes are for people whose work already shows what an examination would ask.'],
+          list: EXECUTIVE_ROUTES.map(routeItem),
+        },
       ],
-      list: EXAMINATION_ROUTES.map(routeItem),
-      note: RESIT_RULE,
-    },
-    {
-      heading: 'Six executive routes',
-      shortHeading: 'Executive routes',
-      id: 'executive-routes',
-      paragraphs: ['These routes are for people whose work already shows what an examination would ask.'],
-      list: EXECUTIVE_ROUTES.map(routeItem),
     },
     {
       heading: 'What members receive',
@@ -90,7 +95,6 @@ export const content: PageContent = {
         [{ text: 'Volunteer and career openings', to: '/career' }, ' at your level of membership'],
         ['A place in our ', { text: 'projects and research works', to: '/projects' }],
         ['A way to the ', { text: 'practitioner licence', to: '/license' }, ', from Associate upwards'],
-        `For organisations, a rebate when more than ${REBATE_ABOVE_STAFF} of the staff are sponsored`,
       ],
     },
     {
@@ -98,8 +102,8 @@ export const content: PageContent = {
       shortHeading: 'Upgrading',
       id: 'upgrading',
       paragraphs: [
-        `Members move up one category at a time. Each step needs ${UPGRADE_YEARS} years of active membership, counted from your induction, with the annual subscription paid.`,
-        'You also need the experience of the next category. Then apply and pay its fees. Training, examination and induction follow as for any applicant.',
+        `Members move up one category at a time. Each step needs ${UPGRADE_YEARS} years of active membership, counted from your induction, and the experience of the next category.`,
+        'Then apply and pay its fees. Training, examination and induction follow, as for any applicant.',
       ],
       path: ladder,
     },

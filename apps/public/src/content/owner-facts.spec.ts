@@ -23,7 +23,7 @@ const STATED: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/consultancy', 'Human capacity building', 'Short courses', 'Workshops', 'more than 3 of its staff'],
   ['/exam-info', 'sold from September to December'],
   ['/license', '"bankAccount":true'],
-  ['/member', 'None needed', '3 or more years', '1 to 5 years', '6 to 10 years', '10 to 15 years'],
+  ['/member', 'No experience needed', '3 or more years', '1 to 5 years', '6 to 10 years', '10 to 15 years'],
   [
     '/member',
     '16 or more years',

@@ -60,13 +60,21 @@ const GROUP = {
 } as const;
 
 const LIST = { listStyle: 'none', p: 0, m: 0 } as const;
+const SOCIAL = {
+  mt: 4,
+  pt: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+} as const;
 
 function Social() {
   return (
     <Box
       component="ul"
       aria-label="Social media"
-      sx={{ ...LIST, mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+      sx={{ ...LIST, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
     >
       {INSTITUTE.social.map(({ name, url }) => (
         <li key={url}>
@@ -128,7 +136,7 @@ export function Footer() {
           ))}
         </Box>
         {INSTITUTE.social.length > 0 && (
-          <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'band.line' }}>
+          <Box sx={{ ...SOCIAL, borderTop: 1, borderColor: 'band.line' }}>
             <Social />
             <SampleMark of="social links" />
           </Box>
