@@ -1,6 +1,11 @@
+import { provideSettings } from '@concord/institute';
 import { renderMissing, renderPlaceholder, renderPage } from './render-page';
 
+const countOf = (content: string) => content.match(/>Sample</g)?.length ?? 0;
+
 describe('renderPage', () => {
+  afterEach(() => provideSettings({}));
+
   it('renders a page as for a visitor, with its title, description and styles', async () => {
     const { content, head, styles } = await renderPage('/t&c');
     expect(content.match(/<h1[ >]/g)).toHaveLength(1);
@@ -8,6 +13,13 @@ describe('renderPage', () => {
     expect(content).not.toContain('Logout');
     expect(head).toMatch(/<title>.+<\/title><meta name="description" content=".{50,160}"\/>/);
     expect(styles).toContain('data-emotion="css ');
+  });
+
+  it('serves the marks of samples, and none once the settings replace them', async () => {
+    // Those of the contact page, and two in the footer.
+    expect(countOf((await renderPage('/contact')).content)).toBe(8);
+    provideSettings({ name: 'Lakeside', samples: [] });
+    expect(countOf((await renderPage('/contact')).content)).toBe(0);
   });
 
   it('renders the page of an unknown address with the address', async () => {

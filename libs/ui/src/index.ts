@@ -10,6 +10,7 @@ export { LineDrawing, type LineDrawingProps } from './components/line-drawing';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';
 export { Page, PageBand, PageHead, PageHeader, type PageHeaderProps } from './components/page';
+export { SampleMark } from './components/sample-mark';
 export { SchemeSwitch } from './components/scheme-switch';
 export { SkipLink } from './components/skip-link';
 export { EmptyState, ErrorState } from './components/states';

@@ -5,10 +5,10 @@ import type { PageContent } from './page-content';
 export const content: PageContent = {
   title: 'Career',
   description:
-    'Volunteer and career openings for members of the institute, level by level from Student to Fellow and Corporate, and how to apply for them.',
+    'Volunteer and career openings at each level of membership, from Student to Fellow and Corporate, and how to apply for them.',
   eyebrow: 'Volunteer and career openings',
   drawing: 'briefcase',
-  lead: 'What you can do with the institute, and what the institute can open to you, at each level of membership.',
+  lead: 'What you can do with us at each level of membership, and how to apply.',
   actions: [
     { label: 'Compare the levels', to: '/member' },
     { label: 'Register', to: '/register' },
@@ -18,7 +18,7 @@ export const content: PageContent = {
       heading: 'Openings by level',
       id: 'levels',
       wide: true,
-      paragraphs: ['Each level keeps the openings of those before it.'],
+      paragraphs: ['Each level also has the openings of the levels before it.'],
       table: {
         caption: 'Volunteer and career openings by level of membership',
         columns: ['Level', 'Volunteer work', 'Career openings'],
@@ -56,11 +56,11 @@ export const content: PageContent = {
           [
             'Corporate',
             'Staff released as volunteers, host of a workshop',
-            'Partner in projects; its own openings shown to members',
+            'Partner in projects, with its own openings shown to members',
           ],
         ],
       },
-      note: 'Which of these are vacant changes through the year and differs between the states. Ask the coordinator of yours.',
+      note: 'Vacancies change during the year and differ between states. Your state coordinator knows what is open now.',
     },
     {
       heading: 'What volunteers can expect',
@@ -70,15 +70,15 @@ export const content: PageContent = {
       cards: [
         {
           title: 'Training first',
-          text: 'Nobody is sent into a conflict untrained. You are briefed, and your first time is beside somebody experienced.',
+          text: 'We never send anyone into a conflict untrained. We brief you, and you start beside someone experienced.',
         },
         {
           title: 'A clear task',
-          text: 'You know what is asked, for how long, and who answers for it. You may say no without giving a reason.',
+          text: 'You know what to do, for how long, and who is responsible. You may say no without giving a reason.',
         },
         {
           title: 'A written record',
-          text: 'Your hours and tasks are confirmed in writing. They count as experience when you rise to the next level.',
+          text: 'We confirm your hours and tasks in writing. They count as experience when you move up a level.',
         },
       ],
     },
@@ -86,10 +86,10 @@ export const content: PageContent = {
       heading: 'Who may apply',
       id: 'who',
       list: [
-        'Members whose annual subscription is paid, for the openings of their level and of those below it.',
-        'Applicants, once their registration has been reviewed, for volunteer work at Student level.',
-        'Corps members, under the openings of the level to which they convert.',
-        'Anyone, for posts that are advertised to the public; membership is then an advantage, not a condition.',
+        'Members who have paid their annual subscription can apply for openings at their level and below.',
+        'Applicants can volunteer at Student level once we have reviewed their registration.',
+        'Corps members can apply for openings at the level they convert to.',
+        'Anyone can apply for posts advertised to the public. Membership is then an advantage, not a condition.',
       ],
     },
     {
@@ -99,29 +99,29 @@ export const content: PageContent = {
         {
           title: 'Find your level',
           text: [
-            'If you are not a member yet, see ',
-            { text: 'which level fits', to: '/member' },
+            'If you are not a member yet, find ',
+            { text: 'the level that fits', to: '/member' },
             ' and register.',
           ],
         },
         {
           title: 'Write to us',
           text: [
-            'Send a short letter and a curriculum vitae to ',
+            'Send a short letter and your CV to ',
             MAIL,
             '. Name your level, your state and the opening.',
           ],
         },
         {
           title: 'Talk to the coordinator',
-          text: 'The coordinator of your state, or a member of the office, speaks with you and takes up two references.',
+          text: 'Your state coordinator or a member of our office speaks with you and checks two references.',
         },
         {
-          title: 'Begin with a trial',
-          text: 'Both sides see for some weeks whether it fits, before anything is settled.',
+          title: 'Start with a trial',
+          text: 'Try the role for a few weeks before anything is settled.',
         },
       ],
-      note: `${INSTITUTE.shortName} never asks for money for a post or an interview. Whoever does, does not speak for the institute: please tell us.`,
+      note: `${INSTITUTE.shortName} never asks for money for a post or an interview. Anyone who does is not acting for us. Please report them to us.`,
     },
   ],
 };

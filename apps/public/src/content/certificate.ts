@@ -5,10 +5,10 @@ import type { PageContent } from './page-content';
 export const content: PageContent = {
   title: 'Certificate',
   description:
-    'Check by its number whether a certificate of the institute is genuine: to whom it was given, for which course, and when.',
+    'Check by its number whether a certificate of the institute is genuine, who received it, for which course, and when.',
   eyebrow: 'Genuine or not',
   drawing: 'lens',
-  lead: 'Check whether a certificate was issued by the institute. Its number and a square code are in the lower part of the certificate. The code opens the answer.',
+  lead: 'Check whether we issued a certificate. Enter the number in its lower part, or scan the square code there to open the answer.',
   sections: [
     {
       heading: 'What the answer means',
@@ -16,19 +16,19 @@ export const content: PageContent = {
       cards: [
         {
           title: 'Genuine',
-          text: 'The institute issued this certificate and stands by it. Compare the name, the course and the date with what you hold.',
+          text: 'We issued this certificate and stand by it. Compare the name, the course and the date with the certificate in front of you.',
         },
         {
           title: 'Revoked',
-          text: 'The institute issued this certificate and has withdrawn it. It is no longer valid.',
+          text: 'We issued this certificate and have withdrawn it. It is no longer valid.',
         },
         {
           title: 'Replaced',
-          text: 'The institute issued another certificate in its place, for example with a corrected name. The answer says its number; only that one is valid.',
+          text: 'We issued another certificate in its place, for example with a corrected name. Only the new certificate is valid. The answer shows its number.',
         },
         {
           title: 'Unknown',
-          text: 'No certificate has this number. Check that it is typed as printed; if it is, the certificate was not issued by the institute.',
+          text: 'No certificate has this number. Check that you typed it as printed. If you did, we did not issue the certificate.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const content: PageContent = {
     {
       heading: 'Print your own certificate',
       paragraphs: [
-        `Certificates are printed with a serial number that the institute makes for one student and one course. You need that number, your name as the institute has it (${LIMITS.certificateNameLength} characters at most), the course that you completed, and the date.`,
+        `You print a certificate with a serial number that we make for one student and one course. You also need your name as we have it (at most ${LIMITS.certificateNameLength} characters), the course you completed, and the date.`,
       ],
       actions: [{ label: 'Proceed to print certificate', to: '/certificate-form' }],
     },

@@ -35,7 +35,7 @@ export const content: PageContent = {
     'Certificate, diploma and postgraduate diploma courses in peace and conflict management: admission, durations, fees and certificates.',
   eyebrow: 'Courses and certificates',
   drawing: 'certificate',
-  lead: 'From a short certificate course to a doctorate: what you can study, what you need to be admitted, how long it takes and what it costs.',
+  lead: 'What you can study, from a short certificate course to a doctorate. See what you need, how long it takes and what it costs.',
   actions: [
     { label: 'Proceed to print certificate', to: '/certificate-form' },
     { label: 'Register', to: '/register' },
@@ -46,7 +46,7 @@ export const content: PageContent = {
       heading: 'Certificate courses',
       id: 'certificate-courses',
       wide: true,
-      paragraphs: ['Three courses, each of which leads to a category of membership.'],
+      paragraphs: ['Each of these three courses leads to a category of membership.'],
       cards: [
         certificateCourse('Foundation', 'Student', TRAINING.foundation),
         certificateCourse('Intermediate', 'Affiliate', TRAINING.intermediate),
@@ -57,7 +57,7 @@ export const content: PageContent = {
       heading: 'Diploma courses',
       id: 'diploma-courses',
       paragraphs: [
-        `A diploma takes ${TRAINING.diploma} and is studied in one of these subjects. They are also taught up to the degrees (${DEGREES.slice(1).join(', ')}) with our partner universities.`,
+        `A diploma in one of these subjects takes ${TRAINING.diploma}. With our partner universities, we also teach them up to a degree (${DEGREES.slice(1).join(', ')}).`,
       ],
       list: subjects,
       figures: [
@@ -70,7 +70,7 @@ export const content: PageContent = {
       shortHeading: 'Postgraduate diplomas',
       id: 'postgraduate-diplomas',
       paragraphs: [
-        `Nine executive programmes for people who already work. Each takes ${TRAINING.pgd}; the application costs ${pgdFee}.`,
+        `We offer nine executive programmes for working people. Each takes ${TRAINING.pgd}. The application costs ${pgdFee}.`,
       ],
       list: optionsOf('pgd'),
     },
@@ -80,7 +80,7 @@ export const content: PageContent = {
       id: 'admission',
       paragraphs: [
         [
-          `Admission forms for diplomas, postgraduate diplomas and academic programmes are sold from ${FORM_SEASON}. Certificate courses begin with `,
+          `We sell admission forms for diplomas, postgraduate diplomas and academic programmes from ${FORM_SEASON}. Certificate courses start with `,
           { text: 'each diet of the year', to: '/exam-info#diets' },
           '.',
         ],
@@ -88,21 +88,21 @@ export const content: PageContent = {
       cards: [
         {
           title: 'Certificate courses',
-          list: ['The work experience of the category, where one is asked', 'A copy of your highest result'],
+          list: ['The work experience that your category asks for, if any', 'A copy of your highest result'],
         },
         {
           title: 'Diploma courses',
-          list: ['SSCE or a higher qualification', `The application form at ${naira(DIPLOMA_FORM_FEE)}`],
+          list: ['SSCE or a higher qualification', `The application form (${naira(DIPLOMA_FORM_FEE)})`],
         },
         {
           title: 'Postgraduate diplomas',
-          list: ['HND, Bsc or a higher qualification', `The application fee of ${pgdFee}`],
+          list: ['HND, Bsc or a higher qualification', `The application fee (${pgdFee})`],
         },
         {
           title: 'Academic programmes',
           list: [
-            'What the partner university asks for the degree',
-            'For SSCE holders: the WAEC or NECO result and the JAMB result',
+            'The requirements of the partner university for the degree',
+            'For SSCE holders, the WAEC or NECO result and the JAMB result',
           ],
         },
       ],
@@ -136,8 +136,8 @@ export const content: PageContent = {
           paragraphs: [
             [
               'These are the fees of the membership that each course leads to. ',
-              { text: 'The higher categories', to: '/member#fees' },
-              ' have their own.',
+              { text: 'See the fees of all categories', to: '/member#fees' },
+              '.',
             ],
           ],
         },
@@ -145,10 +145,10 @@ export const content: PageContent = {
           heading: 'Application fees',
           id: 'application-fees',
           paragraphs: [
-            `Academic programmes carry one of several application fees: ${joinList(academicFees, 'or')}. Which one is yours depends on the programme: ask the institute before you pay.`,
+            `The application fee of an academic programme is ${joinList(academicFees, 'or')}, depending on the programme. Contact us for the fee of your programme.`,
           ],
           table: applicationFeeTable(),
-          note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable. It is not among the fees above: ask whether your diploma asks for both.`,
+          note: `The application form for diploma programmes costs ${naira(DIPLOMA_FORM_FEE)} and is not refundable.`,
           actions: [{ label: 'Ask about a fee', to: '/contact' }],
         },
       ],
@@ -157,17 +157,17 @@ export const content: PageContent = {
       heading: 'Your certificate',
       id: 'your-certificate',
       paragraphs: [
-        'When you have completed a course the institute gives you a serial number made for your name and your course. With it you print the certificate yourself.',
+        'When you complete a course, we give you a serial number for your name and your course. Use it to print the certificate yourself.',
       ],
       steps: [
-        { title: 'Have the serial number ready', text: 'It is made for one student and one course.' },
+        { title: 'Have the serial number ready', text: 'Each number is for one student and one course.' },
         {
-          title: 'Give your name and your course',
-          text: `Both as the institute has them; the name in ${LIMITS.certificateNameLength} characters at most.`,
+          title: 'Enter your name and your course',
+          text: `Enter both as we have them. The name has at most ${LIMITS.certificateNameLength} characters.`,
         },
-        { title: 'Print it', text: 'Anyone can later look it up by its number and see that it is genuine.' },
+        { title: 'Print it', text: 'Anyone can later check it by its number and see that it is genuine.' },
       ],
-      actions: [{ label: 'Look up a certificate', to: '/certificate' }],
+      actions: [{ label: 'Check a certificate', to: '/certificate' }],
     },
   ],
 };

@@ -8,10 +8,10 @@ export const content: PageContent = {
   description: `Human capacity building, short courses of ${days} days and workshops for organisations, with a rebate when more than ${REBATE_ABOVE_STAFF} staff are sponsored.`,
   eyebrow: 'For organisations',
   drawing: 'talk',
-  lead: 'The institute helps organisations to prevent conflict, to settle it early and to keep people working together afterwards.',
+  lead: 'We help organisations prevent conflict, settle it early and keep people working together afterwards.',
   actions: [
-    { label: 'Ask for an offer', to: '/contact' },
-    { label: 'Join as a corporate body', to: '/member#corporate' },
+    { label: 'Ask for a quote', to: '/contact' },
+    { label: 'Join as an organisation', to: '/member#corporate' },
   ],
   sections: [
     {
@@ -21,28 +21,28 @@ export const content: PageContent = {
       cards: [
         {
           title: 'Human capacity building',
-          text: 'We look at where conflict arises in your organisation, train the people who meet it, and help to set up a way of handling complaints that staff trust.',
+          text: 'We look at where conflict arises in your organisation and train the people who face it. We also help you set up a complaints procedure that staff trust.',
           list: [
             'Review of disputes and complaints',
             'Coaching for managers and mediators',
-            'Rules and procedures, written with those who use them',
+            'Rules and procedures, written with the people who use them',
           ],
         },
         {
           title: 'Short courses',
           label: `${days} days`,
-          text: 'A closed course for your own staff, at your place or at one of our offices, with cases from your field of work.',
+          text: 'A private course for your staff, at your place or at one of our offices, with cases from your field of work.',
           list: [
-            'Groups that are small enough to practise',
+            'Groups small enough for everyone to practise',
             'A certificate of attendance for everyone',
-            'A report to whoever sent them',
+            'A report to your organisation',
           ],
         },
         {
           title: 'Workshops',
           label: 'Half a day or a day',
-          text: 'One question, one room, everyone concerned. A workshop opens a subject, or brings two sides of a dispute to the table.',
-          list: ['Led by two practitioners', 'What was agreed is written down the same day'],
+          text: 'One question, one room, everyone concerned. A workshop opens a subject or brings two sides of a dispute to the table.',
+          list: ['Led by two practitioners', 'Agreements written down on the same day'],
         },
       ],
     },
@@ -55,7 +55,7 @@ export const content: PageContent = {
         columns: ['Course', 'For', { name: 'Days', numeric: true }],
         rows: [
           ['Handling disputes at work', 'Supervisors, personnel officers, union secretaries', '2'],
-          ['Mediation: the basics', 'Anyone who is asked to settle quarrels', '3'],
+          ['Mediation: the basics', 'Anyone asked to settle quarrels', '3'],
           ['Security and community relations', 'Guards, officers, site managers', '3'],
           ['Negotiation and agreement', 'Managers, buyers, officials', '3'],
           ['Reporting on conflict', 'Journalists and information officers', '4'],
@@ -63,13 +63,13 @@ export const content: PageContent = {
           ['Leading a team after a conflict', 'Heads of department, directors', '5'],
         ],
       },
-      note: 'Courses are put together for each organisation. If yours is not in the table, tell us what happened and who should learn what.',
+      note: 'We put courses together for each organisation. If yours is not in the table, tell us what happened and what your staff should learn.',
     },
     {
       heading: 'Rebate for groups',
       id: 'rebate',
       paragraphs: [
-        `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate. Tell us how many people you want to send: the offer that you receive names the rebate in naira.`,
+        `An organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff receives a rebate. Tell us how many people you want to send. Our quote states the rebate in naira.`,
       ],
     },
     {
@@ -78,23 +78,23 @@ export const content: PageContent = {
       id: 'steps',
       steps: [
         {
-          title: 'You tell us what is needed',
-          text: 'A call or a message is enough. What you say is kept confidential.',
+          title: 'Tell us what you need',
+          text: 'A call or a message is enough. We keep what you say confidential.',
         },
         {
-          title: 'We make an offer',
-          text: 'It names aims, contents, trainers, dates, the number of people and one price. It costs nothing and binds nobody.',
+          title: 'Receive our quote',
+          text: 'The quote states the aims, contents, trainers, dates, number of people and one price. It is free and does not commit you.',
         },
         {
-          title: 'We train',
-          text: 'Trainers meet somebody from your side beforehand, so that the cases fit your work.',
+          title: 'Train with us',
+          text: 'Our trainers first meet someone from your organisation, so that the cases fit your work.',
         },
         {
-          title: 'We come back',
-          text: 'After about three months we ask those who were trained what has changed, and tell you.',
+          title: 'See what has changed',
+          text: 'After about three months, we ask your staff what has changed and tell you the answers.',
         },
       ],
-      actions: [{ label: 'Ask for an offer', to: '/contact' }],
+      actions: [{ label: 'Ask for a quote', to: '/contact' }],
     },
   ],
   bankAccount: true,

@@ -11,10 +11,10 @@ const officeCount = counted(OFFICES.length, 'office', 'offices');
 
 export const head: PageHead = {
   title: 'Contact',
-  description: `Phones and e-mail of the institute, its ${officeCount} on a map, its academic partners, and the coordinators of ${states}.`,
+  description: `Our phone numbers and e-mail, our ${officeCount} on a map, our academic partners, and the coordinators of ${states}.`,
   eyebrow: 'Reach us',
   drawing: 'letter',
-  lead: `Write, call, or visit the office nearest to you. In ${states} a coordinator answers for the institute.`,
+  lead: `Write, call, or visit the office nearest to you. We also have coordinators in ${states}.`,
 };
 
 /** Headings and short texts of the sections, in order. */
@@ -23,17 +23,17 @@ export const SECTIONS = {
   offices: {
     heading: officeCount.replace(/^./, (first) => first.toUpperCase()),
     label: 'Offices',
-    text: 'Bring your receipt when you come about a payment.',
+    text: 'Bring your receipt if you come about a payment.',
   },
   partners: {
     heading: 'Academic partners',
     label: 'Partners',
-    text: `The academic programmes are taught with ${counted(given.length, 'university', 'universities')}.`,
+    text: `We teach the academic programmes with ${counted(given.length, 'university', 'universities')}.`,
   },
   coordinators: {
     heading: 'State coordinators',
     label: 'Coordinators',
-    text: 'Your coordinator hands out forms, takes them back and knows the next training in your state.',
+    text: 'Your coordinator gives out forms, collects them and can tell you about the next training in your state.',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@concord/contracts';
 import { DIETS_A_YEAR } from './figures';
 import { FORM_SEASON, RESIT_RULE, TRAINING } from './levels';
 import type { PageContent } from './page-content';
+import { counted } from './text';
 
 /** The months of one diet; the year does not matter, each returns every year. Results need no month: an online exam shows its own at once. */
 export interface Diet {
@@ -41,10 +42,10 @@ export const DIETS: readonly Diet[] = [
 export const content: PageContent = {
   title: 'Examination',
   description:
-    'The four training and examination diets of each year, the calendar of diplomas and postgraduate diplomas, and how an online exam runs.',
+    'The four training and examination diets of each year, the calendar of diplomas and postgraduate diplomas, and how an online exam works.',
   eyebrow: 'Schedules and online exams',
   drawing: 'clock',
-  lead: 'Training and examinations are held in four diets a year. Diplomas and postgraduate diplomas follow a calendar of their own.',
+  lead: 'We hold training and examinations in four diets a year. Diplomas and postgraduate diplomas have their own calendar.',
   actions: [
     { label: 'Take an Exam', to: '/start-exam' },
     { label: 'Register', to: '/register' },
@@ -55,7 +56,7 @@ export const content: PageContent = {
       id: 'diets',
       wide: true,
       paragraphs: [
-        `The same months return every year, so there are ${DIETS_A_YEAR} times to begin. Register by the end of the month that is named; the exact days are sent to those who have registered.`,
+        `You can start in any of ${counted(DIETS_A_YEAR, 'diet', 'diets')} each year. Register by the end of the month shown. We send the exact dates to everyone who has registered.`,
       ],
       table: {
         caption: 'Training and examination schedule of a year',
@@ -80,35 +81,29 @@ export const content: PageContent = {
         rows: [
           ['Diploma', FORM_SEASON, 'January', TRAINING.diploma, 'After the last week of lectures'],
           ['Executive PGD', FORM_SEASON, 'January', TRAINING.pgd, 'April'],
-          [
-            'Academic programmes',
-            FORM_SEASON,
-            'January',
-            TRAINING.academic,
-            'By the calendar of the university',
-          ],
+          ['Academic programmes', FORM_SEASON, 'January', TRAINING.academic, 'As the university sets it'],
         ],
       },
     },
     {
-      heading: 'How an online exam runs',
+      heading: 'How an online exam works',
       id: 'online-exam',
       steps: [
         {
           title: 'Sign in',
-          text: 'With the e-mail address and the serial number that you registered with.',
+          text: 'Use the e-mail address and the serial number that you registered with.',
         },
         {
           title: 'Choose your exam',
-          text: 'You see the exams that staff have assigned to you, and read the instructions first.',
+          text: 'You see the exams that staff have assigned to you. Read the instructions before you start.',
         },
         {
           title: 'Answer against the clock',
-          text: 'You may go back and forth between questions. Each answer is kept as you give it, so a lost connection does not lose it.',
+          text: 'You may go back and forth between questions. Each answer is kept as you give it, even if the connection is lost.',
         },
         {
           title: 'See your result',
-          text: 'When you finish, or when the time is over, the exam is submitted and marked, and your score is shown.',
+          text: 'When you finish, or when the time is up, your exam is handed in and marked. You see your score at once, unless we release results later.',
         },
       ],
       actions: [{ label: 'How to get a serial number', to: '/contact#reach' }],
@@ -117,7 +112,7 @@ export const content: PageContent = {
       heading: 'Passing and failing',
       id: 'passing',
       figures: [
-        { name: 'of the answers right, and you have passed', value: `${LIMITS.passPercent}%` },
+        { name: 'pass mark', value: `${LIMITS.passPercent}%` },
         { name: 'diets a year to try again', value: String(DIETS_A_YEAR) },
       ],
       note: RESIT_RULE,

@@ -1,30 +1,46 @@
 import type { FeeSchedule } from '@concord/institute';
 import { applicationFees } from './application-fees';
-import { MEMBERSHIP_FEES } from './fees';
+import { CORPORATE_FEE, MEMBERSHIP_FEES } from './fees';
 import { formatCount } from './figures';
-import type { FactsTable } from './page-content';
+import { formatExperience, LEVELS } from './levels';
+import type { FactsTable, TableColumn } from './page-content';
 
 /** The names of the parts, from a level other than Student. */
 const partNames = (schedules: readonly FeeSchedule[]) =>
   schedules.at(-1)?.parts.map(({ name }) => name) ?? [];
 
-/** A row per level, a column per part, the total last. */
-export const membershipFeeTable = (schedules: readonly FeeSchedule[] = MEMBERSHIP_FEES): FactsTable => ({
+/** A column per part, the total last. */
+const feeColumns = (schedules: readonly FeeSchedule[]): readonly TableColumn[] => [
+  ...partNames(schedules).map((name) => ({
+    name: name === 'Induction' ? 'Induction or certificate' : name,
+    numeric: true,
+  })),
+  { name: 'Total', numeric: true, strong: true },
+];
+
+const amountsOf = ({ parts, total }: FeeSchedule): readonly string[] =>
+  [...parts.map(({ amount }) => amount), total].map(formatCount);
+
+/** A row per level with its parts and their total. */
+export const membershipFeeTable = (schedules: readonly FeeSchedule[]): FactsTable => ({
   caption: 'Fees of each category, in naira',
   foldable: true,
-  columns: [
-    'Category',
-    ...partNames(schedules).map((name) => ({
-      name: name === 'Induction' ? 'Induction or certificate' : name,
-      numeric: true,
-    })),
-    { name: 'Total', numeric: true, strong: true },
-  ],
-  rows: schedules.map(({ level, parts, total }) => [
-    level,
-    ...parts.map(({ amount }) => formatCount(amount)),
-    formatCount(total),
-  ]),
+  columns: ['Category', ...feeColumns(schedules)],
+  rows: schedules.map((schedule) => [schedule.level, ...amountsOf(schedule)]),
+});
+
+/** Corporate membership has no parts. */
+const corporateAmounts = [...partNames(MEMBERSHIP_FEES).map(() => ''), formatCount(CORPORATE_FEE)];
+
+/** What each of the seven categories asks and costs. */
+export const categoryTable = (): FactsTable => ({
+  caption: 'Experience and fees of each category, in naira',
+  foldable: true,
+  columns: ['Category', { name: 'Experience', lead: true }, ...feeColumns(MEMBERSHIP_FEES)],
+  rows: LEVELS.map((category) => {
+    const fees = MEMBERSHIP_FEES.find(({ level }) => level === category.level);
+    return [category.level, formatExperience(category), ...(fees ? amountsOf(fees) : corporateAmounts)];
+  }),
 });
 
 /** The parts of one schedule with their sum. */
@@ -35,9 +51,9 @@ export const scheduleTable = ({ level, parts, total }: FeeSchedule): FactsTable 
   total: ['Total', formatCount(total)],
 });
 
-/** The application fees: a row per kind of application. */
+/** The application fees of courses: a row per kind of application. Those of membership are parts of its fees. */
 export const applicationFeeTable = (): FactsTable => {
-  const kinds = [...new Set(applicationFees.map(({ name }) => name))];
+  const kinds = ['Professional PGD course', 'Academic Programs'];
   return {
     caption: 'Application fees, as the registration form offers them',
     columns: ['Application for', { name: 'Naira', numeric: true }, { name: 'US dollars', numeric: true }],

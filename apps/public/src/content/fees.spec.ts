@@ -2,6 +2,7 @@ import type { FeeSchedule } from '@concord/institute';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationFees, applicationFeesOf, formatApplicationFee } from './application-fees';
+import { categoryTable } from './fee-tables';
 import {
   CORPORATE_FEE,
   DIPLOMA_FORM_FEE,
@@ -12,6 +13,11 @@ import {
   NYSC_FEES,
   partOf,
 } from './fees';
+import { formatCount } from './figures';
+import { LEVELS } from './levels';
+import { content as membership } from './membership';
+
+const amountsOf = (level: string) => feesOf(level).parts.map(({ amount }) => formatCount(amount));
 
 /** The fees that the owner has specified, of each level: the parts in their order, then the total. */
 const OWNER: Readonly<Record<string, readonly number[]>> = {
@@ -51,6 +57,28 @@ describe('fees', () => {
     expect(naira(partOf(feesOf('Senior'), 'Training'))).toBe('N30,000');
     expect(() => feesOf('Junior')).toThrow('No fees of Junior');
     expect(() => partOf(NYSC_FEES, 'Admission')).toThrow('have no part Admission');
+  });
+});
+
+describe('categoryTable', () => {
+  it('has the seven categories with what each asks and costs, the total last; a corporate body has only a total', () => {
+    const { columns, rows } = categoryTable();
+    const totals = ['15,000', '40,000', '60,000', '80,000', '100,000', '150,000', '190,000'];
+    expect(rows.map(([category, , ...amounts]) => [category, amounts.at(-1)])).toEqual(
+      LEVELS.map(({ level }, index) => [level, totals[index]]),
+    );
+    expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => columns.length));
+    expect(rows[1]).toEqual(['Affiliate', '3 or more years', ...amountsOf('Affiliate'), '40,000']);
+    expect(rows.at(-1)?.slice(2, -1).join('')).toBe('');
+  });
+
+  it('is where its page tells prices; beside it only the articles have some', () => {
+    const texts = membership.sections.map(({ table: _, ...texts }) => texts);
+    expect(JSON.stringify(texts)).not.toMatch(/\d,\d{3}/);
+    expect(membership.sections.filter(({ table }) => table).map(({ id }) => id)).toEqual([
+      'fees',
+      'corporate',
+    ]);
   });
 });
 

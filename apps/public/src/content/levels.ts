@@ -5,49 +5,17 @@ export interface MembershipLevel {
   readonly level: 'Student' | 'Affiliate' | 'Associate' | 'Full' | 'Senior' | 'Fellow' | 'Corporate';
   /** Years of work, or of operation for an organisation; none for students. */
   readonly years?: Span;
-  /** What the text of a route asks where it differs from the category. */
-  readonly yearsOnRoute?: Span;
-  readonly who: string;
 }
 
 /** The seven categories in their order of rising. */
 export const LEVELS: readonly MembershipLevel[] = [
-  {
-    level: 'Student',
-    who: 'For those who still study, in any subject, and want a first grounding in how conflict begins and how it is settled.',
-  },
-  {
-    level: 'Affiliate',
-    years: { from: 3 },
-    yearsOnRoute: { from: 2, to: 5 },
-    who: 'For people at work in any field who meet conflict in their job and want training in managing it.',
-  },
-  {
-    level: 'Associate',
-    years: { from: 1, to: 5 },
-    who: 'For those who make peace work part of their profession and sit the professional examination.',
-  },
-  {
-    level: 'Full',
-    years: { from: 6, to: 10 },
-    who: 'For professionals who have practised for years: mediators, teachers, officers, managers, community leaders.',
-  },
-  {
-    level: 'Senior',
-    years: { from: 10, to: 15 },
-    who: 'For experienced practitioners who lead teams or programmes and guide younger members.',
-  },
-  {
-    level: 'Fellow',
-    years: { from: 16 },
-    yearsOnRoute: { from: 15 },
-    who: 'For those whose work over many years has shaped peace and conflict management around them.',
-  },
-  {
-    level: 'Corporate',
-    years: { from: 3 },
-    who: 'For companies, schools, agencies and associations that join as a body and send their staff to be trained.',
-  },
+  { level: 'Student' },
+  { level: 'Affiliate', years: { from: 3 } },
+  { level: 'Associate', years: { from: 1, to: 5 } },
+  { level: 'Full', years: { from: 6, to: 10 } },
+  { level: 'Senior', years: { from: 10, to: 15 } },
+  { level: 'Fellow', years: { from: 16 } },
+  { level: 'Corporate', years: { from: 3 } },
 ];
 
 export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
@@ -56,9 +24,9 @@ export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
   return found;
 };
 
-/** `6 to 10 years`, `3 or more years of operation`, or that none is asked. */
+/** `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
 export const formatExperience = ({ level, years }: MembershipLevel): string => {
-  if (!years) return 'None asked';
+  if (!years) return 'No experience needed';
   return level === 'Corporate' ? `${formatSpan(years)} years of operation` : `${formatSpan(years)} years`;
 };
 

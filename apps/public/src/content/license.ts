@@ -9,10 +9,10 @@ const holders = LEVELS.filter(({ level }) => ['Associate', 'Full', 'Senior', 'Fe
 export const content: PageContent = {
   title: 'License',
   description:
-    'The practitioner licence for mediators and peacebuilders: what it gives its holder, who may apply, what it binds to, and how to pay for it.',
+    'The practitioner licence for mediators and peacebuilders: what it gives you, who may apply, the rules of conduct, and how to pay for it.',
   eyebrow: 'The practitioner licence',
   drawing: 'shield',
-  lead: 'A licence tells clients, courts and employers that its holder is a member in good standing, has satisfied a panel of practitioners, and is bound by rules of conduct.',
+  lead: 'A licence tells clients, courts and employers that you are a member in good standing. A panel of practitioners has approved you, and you follow rules of conduct.',
   actions: [
     { label: 'Ask about the licence', to: '/contact' },
     { label: 'Become a member first', to: '/member' },
@@ -24,28 +24,28 @@ export const content: PageContent = {
       wide: true,
       cards: [
         {
-          title: 'The right to the name',
+          title: 'A professional title',
           text: 'You may call yourself a licensed practitioner of the institute on your card, your door and your reports.',
         },
         {
-          title: 'A number that can be checked',
-          text: 'Your licence carries a number. Whoever thinks of engaging you can ask the institute whether it is in force.',
+          title: 'A number that clients can check',
+          text: 'Your licence has a number. Clients can ask us whether it is in force before they engage you.',
         },
         {
-          title: 'Recommendation',
-          text: 'Organisations that ask the institute for a mediator, trainer or adviser are given the names of licensed practitioners in their state.',
+          title: 'Recommendations',
+          text: 'When an organisation asks us for a mediator, trainer or adviser, we name licensed practitioners in its state.',
         },
         {
           title: 'A seat among examiners',
-          text: 'Trainers, supervisors of projects and examiners are chosen from those who hold a licence.',
+          text: 'We choose trainers, project supervisors and examiners from licensed practitioners.',
         },
         {
-          title: 'Somebody to ask',
-          text: 'In a difficult case you can lay the matter, without names, before experienced colleagues.',
+          title: 'Advice from colleagues',
+          text: 'In a difficult case, you can ask experienced colleagues for advice without naming anyone.',
         },
         {
-          title: 'Learning that goes on',
-          text: 'Licensed practitioners meet once a year to compare cases and are told first of new courses.',
+          title: 'Continued learning',
+          text: 'Licensed practitioners meet once a year to compare cases, and hear about new courses first.',
         },
       ],
     },
@@ -53,28 +53,28 @@ export const content: PageContent = {
       heading: 'Who may apply',
       id: 'who',
       paragraphs: [
-        `Members from Associate upwards: ${joinList(holders)}. Student and Affiliate members apply once they have risen.`,
+        `You can apply if you are an ${joinList(holders, 'or')} member. Student and Affiliate members can apply once they have moved up.`,
       ],
       list: [
         'You have been inducted, and your annual subscription is paid.',
-        'You have passed the examination of your level, or were admitted by an executive route.',
-        'Two people who know your work in peace or conflict management speak for you.',
+        'You have passed the examination of your level or were admitted by an executive route.',
+        'Two people who know your work in peace or conflict management recommend you.',
         'You have signed the rules of conduct below.',
       ],
     },
     {
-      heading: 'What it binds you to',
+      heading: 'What you agree to',
       shortHeading: 'Rules of conduct',
       id: 'conduct',
       list: [
         'Take a case only if you can be fair to every side, and leave it when you no longer can.',
-        'Say before you begin what you will do, what it costs and what you will not do.',
-        'Keep to yourself what you are told, unless a life is in danger or the law compels you.',
-        'Let those concerned decide: nobody is pressed into an agreement.',
-        'Keep short notes of each case, and keep them safe.',
-        'Answer to the institute when somebody complains about your work.',
+        'Before you start, say what you will do, what it costs and what you will not do.',
+        'Keep what you are told confidential, unless a life is in danger or the law requires you to speak.',
+        'Let the people concerned decide. Never press anyone into an agreement.',
+        'Write short notes of each case, and keep them safe.',
+        'Answer to the institute if someone complains about your work.',
       ],
-      note: 'A licence can be suspended or withdrawn when these rules are broken. The holder is heard first.',
+      note: 'We can suspend or withdraw the licence of a member who breaks these rules. We hear the member first.',
     },
     {
       heading: 'How to apply',
@@ -83,26 +83,26 @@ export const content: PageContent = {
         {
           title: 'Ask for the form',
           text: [
-            'Write to the institute or call one of the ',
-            { text: 'numbers', to: '/contact' },
-            '. You are told the fee that applies to your level.',
+            'Write to us or call one of ',
+            { text: 'our numbers', to: '/contact' },
+            '. We tell you the fee for your level.',
           ],
         },
         {
           title: 'Pay the fee',
-          text: 'Pay into the account at the end of this page, and into no other. Keep the receipt.',
+          text: 'Pay only into the account at the end of this page. Keep the receipt.',
         },
         {
           title: 'Send form, receipt and references',
-          text: 'Together with a copy of your certificate of membership and a passport photograph.',
+          text: 'Add a copy of your certificate of membership and a passport photograph.',
         },
         {
           title: 'Meet the panel',
-          text: 'Two practitioners talk with you about a case of your own, for about an hour.',
+          text: 'Two practitioners talk with you about one of your cases for about an hour.',
         },
         {
           title: 'Receive the licence',
-          text: 'It is issued with its number and renewed each year with your subscription.',
+          text: 'We issue the licence with its number. You renew it each year with your subscription.',
         },
       ],
     },

@@ -1,71 +1,55 @@
-import type { FeeSchedule } from '@concord/institute';
-import { REBATE_ABOVE_STAFF, formatSpan } from './figures';
-import { CORPORATE_FEE, feesOf, naira, partOf } from './fees';
+import { formatSpan, REBATE_ABOVE_STAFF } from './figures';
 import { formatExperience, levelOf, ROUTE_YEARS, TRAINING } from './levels';
-import type { ContentCard } from './page-content';
+import type { RichText } from './page-content';
 
-const examinationFacts = (schedule: FeeSchedule, training: string) => [
-  { name: 'Training', value: training },
-  { name: 'Training fee', value: naira(partOf(schedule, 'Training')) },
-  { name: 'All fees of the level', value: naira(schedule.total) },
-];
+/** A way into the institute. */
+export interface Route {
+  readonly title: string;
+  /** Continues the title to a sentence or two. */
+  readonly text: string;
+}
 
-const affiliate = levelOf('Affiliate');
-const fellow = levelOf('Fellow');
-const routeYears = (years = ROUTE_YEARS) => `${formatSpan(years)} years`;
+const examination = (title: string, level: string, training: string): Route => ({
+  title,
+  text: `leads to ${level} membership. The training takes ${training}.`,
+});
 
 /** The three routes that lead through training and an examination. */
-export const EXAMINATION_ROUTES: readonly ContentCard[] = [
-  {
-    title: 'Foundation',
-    label: 'Leads to Student membership',
-    text: 'The first course: what conflict is, how it grows, and what one person can do about it. No work experience is asked.',
-    facts: examinationFacts(feesOf('Student'), TRAINING.foundation),
-  },
-  {
-    title: 'Intermediate',
-    label: 'Leads to Affiliate membership',
-    text: `For people at work. This route is written for ${routeYears(affiliate.yearsOnRoute)} of experience; the category itself asks for ${formatExperience(affiliate)}. If yours fits only one of the two, ask before you pay.`,
-    facts: examinationFacts(feesOf('Affiliate'), TRAINING.intermediate),
-  },
-  {
-    title: 'Professional',
-    label: 'Leads to Associate membership',
-    text: `The professional examination, for ${formatExperience(levelOf('Associate'))} of experience. Whoever passes is inducted as an Associate.`,
-    facts: examinationFacts(feesOf('Associate'), TRAINING.professional),
-  },
+export const EXAMINATION_ROUTES: readonly Route[] = [
+  examination('Foundation', 'Student', TRAINING.foundation.toLowerCase()),
+  examination('Intermediate', 'Affiliate', TRAINING.intermediate),
+  examination('Professional', 'Associate', TRAINING.professional),
 ];
 
+const routeYears = `${formatSpan(ROUTE_YEARS)} years of experience`;
+
 /** The six executive routes, which rest on what the applicant has already done. */
-export const EXECUTIVE_ROUTES: readonly ContentCard[] = [
+export const EXECUTIVE_ROUTES: readonly Route[] = [
   {
     title: 'Direct, with an optional evaluation test',
-    text: 'You apply for the category that your qualification and experience support. You may take an evaluation test to show where you stand; it is not required.',
+    text: 'admits you to the category that your qualification and experience support.',
   },
   {
     title: 'Direct on experience',
-    text: `Admission on years of practice alone. For the fellowship this route asks for ${routeYears(fellow.yearsOnRoute)}, where the category is described with ${formatExperience(fellow)}; with exactly ${fellow.yearsOnRoute?.from}, ask the institute first.`,
+    text: 'admits you on the years of practice that your category asks for.',
   },
   {
     title: 'Peacebuilder',
-    text: 'For those who have built peace in practice: in a community, a faith group, a charity or a peace project.',
-    facts: [{ name: 'Experience', value: routeYears() }],
+    text: `is for people with ${routeYears} in building peace in a community, a faith group, a charity or a project.`,
   },
   {
     title: 'Academic/Teachers',
-    text: 'For lecturers, teachers and researchers who teach or study peace and conflict.',
-    facts: [{ name: 'Experience', value: routeYears() }],
+    text: `is for lecturers, teachers and researchers with ${routeYears} in peace and conflict.`,
   },
   {
     title: 'Military/Paramilitary',
-    text: 'For serving and retired officers of the armed forces, the police and the paramilitary services.',
+    text: 'is for serving and retired officers of the armed forces, police and paramilitary services.',
   },
   {
     title: 'Corporate',
-    text: `For organisations. A rebate applies when one sponsors more than ${REBATE_ABOVE_STAFF} of its staff.`,
-    facts: [
-      { name: 'Asked', value: formatExperience(levelOf('Corporate')) },
-      { name: 'Fee', value: naira(CORPORATE_FEE) },
-    ],
+    text: `is for organisations with ${formatExperience(levelOf('Corporate'))}. Sponsoring more than ${REBATE_ABOVE_STAFF} staff earns a rebate.`,
   },
 ];
+
+/** A route as an item of a list. */
+export const routeItem = ({ title, text }: Route): RichText => [{ strong: title }, ` ${text}`];

@@ -4,10 +4,10 @@ import type { PageContent } from './page-content';
 
 export const content: PageContent = {
   title: 'Money-laundry',
-  description: `The anti-money-laundering policy of the institute: how payments are taken, checked and recorded, and why records are kept at least ${RECORD_YEARS} years.`,
+  description: `Our anti-money-laundering policy: how we take, check and record payments, and why we keep records for at least ${RECORD_YEARS} years.`,
   eyebrow: 'Anti-money-laundering policy',
   drawing: 'coin',
-  lead: 'The institute takes part in no transaction that hides where money comes from or where it goes.',
+  lead: 'We take no part in a transaction that hides where money comes from or where it goes.',
   contents: true,
   sections: [
     {
@@ -15,7 +15,7 @@ export const content: PageContent = {
       shortHeading: 'Purpose',
       id: 'purpose',
       paragraphs: [
-        'Money laundering makes money from crime look as if it had been earned. An institute that takes fees and gives refunds can be misused for it: somebody pays too much and asks for the rest back, or pays for many people who do not exist. This policy says how we prevent that. It binds staff, coordinators, trainers and everyone who acts for the institute.',
+        'Money laundering makes money from crime look as if it had been earned. Criminals can misuse an institute that takes fees and gives refunds. Somebody may pay too much and ask for the rest back, or pay for many people who do not exist. This policy says how we prevent that. It binds staff, coordinators, trainers and everyone who acts for us.',
       ],
     },
     {
@@ -24,72 +24,72 @@ export const content: PageContent = {
       id: 'payments',
       list: [
         [
-          'Fees end in the one account of the institute, whichever of the ',
+          'All fees go to our one account, whichever of the ',
           { text: 'ways of paying', to: '/t&c#fees' },
-          ' is used. Nobody may take cash or name another account.',
+          ' you use. Nobody may take cash or name another account.',
         ],
-        'Every payment belongs to one applicant or one organisation, by name and serial number.',
-        'A payment by somebody else, such as a parent or an employer, is welcome when that person is named.',
-        'An amount above the fee is not accepted as a deposit. It goes back to the account that it came from.',
+        'We record every payment for one applicant or one organisation, by name and serial number.',
+        'Somebody else, such as a parent or an employer, may pay for you. Tell us who is paying.',
+        'We do not accept an amount above the fee as a deposit. We send it back to the account that it came from.',
         [
           'Refunds follow the ',
           { text: 'refund policy', to: '/t&c#refunds' },
-          `: they are asked for within ${REFUND_DAYS} days, with the receipt, and go only to the account that paid.`,
+          `. You ask for them within ${REFUND_DAYS} days, with the receipt, and we send them only to the account that paid.`,
         ],
       ],
     },
     {
-      heading: 'Knowing whom we deal with',
+      heading: 'Knowing who we deal with',
       shortHeading: 'Identity',
       id: 'identity',
       list: [
-        'Applicants give their name and a photograph, and are asked for their date of birth, their place of work and a copy of their result or certificate.',
-        'Corporate members are asked for their registered name, how long they have operated, and who may act for them.',
-        'Donors and partners in projects are asked who they are and where the money comes from before anything is agreed.',
-        'We do not deal with anyone who refuses this, or who acts for somebody unnamed.',
+        'Applicants give their name and a photograph. We also ask for their date of birth, place of work, and a copy of their result or certificate.',
+        'Corporate members tell us their registered name, how long they have operated, and who may act for them.',
+        'Donors and partners in projects tell us who they are and where the money comes from before we agree to anything.',
+        'We do not deal with anyone who refuses this, or who acts for an unnamed person.',
       ],
     },
     {
-      heading: 'Signs that we look for',
+      heading: 'Signs we look for',
       shortHeading: 'Warning signs',
       id: 'signs',
       list: [
-        'Paying too much, then asking for the difference, above all to another account.',
+        'Paying too much and then asking for the difference, especially to another account.',
         'Many registrations paid by one person who cannot say who the applicants are.',
-        'Papers that do not fit together, or an applicant who avoids every question.',
-        'A donation with the condition that part of it is passed on.',
-        'Hurry: pressure to book, pay out or sign at once.',
+        'Papers that do not match, or an applicant who avoids every question.',
+        'A donation on condition that part of it is passed on.',
+        'Pressure to book, pay out or sign at once.',
       ],
     },
     {
-      heading: 'What we do then',
+      heading: 'What we do about a suspicion',
       shortHeading: 'Reporting',
       id: 'reporting',
       steps: [
-        { title: 'Stop', text: 'The payment is neither used nor paid back until it has been looked at.' },
+        { title: 'Stop', text: 'We neither use the payment nor pay it back until we have checked it.' },
         {
           title: 'Tell one person',
-          text: 'Staff tell the compliance officer the same day, in writing, and nobody else.',
+          text: 'On the same day, staff tell the compliance officer in writing, and nobody else.',
         },
         {
-          title: 'Look at it',
-          text: 'The officer decides whether there is an innocent explanation and writes down why.',
+          title: 'Check',
+          text: 'The officer decides whether there is an innocent explanation and records the reason.',
         },
         {
           title: 'Report',
-          text: 'What remains suspicious is reported to the authorities as Nigerian law asks. The person concerned is not warned.',
+          text: 'If the suspicion remains, the officer reports it to the authorities as Nigerian law requires. We do not warn the person concerned.',
         },
       ],
-      note: 'Nobody who reports in good faith suffers for it, even if the suspicion turns out to be wrong.',
+      note: 'If you report in good faith, you will not suffer for it, even if the suspicion turns out to be wrong.',
     },
     {
       heading: 'Records',
       id: 'records',
       paragraphs: [
         [
-          `Records of payments, of who made them and of what was checked are kept for at least ${RECORD_YEARS} years, so that a transaction can be followed from beginning to end. Who may see them is said in the `,
+          `For at least ${RECORD_YEARS} years, we keep records of payments, of who made them and of our checks. Every transaction can be followed from start to end. The `,
           { text: 'privacy policy', to: '/policy' },
-          '.',
+          ' says who may see the records.',
         ],
       ],
     },
@@ -98,11 +98,11 @@ export const content: PageContent = {
       shortHeading: 'Review',
       id: 'review',
       paragraphs: [
-        'Everyone who handles money or registrations is trained in this policy when they begin, and once a year. The compliance officer reviews it each year and after every report.',
+        'We train everyone who handles money or registrations in this policy when they start, and once a year. The compliance officer reviews the policy each year and after every report.',
         [
-          'Have you seen something that should not be? Write to ',
+          'Have you seen something suspicious? Write to ',
           MAIL,
-          ' with the word “Compliance” in the subject. You need not give your name.',
+          ' with the word “Compliance” in the subject. You do not have to give your name.',
         ],
       ],
     },

@@ -12,28 +12,28 @@ const form: ContentAction = {
 export const content: PageContent = {
   title: 'Nysc Scheme',
   description:
-    'How corps members of the National Youth Service Corps join the institute: the scheme, its fees, and registration online or by the offline form.',
+    'How members of the National Youth Service Corps join the institute: the scheme, its fees, and how to register online or on paper.',
   eyebrow: 'For corps members',
   drawing: 'path',
-  lead: 'Serve your year and leave it with a profession: graduates in the National Youth Service Corps train with the institute and convert to membership at a fee made for them.',
+  lead: 'Finish your service year with a profession. Corps members of the National Youth Service Corps train with us and convert to membership at the fee of the scheme.',
   actions: [{ label: 'Register', to: '/register' }, form],
   sections: [
     {
       heading: 'The scheme',
       paragraphs: [
-        'Corps members are posted to communities that are not their own, and they meet other languages, faiths and customs every day. The scheme gives them the training to live and work well there, and to help when a quarrel begins.',
-        'It is a conversion: you enter as a corps member, are trained during your service, and are inducted into membership when you have completed the training.',
+        'As a corps member, you are posted to a community that is not your own, with other languages, faiths and customs. The scheme trains you to live and work well there, and to help when a quarrel begins.',
+        'The scheme is a conversion. You start as a corps member, train during your service, and are inducted into membership after the training.',
       ],
       figures: [
-        { name: 'to buy the form and begin', value: naira(partOf(NYSC_FEES, 'Form')) },
-        { name: 'for everything, to the induction', value: naira(NYSC_FEES.total) },
+        { name: 'to buy the form and start', value: naira(partOf(NYSC_FEES, 'Form')) },
+        { name: 'in total, including the induction', value: naira(NYSC_FEES.total) },
       ],
     },
     {
       heading: 'Who may join',
       list: [
-        'Graduates who serve in the National Youth Service Corps, in any state.',
-        'Every course of study is welcome, and no work experience is asked.',
+        'Graduates serving in the National Youth Service Corps, in any state.',
+        'All courses of study are welcome, and you need no work experience.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const content: PageContent = {
       id: 'offline',
       paragraphs: [
         [
-          'Where you serve far from a good connection, a printed form does the same as the online one. With a connection, ',
+          'If you serve far from a good connection, use the printed form. It does the same as the online form. With a connection, ',
           { text: 'register online', to: '/register' },
           ' and choose the NYSC Scheme.',
         ],

@@ -1,3 +1,5 @@
+import type { SampleName } from '@concord/institute';
+
 /**
  * The shape of an information page: typed data that the renderer in `features/information` turns into markup. Texts
  * are never HTML; a link or a stressed word inside a text is a part of it.
@@ -6,8 +8,11 @@
 /** A page of the site (`to`, with an optional `#part`), or an address outside it (`href`: http, mailto, tel, a file). */
 export type LinkTarget = { readonly to: string } | { readonly href: string };
 
+/** A link inside a text. A `sample` is marked as such while the institute has not set it. */
+export type LinkPart = { readonly text: string; readonly sample?: SampleName } & LinkTarget;
+
 /** A piece of a text: plain words, stressed words, or a link. */
-export type TextPart = string | { readonly strong: string } | ({ readonly text: string } & LinkTarget);
+export type TextPart = string | { readonly strong: string } | LinkPart;
 
 /** One paragraph or one item of a list. Spaces between the parts are written in the parts. */
 export type RichText = string | readonly TextPart[];
@@ -17,6 +22,8 @@ export interface TableColumn {
   readonly name: string;
   readonly numeric?: boolean;
   readonly strong?: boolean;
+  /** On a phone, its cell stands below the heading of a folded row. */
+  readonly lead?: boolean;
 }
 
 /**

@@ -1,16 +1,17 @@
 import { PROGRAMMES } from '@concord/contracts';
 import { formatCount, PEACE_CLUBS, PROJECT_GROUP, formatSpan } from './figures';
 import type { PageContent } from './page-content';
+import { counted } from './text';
 
 const { from, to, clubs, teachers, clubsAYear, teachersAYear } = PEACE_CLUBS;
 const years = to - from + 1;
-const teachersAClub = teachers / clubs;
+const teachersAClub = counted(teachers / clubs, 'teacher', 'teachers');
 const subjects = PROGRAMMES.find(({ id }) => id === 'pgd')?.options ?? [];
 const group = formatSpan(PROJECT_GROUP);
 
 export const content: PageContent = {
   title: 'Projects',
-  description: `${formatCount(clubs)} peace clubs in schools from ${from} to ${to}, and research works by members in groups of ${group}: what they aim at and how to take part.`,
+  description: `${formatCount(clubs)} peace clubs in schools from ${from} to ${to}, and research works by members in groups of ${group}: our aims and how to take part.`,
   eyebrow: 'Projects and research works',
   drawing: 'book',
   lead: `Peace clubs in schools, and research by members in groups of ${group}.`,
@@ -24,16 +25,16 @@ export const content: PageContent = {
       id: 'peace-clubs',
       wide: true,
       paragraphs: [
-        'A peace club is a group of pupils who meet at school every week, with teachers who have been trained to lead it. They learn to listen, to speak for themselves without hurting, and to mediate between classmates, at the age at which such habits form.',
-        `The project runs for ${years} years, from ${from} to ${to}. This is what it sets out to reach, and the least that each year has to bring:`,
+        'A peace club is a group of pupils who meet at school every week, with trained teachers to lead them. They learn to listen, to speak up without hurting others, and to mediate between classmates. Such habits form at their age.',
+        `The project runs for ${counted(years, 'year', 'years')}, from ${from} to ${to}. These are its targets, in total and for each year:`,
       ],
       figures: [
         { value: formatCount(clubs), name: `peace clubs from ${from} to ${to}` },
         { value: formatCount(teachers), name: `teachers trained from ${from} to ${to}` },
-        { value: formatCount(clubsAYear), name: 'clubs a year, at least' },
-        { value: formatCount(teachersAYear), name: 'teachers a year, at least' },
+        { value: formatCount(clubsAYear), name: 'clubs each year, at least' },
+        { value: formatCount(teachersAYear), name: 'teachers each year, at least' },
       ],
-      note: `${teachersAClub} teachers are trained for each club, so that it does not end when one of them is posted elsewhere.`,
+      note: `We train ${teachersAClub} for each club, so that the club continues when one of them is posted elsewhere.`,
     },
     {
       heading: 'What a club does',
@@ -42,15 +43,15 @@ export const content: PageContent = {
       cards: [
         {
           title: 'Learn',
-          text: 'Short lessons on listening, anger, rumour, fairness and the rights of others, with games and stories from where the pupils live.',
+          text: 'Short lessons on listening, anger, rumour, fairness and the rights of others, with local games and stories.',
         },
         {
           title: 'Mediate',
-          text: 'Older pupils are trained as peer mediators. Quarrels between classmates come to them first, with a teacher near by.',
+          text: 'Older pupils train as peer mediators. Classmates bring their quarrels to them first, with a teacher nearby.',
         },
         {
           title: 'Reach out',
-          text: 'The club speaks at assembly, visits another school, and invites parents and elders to a day of peace once a year.',
+          text: 'The club speaks at assembly and visits another school. Once a year, it invites parents and elders to a day of peace.',
         },
       ],
     },
@@ -59,53 +60,53 @@ export const content: PageContent = {
       id: 'join',
       steps: [
         {
-          title: 'Write to the institute',
-          text: 'The head teacher names the school, its state, the number of pupils and a person to call.',
+          title: 'Write to us',
+          text: 'The head teacher tells us the school, its state, the number of pupils and a person to call.',
         },
         {
-          title: `Choose ${teachersAClub} teachers`,
-          text: 'Any subject will do. What counts is that pupils trust them and that they want to do it.',
+          title: `Choose ${teachersAClub}`,
+          text: 'They may teach any subject. Pupils should trust them, and they should want to do it.',
         },
         {
           title: 'Train them',
-          text: 'The teachers are trained together with those of other schools in the state and receive the guide to the first year.',
+          text: 'Your teachers train with teachers from other schools in the state. They receive the guide to the first year.',
         },
         {
           title: 'Open the club',
-          text: 'The coordinator of the state attends the first meeting and remains the one to ask afterwards.',
+          text: 'Your state coordinator attends the first meeting and answers your questions afterwards.',
         },
       ],
-      actions: [{ label: 'Contact the institute', to: '/contact' }],
+      actions: [{ label: 'Contact us', to: '/contact' }],
     },
     {
       heading: 'Research works',
       id: 'research',
       paragraphs: [
-        `Members and candidates carry out projects in groups of ${group}. A group is small enough for each of its members to answer for the whole, and large enough to hear more than one side of a conflict.`,
+        `Members and candidates carry out projects in groups of ${group}. Such a group is small enough for everyone to answer for the whole. It is large enough to hear more than one side of a conflict.`,
       ],
       steps: [
         {
           title: 'Find a question',
-          text: 'One real conflict, or one method, in a place that the group can reach.',
+          text: 'Choose one real conflict, or one method, in a place that your group can reach.',
         },
         {
           title: 'Agree on it',
-          text: 'A supervisor reads the proposal: what will be asked, of whom, and how nobody is put at risk by answering.',
+          text: 'Tell a supervisor what you will ask, who you will ask, and how you keep people safe when they answer.',
         },
         {
           title: 'Look and listen',
-          text: 'The group gathers what happened, what was tried, and what those concerned say of it today.',
+          text: 'Find out what happened, what was tried, and what the people concerned say about it today.',
         },
         {
           title: 'Write and present',
-          text: 'A report that others can use, presented before the supervisor and another group.',
+          text: 'Write a report that others can use, and present it to the supervisor and another group.',
         },
       ],
       subsections: [
         {
           heading: 'Fields of work',
           id: 'fields',
-          paragraphs: ['Groups choose a question from one of the fields in which the institute teaches:'],
+          paragraphs: ['Groups choose a question from one of the fields that we teach:'],
           list: subjects,
         },
       ],

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/institute';
+import { INSTITUTE, provideSettings } from '@concord/institute';
 import { ThemeRoot } from '@concord/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -15,13 +15,22 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  provideSettings({});
+});
 
 describe('BankAccount', () => {
   it('says where fees are paid, and that it is the only place', () => {
     render(ui);
     for (const value of Object.values(INSTITUTE.bank)) expect(screen.getByText(value)).toBeVisible();
     expect(screen.getByText(/this account only/)).toBeVisible();
+  });
+
+  it('is marked as a sample, served as well, until the settings have the account', () => {
+    expect(renderToString(ui)).toContain('Sample<');
+    provideSettings({ samples: [] });
+    expect(renderToString(ui)).not.toContain('Sample<');
   });
 
   it('is served without a button, and has none where nothing can be copied', () => {

@@ -1,5 +1,5 @@
 import { INSTITUTE } from '@concord/institute';
-import { Box, Paper, Typography } from '@concord/ui';
+import { Box, Paper, SampleMark, Typography } from '@concord/ui';
 import { CopyableValue } from '@concord/ui/basics';
 
 const { bankName, accountName, accountNumber } = INSTITUTE.bank;
@@ -28,9 +28,12 @@ export function BankAccount() {
       variant="outlined"
       sx={{ mt: { xs: 5, md: 8 }, p: { xs: 2.5, md: 4 }, borderColor: 'primary.main' }}
     >
-      <Typography variant="h2" gutterBottom>
-        Bank account
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography variant="h2" gutterBottom>
+          Bank account
+        </Typography>
+        <SampleMark of="bank account" />
+      </Box>
       <Typography sx={{ maxWidth: '65ch' }}>
         Pay fees into this account only, never to a person, whichever payment method you choose. Keep your
         receipt. You will need it to claim a refund.

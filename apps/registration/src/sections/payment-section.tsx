@@ -1,5 +1,5 @@
 import { INSTITUTE } from '@concord/institute';
-import { Box, TARGET_PX, Typography } from '@concord/ui';
+import { Box, SampleMark, TARGET_PX, Typography } from '@concord/ui';
 import { CopyableValue } from '@concord/ui/basics';
 import { FormSerialField, useWatch } from '@concord/ui/forms';
 import type { ReactNode } from 'react';
@@ -54,6 +54,7 @@ function BankDetails() {
       <Detail term="Account number">
         <CopyableValue text={accountNumber} label="Copy the account number" copied="Account number copied">
           {accountNumber}
+          <SampleMark of="bank account" />
         </CopyableValue>
       </Detail>
     </Box>

@@ -1,18 +1,23 @@
 import { INSTITUTE } from '@concord/institute';
-import { MuiLink, TARGET_PX } from '@concord/ui';
+import { MuiLink, SampleMark, TARGET_PX } from '@concord/ui';
 
 /** The phone numbers for serial numbers, each a link. */
 export function SerialPhones() {
-  return INSTITUTE.serialNumberPhones.map((phone, index) => (
-    <span key={phone}>
-      {index > 0 ? ' or ' : null}
-      <MuiLink
-        href={`tel:${phone.replace(/\s/g, '')}`}
-        underline="always"
-        sx={{ whiteSpace: 'nowrap', display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX }}
-      >
-        {phone}
-      </MuiLink>
-    </span>
-  ));
+  return (
+    <>
+      {INSTITUTE.serialNumberPhones.map((phone, index) => (
+        <span key={phone}>
+          {index > 0 ? ' or ' : null}
+          <MuiLink
+            href={`tel:${phone.replace(/\s/g, '')}`}
+            underline="always"
+            sx={{ whiteSpace: 'nowrap', display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX }}
+          >
+            {phone}
+          </MuiLink>
+        </span>
+      ))}
+      <SampleMark of="phones for serial numbers" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { INSTITUTE } from '@concord/institute';
 import { Link, useLocation } from '@concord/mfe';
-import { Box, Container, LogoMark, styled, Typography } from '@concord/ui';
+import { Box, Container, LogoMark, SampleMark, styled, Typography } from '@concord/ui';
 import { headerKind } from './header-rules';
 import { SocialIcon } from './social-icon';
 
@@ -60,13 +60,21 @@ const GROUP = {
 } as const;
 
 const LIST = { listStyle: 'none', p: 0, m: 0 } as const;
+const SOCIAL = {
+  mt: 4,
+  pt: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+} as const;
 
 function Social() {
   return (
     <Box
       component="ul"
       aria-label="Social media"
-      sx={{ ...LIST, mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+      sx={{ ...LIST, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
     >
       {INSTITUTE.social.map(({ name, url }) => (
         <li key={url}>
@@ -110,6 +118,7 @@ export function Footer() {
             <LogoMark size={48} />
             <Typography sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>{INSTITUTE.name}</Typography>
             <OutsideLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</OutsideLink>
+            <SampleMark of="e-mail" />
           </Box>
           {COLUMNS.map(({ title, links }) => (
             <Box component="nav" aria-label={title} key={title} sx={GROUP}>
@@ -127,8 +136,9 @@ export function Footer() {
           ))}
         </Box>
         {INSTITUTE.social.length > 0 && (
-          <Box sx={{ mt: 4, pt: 2, borderTop: 1, borderColor: 'band.line' }}>
+          <Box sx={{ ...SOCIAL, borderTop: 1, borderColor: 'band.line' }}>
             <Social />
+            <SampleMark of="social links" />
           </Box>
         )}
       </Container>

@@ -43,8 +43,8 @@ describe('readSiteSettings', () => {
   it('takes an empty file', () => expect(readSiteSettings(fileOf('# nothing yet\n'))).resolves.toEqual({}));
 
   it.each<[string, string, string]>([
-    ['an unknown key', 'nmae: X', 'nmae: is no setting'],
-    ['an unknown key below', `${BANK}'0123456789', iban: X }`, 'bank.iban: is no setting'],
+    ['an unknown key', 'nmae: X', 'nmae: is not a setting'],
+    ['an unknown key below', `${BANK}'0123456789', iban: X }`, 'bank.iban: is not a setting'],
     ['a wrong type', 'name: 5', 'name: expected string, received number'],
     ['a list instead of settings', '- a', 'expected object, received array'],
     ['an empty text', "name: ' '", 'name: must not be empty'],
@@ -57,12 +57,12 @@ describe('readSiteSettings', () => {
     ['a second line', 'name: "a\\nb"', 'name: must be one line without invisible characters'],
     ['a mark of direction', 'name: "a\\u202eb"', 'name: must be one line without invisible characters'],
     ['no address', 'email: info', 'email: must be an e-mail address'],
-    ['no phone', 'phones: [call us]', 'phones[0]: must be a phone number, as "+234 800 000 0001"'],
-    ['no phones', 'phones: []', 'phones: needs a phone number'],
+    ['no phone', 'phones: [call us]', 'phones[0]: must be a phone number, such as "+234 800 000 0001"'],
+    ['no phones', 'phones: []', 'phones: needs at least one phone number'],
     [
       'an account number without quotes',
       `${BANK}0123456789 }`,
-      'bank.accountNumber: must be in quotes, so that zeros at its beginning stay',
+      'bank.accountNumber: must be in quotes, so that zeros at its start stay',
     ],
     ['an account number of 9 digits', `${BANK}'123456789' }`, 'bank.accountNumber: must have 10 digits'],
     ['half an account', 'bank: { bankName: A, accountName: B }', 'bank.accountNumber: is missing'],
@@ -73,18 +73,22 @@ describe('readSiteSettings', () => {
         'social[0].url: must be an address that begins with https://',
       ],
     ),
-    ['a word as colour', 'colours: { primary: blue }', 'colours.primary: must be a colour as "#1b6b3f"'],
+    [
+      'a word as colour',
+      'colours: { primary: blue }',
+      'colours.primary: must be a colour, such as "#1b6b3f"',
+    ],
     [
       'a light colour',
       "colours: { accent: '#FFCC00' }",
-      'colours.accent: is too light: white text on it has a contrast of 1.5 and needs 4.5',
+      'colours.accent: is too light (white text on it has a contrast of 1.5 and needs 4.5)',
     ],
     ['an office elsewhere', office('latitude: 51'), 'offices[0].latitude: must be at most 14, in Nigeria'],
     ['an office nowhere', office('latitude: .nan'), 'offices[0].latitude: expected number, received NaN'],
-    ['no offices', 'offices: []', 'offices: needs an office'],
+    ['no offices', 'offices: []', 'offices: needs at least one office'],
     ['kobo', 'fees: { corporate: 1.5 }', 'fees.corporate: must be whole naira'],
     ['a negative fee', 'fees: { corporate: -1 }', 'fees.corporate: must not be negative'],
-    ['another level', 'fees: { membership: { junior: {} } }', 'fees.membership.junior: is no setting'],
+    ['another level', 'fees: { membership: { junior: {} } }', 'fees.membership.junior: is not a setting'],
     ['half a schedule', 'fees: { nysc: { form: 1, training: 2 } }', 'fees.nysc.induction: is missing'],
   ])('refuses %s', async (_case, content, problem) => {
     expect(await problemsOf(content)).toEqual([problem]);

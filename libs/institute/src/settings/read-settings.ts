@@ -24,7 +24,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 function problemOf(issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `${pathOf([...path, key])}: is no setting`);
+    return issue.keys.map((key) => `${pathOf([...path, key])}: is not a setting`);
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
   const words = isMissing ? 'is missing' : message.replace(/^Invalid input: /, '');
   return [path.length > 0 ? `${pathOf(path)}: ${words}` : words];

@@ -23,8 +23,8 @@ const line = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .regex(VISIBLE, 'must be one line without invisible characters');
 
-const phone = z.string().regex(PHONE, 'must be a phone number, as "+234 800 000 0001"');
-const phones = z.array(phone).min(1, 'needs a phone number').max(4, 'takes at most 4');
+const phone = z.string().regex(PHONE, 'must be a phone number, such as "+234 800 000 0001"');
+const phones = z.array(phone).min(1, 'needs at least one phone number').max(4, 'can have at most 4');
 const naira = z
   .number()
   .int('must be whole naira')
@@ -40,10 +40,10 @@ const link = z
 const colour = z
   .string()
   .toLowerCase()
-  .refine(isColour, { error: 'must be a colour as "#1b6b3f"', abort: true })
+  .refine(isColour, { error: 'must be a colour, such as "#1b6b3f"', abort: true })
   .refine((text) => contrastWithWhite(text) >= READABLE_CONTRAST, {
     error: ({ input }) =>
-      `is too light: white text on it has a contrast of ${contrastWithWhite(String(input)).toFixed(1)} and needs ${READABLE_CONTRAST}`,
+      `is too light (white text on it has a contrast of ${contrastWithWhite(String(input)).toFixed(1)} and needs ${READABLE_CONTRAST})`,
   });
 
 const degrees = (min: number, max: number) =>
@@ -61,7 +61,7 @@ const levelFees = z.strictObject({
 /** What a file of site settings may hold. Texts are shown as text; unknown keys are refused. */
 export const settingsSchema = z.strictObject({
   name: line(90).describe('The full name of the institute').optional(),
-  shortName: line(SHORT_NAME_MAX).describe('Stands beside the mark and in titles of pages').optional(),
+  shortName: line(SHORT_NAME_MAX).describe('Shown beside the mark and in page titles').optional(),
   email: z.email('must be an e-mail address').max(100, 'must have at most 100 characters').optional(),
   phones: phones.optional(),
   serialNumberPhones: phones.describe('Staff to call for a serial number').optional(),
@@ -70,44 +70,44 @@ export const settingsSchema = z.strictObject({
       bankName: line(60),
       accountName: line(90),
       accountNumber: z
-        .string('must be in quotes, so that zeros at its beginning stay')
+        .string('must be in quotes, so that zeros at its start stay')
         .regex(ACCOUNT, `must have ${ACCOUNT_DIGITS} digits`),
     })
     .optional(),
   social: z
     .array(z.strictObject({ name: line(20), url: link }))
-    .max(8, 'takes at most 8')
+    .max(8, 'can have at most 8')
     .optional(),
   colours: z
     .strictObject({
-      primary: colour.describe('Buttons, links, the mark; other tones are derived').optional(),
-      accent: colour.describe('Marks and stresses, gold where unset').optional(),
+      primary: colour.describe('Buttons, links and the mark. Other tones are derived from it').optional(),
+      accent: colour.describe('Marks and highlights, gold when it is not set').optional(),
     })
     .optional(),
   offices: z
     .array(
       z.strictObject({
         name: line(60),
-        town: line(24).describe('On the map'),
-        address: z.array(line(80)).min(1, 'needs a line').max(4, 'takes at most 4 lines'),
+        town: line(24).describe('Shown on the map'),
+        address: z.array(line(80)).min(1, 'needs at least one line').max(4, 'can have at most 4 lines'),
         phone,
         longitude: degrees(NIGERIA.west, NIGERIA.east),
         latitude: degrees(NIGERIA.south, NIGERIA.north),
       }),
     )
-    .min(1, 'needs an office')
-    .max(12, 'takes at most 12')
+    .min(1, 'needs at least one office')
+    .max(12, 'can have at most 12')
     .describe('The head office first')
     .optional(),
   coordinators: z
     .array(z.strictObject({ state: line(40), name: line(60), phone }))
-    .min(1, 'needs a coordinator')
-    .max(80, 'takes at most 80')
+    .min(1, 'needs at least one coordinator')
+    .max(80, 'can have at most 80')
     .optional(),
   partners: z
     .array(z.strictObject({ name: line(80), country: line(40), text: line(200) }))
-    .min(1, 'needs a university')
-    .max(8, 'takes at most 8')
+    .min(1, 'needs at least one university')
+    .max(8, 'can have at most 8')
     .describe('Universities with which academic programmes are taught')
     .optional(),
   fees: z
@@ -125,11 +125,11 @@ export const settingsSchema = z.strictObject({
       diplomaForm: naira.optional(),
       merchandise: z
         .array(z.strictObject({ name: line(40), amount: naira }))
-        .min(1, 'needs an article')
-        .max(20, 'takes at most 20')
+        .min(1, 'needs at least one article')
+        .max(20, 'can have at most 20')
         .optional(),
     })
-    .describe('In whole naira; totals are computed')
+    .describe('In whole naira. Totals are computed')
     .optional(),
 }) satisfies z.ZodType<SiteSettings>;
 

@@ -23,7 +23,9 @@ describe('applySiteSettings', () => {
 
   it('refuses a file that is wrong, and changes nothing', async () => {
     writeFileSync(file, 'name: Lakeside\nphone: 1\n');
-    await expect(applySiteSettings(file)).rejects.toThrow(`${file} cannot be used:\n  phone: is no setting`);
+    await expect(applySiteSettings(file)).rejects.toThrow(
+      `${file} cannot be used:\n  phone: is not a setting`,
+    );
     expect(INSTITUTE.shortName).toBe('Concord');
   });
 });

@@ -1,4 +1,4 @@
-import { INSTITUTE } from '@concord/institute';
+import { INSTITUTE, provideSettings, type SampleName } from '@concord/institute';
 import { OFFICES } from '../../content/offices';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
@@ -10,7 +10,29 @@ const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textC
 const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
 const look = (value: string) => fireEvent.change(search(), { target: { value } });
 
+/** The mark of a sample, once beside each list. */
+const marks = () => screen.queryAllByText('Sample');
+
 describe('ContactPage', () => {
+  afterEach(() => provideSettings({}));
+
+  it('marks each list of samples once', () => {
+    show();
+    expect(marks()).toHaveLength(6);
+    for (const name of ['Four offices', 'Academic partners', 'State coordinators'])
+      expect(within(screen.getByRole('region', { name })).getAllByText('Sample')).toHaveLength(1);
+  });
+
+  it.each<[SampleName[], number]>([
+    [['offices'], 1],
+    [['e-mail', 'phones', 'phones for serial numbers'], 3],
+    [[], 0],
+  ])('of the samples %j makes %d marks', (samples, count) => {
+    provideSettings({ samples });
+    show();
+    expect(marks()).toHaveLength(count);
+  });
+
   it('shows the e-mail address in full and dials the phones', () => {
     show();
     expect(screen.getByRole('link', { name: INSTITUTE.email })).toHaveAttribute(

@@ -20,6 +20,7 @@ export default function ContactPage() {
         paragraphs={[partners.text]}
         cards={PARTNERS}
         wide
+        sample="academic partners"
       />
       <CoordinatorsSection />
     </ContentFrame>

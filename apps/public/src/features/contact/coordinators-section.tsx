@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@concord/ui';
 import { useId, useRef, useState } from 'react';
 import { SECTIONS } from '../../content/contact';
+import { phoneUrl } from '../../content/links';
 import { FactsTableView } from '../../shared/content-view/facts-table';
 import { SectionFrame } from '../../shared/content-view/section-frame';
 import { matchCountText, matchCoordinators } from './match-coordinators';
-import { phoneUrl } from './phone-url';
 import { SearchBox } from './search-box';
 
 function NoMatch({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
@@ -36,7 +36,7 @@ export function CoordinatorsSection() {
     field.current?.focus();
   };
   return (
-    <SectionFrame heading={heading} anchor="coordinators" wide>
+    <SectionFrame heading={heading} anchor="coordinators" wide sample="coordinators">
       <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>
       <SearchBox
         label="Search by state, name or number"

@@ -1,10 +1,10 @@
 import type { Office } from '@concord/institute';
 import { Box, MuiLink, Typography } from '@concord/ui';
 import { SECTIONS } from '../../content/contact';
+import { phoneUrl } from '../../content/links';
 import { OFFICES } from '../../content/offices';
 import { SectionFrame } from '../../shared/content-view/section-frame';
 import { OfficeMap } from './office-map';
-import { phoneUrl } from './phone-url';
 
 const mapSearch = (address: readonly string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.join(', ')}, Nigeria`)}`;
@@ -51,7 +51,7 @@ function OfficeEntry({ office, number }: { readonly office: Office; readonly num
 export function OfficesSection() {
   const { heading, text } = SECTIONS.offices;
   return (
-    <SectionFrame heading={heading} anchor="offices" wide>
+    <SectionFrame heading={heading} anchor="offices" wide sample="offices">
       <Typography sx={{ maxWidth: '70ch' }}>{text}</Typography>
       <Box
         sx={{

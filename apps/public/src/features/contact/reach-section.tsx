@@ -1,16 +1,18 @@
-import { INSTITUTE } from '@concord/institute';
-import { Box, MuiLink, Typography } from '@concord/ui';
+import { INSTITUTE, type SampleName } from '@concord/institute';
+import { Box, MuiLink, SampleMark, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 import { SECTIONS } from '../../content/contact';
+import { phoneUrl } from '../../content/links';
 import { SectionFrame } from '../../shared/content-view/section-frame';
-import { phoneUrl } from './phone-url';
 
 function ContactMethod({
   title,
+  sample,
   text,
   children,
 }: {
   readonly title: string;
+  readonly sample: SampleName;
   readonly text: string;
   readonly children: ReactNode;
 }) {
@@ -24,7 +26,10 @@ function ContactMethod({
         minWidth: 0,
       }}
     >
-      <Typography variant="h3">{title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography variant="h3">{title}</Typography>
+        <SampleMark of={sample} />
+      </Box>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
         {text}
       </Typography>
@@ -71,18 +76,23 @@ export function ReachSection() {
       >
         <ContactMethod
           title="Write"
+          sample="e-mail"
           text="Send us your question with your name and phone number, so that we can call you back."
         >
           <ContactLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</ContactLink>
         </ContactMethod>
-        <ContactMethod title="Call" text="For membership, courses and everything else.">
+        <ContactMethod title="Call" sample="phones" text="For membership, courses and everything else.">
           {INSTITUTE.phones.map((phone) => (
             <ContactLink key={phone} href={phoneUrl(phone)}>
               {phone}
             </ContactLink>
           ))}
         </ContactMethod>
-        <ContactMethod title="Get a serial number" text="After you have paid, call one of these numbers.">
+        <ContactMethod
+          title="Get a serial number"
+          sample="phones for serial numbers"
+          text="After you have paid, call one of these numbers."
+        >
           {INSTITUTE.serialNumberPhones.map((phone) => (
             <ContactLink key={phone} href={phoneUrl(phone)}>
               {phone}

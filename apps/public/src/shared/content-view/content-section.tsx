@@ -1,3 +1,4 @@
+import type { SampleName } from '@concord/institute';
 import { Box, Typography } from '@concord/ui';
 import type { ContentSection } from '../../content/page-content';
 import { anchorOf } from '../../content/text';
@@ -10,11 +11,12 @@ export function ContentSectionView({
   heading,
   id,
   wide,
+  sample,
   subsections = [],
   ...blocks
-}: ContentSection) {
+}: ContentSection & { readonly sample?: SampleName }) {
   return (
-    <SectionFrame heading={heading} anchor={anchorOf({ id, heading })} wide={wide}>
+    <SectionFrame heading={heading} anchor={anchorOf({ id, heading })} wide={wide} sample={sample}>
       {Object.keys(blocks).length > 0 ? <Blocks level="h3" {...blocks} /> : null}
       {subsections.map(({ heading: subheading, id: subId, ...parts }) => (
         <Box

@@ -43,4 +43,18 @@ describe('FactsTableView', () => {
     expect(screen.getByRole('table', { name: 'Fees' })).toBeVisible();
     expect(container.querySelector('details')).not.toBeVisible();
   });
+
+  it('tells a leading cell with the heading of a folded row, and leaves out empty cells there', () => {
+    const { container } = render(
+      <FactsTableView
+        caption="Fees"
+        foldable
+        columns={['Category', { name: 'Experience', lead: true }, 'Form', 'Total']}
+        rows={[['Corporate', '3 or more years', '', '190,000']]}
+      />,
+    );
+    expect(container.querySelector('summary')).toHaveTextContent('Corporate3 or more years190,000');
+    expect(container.querySelector('dl')).toHaveTextContent(/^Total190,000$/);
+    expect(screen.getByRole('columnheader', { name: 'Experience' })).toBeVisible();
+  });
 });

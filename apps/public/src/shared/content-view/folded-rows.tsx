@@ -1,5 +1,5 @@
 import { Box, Typography } from '@concord/ui';
-import type { FactsTable, RichText } from '../../content/page-content';
+import type { FactsTable, RichText, TableColumn } from '../../content/page-content';
 import { Rich } from './rich-text';
 import { ON_A_PHONE } from './table-look';
 
@@ -23,6 +23,7 @@ const LOOK = {
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary > :first-of-type': { flexGrow: 1 },
+  '& summary small': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
   // An arrow of two borders, so that it is there in a palette of the visitor's own.
   '& summary::after': {
     content: '""',
@@ -56,25 +57,37 @@ const FACTS = {
 } as const;
 
 interface RowProps {
-  readonly names: readonly string[];
+  readonly columns: readonly TableColumn[];
   readonly cells: readonly [string, ...RichText[]];
 }
 
-function Row({ names: [, ...names], cells: [heading, ...cells] }: RowProps) {
+function Row({ columns, cells }: RowProps) {
+  const lead = cells[columns.findIndex((column) => column.lead)];
+  const facts = columns.flatMap(({ name, lead: isLead }, index) => {
+    const value = cells[index];
+    return value && index > 0 && !isLead ? [{ name, value }] : [];
+  });
   return (
     <details>
       <summary>
-        <span>{heading}</span>
+        <span>
+          {cells[0]}
+          {lead ? (
+            <small>
+              <Rich text={lead} />
+            </small>
+          ) : null}
+        </span>
         <span>
           <Rich text={cells.at(-1) ?? ''} />
         </span>
       </summary>
       <Box component="dl" sx={FACTS}>
-        {names.map((name, index) => (
+        {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Rich text={cells[index] ?? ''} />
+              <Rich text={value} />
             </dd>
           </div>
         ))}
@@ -85,14 +98,14 @@ function Row({ names: [, ...names], cells: [heading, ...cells] }: RowProps) {
 
 /** What a phone shows in place of a wide table: each row folded to its heading and its last cell. It needs no script. */
 export function FoldedRows({ caption, columns, rows }: FactsTable) {
-  const names = columns.map((column) => (typeof column === 'string' ? column : column.name));
+  const named = columns.map((column) => (typeof column === 'string' ? { name: column } : column));
   return (
     <Box role="group" aria-label={caption} sx={LOOK}>
       <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 1.5 }}>
         {caption}: open one to see its parts
       </Typography>
       {rows.map((cells) => (
-        <Row key={cells[0]} names={names} cells={cells} />
+        <Row key={cells[0]} columns={named} cells={cells} />
       ))}
     </Box>
   );

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { provideSettings } from '@concord/institute';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { RichText } from '../../content/page-content';
 import { Rich } from './rich-text';
@@ -13,6 +14,8 @@ const show = (text: RichText) =>
   );
 
 describe('Rich', () => {
+  afterEach(() => provideSettings({}));
+
   it('shows markup in a text as the characters that it is', () => {
     show('1 < 2 <b>bold</b>');
     expect(screen.getByText('1 < 2 <b>bold</b>')).toBeVisible();
@@ -28,6 +31,17 @@ describe('Rich', () => {
     ]);
     expect(container).toHaveTextContent('Pay once, then register.');
     expect(screen.getByText('once').tagName).toBe('STRONG');
+  });
+
+  it('marks a link that is a sample, until the settings replace it', () => {
+    const address = { text: 'a@b.example', href: 'mailto:a@b.example', sample: 'e-mail' } as const;
+    expect(show(['Write to ', address, '.']).container).toHaveTextContent(
+      'Write to a@b.example Sample value.',
+    );
+    expect(screen.getByRole('link', { name: 'a@b.example' })).not.toHaveAttribute('sample');
+    cleanup();
+    provideSettings({ samples: ['phones'] });
+    expect(show(['Write to ', address, '.']).container).toHaveTextContent('Write to a@b.example.');
   });
 
   it('opens pages of the site, mail and the web, the last without handing itself over', () => {

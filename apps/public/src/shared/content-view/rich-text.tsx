@@ -1,11 +1,11 @@
-import { MuiLink, TextLink } from '@concord/ui';
+import { MuiLink, SampleMark, TextLink } from '@concord/ui';
 import { Fragment } from 'react';
-import type { LinkTarget, RichText, TextPart } from '../../content/page-content';
+import type { LinkPart, RichText, TextPart } from '../../content/page-content';
 
 const isWeb = (href: string) => /^https?:/.test(href);
 
 /** A link inside a text, always underlined. */
-function WordLink({ text, ...target }: { readonly text: string } & LinkTarget) {
+function WordLink({ text, sample: _, ...target }: LinkPart) {
   if ('to' in target) {
     return (
       <TextLink to={target.to} underline="always">
@@ -23,7 +23,12 @@ function WordLink({ text, ...target }: { readonly text: string } & LinkTarget) {
 function Part({ part }: { readonly part: TextPart }) {
   if (typeof part === 'string') return part;
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <WordLink {...part} />;
+  return (
+    <>
+      <WordLink {...part} />
+      {part.sample ? <SampleMark of={part.sample} /> : null}
+    </>
+  );
 }
 
 /** A typed text as words and links. */

@@ -1,4 +1,5 @@
-import { Box, Typography } from '@concord/ui';
+import type { SampleName } from '@concord/institute';
+import { Box, SampleMark, Typography } from '@concord/ui';
 import type { ReactNode } from 'react';
 
 interface SectionFrameProps {
@@ -6,11 +7,26 @@ interface SectionFrameProps {
   readonly anchor: string;
   /** The content keeps the full width below the heading on a wide screen too. */
   readonly wide?: boolean;
+  /** What the section lists, marked beside the heading while it is a sample. */
+  readonly sample?: SampleName;
   readonly children: ReactNode;
 }
 
 /** A section of a public page: a line, the heading, and on a wide screen the content beside it. */
-export function SectionFrame({ heading, anchor, wide = false, children }: SectionFrameProps) {
+export function SectionFrame({ heading, anchor, wide = false, sample, children }: SectionFrameProps) {
+  const head = (
+    <Typography
+      variant="h2"
+      id={`${anchor}-heading`}
+      sx={{
+        breakAfter: 'avoid',
+        maxWidth: { xs: '36ch', lg: wide ? '36ch' : '24ch' },
+        mb: { xs: wide ? 2 : 1.5, lg: wide ? 2 : 0 },
+      }}
+    >
+      {heading}
+    </Typography>
+  );
   return (
     <Box
       component="section"
@@ -28,17 +44,22 @@ export function SectionFrame({ heading, anchor, wide = false, children }: Sectio
         '@media print': { display: 'block', mt: 2, pt: 2 },
       }}
     >
-      <Typography
-        variant="h2"
-        id={`${anchor}-heading`}
-        sx={{
-          breakAfter: 'avoid',
-          maxWidth: { xs: '36ch', lg: wide ? '36ch' : '24ch' },
-          mb: { xs: wide ? 2 : 1.5, lg: wide ? 2 : 0 },
-        }}
-      >
-        {heading}
-      </Typography>
+      {sample ? (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1.5,
+            breakAfter: 'avoid',
+          }}
+        >
+          {head}
+          <SampleMark of={sample} />
+        </Box>
+      ) : (
+        head
+      )}
       <Box sx={{ minWidth: 0, pt: { lg: wide ? 0 : 0.75 } }}>{children}</Box>
     </Box>
   );

@@ -75,15 +75,16 @@ export const TABLE_LOOK = {
 
 /** The width of screen, in pixels, from which so many columns stand side by side. */
 const widthNeeded = (columns: number) => {
-  if (columns > 6) return 880;
+  if (columns > 6) return columns > 8 ? 960 : 880;
   return columns > 4 ? 768 : 480;
 };
 
 /** Two columns fit any phone; more are stacked below the width that they need. On paper nothing is stacked. */
 export const stackedRows = (columns: number, terse: boolean) => {
   if (columns < 3) return {};
+  const below = `(max-width:${widthNeeded(columns) - 0.05}px)`;
   return {
-    [`@media screen and (max-width:${widthNeeded(columns) - 0.05}px)`]: {
+    [`@media screen and ${below}`]: {
       '&, & caption, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
       '& thead': VISUALLY_HIDDEN,
       '& tr': { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.25, mb: 1.5 },
@@ -98,6 +99,7 @@ export const stackedRows = (columns: number, terse: boolean) => {
         textAlign: 'right',
         whiteSpace: 'normal',
       },
+      '& td:empty, & td.numeric:empty': { display: 'none' },
       // Sentences stand below the name of their column, flush left as in a paragraph.
       '& td.prose': { display: 'block', textAlign: 'left' },
       '& td.prose::before': { display: 'block', typography: 'body2' },
@@ -111,7 +113,9 @@ export const stackedRows = (columns: number, terse: boolean) => {
       },
       ...(terse ? TERSE : {}),
     },
+    // As many columns as fit a sheet.
+    ...(columns > 8 ? { '@media only print': { '& thead th': { fontSize: '8.5pt' } } } : {}),
     // Between phone and desk two rows stand side by side.
-    ...(columns > 6 ? { '@media screen and (min-width:600px) and (max-width:879.95px)': PAIRS } : {}),
+    ...(columns > 6 ? { [`@media screen and (min-width:600px) and ${below}`]: PAIRS } : {}),
   };
 };
