@@ -70,7 +70,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
     unpacked += entry.uncompressedSize;
     if (entry.isEncrypted()) throw notXlsx('This file has a password. Save it without one');
     if (isMisleading(entry.fileName))
-      throw notXlsx('A file inside this one has a misleading name. Rename it and try again');
+      throw notXlsx('A part of this file has a misleading name. Rename it and try again');
     if (unpacked > MAX_UNPACKED || entry.uncompressedSize > entry.compressedSize * MAX_RATIO + MB)
       throw tooLarge();
   }

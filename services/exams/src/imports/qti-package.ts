@@ -14,7 +14,8 @@ const MAX_MANIFESTS = 20;
 const MISSING = 'is not in the package and was not imported';
 const UNREADABLE = "can't be read and was not imported";
 const NO_ITEMS = 'This package has no QTI questions';
-const NEITHER = 'The content of this file is neither an Excel spreadsheet (.xlsx) nor a QTI package';
+const NEITHER =
+  'This file is neither an Excel spreadsheet (.xlsx) nor a QTI package. Check that it is the right file';
 const IS_QTI = /qti/i;
 const QTI_FILE = /\.qti$/i;
 /** Where Canvas and Common Cartridge keep the files of a course. */

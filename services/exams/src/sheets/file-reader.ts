@@ -22,7 +22,9 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
   const workbook = await parts.workbook();
   if (workbook !== undefined) return readQuestions(await readWorkbook(parts, workbook));
   if ([...archive.names].some(isPackagePart)) return readQtiPackage(archive);
-  throw notXlsx('The content of this file is neither an Excel spreadsheet (.xlsx) nor a QTI package');
+  throw notXlsx(
+    'This file is neither an Excel spreadsheet (.xlsx) nor a QTI package. Check that it is the right file',
+  );
 }
 
 /** A package without a manifest has its items as XML. */
