@@ -8,12 +8,6 @@ export function ruleText({ topic, difficulty, count }: DrawRule): string {
   return `${count} ${kind}${questions}${topic ? ` from ${topic}` : ''}`;
 }
 
-/** How many of a question's options stay last. */
-export function pinnedText(count: number): string {
-  if (count === 0) return 'no option stays last';
-  return count === 1 ? 'the last option stays last' : `the last ${count} options stay last`;
-}
-
 /** What is mixed from candidate to candidate. */
 export function shuffleText(paper: Exam['paper']): string {
   const mixed = [paper?.shuffleQuestions ? 'questions' : '', paper?.shuffleOptions ? 'options' : ''].filter(

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@concord/ui';
 import { CopyIcon, DeleteIcon, EditIcon } from '@concord/ui/display';
 import { ActionDialog } from '../../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
-import { pinnedText } from '../paper/paper-text';
+import { pinnedText } from './pinned-text';
 import { DIFFICULTY_NAMES } from './difficulty-options';
 import { MoveDialog } from './move-dialog';
 import { QuestionDialog } from './question-dialog';

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { NONE } from '../../../shared/format';
 import { OptionList } from '../../../shared/questions/question-card';
 import { QuestionImage, QuestionText } from '../../../shared/questions/question-parts';
-import { pinnedText, ruleText, shuffleText } from '../paper/paper-text';
+import { ruleText, shuffleText } from '../paper/paper-text';
+import { pinnedText } from '../questions/pinned-text';
 import { DIFFICULTY_NAMES } from '../questions/difficulty-options';
 import { changeText, SETTING_NAMES } from './change-words';
 
