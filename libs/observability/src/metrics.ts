@@ -55,7 +55,7 @@ export const METRICS = {
     [],
   ),
   concord_answer_saves_total: counts(
-    'Saves with answers: stored, refused, or late and stored for staff. Those that failed are 5xx of `attemptSave`.',
+    'Saves with answers: stored, refused, or late and stored for staff. Failed saves are 5xx of `attemptSave`.',
     ['outcome'],
   ),
   concord_late_answers_total: counts('Answers that came too late to count and were stored for staff.', []),
