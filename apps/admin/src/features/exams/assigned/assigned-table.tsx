@@ -90,7 +90,11 @@ export function AssignedTable({ exam }: { readonly exam: Exam }) {
   const chosen = { exam, selection, ...bulkScope(list, 'students with this exam') };
   return (
     <Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 2 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        sx={{ mb: 2, ...(!isNarrowed && { displayPrint: 'none' }) }}
+      >
         <SearchField small label="Search assigned students" placeholder="Name" list={list} />
         <SelectField
           size="small"
