@@ -131,7 +131,7 @@ describe('an exam whose papers are drawn', () => {
     [
       { rules: [{ topic: 'Mediation', count: 5 }] },
       'paper.rules.0.count',
-      /asks for 5 questions, and only 4/,
+      /asks for 5 questions, but only 4/,
     ],
     [
       {
