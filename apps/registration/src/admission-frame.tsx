@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 const ADMISSION = {
   title: 'Admission',
   description:
-    'Register for membership or a course of the institute with your passport picture, documents and serial number; what you type is kept on your device.',
+    'Register for membership or a course of the institute. Have your passport picture, documents and serial number ready. What you enter is saved on your device.',
 } as const;
 
 interface AdmissionFrameProps {
@@ -24,7 +24,7 @@ export function AdmissionFrame({ band, children }: AdmissionFrameProps) {
           <PageBand
             eyebrow="Join the institute"
             title={ADMISSION.title}
-            lead="Register for membership or for a course. It takes about ten minutes. Required: passport picture, surname, firstname, email and serial number."
+            lead="Register for membership or for a course. It takes about 10 minutes. You need a passport picture, your surname, first name, e-mail and serial number."
           />
         </Box>
       }

@@ -49,8 +49,8 @@ export function AdmissionOpening() {
       <div id={EARLY_FORM}>
         <noscript>
           <Typography>
-            The form needs JavaScript. Please switch it on and load the page again, or ask the institute:{' '}
-            <TextLink to="/contact">Contact</TextLink>.
+            This form needs JavaScript. Please switch it on and reload the page, or{' '}
+            <TextLink to="/contact">contact us</TextLink>.
           </Typography>
         </noscript>
         <EarlyForm />

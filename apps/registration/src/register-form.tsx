@@ -147,8 +147,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
         onCancel={() => setConfirmingReset(false)}
         onConfirm={clear}
       >
-        Everything that you filled in and chose returns to how it was at the start, and what this device kept
-        of it is deleted.
+        All your entries and files will be cleared, and the copy saved on this device will be deleted.
       </ConfirmDialog>
     </GrowingForm>
   );

@@ -19,7 +19,7 @@ async function release(page: Page): Promise<void> {
 }
 
 async function reloadForNewVersion(page: Page): Promise<void> {
-  await expect(page.getByText('There is a new version of this site')).toBeVisible();
+  await expect(page.getByText('A new version of this site is available')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload' }).click();
 }
@@ -44,7 +44,7 @@ test('a tab that was open during a release offers a reload, and a half-typed reg
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await openForm(page);
   await page
-    .getByRole('region', { name: 'Continue where you stopped?' })
+    .getByRole('region', { name: 'Continue where you left off?' })
     .getByRole('button', { name: 'Continue' })
     .click();
   await expect(surnameField(page)).toHaveValue(surname);

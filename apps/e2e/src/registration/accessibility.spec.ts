@@ -44,7 +44,7 @@ test('the form is accessible: empty, opened, with errors, with a draft to resume
 
   await expect.poll(() => storedDraft(page)).toContain('nobody');
   await openForm(page);
-  await expect(page.getByRole('region', { name: 'Continue where you stopped?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Continue where you left off?' })).toBeVisible();
   await expectReadable(page, 'draft offered');
 });
 

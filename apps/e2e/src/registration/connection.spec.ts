@@ -50,7 +50,7 @@ test.describe('a connection that breaks', () => {
     await fillRequired(page, applicant);
     proxy.cutAtAnswerTo('POST /api/student/register');
     await registerButton(page).click();
-    await expect(lostNotice(page)).toContainText('Your registration may have arrived');
+    await expect(lostNotice(page)).toContainText('Your registration may have reached us');
     return { staff, applicant };
   }
 
@@ -62,7 +62,7 @@ test.describe('a connection that breaks', () => {
     await context.setOffline(true);
     await registerButton(page).click();
     await expect(lostNotice(page)).toContainText('Your registration was not sent');
-    await expect(lostNotice(page)).not.toContainText('may have arrived');
+    await expect(lostNotice(page)).not.toContainText('may have reached us');
     expect(await studentsOf(staff, applicant)).toEqual([]);
     await context.setOffline(false);
     await tryAgain(page);
@@ -119,7 +119,7 @@ test.describe('a connection that breaks', () => {
     await page.getByLabel('Middle Name').fill('Bola');
     await tryAgain(page);
     await expectRegistered(page, applicant);
-    await expect(successDialog(page)).toContainText('is not in it: Title, Middle Name');
+    await expect(successDialog(page)).toContainText('changes are not included: Title, Middle Name');
     await expect(page.getByText('Has a problem')).toHaveCount(0);
     expect(await onlyStudent(staff, applicant)).toMatchObject({ title: null, middleName: null });
   });

@@ -44,7 +44,7 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
 
   const again = await context.newPage();
   await openForm(again);
-  const offer = again.getByRole('region', { name: 'Continue where you stopped?' });
+  const offer = again.getByRole('region', { name: 'Continue where you left off?' });
   await expect(offer).toContainText('with your picture and one document');
   await offer.getByRole('button', { name: 'Continue' }).click();
   await expect(surnameField(again)).toHaveValue(applicant.surname);
@@ -88,17 +88,17 @@ test('two tabs do not overwrite each other: the second takes the form over with 
   await expect(elsewhere.getByRole('heading')).toBeFocused();
   await expectReadable(second, 'open in another tab');
   await surnameField(page).fill('Okoro-Ade');
-  await elsewhere.getByRole('button', { name: 'Go on here' }).click();
+  await elsewhere.getByRole('button', { name: 'Continue here' }).click();
   await expect(surnameField(second)).toHaveValue('Okoro-Ade');
   await expect(elsewhere).toBeHidden();
   await surnameField(second).fill('Okoro-Ade Bello');
 
-  const back = page.getByRole('region', { name: 'You went on with this form in another tab' });
+  const back = page.getByRole('region', { name: 'You continued this form in another tab' });
   await expect(back).toBeVisible();
-  await back.getByRole('button', { name: 'Go on here' }).click();
+  await back.getByRole('button', { name: 'Continue here' }).click();
   await expect(surnameField(page)).toHaveValue('Okoro-Ade Bello');
 
   await page.goto('/about');
   await openForm(second);
-  await expect(second.getByRole('region', { name: 'Continue where you stopped?' })).toBeVisible();
+  await expect(second.getByRole('region', { name: 'Continue where you left off?' })).toBeVisible();
 });

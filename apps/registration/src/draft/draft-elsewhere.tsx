@@ -17,14 +17,14 @@ export function DraftElsewhere({ wasHere, onTakeOver }: DraftElsewhereProps) {
   };
   return (
     <DraftPanel
-      title={wasHere ? 'You went on with this form in another tab' : 'This form is open in another tab'}
+      title={wasHere ? 'You continued this form in another tab' : 'This form is open in another tab'}
     >
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '68ch' }}>
-        One tab at a time can fill it in, so that nothing is overwritten. Go on there, or go on here: what you
-        filled in there comes with you.
+        You can fill in this form in one tab at a time. Continue in the other tab, or continue here with
+        everything you have entered so far.
       </Typography>
       <Button variant="contained" size="large" loading={isBusy} onClick={takeOver}>
-        Go on here
+        Continue here
       </Button>
     </DraftPanel>
   );

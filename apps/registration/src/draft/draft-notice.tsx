@@ -3,13 +3,13 @@ import { MuiLink, TARGET_PX, Typography } from '@concord/ui';
 import type { DraftState } from './draft-controller';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  off: 'This browser does not let us keep your form. Keep this page open until you have registered.',
+  off: 'Your browser can’t save this form. Keep this page open until you have registered.',
   'without files':
-    'There is no room on this device for your picture and documents. Your answers are kept; the files you choose again.',
+    'There is no room on this device to save your picture and documents. Your answers are saved. If you leave, you will have to choose the files again.',
   ended:
-    'This form was registered or deleted in another tab, so what you fill in here is no longer kept on this device.',
+    'This form was registered or deleted in another tab. What you enter here is no longer saved on this device.',
   undeleted:
-    'This browser did not delete the form that it kept. On a shared computer, clear this site’s data in the browser’s settings.',
+    'Your browser could not delete the saved form. On a shared computer, clear this site’s data in the browser settings.',
 };
 
 interface DraftNoticeProps {
@@ -29,8 +29,8 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
     >
       {problem ? null : (
         <>
-          What you fill in is kept on this device only, for {LIMITS.draftDays} days, so that you can stop and
-          come back. On a shared computer,{' '}
+          Your entries are saved on this device only, for {LIMITS.draftDays} days, so that you can stop and
+          come back later. On a shared computer,{' '}
           <MuiLink
             component="button"
             type="button"
@@ -40,7 +40,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
             sx={{ minHeight: TARGET_PX, my: -1.5 }}
             onClick={onDelete}
           >
-            delete it
+            delete them
           </MuiLink>{' '}
           before you leave.
         </>

@@ -15,7 +15,7 @@ const kept: RegistrationForm = {
 };
 
 const surname = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Surname/ });
-const offer = () => screen.findByRole('region', { name: 'Continue where you stopped?' });
+const offer = () => screen.findByRole('region', { name: 'Continue where you left off?' });
 
 async function comeBack() {
   const earlier = draftStore();
@@ -41,19 +41,19 @@ describe('the draft of the registration', () => {
     await waitFor(() => expect(surname()).toHaveValue('Okoro'));
     expect(surname().closest('form')).not.toHaveAttribute('inert');
     expect(screen.getByAltText('Your passport picture')).toHaveAttribute('src', PICTURE);
-    expect(screen.getByText(/is kept on this device only, for 30 days/)).toBeVisible();
+    expect(screen.getByText(/are saved on this device only, for 30 days/)).toBeVisible();
   });
 
   it('is deleted by Start over, after a confirmation', async () => {
     await comeBack();
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Start over' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete the form that was kept?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the saved form?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep form' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(within(await offer()).getByRole('button', { name: 'Start over' }));
-    const again = await screen.findByRole('dialog', { name: 'Delete the form that was kept?' });
+    const again = await screen.findByRole('dialog', { name: 'Delete the saved form?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(screen.queryByText('Continue where you stopped?')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument());
     expect(surname()).toHaveValue('');
     await expect(draftStore().load()).resolves.toBeNull();
   });
@@ -79,7 +79,7 @@ describe('the draft of the registration', () => {
     } as unknown as IDBFactory;
     serveApi({});
     await renderRegister();
-    expect(await screen.findByText(/This browser does not let us keep your form/)).toBeVisible();
+    expect(await screen.findByText(/Your browser can’t save this form/)).toBeVisible();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
     await userEvent.type(surname(), 'Okoro');

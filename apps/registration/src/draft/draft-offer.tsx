@@ -27,10 +27,10 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) {
   const [confirming, setConfirming] = useState(false);
   return (
-    <DraftPanel title="Continue where you stopped?">
+    <DraftPanel title="Continue where you left off?">
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '68ch' }}>
-        This device kept the form from {moments.format(draft.changedAt)}
-        {filesIn(draft.form)}. Not yours? Start over: it is then deleted from this device.
+        This device has a saved form from {moments.format(draft.changedAt)}
+        {filesIn(draft.form)}. If it is not yours, start over to delete it.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="contained" size="large" onClick={onContinue}>
@@ -41,19 +41,18 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        It is kept on this device only, for {LIMITS.draftDays} days after the last change.
+        It is saved on this device only, for {LIMITS.draftDays} days after the last change.
       </Typography>
       <ConfirmDialog
         open={confirming}
-        title="Delete the form that was kept?"
+        title="Delete the saved form?"
         confirmLabel="Start over"
-        cancelLabel="Keep it"
+        cancelLabel="Keep form"
         destructive
         onCancel={() => setConfirming(false)}
         onConfirm={onStartOver}
       >
-        Everything that was filled in, the picture and the documents are deleted from this device. This cannot
-        be undone.
+        All entries, the picture and the documents will be deleted from this device. This can’t be undone.
       </ConfirmDialog>
     </DraftPanel>
   );

@@ -43,10 +43,10 @@ describe('checkForm', () => {
   });
 
   it.each([
-    ['05/04/YYYY', 'Give the whole date as dd/MM/yyyy'],
-    ['//1990', 'Give the whole date as dd/MM/yyyy'],
-    ['5/4/90', 'Give the whole date as dd/MM/yyyy'],
-    ['29/02/2001', 'There is no such day in the calendar'],
+    ['05/04/YYYY', 'Enter the full date as dd/MM/yyyy'],
+    ['//1990', 'Enter the full date as dd/MM/yyyy'],
+    ['5/4/90', 'Enter the full date as dd/MM/yyyy'],
+    ['29/02/2001', 'This date does not exist'],
     ['2999-01-01', expect.stringMatching(/future/)],
   ])('rejects the date %s in words that fit the field', async (typed, message) => {
     const currentEmploymet = { ...EMPTY_FORM.currentEmploymet, startDate: typed };

@@ -10,9 +10,7 @@ const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 /** Replaces the contract's message for incomplete dates, which names the format that is sent, not the one shown. */
 function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
   if (!error || ISO_DATE.test(typed)) return;
-  error.message = ALL_DIGITS.test(typed)
-    ? 'There is no such day in the calendar'
-    : 'Give the whole date as dd/MM/yyyy';
+  error.message = ALL_DIGITS.test(typed) ? 'This date does not exist' : 'Enter the full date as dd/MM/yyyy';
 }
 
 /** Validates the form with the schema of the request. */

@@ -52,7 +52,7 @@ export const PARTS: readonly Part[] = [
     id: 'personal',
     name: 'Personal',
     title: 'Personal Details',
-    lead: 'As they stand on your papers. Your certificate carries this name.',
+    lead: 'Enter your details as on your documents. Your certificate will show this name.',
     fields: [
       { name: 'image_data', label: 'Passport picture', isMain: true },
       { name: 'title', label: 'Title', options: TITLES },
@@ -72,7 +72,7 @@ export const PARTS: readonly Part[] = [
     id: 'employment',
     name: 'Employment',
     title: 'Current Employment Details',
-    lead: 'Leave this out if you are not employed at the moment.',
+    lead: 'Skip this part if you are not employed right now.',
     fields: [
       {
         name: 'currentEmploymet.organization',
@@ -105,7 +105,7 @@ export const PARTS: readonly Part[] = [
     id: 'membership',
     name: 'Membership',
     title: 'Membership',
-    lead: 'The grade and the route that you apply for, and the programmes you wish to take.',
+    lead: 'Choose your membership cadre and route, and the programmes you want to take.',
     fields: [
       { name: 'membershipCadre', label: 'Membership Cadre', isMain: true, options: MEMBERSHIP_CADRES },
       { name: 'membershipRoute', label: 'Membership Route', isMain: true, options: MEMBERSHIP_ROUTES },
@@ -118,7 +118,7 @@ export const PARTS: readonly Part[] = [
     id: 'documents',
     name: 'Documents',
     title: 'Documents',
-    lead: 'The certificate or result of your highest qualification.',
+    lead: 'Upload the certificate or result of your highest qualification.',
     fields: [
       { name: 'documentType', label: 'Document Type', isMain: true, options: QUALIFICATIONS },
       { name: 'documents.higestQualification', label: 'Document', isMain: true },
@@ -129,14 +129,14 @@ export const PARTS: readonly Part[] = [
     id: 'payment',
     name: 'Payment',
     title: 'Payment Details',
-    lead: 'Pay the application fee into this account, whichever way of paying you choose, then ask for your serial number.',
+    lead: 'Pay the application fee into this account, whichever payment method you choose. Then ask for your serial number.',
     fields: [{ name: 'serialNumber', label: 'Serial Number', isMain: true }],
   },
   {
     id: 'review',
     name: 'Review',
     title: 'Review',
-    lead: 'Everything as it will be sent. Read it once more before you register.',
+    lead: 'Check your entries before you register. They will be sent exactly as shown here.',
     fields: [],
   },
 ];

@@ -47,7 +47,7 @@ export default function PrintablePreview({ student, photo, onClose }: PrintableP
       <DialogContent
         tabIndex={0}
         role="region"
-        aria-label="The sheet"
+        aria-label="Form preview"
         sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
       >
         {view ? (

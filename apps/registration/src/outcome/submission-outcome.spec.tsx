@@ -67,7 +67,7 @@ describe('SubmissionOutcome', () => {
   it('shows only the bar once the dialog was closed', async () => {
     const { onDialogWanted } = show(sendingState(4096), false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Storing your registration');
+    expect(screen.getByRole('status')).toHaveTextContent('Saving your registration');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(onDialogWanted).toHaveBeenCalledWith(true);
   });
@@ -78,11 +78,11 @@ describe('SubmissionOutcome', () => {
     const panel = screen.getByRole('alert');
     expect(panel).toHaveFocus();
     expect(panel).toHaveTextContent('The connection was lost');
-    expect(panel).toHaveTextContent('Trying again cannot register you twice.');
+    expect(panel).toHaveTextContent('You can safely try again');
     goOnline(false);
     expect(panel).toHaveTextContent('You are offline');
     goOnline(true);
-    expect(panel).toHaveTextContent('Your connection is back');
+    expect(panel).toHaveTextContent('You are back online');
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
@@ -92,10 +92,10 @@ describe('SubmissionOutcome', () => {
     const { onRetry } = show({ kind: 'not-sent', values: EMPTY_FORM });
     const panel = screen.getByRole('alert');
     expect(panel).toHaveTextContent('You are offline');
-    expect(panel).toHaveTextContent('Your registration was not sent. Wait until you are connected again');
-    expect(panel).not.toHaveTextContent('may have arrived');
+    expect(panel).toHaveTextContent('Your registration was not sent. Try again once you are back online');
+    expect(panel).not.toHaveTextContent('may have reached us');
     goOnline(true);
-    expect(panel).toHaveTextContent('Your connection is back');
+    expect(panel).toHaveTextContent('You are back online');
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
@@ -154,7 +154,7 @@ describe('SubmissionOutcome', () => {
   const NOT_PRINTED = 'There was an error generating your print out, contact admin';
 
   it.each([
-    [401, /The half hour for the PDF is over/],
+    [401, /The PDF was available for 30 minutes only/],
     [404, NOT_PRINTED],
   ])('explains why there is no PDF after an answer %d', async (status, text) => {
     serveApi({ 'POST /api/media/documents': { status, body: { code: 'X', message: 'No' } } });
@@ -166,8 +166,8 @@ describe('SubmissionOutcome', () => {
   it('names what was changed after the try that was stored', () => {
     show(registered(student, ['Title', 'Email']));
     const dialog = screen.getByRole('dialog', { name: 'successful' });
-    expect(dialog).toHaveTextContent('registered as you sent it then');
-    expect(dialog).toHaveTextContent('afterwards is not in it: Title, Email.');
+    expect(dialog).toHaveTextContent('registered with the details you sent then');
+    expect(dialog).toHaveTextContent('Later changes are not included: Title, Email.');
   });
 
   it('cannot print an empty record', async () => {

@@ -74,8 +74,8 @@ export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDia
         </Typography>
         {notStored.length > 0 ? (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Your first try had arrived, so the form is registered as you sent it then. What you changed
-            afterwards is not in it: <strong>{notStored.join(', ')}</strong>. To have it corrected, write to{' '}
+            Your first attempt reached us, so you are registered with the details you sent then. Later changes
+            are not included: <strong>{notStored.join(', ')}</strong>. To correct them, write to{' '}
             <MuiLink href={`mailto:${INSTITUTE.email}`}>{INSTITUTE.email}</MuiLink>.
           </Alert>
         ) : null}
@@ -85,7 +85,7 @@ export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDia
           </Typography>
         ) : null}
         <Typography color="textSecondary">
-          Print your form and keep it. Your serial number and email open the exam portal.
+          Print your form and keep it. You need your e-mail and serial number to sign in to the exam portal.
         </Typography>
         <PrintingStatus printing={printing} ready="Your form is ready." faults={PRINT_FAULTS} />
         {canPrintPage ? (

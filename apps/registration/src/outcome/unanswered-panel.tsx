@@ -38,13 +38,13 @@ export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
       tabIndex={-1}
       sx={{ mt: 3, border: 1, '& .MuiAlert-message': { flex: 1 } }}
     >
-      <AlertTitle>{isBack ? 'Your connection is back' : titleOf(error, online)}</AlertTitle>
+      <AlertTitle>{isBack ? 'You are back online' : titleOf(error, online)}</AlertTitle>
       <Typography variant="body2" sx={{ mb: 2, maxWidth: '68ch' }}>
-        Nothing is lost: everything that you filled in is still here.{' '}
+        Nothing is lost. Everything you entered is still here.{' '}
         {error
-          ? 'Your registration may have arrived. Trying again cannot register you twice.'
+          ? 'Your registration may have reached us. You can safely try again, because you can’t be registered twice.'
           : 'Your registration was not sent.'}
-        {online ? null : ' Wait until you are connected again, then try again.'}
+        {online ? null : ' Try again once you are back online.'}
       </Typography>
       <Button variant="contained" startIcon={<RefreshIcon />} onClick={onRetry}>
         Try again

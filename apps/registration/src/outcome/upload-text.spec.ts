@@ -6,7 +6,7 @@ describe('uploadText', () => {
   it.each([
     [0, 0, 'Preparing your registration'],
     [1.2 * MB, 4.8 * MB, '25%: 1.2 MB of 4.8 MB sent'],
-    [4.8 * MB, 4.8 * MB, 'Storing your registration'],
+    [4.8 * MB, 4.8 * MB, 'Saving your registration'],
   ])('of %p of %p', (sent, total, text) => {
     expect(uploadText(sent, total).text).toBe(text);
   });
@@ -20,7 +20,7 @@ describe('uploadAnnouncement', () => {
       '25% sent',
       '50% sent',
       '75% sent',
-      'Storing your registration',
+      'Saving your registration',
     ]);
   });
 });
@@ -31,8 +31,8 @@ describe('unansweredTitle', () => {
     [0, 'NETWORK', false, 'You are offline'],
     [0, 'TIMEOUT', true, 'The server did not answer in time'],
     [504, 'UPSTREAM_TIMEOUT', true, 'The server did not answer in time'],
-    [409, 'IN_PROGRESS', true, 'Your registration is still being stored'],
-    [503, 'OVERLOADED', true, 'The registration service is not available at the moment'],
+    [409, 'IN_PROGRESS', true, 'Your registration is still being saved'],
+    [503, 'OVERLOADED', true, 'The registration service is not available right now'],
   ])('of %p %s, online: %p', (status, code, online, title) => {
     expect(unansweredTitle({ status, code, message: '', issues: [] }, online)).toBe(title);
   });

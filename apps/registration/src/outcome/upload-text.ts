@@ -6,7 +6,7 @@ const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 /** The progress of an upload as text and in percent; `storing` once everything was sent. */
 export function uploadText(sent: number, total: number) {
   if (total === 0) return { percent: 0, storing: false, text: 'Preparing your registration' };
-  if (sent >= total) return { percent: 100, storing: true, text: 'Storing your registration' };
+  if (sent >= total) return { percent: 100, storing: true, text: 'Saving your registration' };
   const percent = Math.floor((sent / total) * 100);
   return {
     percent,
@@ -27,7 +27,7 @@ export function uploadAnnouncement(sent: number, total: number): string {
 export function unansweredTitle({ status, code }: ApiError, online: boolean): string {
   if (!online) return 'You are offline';
   if (code === 'TIMEOUT' || status === 504 || status === 408) return 'The server did not answer in time';
-  if (code === 'IN_PROGRESS') return 'Your registration is still being stored';
+  if (code === 'IN_PROGRESS') return 'Your registration is still being saved';
   if (status === 0) return 'The connection was lost';
-  return 'The registration service is not available at the moment';
+  return 'The registration service is not available right now';
 }

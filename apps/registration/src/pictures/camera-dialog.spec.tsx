@@ -17,7 +17,7 @@ function show() {
   return { ...renderInApp(<CameraDialog onFile={onFile} onCancel={jest.fn()} />), onFile };
 }
 
-const play = async () => fireEvent.playing(await screen.findByLabelText('What the camera sees'));
+const play = async () => fireEvent.playing(await screen.findByLabelText('Camera view'));
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe('CameraDialog', () => {
     const { getUserMedia } = fakeCamera();
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The camera may not be used');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page may not use the camera');
     await userEvent.click(button('Try again'));
     await play();
     expect(button('Take the photo')).toBeEnabled();

@@ -35,8 +35,8 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
       : ['Take the photo', () => void take()];
   const message = {
     problem,
-    taken: 'Is the face sharp and well lit?',
-    live: 'Look straight at the camera, with the whole face in the frame.',
+    taken: 'Is your face sharp and well lit?',
+    live: 'Look straight at the camera, with your whole face in the frame.',
     starting: 'Starting the camera. Your browser may ask you to allow it.',
   }[step];
 
@@ -76,7 +76,7 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
             autoPlay
             playsInline
             muted
-            aria-label="What the camera sees"
+            aria-label="Camera view"
             onPlaying={onPlaying}
             sx={{ ...FRAME, transform: 'scaleX(-1)', visibility: step === 'live' ? 'visible' : 'hidden' }}
           />

@@ -93,7 +93,7 @@ export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDi
       <DialogTitle id={titleId}>Adjust the picture</DialogTitle>
       <DialogContent sx={LAYOUT}>
         <Typography id={textId} variant="body2" color="textSecondary" sx={{ gridArea: 'text' }}>
-          Place the whole face in the frame. Drag the picture or use the arrow keys to move it; zoom with two
+          Place your whole face in the frame. Drag the picture or use the arrow keys to move it. Zoom with two
           fingers or the slider.
         </Typography>
         <Box

@@ -69,8 +69,8 @@ describe('documentFile', () => {
   it.each([
     ['another kind of file', fileOf('a.txt', 'text/plain', textBytes('hello')), /Word document/],
     ['an archive', fileOf('a.zip', 'application/zip', docxBytes()), /Word document/],
-    ['a program called .pdf', fileOf('a.pdf', 'application/pdf', textBytes('MZ..')), /whatever its name/],
-    ['text called .jpg', fileOf('a.jpg', 'image/jpeg', textBytes('hello')), /not a picture/],
+    ['a program called .pdf', fileOf('a.pdf', 'application/pdf', textBytes('MZ..')), /not really an image/],
+    ['text called .jpg', fileOf('a.jpg', 'image/jpeg', textBytes('hello')), /not really a picture/],
     ['an empty file', fileOf('a.pdf', 'application/pdf', []), /empty/],
     ['half a picture', fileOf('a.jpg', 'image/jpeg', jpegBytes(9, 9, false)), /damaged/],
     ['a drawing', fileOf('a.svg', 'image/svg+xml', textBytes('<svg>')), /Drawings/],

@@ -12,26 +12,25 @@ export class FileRejection extends Error {
 }
 
 export const NOT_AN_IMAGE = 'Please choose an image file, such as a JPEG or PNG photo';
-export const NOT_A_PICTURE_INSIDE =
-  'This file is not a picture, whatever its name says. Choose a JPEG or PNG photo';
-export const DAMAGED = 'This picture could not be read: it is damaged. Choose another one';
-export const UNKNOWN_PICTURE = 'This browser cannot read this kind of picture. Save it as JPEG or PNG';
-export const DRAWING = 'Drawings (SVG) cannot be used. Choose a JPEG or PNG photo';
+export const NOT_A_PICTURE_INSIDE = 'This file is not really a picture. Choose a JPEG or PNG photo';
+export const DAMAGED = 'This picture is damaged and could not be read. Choose another one';
+export const UNKNOWN_PICTURE = 'Your browser can’t read this kind of picture. Save it as a JPEG or PNG';
+export const DRAWING = 'Drawings (SVG) can’t be used. Choose a JPEG or PNG photo';
 export const HEIC_ADVICE =
-  'This browser cannot read HEIC pictures. Save the picture as JPEG, or set the camera to "Most compatible"';
+  'Your browser can’t read HEIC pictures. Save the picture as a JPEG, or set the camera to "Most compatible"';
 export const EMPTY_FILE = 'This file is empty';
 export const UNREADABLE_FILE =
-  'This file could not be read. If it is kept in the cloud, download it to this device first, then choose it again';
+  'This file could not be read. If it is stored in the cloud, download it to this device and choose it again';
 export const OTHER_DOCUMENT = 'Please choose an image, a Word document (.doc, .docx) or a PDF';
 export const NOT_A_DOCUMENT_INSIDE =
-  'This file is no image, Word document or PDF, whatever its name says. Choose another one';
+  'This file is not really an image, Word document or PDF. Choose another one';
 
 const MEGABYTE = 1024 * 1024;
 
 export const tooLarge = (bytes: number) => `This file is larger than ${bytes / MEGABYTE} MB`;
 
 export const tooManyPixels = (pixels: number) =>
-  `This picture has ${Math.round(pixels / 1e6)} megapixels, too many to be made smaller on this device. ` +
+  `This picture has ${Math.round(pixels / 1e6)} megapixels, which is too large for this device to resize. ` +
   'Set the camera to a smaller size, or choose another picture';
 
 /** The message for any error; one that is no rejection counts as a failure to read the file. */

@@ -97,7 +97,7 @@ describe('choosePassport', () => {
     ['text called .jpg', fileOf('a.jpg', 'image/jpeg', textBytes('hello')), NOT_A_PICTURE_INSIDE],
     ['a damaged PNG', fileOf('a.png', 'image/png', pngBytes(9, 9)), DAMAGED],
     ['a picture that is too large to decode', photo(9000, 6000), /54 megapixels/],
-    ['a kind that the browser does not know', fileOf('a.bmp', 'image/bmp', textBytes('BM..')), /cannot read/],
+    ['a kind that the browser does not know', fileOf('a.bmp', 'image/bmp', textBytes('BM..')), /can’t read/],
   ])('explains why %s cannot be decoded', async (_, file, message) => {
     fakePictures();
     noDecoder();

@@ -6,8 +6,8 @@ export type PartState = 'not begun' | 'begun' | 'ready' | 'complete' | 'problem'
 
 /** The states as they are shown. */
 export const STATE_TEXTS: Readonly<Record<PartState, string>> = {
-  'not begun': 'Not begun',
-  begun: 'Begun',
+  'not begun': 'Not started',
+  begun: 'Started',
   ready: 'Ready',
   complete: 'Complete',
   problem: 'Has a problem',

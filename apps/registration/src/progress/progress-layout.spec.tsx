@@ -35,10 +35,10 @@ afterEach(() => {
 describe('ProgressLayout', () => {
   it('shows every part with its state, and updates with a change and a problem', async () => {
     const { form } = renderProgress({ wide: true, values: { serialNumber: 'ABCD-EFGH-JKMN-PQRS' } });
-    expect(links()[0]).toHaveAccessibleName('Personal Not begun');
+    expect(links()[0]).toHaveAccessibleName('Personal Not started');
     expect(links()[4]).toHaveAccessibleName('Payment Complete');
     act(() => form().setValue('membershipCadre', 'Student Member'));
-    await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Begun'));
+    await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Started'));
     act(() => form().setError('email', { message: 'Please enter a valid email' }));
     await waitFor(() => expect(links()[0]).toHaveAccessibleName('Personal Has a problem'));
   });

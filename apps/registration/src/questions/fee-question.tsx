@@ -28,7 +28,7 @@ export function FeeQuestion() {
     <Question answers={answers} onAnswered={() => setFocus('applicationFee')}>
       {found ? (
         <>
-          You chose the route <strong>{route}</strong>, but <strong>{fee}</strong> is the fee of another
+          You chose the route <strong>{route}</strong>, but <strong>{fee}</strong> is the fee for another
           route. Which one is right?
         </>
       ) : null}

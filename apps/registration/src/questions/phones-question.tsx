@@ -14,7 +14,7 @@ export function PhonesQuestion({ numbers, onChoose, onAnswered }: PhonesQuestion
       onAnswered={onAnswered}
       answers={numbers.map((number) => ({ label: number, onChoose: () => onChoose(number) }))}
     >
-      {numbers.length > 1 ? 'There is room for one phone number here. Which one do we call?' : null}
+      {numbers.length > 1 ? 'Only one phone number fits here. Which one should we call?' : null}
     </Question>
   );
 }

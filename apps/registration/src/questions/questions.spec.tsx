@@ -49,11 +49,11 @@ describe('questions about entries', () => {
     const { values } = renderInForm(<PhoneField />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile Number' }), '08031234567/08051234567');
     await userEvent.tab();
-    expect(screen.getByText('There is room for one phone number here. Which one do we call?')).toBeVisible();
+    expect(screen.getByText('Only one phone number fits here. Which one should we call?')).toBeVisible();
     expect(screen.queryByText(/does not look like/)).not.toBeInTheDocument();
     await answer('08051234567');
     expect(values().phoneNumber.replace(/\s/g, '')).toBe('08051234567');
-    expect(screen.queryByText(/Which one do we call/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Which one should we call/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -81,10 +81,10 @@ describe('an entry that is registered already', () => {
     ['serialNumber', 'SERIAL_INVALID', <PaymentSection key="serial" />],
   ] as const)('leads to the exam portal and to help: %s', async (name, type, part) => {
     const { form } = renderInForm(inRouter(part), {});
-    expect(screen.queryByText(/Did you register before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Have you registered before/)).not.toBeInTheDocument();
     form().setError(name, { type, message: 'Refused' });
-    expect(await screen.findByText(/Did you register before/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'sign in to the exam portal' })).toHaveAttribute(
+    expect(await screen.findByText(/Have you registered before/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to the exam portal' })).toHaveAttribute(
       'href',
       '/start-exam',
     );

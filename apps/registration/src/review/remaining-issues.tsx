@@ -67,13 +67,11 @@ export function RemainingIssues({ values }: { readonly values: RegistrationForm 
         <WarningIcon aria-hidden="true" color="warning" />
       )}
       <div>
-        {ready ? (
-          <Typography sx={{ fontWeight: 600 }}>Everything that is required is there.</Typography>
-        ) : null}
+        {ready ? <Typography sx={{ fontWeight: 600 }}>All required details are filled in.</Typography> : null}
         {missing.length > 0 ? (
           <IssueList title="Still needed before you can register:" items={missing} />
         ) : null}
-        {wrong.length > 0 ? <IssueList title="To be put right:" items={wrong} /> : null}
+        {wrong.length > 0 ? <IssueList title="Please correct:" items={wrong} /> : null}
       </div>
     </Box>
   );

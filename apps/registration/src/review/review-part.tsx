@@ -51,7 +51,7 @@ export const ReviewPart = memo(function ReviewPart({ part, rows, picture }: Revi
                 <Box
                   component="img"
                   src={picture}
-                  alt="Your face as it will be sent"
+                  alt="Your picture as it will be sent"
                   sx={{
                     width: 66,
                     height: 78,

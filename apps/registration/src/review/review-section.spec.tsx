@@ -73,7 +73,7 @@ describe('ReviewSection', () => {
       form().setValue('email', 'grace@example.com');
       form().setValue('serialNumber', 'ABCD-EFGH-JKMN-PQRS');
     });
-    expect(await within(review()).findByText('Everything that is required is there.')).toBeVisible();
+    expect(await within(review()).findByText('All required details are filled in.')).toBeVisible();
   });
 
   it('lists an invalid serial among the problems', async () => {
@@ -85,8 +85,8 @@ describe('ReviewSection', () => {
       </MemoryRouter>,
       REQUIRED,
     );
-    expect(within(review()).getByText('Everything that is required is there.')).toBeVisible();
-    expect(await within(review()).findByText('To be put right:')).toBeVisible();
+    expect(within(review()).getByText('All required details are filled in.')).toBeVisible();
+    expect(await within(review()).findByText('Please correct:')).toBeVisible();
     await userEvent.click(within(review()).getByRole('link', { name: 'Serial Number' }));
     expect(screen.getByRole('textbox', { name: /^Serial Number/ })).toHaveFocus();
   });

@@ -42,7 +42,7 @@ describe('DocumentUpload', () => {
     await choose(fileOf('"><b>x\u202Efdp.exe/../a.jpg', 'image/jpeg', jpegBytes(4000, 3000)));
     expect((await group().findByText('"><b>xfdp.exe/../a.jpg')).tagName).toBe('BDI');
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/jpeg/));
-    expect(group().getByRole('status')).toHaveTextContent('in a size that is sent quickly');
+    expect(group().getByRole('status')).toHaveTextContent('made smaller, so that it uploads faster');
   });
 
   it('shows why a file is rejected, described at the button, and keeps the file that it had', async () => {
@@ -57,7 +57,7 @@ describe('DocumentUpload', () => {
     await choose(pdf());
     await waitFor(() => expect(group().queryByRole('alert')).not.toBeInTheDocument());
     await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
-    expect(await group().findByRole('alert')).toHaveTextContent('The file you had stays.');
+    expect(await group().findByRole('alert')).toHaveTextContent('Your earlier file was kept.');
     expect(values().documents.jamb).toMatchObject({ fileName: 'jamb.pdf' });
   });
 

@@ -25,7 +25,7 @@ describe('PassportField', () => {
     await choose(photo());
     expect(await preview()).toHaveAttribute('src', values().image_data);
     expect(values().image_data).toMatch(/^data:image\/jpeg/);
-    expect(screen.getByRole('status')).toHaveTextContent('Cut to portrait for you');
+    expect(screen.getByRole('status')).toHaveTextContent('Cropped to portrait for you');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -44,8 +44,8 @@ describe('PassportField', () => {
     const before = values().image_data;
     await choose(drawing);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Drawings (SVG) cannot be used');
-    expect(alert).toHaveTextContent('The picture you had stays.');
+    expect(alert).toHaveTextContent('Drawings (SVG) can’t be used');
+    expect(alert).toHaveTextContent('Your earlier picture was kept.');
     expect(chooser()).toHaveAccessibleDescription(alert.textContent ?? '');
     expect(values().image_data).toBe(before);
     await choose(photo('other.jpg'));
@@ -53,7 +53,7 @@ describe('PassportField', () => {
     await choose(fileOf('cv.txt', 'text/plain', textBytes('hello')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please choose an image file');
     expect(values().image_data).toBe('');
-    expect(screen.getByRole('status')).toHaveTextContent('A recent photo of your face');
+    expect(screen.getByRole('status')).toHaveTextContent('Use a recent photo of your face');
     act(() => chooser().focus());
     await userEvent.tab();
     expect(screen.getByRole('alert')).toBeVisible();

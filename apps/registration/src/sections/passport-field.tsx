@@ -7,7 +7,7 @@ import { useCameraKind } from '../pictures/use-camera-kind';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { usePassportField } from './use-passport-field';
 
-const LEAD = 'A recent photo of your face on a plain background. A large photo is made smaller for you.';
+const LEAD = 'Use a recent photo of your face on a plain background. We make large photos smaller for you.';
 
 /** Adjust is beside the picture on a phone, otherwise in the row of buttons. */
 const LAYOUT = {

@@ -79,7 +79,7 @@ export function PaymentSection() {
       />
       <SerialHelp />
       <Typography sx={{ mt: 1, lineHeight: `${TARGET_PX}px` }}>
-        To obtain a serial number, call <SerialPhones />.
+        To get a serial number, call <SerialPhones />.
       </Typography>
     </Section>
   );

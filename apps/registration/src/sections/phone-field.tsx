@@ -19,8 +19,8 @@ function Warning({ country, typed }: { readonly country: string; readonly typed:
       <span>
         {typed.trim().startsWith('+')
           ? 'This does not look like a phone number'
-          : `This does not look like a phone number of ${countryName(country)}`}
-        . Please check it. You can register all the same.
+          : `This does not look like a phone number in ${countryName(country)}`}
+        . Please check it. You can still register.
       </span>
     </Box>
   );

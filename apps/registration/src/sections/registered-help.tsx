@@ -10,12 +10,12 @@ function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; reado
   if (errors[field]?.type !== type) return null;
   return (
     <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-      Did you register before? Then you need not do it again:{' '}
+      Have you registered before? You don’t need to do it again.{' '}
       <TextLink to="/start-exam" underline="always">
-        sign in to the exam portal
+        Sign in to the exam portal
       </TextLink>{' '}
-      with the email and the serial number that you registered with. If you did not, or lost them, call{' '}
-      <SerialPhones /> and ask for help. This form stays as it is on this device.
+      with the e-mail and serial number you used then. If you have not registered, or have lost these details,
+      call <SerialPhones /> for help. This form stays on this device.
     </Typography>
   );
 }

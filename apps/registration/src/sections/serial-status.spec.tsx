@@ -49,8 +49,8 @@ describe('SerialStatus', () => {
   });
 
   it.each([
-    [429, /not known, and too many wrong ones were tried/],
-    [400, /could not be checked just now. You can still register/],
+    [429, /don’t know this serial number, and too many wrong ones were tried/],
+    [400, /could not be checked right now. You can still register/],
   ])('explains an answer %d', async (status, text) => {
     serveApi({ [CHECK]: { status, body: { code: 'X', message: 'no' } } });
     renderInForm(<PaymentSection />, { serialNumber: 'ABCD-EFGH-JKMN-PQRS' });

@@ -31,14 +31,14 @@ const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main
 /** What stands at a serial that was sent. */
 const SENT = {
   sending: { ...CHECKING, text: 'This serial number is being sent with your registration' },
-  unanswered: { ...UNCHECKED, text: 'Sent with your registration. Try again to learn whether it arrived.' },
+  unanswered: { ...UNCHECKED, text: 'Sent with your registration. Try again to find out if it reached us.' },
   registered: { ...VALID, text: 'You are registered with this serial number' },
 };
 
 const uncheckedText = (error: unknown) =>
   isApiError(error) && error.status === TOO_MANY_REQUESTS
-    ? 'This serial number is not known, and too many wrong ones were tried. Compare it with the one that you were given.'
-    : 'It could not be checked just now. You can still register.';
+    ? 'We don’t know this serial number, and too many wrong ones were tried. Compare it with the one you were given.'
+    : 'This serial number could not be checked right now. You can still register.';
 
 /** Whether the typed serial is valid, checked as soon as it is complete. */
 export function SerialStatus({ typed }: { readonly typed: string }) {
@@ -48,7 +48,7 @@ export function SerialStatus({ typed }: { readonly typed: string }) {
     { skip: serial === undefined || stage !== 'not sent', refetchOnMountOrArgChange: true },
   );
 
-  if (serial === undefined) return 'Four groups of four letters and digits; the dashes come by themselves.';
+  if (serial === undefined) return 'Four groups of four letters and digits. Dashes are added for you.';
   if (stage !== 'not sent') {
     const { text, ...line } = SENT[stage];
     return <StatusLine {...line}>{text}</StatusLine>;
@@ -60,8 +60,8 @@ export function SerialStatus({ typed }: { readonly typed: string }) {
     <StatusLine {...INVALID}>
       <strong>Invalid serial number </strong>
       <br />
-      Compare it with the one that you were given, or ask for another at the numbers below. If you registered
-      with it before, you need not do it again:{' '}
+      Compare it with the one you were given, or ask for another at the numbers below. If you have already
+      registered with it,{' '}
       <TextLink to="/start-exam" underline="always">
         sign in to the exam portal
       </TextLink>

@@ -6,8 +6,8 @@ import { displayName } from '../pictures/file-name';
 import { useFileField } from './use-file-field';
 
 const ADDED = 'The file was added.';
-const MADE_SMALLER = 'The picture was added, in a size that is sent quickly.';
-const RESTORED = 'The file was put back.';
+const MADE_SMALLER = 'The picture was added and made smaller, so that it uploads faster.';
+const RESTORED = 'The file was restored.';
 const REMOVED = 'The file was removed.';
 
 /** The state and actions of one document in the form; removing and restoring move the focus to `chooseButton`. */

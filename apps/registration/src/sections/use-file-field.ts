@@ -35,7 +35,7 @@ export function useFileField<Name extends 'image_data' | `documents.${keyof Regi
   const reject = (error: unknown) => {
     const message = messageFor(error);
     const clears = error instanceof FileRejection && error.clears;
-    if (value && !clears) return setNotice(`${message}. The ${noun} you had stays.`);
+    if (value && !clears) return setNotice(`${message}. Your earlier ${noun} was kept.`);
     if (value) set('' as typeof value);
     setError(name, { type: 'file', message });
   };

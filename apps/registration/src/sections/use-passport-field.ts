@@ -3,12 +3,12 @@ import type { Placement } from '../pictures/crop-area';
 import { choosePassport, reopenPassport, type WorkingPicture } from '../pictures/passport-picture';
 import { useFileField } from './use-file-field';
 
-const PLACED = 'Cut to portrait for you. If the face is not well placed, press Adjust.';
-const FIRST_FRAME = `The first frame of the moving picture was taken. ${PLACED}`;
-const ADJUSTED = 'The picture was placed as you chose.';
+const PLACED = 'Cropped to portrait for you. If your face is not well placed, press Adjust.';
+const FIRST_FRAME = `The first frame of the animation was used. ${PLACED}`;
+const ADJUSTED = 'The picture was adjusted.';
 /** Less than this prints a 35 mm wide picture with fewer than 170 dots per inch. */
 const MIN_SHARP_PIXELS = 240;
-const UNSHARP = ' It is small and may print unclear: a larger picture is better.';
+const UNSHARP = ' It is small and may print unclear. A larger picture is better.';
 const NOT_LOADED =
   'This part of the page could not be loaded. Check your connection and press the button again';
 

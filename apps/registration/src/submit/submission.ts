@@ -54,7 +54,7 @@ const SERIAL_REFUSED: ApiError = {
   status: 409,
   code: 'SERIAL_INVALID',
   message:
-    'Invalid serial number. Nothing was sent: compare it with the one that you were given, or ask for another.',
+    'Invalid serial number. Nothing was sent. Compare it with the one you were given, or ask for another.',
   issues: [],
 };
 
@@ -62,7 +62,7 @@ const SERIAL_REFUSED: ApiError = {
 const NOT_SENT = apiErrorWithoutAnswer('FETCH_ERROR');
 const OFFLINE: ApiError = {
   ...NOT_SENT,
-  message: 'You are offline, so nothing was sent. Connect, then press Register again.',
+  message: 'You are offline, so nothing was sent. Press Register again once you are back online.',
 };
 
 /** Undefined where the checks did not load, or only now: a form that nobody checked may be invalid. */
