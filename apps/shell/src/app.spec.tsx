@@ -41,7 +41,9 @@ describe('App', () => {
   it('tells a new account that it awaits approval', async () => {
     serveApi({ 'GET /api/auth/me': { status: 200, body: { ...adaWithoutToken, role: 'PENDING' } } });
     renderShell(<App />, { at: '/admin', session: { ...ADA, role: 'PENDING' } });
-    expect(await screen.findByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your account is waiting for approval' }),
+    ).toBeVisible();
   });
 
   it('keeps the header when a remote fails', async () => {

@@ -10,7 +10,7 @@ test('a new staff account awaits approval', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).not.toHaveURL(/signup/);
   await page.goto('/admin');
-  await expect(page.getByText(/await/i).first()).toBeVisible();
+  await expect(page.getByText(/waiting for approval/i).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Students' })).toHaveCount(0);
 });
 

@@ -83,10 +83,10 @@ test('the page that waits for an approval opens the back office by itself', asyn
   const signedUp = page.waitForResponse('**/api/auth/register');
   await page.getByRole('button', { name: 'Sign up' }).click();
   const { data } = (await (await signedUp).json()) as { data: LoginAnswer };
-  await expect(page.getByText('Your account awaits approval')).toBeVisible();
+  await expect(page.getByText('Your account is waiting for approval')).toBeVisible();
   const staff = await staffApi(request);
   await staff<StaffAccount>('PATCH', `admin/${data.admin}`, 200, { role: 'ADMIN' });
   await lookAt(page);
   await expect(page.getByRole('link', { name: 'Students', exact: true })).toBeVisible();
-  await expect(page.getByText('Your account awaits approval')).toHaveCount(0);
+  await expect(page.getByText('Your account is waiting for approval')).toHaveCount(0);
 });

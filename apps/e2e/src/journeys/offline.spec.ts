@@ -75,7 +75,7 @@ test.describe('without a network', () => {
 
     await proxy.cut();
     await page.goto(`${proxy.url}/signin`);
-    await expect(page.getByRole('alert')).toContainText('load this page anew');
+    await expect(page.getByRole('alert')).toContainText('reload this page');
     await page.goto(`${proxy.url}/start-exam`);
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible();
     await page.goto(`${proxy.url}/register`);

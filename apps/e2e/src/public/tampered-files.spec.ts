@@ -36,7 +36,7 @@ for (const [name, isMeant] of CASES) {
   test(`${name} that was changed does not run, and the page says so until it is mended`, async ({ page }) => {
     await tamper(page, isMeant);
     await page.goto('/start-exam');
-    await expect(page.getByText('This part of the site is damaged')).toBeVisible();
+    await expect(page.getByText('This page could not be opened safely')).toBeVisible();
     expect(await hasRun(page)).toBe(false);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -47,7 +47,7 @@ for (const [name, isMeant] of CASES) {
 test('a start script that was changed does not run, and the page is not left empty', async ({ page }) => {
   await tamper(page, (pathname) => pathname.startsWith('/main.'));
   await page.goto('/start-exam');
-  await expect(page.getByText('This page could not be loaded as it was published.')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded completely.')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 

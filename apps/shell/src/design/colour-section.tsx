@@ -52,7 +52,7 @@ export function ColourSection() {
   return (
     <Section
       title="Colours"
-      lead="main fills buttons and writes links, light tints an area, dark writes on that tint. Names stay in the dark scheme; lightness turns round."
+      lead="main fills buttons and colours links, light tints an area, dark is for text on that tint. The dark scheme uses the same names with light and dark reversed."
     >
       {SCHEMES.map((name) => (
         <Scheme key={name} name={name} />

@@ -41,7 +41,7 @@ function Dialog() {
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <ConfirmDialog open={open} title="Remove it?" confirmLabel="Remove" onConfirm={close} onCancel={close}>
-        It cannot be brought back.
+        This can’t be undone.
       </ConfirmDialog>
     </>
   );

@@ -39,7 +39,7 @@ export function FieldSection() {
       <Specimen title="Text field">
         <TextField label="Empty" sx={{ flex: '1 1 220px' }} />
         <TextField label="Filled" defaultValue="Amina" sx={{ flex: '1 1 220px' }} />
-        <TextField label="With help" helperText="As on your papers" sx={{ flex: '1 1 220px' }} />
+        <TextField label="With help" helperText="As on your documents" sx={{ flex: '1 1 220px' }} />
         <TextField label="Wrong" error helperText="This is needed" sx={{ flex: '1 1 220px' }} />
         <TextField label="Off" disabled helperText="Choose a country first" sx={{ flex: '1 1 220px' }} />
         <TextField label="Choice" select defaultValue="b" sx={{ flex: '1 1 220px' }}>

@@ -46,7 +46,7 @@ export function SpaceSection() {
   return (
     <Section
       title="Spacing and elevation"
-      lead="One step is 8 px; corners are 8 px; what can be touched is 44 px."
+      lead="One step is 8 px, corners are 8 px, and touch targets are 44 px."
     >
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {STEPS.map((step) => (
@@ -73,7 +73,7 @@ export function PictureSection() {
   return (
     <Section
       title="Illustrations"
-      lead="Lines of 2 to 3 units with round ends, flat areas, no gradients; colours only from the art group, so that they follow the scheme. Decorative: hidden from assistive technology."
+      lead="Lines of 2 to 3 units with round ends, flat areas and no gradients. Only colours of the art group, so that they follow the scheme. They are decorative, and hidden from assistive technology."
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
         <Logo />

@@ -50,7 +50,7 @@ export default function NotFoundPage() {
         />
       }
     >
-      <Typography variant="h2">Perhaps you were looking for</Typography>
+      <Typography variant="h2">Try one of these pages</Typography>
       <Box component="ul" sx={LIST}>
         {SUGGESTIONS.map(({ to, label }) => (
           <li key={to}>
@@ -60,9 +60,7 @@ export default function NotFoundPage() {
           </li>
         ))}
       </Box>
-      <Typography sx={{ mt: 2 }}>
-        A link on this site that led you here is our mistake: tell us, and we mend it.
-      </Typography>
+      <Typography sx={{ mt: 2 }}>If a link on our site brought you here, please tell us.</Typography>
     </Page>
   );
 }

@@ -32,7 +32,7 @@ describe('RemoteFailure', () => {
   it('reloads the page when a chunk failed to load', async () => {
     serve(() => Promise.reject(new TypeError('no network')));
     const { retry, reload } = show(missingChunk());
-    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke');
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost');
     expect(screen.getByRole('alert')).not.toHaveTextContent('469');
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect([retry.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
@@ -44,7 +44,7 @@ describe('RemoteFailure', () => {
   ])('tells after %s that there is a new version and that typed text is kept', async (_, error) => {
     serve(page('/main.9876543210.js'));
     const { reload } = show(error);
-    expect(await screen.findByText('There is a new version of this site')).toBeVisible();
+    expect(await screen.findByText('A new version of this site is available')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('RemoteFailure', () => {
     ) as typeof fetch;
     noteFailure('/885.js', 'sha256-1');
     const { reload } = show(missingChunk());
-    expect(await screen.findByText('This part of the site is damaged')).toBeVisible();
+    expect(await screen.findByText('This page could not be opened safely')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ async function isOutdated(): Promise<boolean> {
   return answer.ok && script != null && !(await answer.text()).includes(script);
 }
 
-const KEPT = 'Answers of an exam and a registration that you began are kept on this device.';
+const KEPT = 'Exam answers and any registration you have started are kept on this device.';
 
 type Cause = 'release' | 'damage' | undefined;
 
@@ -33,14 +33,14 @@ export function RemoteFailure({ error, retry, reload = () => window.location.rel
   useEffect(() => void findCause().then(setCause), []);
   const reloading = { onRetry: reload, retryLabel: 'Reload' };
   if (cause === 'release') {
-    const text = `Reload the page to go on with it. ${KEPT}`;
-    return <ErrorState title="There is a new version of this site" error={text} {...reloading} />;
+    const text = `Reload the page to continue. ${KEPT}`;
+    return <ErrorState title="A new version of this site is available" error={text} {...reloading} />;
   }
   if (cause === 'damage') {
-    const text = `A file is not as it was published, so it was not run. Please try again later. ${KEPT}`;
-    return <ErrorState title="This part of the site is damaged" error={text} {...reloading} />;
+    const text = `One of its files has been damaged or changed, so we did not run it. Please try again later. ${KEPT}`;
+    return <ErrorState title="This page could not be opened safely" error={text} {...reloading} />;
   }
   if (error.name !== 'ChunkLoadError') return <ErrorState error={error} onRetry={retry} />;
-  const text = `The connection broke before all of it was here. ${KEPT}`;
-  return <ErrorState title="Please load this page anew" error={text} {...reloading} />;
+  const text = `The connection was lost before the page had fully loaded. ${KEPT}`;
+  return <ErrorState title="Please reload this page" error={text} {...reloading} />;
 }

@@ -10,8 +10,8 @@ export default function AwaitingApprovalPage() {
   return (
     <Page title="Awaiting approval" maxWidth="sm">
       <PageHeader
-        title="Your account awaits approval"
-        lead="An administrator has to approve it. Leave this page open: it then opens the back office by itself."
+        title="Your account is waiting for approval"
+        lead="An administrator needs to approve it. Keep this page open and the back office will open automatically."
       />
       {details ? <Typography sx={{ mb: 3 }}>You are signed in as {details.email}.</Typography> : null}
       {error ? (

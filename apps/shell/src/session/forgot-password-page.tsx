@@ -9,14 +9,15 @@ import { SIGN_IN_PATH } from './return-path';
 
 function MailOrdered({ email }: PasswordForgotBody) {
   return (
-    <Page title="See your mail" maxWidth="sm">
-      <PageHeader title="See your mail" />
+    <Page title="Check your e-mail" maxWidth="sm">
+      <PageHeader title="Check your e-mail" />
       <Typography role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        If {email} has a staff account, a link to choose a new password is on its way there. It works once,
-        for an hour.
+        If there is a staff account for {email}, a link to choose a new password is on its way. You can use it
+        once, within 1 hour.
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        No mail after some minutes? Look in the spam folder, or ask a colleague who is SUPER_ADMIN for a link.
+        No e-mail after a few minutes? Check your spam folder, or ask a colleague who is SUPER_ADMIN for a
+        link.
       </Typography>
       <LinkButton to={SIGN_IN_PATH} variant="outlined">
         Back to sign in
@@ -44,11 +45,11 @@ export default function ForgotPasswordPage() {
     <AccountForm
       title="Forgot your password?"
       submitLabel="Send me a link"
-      lead="Give the email of your staff account. We send a link there to choose a new password."
+      lead="Enter the e-mail address of your staff account. We will send you a link to choose a new password."
       error={error}
       isLoading={isLoading}
       onSubmit={(event) => void send(event)}
-      other={{ question: 'Remembered it?', to: SIGN_IN_PATH, title: 'Sign in' }}
+      other={{ question: 'Remembered your password?', to: SIGN_IN_PATH, title: 'Sign in' }}
     >
       <FormTextField control={control} name="email" label="Email" type="email" autoComplete="username" />
     </AccountForm>

@@ -28,7 +28,7 @@ describe('ForgotPasswordPage', () => {
     renderShell(<ForgotPasswordPage />);
     await ask('ada@concord.example');
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
-      /^If ada@concord.example has a staff account/,
+      /^If there is a staff account for ada@concord.example/,
     );
     expect(calls).toEqual([{ call: 'POST /api/auth/forgot', body: { email: 'ada@concord.example' } }]);
   });
@@ -84,7 +84,7 @@ describe('ResetPasswordPage', () => {
 
   it('says so when the token is missing', () => {
     renderShell(<ResetPasswordPage />, { at: '/reset-password' });
-    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 });

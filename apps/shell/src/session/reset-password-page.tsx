@@ -22,10 +22,10 @@ function useLinkToken(): string {
 
 function IncompleteLink() {
   return (
-    <Page title="This link is not complete" maxWidth="sm">
+    <Page title="This link is incomplete" maxWidth="sm">
       <PageHeader
-        title="This link is not complete"
-        lead="Open the link of the mail again, with all of its letters, or ask for a new one."
+        title="This link is incomplete"
+        lead="Open the full link from the e-mail again, or ask for a new one."
       />
       <LinkButton to={FORGOT_PASSWORD_PATH} variant="contained">
         Ask for a new link
@@ -36,13 +36,13 @@ function IncompleteLink() {
 
 const NEW = {
   title: 'Choose a new password',
-  lead: 'It ends all sign-ins of your account.',
-  saved: 'Your password was changed. Sign in with it.',
+  lead: 'Saving it signs you out on all devices.',
+  saved: 'Your password was changed. Sign in with the new one.',
 };
 const FIRST = {
   title: 'Welcome. Choose a password',
-  lead: 'A staff account was opened for you. Choose its password, then sign in with it.',
-  saved: 'Your password is set. Sign in with it.',
+  lead: 'A staff account was created for you. Choose a password, then sign in.',
+  saved: 'Your password is set. You can sign in now.',
 };
 
 /** Chooses a new password by the token of a link, or the first one of somebody who was invited. A second factor, if there is one, is asked for at the sign-in. */
@@ -72,7 +72,7 @@ export default function ResetPasswordPage() {
       error={error}
       isLoading={isLoading}
       onSubmit={(event) => void save(event)}
-      other={{ question: 'The link does not work?', to: FORGOT_PASSWORD_PATH, title: 'Ask for a new one' }}
+      other={{ question: 'Link not working?', to: FORGOT_PASSWORD_PATH, title: 'Ask for a new one' }}
     >
       <PasswordInput
         control={control}

@@ -30,7 +30,7 @@ export function SignInCode({ credentials, onBack }: SignInCodeProps) {
   return (
     <AccountForm
       title="One more step"
-      lead="Your account has a second factor."
+      lead="Your account is protected by a second factor. Enter a code to finish signing in."
       submitLabel="Sign in"
       error={isWrongCode ? undefined : error}
       isLoading={isLoading}

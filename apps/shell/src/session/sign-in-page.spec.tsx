@@ -88,7 +88,7 @@ describe('SignInPage', () => {
     const ASKED = { code: 'SECOND_FACTOR', message: 'Enter the code of your authenticator app' };
     const WRONG = { code: 'SECOND_FACTOR', message: 'That code is not right. Codes change every 30 seconds' };
     const credentials = { email: ADA.email, password: 'peace2026' };
-    const code = () => screen.findByRole('textbox', { name: 'Code of your authenticator app' });
+    const code = () => screen.findByRole('textbox', { name: 'Code from your authenticator app' });
 
     const reachSecondStep = async () => {
       const answers: ApiAnswers = { 'POST /api/auth/login': { status: 401, body: ASKED } };

@@ -22,7 +22,7 @@ export default function SignUpPage() {
   return (
     <AccountForm
       title="Sign up"
-      lead="Open a staff account. It works once an administrator has approved it."
+      lead="Create a staff account. You can use it once an administrator has approved it."
       error={error}
       isLoading={isLoading}
       onSubmit={(event) => void signUp(event)}
