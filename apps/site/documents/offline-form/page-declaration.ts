@@ -7,10 +7,10 @@ const OFFICE_HEIGHT = 109;
 function declaration(sheet: Sheet, { institute }: OfflineFormContent, from: number): number {
   let y = sectionHeading(sheet, 'G', 'Declaration', from);
   const words =
-    `I apply for registration with ${institute.name} under the NYSC Scheme. What I have written on this form and the ` +
-    'documents that I enclose are true and complete. I know that a wrong statement can end my registration. I agree ' +
-    'that the institute keeps and uses these details to handle my application and my membership, as its privacy ' +
-    'policy says, and I accept its terms and its refund policy.';
+    `I apply for registration with ${institute.name} under the NYSC Scheme. The details on this form and the ` +
+    'documents I enclose are true and complete. I understand that a false statement can end my registration. I agree ' +
+    'that the institute may keep and use these details to handle my application and my membership, as described in ' +
+    'its privacy policy. I accept its terms and its refund policy.';
   y += sheet.paragraph(words, PAGE.left, y, { size: 10.5, width: FULL_WIDTH, lineGap: 1.8 }) + 6;
   ruledLine(sheet, 'Full name', y, { width: HALF });
   letterBoxes(sheet, 'Date (day, month, year)', y, { x: SECOND });

@@ -39,17 +39,17 @@ function title(sheet: Sheet): void {
   const width = PAGE.right - PAGE.left - PHOTO.width - 10;
   const lead =
     'For graduates serving in the National Youth Service Corps who cannot register on the website. ' +
-    'Print this form, fill it in by hand and hand it in as described below; staff of the institute then ' +
-    'register you with what you wrote.';
+    'Print this form, fill it in by hand and hand it in as described below. Staff of the institute will then ' +
+    'register you with these details.';
   const below = 60 + sheet.paragraph(lead, PAGE.left, 60, { size: 10.5, width, lineGap: 1.6 });
   const hint =
     'Write in BLOCK LETTERS in black or blue ink. Put one letter or figure in each box, and a cross in the ' +
-    'square beside the answer that fits you. Leave empty what does not apply.';
+    'square beside your answer. Leave blank anything that does not apply to you.';
   sheet.paragraph(hint, PAGE.left, below + 2, { size: 9.5, width, lineGap: 1.2, color: INK.soft });
 
   const x = PAGE.right - PHOTO.width;
   sheet.box({ x, y: 42, ...PHOTO }, 0.4, 1);
-  const words = 'Fix one recent passport photograph here\n(35 mm x 45 mm)\n\nWrite your name on its back';
+  const words = 'Fix one recent passport photograph here\n(35 mm x 45 mm)\n\nWrite your name on the back';
   sheet.paragraph(words, x + 3, 51, { size: 8.5, width: PHOTO.width - 6, align: 'center', color: INK.soft });
 }
 

@@ -18,7 +18,8 @@ function membership(sheet: Sheet, { formFee }: OfflineFormContent, from: number)
 
 function documents(sheet: Sheet, from: number): number {
   const y = sectionHeading(sheet, 'E', 'Documents', from);
-  const intro = 'Cross what you enclose. Send copies, not originals; the office keeps them.';
+  const intro =
+    'Put a cross beside each document you enclose. Send copies, not originals. The office will keep them.';
   sheet.paragraph(intro, PAGE.left, y, { size: 9.5, color: INK.soft });
   const only = 'Only with SSCE as highest qualification:';
   const items = [
@@ -49,8 +50,8 @@ function payment(sheet: Sheet, content: OfflineFormContent, from: number): void 
   letterBoxes(sheet, 'Serial number', y + 4, { x: PAGE.left + 4, groups: [4, 4, 4, 4] });
   const phones = content.institute.serialNumberPhones.join(' or ');
   const note =
-    'Four groups of four characters, from the institute. Leave the boxes empty if you have no serial number yet; ' +
-    `for one, call ${phones}.`;
+    'Four groups of four characters, given by the institute. If you have no serial number yet, leave the boxes ' +
+    `empty and call ${phones}.`;
   sheet.paragraph(note, PAGE.left + 4, y + 21, {
     size: 9,
     width: FULL_WIDTH - 8,

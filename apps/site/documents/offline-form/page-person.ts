@@ -16,7 +16,7 @@ function personalDetails(sheet: Sheet, from: number): number {
   letterBoxes(sheet, 'Date of birth (day, month, year)', y);
   letterBoxes(sheet, 'Mobile number', y, { x: SECOND, groups: [13] });
   y += LINE_HEIGHT + 2;
-  ruledLine(sheet, 'E-mail (write clearly: the institute answers to it)', y);
+  ruledLine(sheet, 'E-mail, for our reply (please write clearly)', y);
   y += LINE_HEIGHT;
   ruledLine(sheet, 'Country', y, { width: HALF });
   ruledLine(sheet, 'State or province', y, { x: SECOND, width: HALF });
