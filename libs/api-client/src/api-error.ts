@@ -51,7 +51,7 @@ export function apiErrorFromAnswer(status: number, body: unknown, headers?: Head
       typeof record['message'] === 'string'
         ? record['message']
         : status >= 500
-          ? 'The service is not available at the moment. Please try again shortly.'
+          ? 'The service is not available right now. Please try again shortly.'
           : 'The request was refused.',
     issues: readIssues(record['issues']),
     ...(typeof requestId === 'string' ? { requestId } : {}),

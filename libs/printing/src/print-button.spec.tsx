@@ -17,13 +17,13 @@ describe('PrintButton', () => {
     const onPrint = show({ kind: 'saved', url: '/f' });
     await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
     expect(onPrint).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('progressbar', { name: 'Making your PDF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar', { name: 'Creating your PDF' })).not.toBeInTheDocument();
   });
 
   it('shows the progress, and cannot be pressed meanwhile', () => {
     show({ kind: 'working', percent: 40 });
     expect(screen.getByRole('button', { name: /Print Form/ })).toBeDisabled();
-    expect(screen.getByRole('progressbar', { name: 'Making your PDF' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Creating your PDF' })).toHaveAttribute(
       'aria-valuenow',
       '40',
     );

@@ -41,7 +41,7 @@ export function PrintButton({ printing, onPrint, icon, children, ...look }: Prin
       {isWorking ? (
         <Box
           role="progressbar"
-          aria-label="Making your PDF"
+          aria-label="Creating your PDF"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(printing.percent)}

@@ -25,7 +25,7 @@ export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps)
     <Box role="status" sx={{ '&:not(:empty)': { my: 2 } }}>
       {printing.kind === 'saved' ? (
         <Box sx={{ ...NOTE, ...TONES.success }}>
-          {ready} Your browser saves it. If it does not:{' '}
+          {ready} Your browser will save it. Not saved?{' '}
           <MuiLink href={printing.url} target="_blank" rel="noreferrer" underline="always" color="inherit">
             Open the PDF
           </MuiLink>

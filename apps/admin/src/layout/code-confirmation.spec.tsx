@@ -6,7 +6,7 @@ import { anAccount } from '../testing/records';
 const NEW = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
 const CALL = `PATCH admin/${NEW._id}`;
 const REFUSAL = 'Enter a code of your authenticator app again for this';
-const CODE = 'Code of your authenticator app';
+const CODE = 'Code from your authenticator app';
 
 /** Changes a role on a server that asks for a code before; the code 654321 is wrong there. */
 async function changeRole() {

@@ -53,7 +53,7 @@ describe('SignInAgain', () => {
     await press('Sign in');
     expect(await screen.findByText('Email or password is wrong')).toBeVisible();
     await press('Sign in');
-    await fill('Code of your authenticator app', '123456');
+    await fill('Code from your authenticator app', '123456');
     await press('Sign in');
     await waitFor(() => expect(made('POST course/create')).toHaveLength(2));
     expect(made('POST auth/login').at(-1)).toMatchObject({ body: { code: '123456' } });

@@ -21,7 +21,7 @@ async function newAccount(request: APIRequestContext, staff: StaffCalls, role: s
   return { ...account, username, id };
 }
 
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' });
 
 test('staff set a second factor up, sign in with it, and give a code again for a role', async ({
   page,

@@ -91,7 +91,9 @@ describe('DateField', () => {
 
   it('says of a pasted text that it is no date, until something else is typed', async () => {
     fireEvent.paste(part('Month'), { clipboardData: { getData: () => 'next Monday' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('“next Monday” is no date such as 31/12/2001');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '“next Monday” is not a date. Enter one such as 31/12/2001',
+    );
     await typeAt('Day', '1');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -57,7 +57,7 @@ const calendarLoading = () => (loading ??= loadCalendar());
 const LABEL_SHRUNK = { inputLabel: { shrink: true } };
 const SHOWN_LENGTH = 30;
 const refusalOf = (text: string) =>
-  `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}” is no date such as 31/12/2001`;
+  `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}” is not a date. Enter one such as 31/12/2001`;
 
 /**
  * A calendar date, typed or pasted the day first in any usual way, or picked; `value` is `YYYY-MM-DD`. A year of two

@@ -11,7 +11,7 @@ function Form({ appOnly }: { readonly appOnly?: boolean }) {
 describe('FormCodeField', () => {
   it('asks for digits that phones fill in, then on demand for a recovery code, and back', async () => {
     render(<Form />);
-    const app = screen.getByRole('textbox', { name: 'Code of your authenticator app' });
+    const app = screen.getByRole('textbox', { name: 'Code from your authenticator app' });
     expect(app).not.toHaveFocus();
     expect(app).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(app, '12');
@@ -20,8 +20,8 @@ describe('FormCodeField', () => {
     expect(recovery).toHaveFocus();
     expect(recovery).toHaveValue('');
     expect(recovery).not.toHaveAttribute('inputmode');
-    await userEvent.click(screen.getByRole('button', { name: 'Use the code of the app instead' }));
-    expect(screen.getByRole('textbox', { name: 'Code of your authenticator app' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a code from the app instead' }));
+    expect(screen.getByRole('textbox', { name: 'Code from your authenticator app' })).toHaveFocus();
   });
 
   it('offers no recovery code where none is taken', () => {

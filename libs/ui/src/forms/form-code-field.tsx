@@ -16,8 +16,8 @@ interface FormCodeFieldProps<Values extends FieldValues> {
 const MONOSPACE = { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.12em' };
 
 const APP = {
-  label: 'Code of your authenticator app',
-  helperText: '6 digits, new every 30 seconds',
+  label: 'Code from your authenticator app',
+  helperText: '6 digits that change every 30 seconds',
   other: 'Use a recovery code instead',
   autoComplete: 'one-time-code',
   html: { inputMode: 'numeric', style: MONOSPACE },
@@ -25,8 +25,8 @@ const APP = {
 
 const RECOVERY = {
   label: 'Recovery code',
-  helperText: 'One of the codes that you kept; each works once',
-  other: 'Use the code of the app instead',
+  helperText: 'One of the codes you saved (each works once)',
+  other: 'Use a code from the app instead',
   autoComplete: 'off',
   html: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, style: MONOSPACE },
 } as const;

@@ -97,8 +97,8 @@ export default function SearchSelect(props: SearchSelectProps) {
       onClose={() => setOpen(false)}
       openText="Show the list"
       closeText="Hide the list"
-      clearText="Empty this field"
-      noOptionsText="Nothing in the list matches"
+      clearText="Clear this field"
+      noOptionsText="No match in the list"
       slotProps={{
         popper: listWidth
           ? { placement: 'bottom-start', style: { width: listWidth, maxWidth: 'calc(100vw - 64px)' } }

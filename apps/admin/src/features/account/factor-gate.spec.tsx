@@ -34,7 +34,7 @@ describe('FactorGate', () => {
     await press('Set up');
     await fill('Password', 'peace2026');
     await press('Continue');
-    await fill('Code of your authenticator app', '123456');
+    await fill('Code from your authenticator app', '123456');
     await press('Turn on');
     expect(await screen.findByText(CODES[0]!)).toBeVisible();
     expect(store.getState().session.details).toMatchObject({ token: 'renewed', factor: 'needed' });

@@ -12,7 +12,7 @@ const ON: FactorState = {
   since: '2026-11-20T08:00:00.000Z',
   recoveryCodesLeft: 10,
 };
-const CODE = 'Code of your authenticator app';
+const CODE = 'Code from your authenticator app';
 
 const open = (state: FactorState, routes: FakeRoutes = {}) =>
   openAdmin('/admin/account', { 'GET auth/factor': { body: state }, ...routes });
