@@ -41,7 +41,7 @@ describe('the draft of the registration', () => {
     await waitFor(() => expect(surname()).toHaveValue('Okoro'));
     expect(surname().closest('form')).not.toHaveAttribute('inert');
     expect(screen.getByAltText('Your passport picture')).toHaveAttribute('src', PICTURE);
-    expect(screen.getByText(/is saved on this device only, for 30 days/)).toBeVisible();
+    expect(screen.getByText(/are saved on this device only, for 30 days/)).toBeVisible();
   });
 
   it('is deleted by Start over, after a confirmation', async () => {

@@ -38,7 +38,7 @@ describe('ProgressLayout', () => {
     expect(links()[0]).toHaveAccessibleName('Personal Not started');
     expect(links()[4]).toHaveAccessibleName('Payment Complete');
     act(() => form().setValue('membershipCadre', 'Student Member'));
-    await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Begun'));
+    await waitFor(() => expect(links()[2]).toHaveAccessibleName('Membership Started'));
     act(() => form().setError('email', { message: 'Please enter a valid email' }));
     await waitFor(() => expect(links()[0]).toHaveAccessibleName('Personal Has a problem'));
   });

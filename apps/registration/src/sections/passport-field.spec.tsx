@@ -53,7 +53,7 @@ describe('PassportField', () => {
     await choose(fileOf('cv.txt', 'text/plain', textBytes('hello')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please choose an image file');
     expect(values().image_data).toBe('');
-    expect(screen.getByRole('status')).toHaveTextContent('A recent photo of your face');
+    expect(screen.getByRole('status')).toHaveTextContent('Use a recent photo of your face');
     act(() => chooser().focus());
     await userEvent.tab();
     expect(screen.getByRole('alert')).toBeVisible();

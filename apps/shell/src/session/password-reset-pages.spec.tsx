@@ -28,7 +28,7 @@ describe('ForgotPasswordPage', () => {
     renderShell(<ForgotPasswordPage />);
     await ask('ada@concord.example');
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
-      /^If ada@concord.example has a staff account/,
+      /^If there is a staff account for ada@concord.example/,
     );
     expect(calls).toEqual([{ call: 'POST /api/auth/forgot', body: { email: 'ada@concord.example' } }]);
   });
