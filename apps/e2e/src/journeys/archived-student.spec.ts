@@ -39,7 +39,9 @@ test('a student who is archived during an exam finishes it, and is then out unti
     const undo = officer.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveCSS('font-family', /^Inter,/);
     await undo.click();
-    await expect(officer.getByText(`${candidate.surname} ${candidate.firstName} is restored`)).toBeVisible();
+    await expect(
+      officer.getByText(`${candidate.surname} ${candidate.firstName} has been restored`),
+    ).toBeVisible();
     await call('GET', `student/${student}`, 200);
   });
 

@@ -17,7 +17,7 @@ test('two members of staff correct one record, and both corrections are kept', a
   const surname = unique('Corrected');
   const fill = (office: Page, label: string, text: string) =>
     office.getByLabel(label, { exact: false }).fill(text);
-  const save = (office: Page) => office.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = (office: Page) => office.getByRole('button', { name: 'Save changes', exact: true }).click();
 
   await signInAsStaff(page, OFFICER, '/admin');
   await page.goto(edit);
@@ -40,7 +40,7 @@ test('two members of staff correct one record, and both corrections are kept', a
 
   await test.step('both versions are shown, and each field is chosen', async () => {
     await save(page);
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this record' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
     await expect(dialog.getByRole('button', { name: `Mine: ${surname}` })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -49,7 +49,7 @@ test('two members of staff correct one record, and both corrections are kept', a
       'aria-pressed',
       'true',
     );
-    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await dialog.getByRole('button', { name: 'Use these' }).click();
     await save(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${surname} Chidinma Ifeoma`);
     await expect(page.getByRole('link', { name: 'waec.pdf' })).toBeVisible();

@@ -32,13 +32,13 @@ test('an officer gives a student more time, which a new exam takes over and the 
 
   await test.step('gives the student half as much time again, with the reason', async () => {
     await signInAsStaff(page, OFFICER, `/admin/students/${_id}`);
-    await page.getByRole('button', { name: 'Give more time' }).click();
-    await dialog.getByRole('combobox', { name: 'More time' }).click();
-    await page.getByRole('option', { name: '50 % more time' }).click();
+    await page.getByRole('button', { name: 'Give extra time' }).click();
+    await dialog.getByRole('combobox', { name: 'Extra time' }).click();
+    await page.getByRole('option', { name: '50% extra time' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('A broken arm, letter of the clinic');
     await expectReadable(page, 'more time', { widths: [360, 768, 1280] });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('50 % more in every new exam')).toBeVisible();
+    await expect(page.getByText('50% extra in every new exam')).toBeVisible();
   });
 
   await test.step('assigns an exam, which takes it over, and tells the student', async () => {
@@ -46,8 +46,8 @@ test('an officer gives a student more time, which a new exam takes over and the 
     await page.getByRole('button', { name: 'Add Exam' }).click();
     await dialog.getByRole('combobox', { name: 'Exam' }).click();
     await page.getByRole('option', { name: `${examName} (${examCode})` }).click();
-    await expect(dialog).toContainText(`Takes over 50 % = ${half} minutes`);
-    await dialog.getByRole('checkbox', { name: 'Tell the student by mail' }).check();
+    await expect(dialog).toContainText(`Leave empty to use this student’s extra time: ${half} minutes (50%)`);
+    await dialog.getByRole('checkbox', { name: 'Tell the student by e-mail' }).check();
     await expectReadable(page, 'an exam with more time', { widths: [360, 768, 1280] });
     await dialog.getByRole('button', { name: 'Add Exam' }).click();
     await expect(page.getByText(`${duration} minutes and ${half} extra`)).toBeVisible();

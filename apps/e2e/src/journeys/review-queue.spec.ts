@@ -34,8 +34,8 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
     await page.getByRole('button', { name: 'Proof that you paid the application fee.' }).click();
     const preview = page.frameLocator('iframe[title^="Preview:"]');
     await expect(preview.getByText('Proof that you paid the application fee.')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask and send' }).click();
-    await expect(page.getByText(`More information asked from ${surname}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Request and send' }).click();
+    await expect(page.getByText(`More information requested from ${surname}`)).toBeVisible();
   });
 
   await test.step('decides anew after somebody else was faster', async () => {
@@ -46,7 +46,7 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
     await other('PATCH', `student/${_id}/decision`, 200, { ...rejected, seen: 1 });
     await page.getByRole('button', { name: 'Accept and send' }).click();
     await expect(page.getByText(/^Rejected by /)).toBeVisible();
-    await page.getByRole('button', { name: 'Decide anew' }).click();
+    await page.getByRole('button', { name: 'Decide again' }).click();
     await page.getByRole('button', { name: 'Accept and send' }).click();
     await expect(page.getByText(`Accepted ${surname}`)).toBeVisible();
   });

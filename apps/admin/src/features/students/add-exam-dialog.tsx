@@ -20,12 +20,12 @@ function StandingAlert({ student: { review } }: Pick<AddExamDialogProps, 'studen
   if (review?.status === 'rejected')
     return (
       <Alert severity="error">
-        This application was rejected, so no exam can be given. Change the decision first.
+        You can’t assign an exam because this application was rejected. Change the decision first.
       </Alert>
     );
   if (!isUndecided(review?.status)) return null;
   return (
-    <Alert severity="warning">This application is not decided yet. The exam can be given all the same.</Alert>
+    <Alert severity="warning">This application is not decided yet. You can still assign the exam.</Alert>
   );
 }
 
@@ -41,7 +41,9 @@ export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) 
 
   const duration = exams.data?.items.find(({ _id }) => _id === exam)?.duration;
   const takenOver = accommodation && duration ? takenOverText(accommodation, duration) : undefined;
-  const hint = takenOver ? `Takes over ${takenOver} if left empty` : hintWithout(accommodation);
+  const hint = takenOver
+    ? `Leave empty to use this student’s extra time: ${takenOver}`
+    : hintWithout(accommodation);
 
   const send = () => {
     setSubmitted(true);
@@ -80,11 +82,13 @@ export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) 
       <ExtraTimeField value={minutes} isOptional onChange={setMinutes} helperText={hint} />
       <FormControlLabel
         control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-        label="Tell the student by mail"
+        label="Tell the student by e-mail"
       />
     </FormDialog>
   );
 }
 
 const hintWithout = (accommodation: Student['accommodation']) =>
-  accommodation ? `Takes over ${moreTimeText(accommodation)} if left empty` : 'None if left empty';
+  accommodation
+    ? `Leave empty to use this student’s extra time: ${moreTimeText(accommodation)}`
+    : 'Leave empty for no extra time';

@@ -26,7 +26,7 @@ function useUndo({ student }: ArchiveProps): () => Promise<void> {
   return async () => {
     try {
       await restore({ params: { id: student._id }, body: { reason: 'Undone at once' } }).unwrap();
-      toastSuccess(`${fullName(student)} is restored`);
+      toastSuccess(`${fullName(student)} has been restored`);
     } catch (error) {
       toastError(error);
     }
@@ -50,9 +50,8 @@ function ArchiveDialog({ student, onClose }: ArchiveProps & { readonly onClose: 
       onClose={onClose}
     >
       <Typography>
-        The record of {fullName(student)} moves to the archive. It leaves lists and counts, and the student
-        can’t sign in to exams. An exam that is being written goes on to its result. Nothing is erased, and
-        you can restore the record at any time.
+        {fullName(student)} moves to the archive, out of lists and counts, and can’t sign in to exams. An exam
+        in progress continues to its result. Nothing is deleted, and you can restore the record at any time.
       </Typography>
     </ReasonDialog>
   );

@@ -50,9 +50,8 @@ function ArchiveManyDialog({ selection, asked, filterText, onClose }: DialogProp
     >
       {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
       <Typography>
-        The records move to the archive. They leave lists and counts, and the students can’t sign in to exams.
-        Exams that are being written go on to their results. Nothing is erased, and you can restore each
-        record at any time.
+        The students move to the archive, out of lists and counts, and can’t sign in to exams. Exams in
+        progress continue to their results. Nothing is deleted, and you can restore each record at any time.
       </Typography>
     </ReasonDialog>
   );

@@ -14,15 +14,15 @@ function RestoreDialog({ student, onClose }: StudentProps & { readonly onClose: 
   const [restore] = useStudentRestoreMutation();
   return (
     <ReasonDialog
-      title="Restore this record?"
+      title="Restore this student?"
       submitLabel="Restore"
-      successText="The record is restored"
+      successText="Student restored"
       send={(reason) => restore({ params: { id: student._id }, body: { reason } }).unwrap()}
       onClose={onClose}
     >
       <Typography>
-        {fullName(student)} comes back whole: in lists and counts, with exams, results and files, and able to
-        sign in to exams.
+        {fullName(student)} returns to lists and counts with all exams, results and files, and can sign in to
+        exams again.
       </Typography>
     </ReasonDialog>
   );

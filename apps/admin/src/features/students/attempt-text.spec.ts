@@ -5,7 +5,7 @@ const reset = anIntervention();
 
 describe('statusText', () => {
   it.each([
-    ['under way', anAttempt({ status: 'open' })],
+    ['in progress', anAttempt({ status: 'open' })],
     ['being graded', anAttempt({ status: 'grading' })],
     ['graded', anAttempt({ status: 'graded' })],
     ['graded, then reset', anAttempt({ status: 'graded', reset })],
@@ -18,9 +18,9 @@ describe('statusText', () => {
 describe('endedByText', () => {
   it.each([
     ['The candidate', anAttempt({ closedBy: 'candidate' })],
-    ['The clock: time was up', anAttempt({ closedBy: 'deadline' })],
-    ['halima, by hand', anAttempt({ closedBy: 'staff', closed: anIntervention() })],
-    ['halima, by a reset', anAttempt({ status: 'reset', closedBy: null, reset })],
+    ['The clock (time was up)', anAttempt({ closedBy: 'deadline' })],
+    ['halima', anAttempt({ closedBy: 'staff', closed: anIntervention() })],
+    ['halima (reset)', anAttempt({ status: 'reset', closedBy: null, reset })],
     ['-', anAttempt({ status: 'open', closedBy: null })],
   ])('%s', (text, attempt) => {
     expect(endedByText(attempt)).toBe(text);

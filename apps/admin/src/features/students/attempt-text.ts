@@ -2,7 +2,7 @@ import type { AttemptHistoryEntry, Intervention } from '@concord/contracts';
 import { formatDateTime } from '../../shared/format';
 
 export function statusText({ status, reset }: AttemptHistoryEntry): string {
-  if (status === 'open') return 'under way';
+  if (status === 'open') return 'in progress';
   if (status === 'grading') return 'being graded';
   if (status === 'reset') return 'reset, not graded';
   return reset ? 'graded, then reset' : 'graded';
@@ -10,9 +10,9 @@ export function statusText({ status, reset }: AttemptHistoryEntry): string {
 
 export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryEntry): string {
   if (closedBy === 'candidate') return 'The candidate';
-  if (closedBy === 'deadline') return 'The clock: time was up';
-  if (closedBy === 'staff') return closed ? `${closed.by.username}, by hand` : 'Staff, by hand';
-  if (status === 'reset') return reset ? `${reset.by.username}, by a reset` : 'Staff, by a reset';
+  if (closedBy === 'deadline') return 'The clock (time was up)';
+  if (closedBy === 'staff') return closed ? closed.by.username : 'A member of staff';
+  if (status === 'reset') return reset ? `${reset.by.username} (reset)` : 'A member of staff (reset)';
   return '-';
 }
 

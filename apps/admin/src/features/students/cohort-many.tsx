@@ -38,7 +38,7 @@ function CohortManyDialog({ selection, asked, filterText, onClose }: DialogProps
     return sent.then(({ changed, cohort: { name: of } }) => {
       onClear();
       toastSuccess(
-        changed > 0 ? `${counted(changed, 'student')} added to ${of}` : `All of them are in ${of}`,
+        changed > 0 ? `${counted(changed, 'student')} added to ${of}` : `All of them were already in ${of}`,
       );
     });
   };

@@ -30,8 +30,8 @@ function Summary({ selection: { count, isAll }, asked, filterText, ...sent }: Su
         </>
       ) : null}
       {counted(count, 'applicant')} {count === 1 ? 'becomes' : 'become'} {STATUS_LOOKS[decision].label}.{' '}
-      {isMailed ? 'Each of them is told by mail.' : 'No mail is sent.'}
-      {isAll && !asked.status ? ' Applications that were decided already are left as they are.' : null}
+      {isMailed ? 'Each of them will get an e-mail.' : 'No e-mail will be sent.'}
+      {isAll && !asked.status ? ' Applications that are already decided stay as they are.' : null}
     </Typography>
   );
 }
@@ -84,7 +84,7 @@ function DecideManyDialog({ onClose, ...props }: DialogProps) {
       {canTell ? (
         <FormControlLabel
           control={<Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)} />}
-          label="Tell each applicant by mail"
+          label="Tell each applicant by e-mail"
         />
       ) : null}
       <Summary {...props} decision={decision} isMailed={notify && canTell} />

@@ -45,8 +45,8 @@ export function EditCompletedDialog({ assignment, onClose }: EditCompletedDialog
         </>
       ) : (
         <Typography>
-          A completed exam has its result, so nothing of it changes. Make it pending again to let it be
-          written once more.
+          A completed exam has its result and can’t be changed. Choose “Pending again” if the student should
+          take the exam again.
         </Typography>
       )}
     </FormDialog>

@@ -16,7 +16,7 @@ interface PurgeProps {
   readonly student: Student;
 }
 
-const NO_SURNAME = 'Type the surname of the record';
+const NO_SURNAME = 'Type the student’s surname';
 
 /** What the server says of the surname, and of the record where that must be kept. */
 function refusalOf(error: unknown): { surname?: string; kept?: string } {
@@ -53,7 +53,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       title="Destroy this record?"
       submitLabel="Destroy record"
       destructive
-      successText="The record is destroyed"
+      successText="Record destroyed"
       send={send}
       isShown={(error) => Object.values(refusalOf(error)).some(Boolean)}
       onSent={() => {
@@ -63,12 +63,12 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       onClose={onClose}
     >
       <Typography>
-        The record of {fullName(student)} goes for good, with the passport, the documents, the messages, the
-        assigned exams, the answers and the results. Certificates stay, so that they can be verified, the
-        serial number stays used, and the audit log keeps who destroyed it and why.
+        This destroys the record of {fullName(student)} for good, with the passport, documents, e-mails,
+        assigned exams, answers and results. Certificates stay so that people can check them. The serial
+        number stays used. The audit log keeps who destroyed the record and why.
       </Typography>
       <Typography>
-        A result or certificate that is younger than {LIMITS.recordYears} years keeps the whole record.
+        You can’t destroy a record with a result or certificate from the last {LIMITS.recordYears} years.
       </Typography>
       <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
       <TextField
@@ -93,7 +93,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
 export function PurgeSection({ student }: PurgeProps) {
   return (
     <Section
-      title="Erase for good"
+      title="Destroy for good"
       actions={
         <DialogButton
           variant="text"
@@ -105,8 +105,8 @@ export function PurgeSection({ student }: PurgeProps) {
       }
     >
       <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
-        For data that must not be kept any longer. It can’t be undone; to take a student out of the lists,
-        archive the record.
+        Use this only for data that must no longer be kept. You can’t undo it. To remove a student from the
+        lists, archive the record instead.
       </Typography>
     </Section>
   );

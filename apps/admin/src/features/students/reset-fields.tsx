@@ -33,9 +33,9 @@ export function ResetFields({ assignment, reset }: ResetFieldsProps) {
     <>
       <Typography>
         {attempt
-          ? `The candidate is writing ${exam.examName} (${exam.examCode}) now. That attempt ends at once and does not count.`
-          : `A new round of ${exam.examName} (${exam.examCode}) begins, and the exam can be written again.`}{' '}
-        The attempt so far is kept as history.
+          ? `The candidate is taking ${exam.examName} (${exam.examCode}) now. This attempt ends at once and does not count.`
+          : `The student can take ${exam.examName} (${exam.examCode}) again in a new round.`}{' '}
+        The earlier attempt stays in the history.
       </Typography>
       {reset.isPastDue ? (
         <DateField
@@ -43,7 +43,7 @@ export function ResetFields({ assignment, reset }: ResetFieldsProps) {
           value={reset.dueDate}
           onChange={reset.setDueDate}
           disablePast
-          helperText={`The due date, ${formatDueDay(dueDate)}, has passed. One month from today if left empty`}
+          helperText={`The due date, ${formatDueDay(dueDate)}, has passed. Leave empty for one month from today`}
         />
       ) : null}
     </>

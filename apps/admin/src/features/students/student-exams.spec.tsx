@@ -40,7 +40,7 @@ describe('the exams of a student', () => {
   });
 
   it.each([
-    ['rejected', /^This application was rejected, so no exam can be given/, true],
+    ['rejected', /^You can’t assign an exam because this application was rejected/, true],
     ['new', /^This application is not decided yet/, false],
   ] as const)('warns before an exam is given to one who is %s', async (status, text, isRefused) => {
     const review = { status, revision: 1, at: null, by: null, reason: null };
@@ -92,7 +92,7 @@ describe('resetting an exam', () => {
       [RESET]: { body: anAssignment() },
     });
     await press('Reset Mediation');
-    expect(screen.getByText(/The attempt so far is kept as history/)).toBeVisible();
+    expect(screen.getByText(/The earlier attempt stays in the history/)).toBeVisible();
     expect(screen.queryAllByText(/31\/01\/2020, has passed/)).toHaveLength(dueDate === PAST ? 1 : 0);
     await fill(/Reason/, 'Power cut');
     await press('Reset exam');
@@ -109,7 +109,7 @@ describe('resetting an exam', () => {
     expect(screen.getByText('Update')).toBeDisabled();
     await chooseOption('Status', 'Pending again');
     await press('Update');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'Power cut');
     await press('Update');
     await findToast('Exam reset Succesfully');
@@ -119,7 +119,7 @@ describe('resetting an exam', () => {
   it('warns about an attempt under way', async () => {
     open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
     await press('Reset Mediation');
-    expect(screen.getByText(/That attempt ends at once and does not count/)).toBeVisible();
+    expect(screen.getByText(/This attempt ends at once and does not count/)).toBeVisible();
   });
 
   it('is not offered before the exam was started', async () => {
@@ -139,7 +139,7 @@ describe('the history of an exam', () => {
     await press('History of Mediation');
     const [latest, first] = await within(screen.getByRole('dialog')).findAllByRole('listitem');
     expect(latest).toHaveTextContent('Round 2');
-    expect(latest).toHaveTextContent('halima, by hand');
+    expect(latest).toHaveTextContent('Ended byhalimaLast saved');
     expect(latest).toHaveTextContent(/Closed by halima, .*: Fire alarm/);
     expect(latest).toHaveTextContent('22 of 40');
     expect(first).toHaveTextContent('graded, then reset');

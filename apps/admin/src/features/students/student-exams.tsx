@@ -16,7 +16,7 @@ import { ExamActions } from './exam-actions';
 /** Of the paper that was written, which may have other questions than the exam has now. */
 function scoreOf({ status, score, exam, result, held }: Assignment): string {
   const text = scoreText(score, result?.total_questions ?? exam.totalQuestions);
-  if (held?.unconfirmed && score === null) return 'Waits for a SUPER_ADMIN';
+  if (held?.unconfirmed && score === null) return 'Waiting for a SUPER_ADMIN';
   if (!held || status !== 'completed') return text;
   return score === null ? 'Not released' : `${text}, not released`;
 }
@@ -25,7 +25,7 @@ function StatusChip({ assignment }: { readonly assignment: Assignment }) {
   if (assignment.status === 'completed') return <Chip size="small" color="success" label="completed" />;
   if (assignment.isGrading) return <Chip size="small" color="info" label="pending, being graded" />;
   return assignment.attempt ? (
-    <Chip size="small" color="info" label="pending, under way" />
+    <Chip size="small" color="info" label="pending, in progress" />
   ) : (
     <Chip size="small" variant="outlined" color="warning" label="pending" />
   );

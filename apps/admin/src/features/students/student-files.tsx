@@ -12,7 +12,7 @@ interface FilesProps {
 
 const PASSPORT_SIZE = { width: 144, height: 168 };
 
-const heldBack = (scan: FileScan) => `held back: ${scan.finding ?? 'malware'}`;
+const heldBack = (scan: FileScan) => `blocked because of ${scan.finding ?? 'malware'}`;
 
 /** The passport picture, or why it is not shown. */
 export function Passport({ student, scans }: FilesProps) {
@@ -48,7 +48,7 @@ function DocumentLink({ name, url, scan }: DocumentLinkProps) {
   if (scan?.scan === 'infected')
     return (
       <Typography color="error" sx={{ py: 1, overflowWrap: 'anywhere' }}>
-        {name}: {heldBack(scan)}
+        {name} {heldBack(scan)}
       </Typography>
     );
   return (
@@ -62,7 +62,7 @@ function DocumentLink({ name, url, scan }: DocumentLinkProps) {
         {name}
       </MuiLink>
       {scan?.url ? (
-        <Typography color="textSecondary">Not yet scanned for malware: open it with care.</Typography>
+        <Typography color="textSecondary">Not yet scanned for malware. Open it with care.</Typography>
       ) : null}
     </>
   );
@@ -71,7 +71,7 @@ function DocumentLink({ name, url, scan }: DocumentLinkProps) {
 /** The documents as links; one that waits for its malware scan is a download, an infected one is not there. */
 export function StudentDocuments({ student, scans }: FilesProps) {
   return (
-    <Section title="Documents" emptyText="None was uploaded">
+    <Section title="Documents" emptyText="No documents">
       {student.documents.length === 0 ? undefined : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {student.documents.map(({ name, file }) => (

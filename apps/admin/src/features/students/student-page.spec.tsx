@@ -56,7 +56,7 @@ describe('StudentPage', () => {
     open({ [`GET student/${student._id}`]: { body: aStudent({ gender: null, title: null }) } });
     expect(await screen.findByText(/^Not given: Title.* and /)).toBeVisible();
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Profile', 'Exams', 'Certificates', 'Mails']);
+    expect(names).toEqual(['Profile', 'Exams', 'Certificates', 'E-mails']);
   });
 
   const SCANS = `GET media/students/${student._id}/scans`;
@@ -72,8 +72,8 @@ describe('StudentPage', () => {
     const finding = 'Eicar-Test-Signature';
     const infected = (public_id: string) => ({ public_id, scan: 'infected', finding });
     open({ [SCANS]: { body: [infected('passport'), infected('waec')] } });
-    expect(await screen.findByText(`waec.pdf: held back: ${finding}`)).toBeVisible();
-    expect(screen.getByText(`Passport held back: ${finding}`)).toBeVisible();
+    expect(await screen.findByText(`waec.pdf blocked because of ${finding}`)).toBeVisible();
+    expect(screen.getByText(`Passport blocked because of ${finding}`)).toBeVisible();
     expect(screen.queryByRole('link', { name: /waec/ })).toBeNull();
     expect(screen.queryByAltText('Passport of Bello Amina')).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('StudentPage', () => {
     const { made } = open({ [REMOVE]: () => answers.shift() ?? { body: { _id: student._id } } });
     await press('Remove');
     const dialog = await giveReason('Archive', '');
-    expect(dialog.getByText('Give the reason in a few words')).toBeVisible();
+    expect(dialog.getByText('Enter the reason in a few words')).toBeVisible();
     expect(made(REMOVE)).toEqual([]);
     await giveReason('Archive', 'Registered twice');
     await findToast('Not now');
@@ -129,7 +129,7 @@ describe('StudentPage', () => {
     await press('Remove');
     await giveReason('Archive', 'Registered twice');
     await press('Undo');
-    await findToast('Bello Amina is restored');
+    await findToast('Bello Amina has been restored');
     expect(made(RESTORE)).toMatchObject([{ body: { reason: 'Undone at once' } }]);
   });
 
@@ -146,7 +146,7 @@ describe('StudentPage', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     await press('Restore');
     await giveReason('Restore', 'By mistake');
-    await findToast('The record is restored');
+    await findToast('Student restored');
     expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
     expect(screen.queryByText(/Archived by/)).toBeNull();
     expect(made(RESTORE)).toMatchObject([{ body: { reason: 'By mistake' } }]);
@@ -188,15 +188,15 @@ describe('StudentPage', () => {
   it('asks for the reason and the surname before it destroys a record', async () => {
     const { made } = open({}, 'SUPER_ADMIN');
     const dialog = await purgeForm('', '');
-    expect(dialog.getByText('Give the reason in a few words')).toBeVisible();
-    expect(dialog.getByText('Type the surname of the record')).toBeVisible();
+    expect(dialog.getByText('Enter the reason in a few words')).toBeVisible();
+    expect(dialog.getByText('Type the student’s surname')).toBeVisible();
     expect(made(PURGE)).toEqual([]);
   });
 
   it('destroys the record and goes back to the list', async () => {
     const { made } = open({ [PURGE]: { body: { _id: student._id } } }, 'SUPER_ADMIN');
     await purgeForm('Asked by mail', 'Bello');
-    await findToast('The record is destroyed');
+    await findToast('Record destroyed');
     expect(await screen.findByText('ALL STUDENTS')).toBeVisible();
     expect(made(PURGE)).toMatchObject([{ body: { reason: 'Asked by mail', surname: 'Bello' } }]);
   });

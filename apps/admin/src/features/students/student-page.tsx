@@ -72,7 +72,7 @@ function useStudentTabs() {
     { name: 'exams', label: 'Exams' },
     ...(isSuper ? [{ name: 'results', label: 'Results' }] : []),
     { name: 'certificates', label: 'Certificates' },
-    { name: 'mails', label: 'Mails' },
+    { name: 'mails', label: 'E-mails' },
     ...useHistoryTab(),
   ]);
 }
@@ -90,7 +90,7 @@ export default function StudentPage() {
       titleOf={fullName}
       placeholder="Student"
       list={{ to: '/admin/students', label: 'All students' }}
-      missing="There is no such student"
+      missing="Student not found"
       head={(student) => <StudentHead student={student} tabs={tabs} />}
       tabs={tabs}
     >

@@ -192,13 +192,13 @@ describe('StudentsPage', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Decide');
-    expect(await screen.findByText('2 applicants become Accepted. No mail is sent.')).toBeVisible();
+    expect(await screen.findByText('2 applicants become Accepted. No e-mail will be sent.')).toBeVisible();
     await chooseOption(/New status/, 'Rejected');
     await press('Decide on 2');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     await user.type(screen.getByLabelText(/Reason/), 'Incomplete');
-    await user.click(screen.getByRole('checkbox', { name: 'Tell each applicant by mail' }));
-    expect(screen.getByText('2 applicants become Rejected. Each of them is told by mail.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Tell each applicant by e-mail' }));
+    expect(screen.getByText('2 applicants become Rejected. Each of them will get an e-mail.')).toBeVisible();
     await press('Decide on 2');
     expect(await screen.findByText('Sani Amina: Ola rejected it meanwhile')).toBeVisible();
     const chosen = [
@@ -254,7 +254,7 @@ describe('StudentsPage', () => {
       [call]: taken,
     });
     await press('Views');
-    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save view…' }));
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'North');
     await press('Save');
     await findToast('You have a view of this name already');

@@ -38,7 +38,7 @@ export function ExcludedList({ skipped }: { readonly skipped: readonly Left[] })
         ))}
       </Box>
       {left.length > NAMED_MAX ? (
-        <Typography>And {counted(left.length - NAMED_MAX, 'student')} more.</Typography>
+        <Typography>And {counted(left.length - NAMED_MAX, 'more student')}.</Typography>
       ) : null}
     </div>
   );

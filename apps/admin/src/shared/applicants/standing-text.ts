@@ -9,7 +9,7 @@ export function standingText(standing: ApplicantStanding | undefined): string {
 
 /** Why somebody is left out: after one name or one, and after several. */
 export const EXCLUSION_WORDS: Record<ExclusionCode, readonly [one: string, several: string]> = {
-  ARCHIVED: ['is in the archive', 'are in the archive'],
+  ARCHIVED: ['is archived', 'are archived'],
   REJECTED: ['was rejected', 'were rejected'],
   UNDECIDED: ['is not decided yet', 'are not decided yet'],
 };

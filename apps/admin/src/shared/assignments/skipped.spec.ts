@@ -7,7 +7,7 @@ describe('skippedText', () => {
   it.each([
     [of(), ''],
     [of('ALREADY_ASSIGNED'), '1 has it already'],
-    [of('ALREADY_ASSIGNED', 'ARCHIVED', 'ALREADY_ASSIGNED'), '2 have it already, 1 is in the archive'],
+    [of('ALREADY_ASSIGNED', 'ARCHIVED', 'ALREADY_ASSIGNED'), '2 have it already, 1 is archived'],
     [of('REJECTED', 'UNDECIDED', 'UNDECIDED'), '1 was rejected, 2 are not decided yet'],
     [of('ATTEMPT_IN_PROGRESS'), '1 is writing it at the moment'],
   ])('of %j says how many are left out, and why', (skipped, text) => {

@@ -21,7 +21,7 @@ const FIXED_FILTERS: readonly ListFilter[] = [
     name: 'status',
     label: 'Status',
     options: [
-      ['waiting', 'Waits for review'],
+      ['waiting', 'Waiting for review'],
       ...REVIEW_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
     ],
   },

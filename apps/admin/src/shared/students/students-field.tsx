@@ -39,7 +39,9 @@ export function StudentsField({ value, onChange }: StudentsFieldProps) {
           code: student.email,
         }))}
         helperText={
-          isFull ? `At most ${MOST} one by one: choose a cohort or a filter for more` : 'Name, email or phone'
+          isFull
+            ? `You can add up to ${MOST} one by one. For more, choose a cohort or a filter`
+            : 'Name, email or phone'
         }
         onSearch={setTyped}
         onChange={(id) => {

@@ -56,9 +56,11 @@ export function StudentsFilterField({ value, onChange, most }: StudentsFilterFie
       />
       {error ? <Alert severity="error">{errorMessage(error)}</Alert> : null}
       <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
-        {total === undefined ? 'Counting…' : `${counted(total, 'student')} match`}
+        {total === undefined
+          ? 'Counting…'
+          : `${counted(total, 'student')} ${total === 1 ? 'matches' : 'match'}`}
         {total !== undefined && most && total > most[0]
-          ? `, and ${most[1]} has at most ${most[0].toLocaleString('en-GB')}: narrow the filter`
+          ? `, but ${most[1]} can have at most ${most[0].toLocaleString('en-GB')}. Narrow the filter.`
           : null}
       </Typography>
     </Stack>

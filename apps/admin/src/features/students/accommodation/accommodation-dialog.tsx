@@ -13,7 +13,7 @@ const MINUTES = 'minutes';
 
 const CHOICES = [
   [NONE, 'None'],
-  ...MORE_TIME_PERCENTS.map((percent) => [String(percent), `${percent} % more time`] as const),
+  ...MORE_TIME_PERCENTS.map((percent) => [String(percent), `${percent}% extra time`] as const),
   [MINUTES, 'A number of minutes'],
 ] as const;
 
@@ -47,17 +47,16 @@ export function AccommodationDialog({ student, onClose }: AccommodationDialogPro
   };
   return (
     <FormDialog
-      title="More time in exams"
+      title="Extra time in exams"
       submitLabel="Save"
-      successText={choice === NONE ? 'No more time from now on' : 'The student gets more time'}
+      successText={choice === NONE ? 'Extra time removed' : 'Extra time saved'}
       send={send}
       onClose={onClose}
     >
       <Typography>
-        Every exam that is assigned from now on takes it over. Exams that the student has already stay as they
-        are.
+        This applies to every exam you assign from now on. Exams already assigned stay as they are.
       </Typography>
-      <SelectField label="More time" value={choice} options={CHOICES} onChange={setChoice} />
+      <SelectField label="Extra time" value={choice} options={CHOICES} onChange={setChoice} />
       {choice === MINUTES ? (
         <TextField
           label="Minutes in every exam"

@@ -12,7 +12,7 @@ export function AccommodationSection({ student }: { readonly student: Student })
   const { accommodation, archived } = student;
   return (
     <Section
-      title="More time in exams"
+      title="Extra time in exams"
       emptyText={archived ? 'None' : ''}
       actions={
         archived ? undefined : (
@@ -21,7 +21,7 @@ export function AccommodationSection({ student }: { readonly student: Student })
             icon={<ClockIcon />}
             dialog={(close) => <AccommodationDialog student={student} onClose={close} />}
           >
-            {accommodation ? 'Change' : 'Give more time'}
+            {accommodation ? 'Change' : 'Give extra time'}
           </DialogButton>
         )
       }
@@ -29,11 +29,11 @@ export function AccommodationSection({ student }: { readonly student: Student })
       {accommodation ? (
         <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {moreTimeText(accommodation)} more in every new exam
+            {moreTimeText(accommodation)} extra in every new exam
           </Typography>
           <Typography>{accommodation.reason}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {accommodation.by}, {formatDateTime(accommodation.at)}. Seen by staff alone.
+            {accommodation.by}, {formatDateTime(accommodation.at)}. Only staff see this.
           </Typography>
         </Stack>
       ) : undefined}

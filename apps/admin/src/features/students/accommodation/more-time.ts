@@ -1,12 +1,12 @@
 import { type MoreTime, moreMinutes } from '@concord/contracts';
 import { counted } from '../../../shared/format';
 
-/** `50 %`, or `20 minutes`. */
+/** `50%`, or `20 minutes`. */
 export const moreTimeText = ({ percent, minutes = 0 }: MoreTime): string =>
-  percent === undefined ? counted(minutes, 'minute') : `${percent} %`;
+  percent === undefined ? counted(minutes, 'minute') : `${percent}%`;
 
-/** What a new assignment of an exam takes over: `50 % = 30 minutes`. */
+/** What a new assignment of an exam takes over: `30 minutes (50%)`. */
 export const takenOverText = (moreTime: MoreTime, duration: number): string =>
   moreTime.percent === undefined
     ? moreTimeText(moreTime)
-    : `${moreTimeText(moreTime)} = ${counted(moreMinutes(moreTime, duration), 'minute')}`;
+    : `${counted(moreMinutes(moreTime, duration), 'minute')} (${moreTimeText(moreTime)})`;

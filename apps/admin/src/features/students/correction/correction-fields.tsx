@@ -88,8 +88,8 @@ export function PersonFields({ control, isRenamed }: FieldsProps & { readonly is
       </Grid>
       {isRenamed ? (
         <Alert severity="info" sx={{ mt: 2.5 }}>
-          Results and certificates that were issued keep the earlier name until they are issued again.
-          Assigned exams and exams under way get the new one.
+          Issued results and certificates keep the earlier name until they are issued again. Assigned exams
+          and exams in progress get the new name.
         </Alert>
       ) : null}
     </Section>

@@ -21,11 +21,11 @@ describe('StudentCorrectionPage', () => {
 
   it('sends what changed with the revision, and goes to the profile', async () => {
     const { made } = open({ [PATCH]: { body: { ...student, surname: 'Bella', revision: 4 } } });
-    expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
     await replace(/^Surname/, 'Bella');
     expect(screen.getByText(/keep the earlier name until they are issued again/)).toBeVisible();
-    await press('Save');
-    await findToast('Bella Amina is saved');
+    await press('Save changes');
+    await findToast('Saved Bella Amina');
     expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
     expect(made(PATCH)).toMatchObject([{ body: { revision: 3, surname: 'Bella' } }]);
   });
@@ -34,7 +34,7 @@ describe('StudentCorrectionPage', () => {
     const message = 'Somebody has registered with this email already';
     open({ [PATCH]: { status: 409, body: { code: 'EMAIL_TAKEN', message } } });
     await replace(/^Email/, 'taken@example.com');
-    await press('Save');
+    await press('Save changes');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('taken@example.com');
   });
@@ -49,8 +49,8 @@ describe('StudentCorrectionPage', () => {
     });
     await replace(/^Surname/, 'Bella');
     await replace(/^State/, 'Lagos');
-    await press('Save');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this record' }));
+    await press('Save changes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this record' }));
     const surname = within(dialog.getByRole('group', { name: 'Surname' }));
     expect(surname.getByRole('button', { name: 'Mine: Bella' })).toHaveAttribute('aria-pressed', 'true');
     const phone = within(dialog.getByRole('group', { name: 'Phone' }));
@@ -59,10 +59,10 @@ describe('StudentCorrectionPage', () => {
       'true',
     );
     await userEvent.click(surname.getByRole('button', { name: 'Theirs: Belo' }));
-    await press('Go on with these');
+    await press('Use these');
     expect(await screen.findByLabelText(/^Surname/)).toHaveValue('Belo');
-    await press('Save');
-    await findToast('Belo Amina is saved');
+    await press('Save changes');
+    await findToast('Saved Belo Amina');
     expect(made(PATCH).at(-1)).toMatchObject({ body: { revision: 4, state: 'Lagos' } });
     expect(made(PATCH).at(-1)?.body).not.toHaveProperty('surname');
   });
@@ -72,12 +72,12 @@ describe('StudentCorrectionPage', () => {
       [PATCH]: { status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } },
     });
     await replace(/^Surname/, 'Bella');
-    await press('Save');
+    await press('Save changes');
     expect(await screen.findByText('Not now')).toBeVisible();
     cleanup();
     open();
     expect(await screen.findByLabelText(/^Surname/)).toHaveValue('Bella');
-    expect(screen.getByText('These are your changes that were not saved.')).toBeVisible();
+    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
     await press('Discard');
     await waitFor(() => expect(screen.getByLabelText(/^Surname/)).toHaveValue('Bello'));
   });

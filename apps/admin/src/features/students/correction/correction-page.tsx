@@ -32,7 +32,7 @@ function Correction({ student, reload }: CorrectionProps) {
     staff,
     reload,
     onSaved: (saved) => {
-      toastSuccess(`${fullName(saved)} is saved`);
+      toastSuccess(`Saved ${fullName(saved)}`);
       void navigate(profile);
     },
   });
@@ -52,7 +52,7 @@ function Correction({ student, reload }: CorrectionProps) {
             </Button>
           }
         >
-          These are your changes that were not saved.
+          Your unsaved changes are back.
         </Alert>
       ) : null}
       <PersonFields control={control} isRenamed={NAME_FIELDS.some((field) => changed.includes(field))} />
@@ -68,7 +68,7 @@ function Correction({ student, reload }: CorrectionProps) {
         sx={{ position: 'sticky', bottom: 0, py: 2, bgcolor: 'background.default', zIndex: 1 }}
       >
         <Button type="submit" variant="contained" loading={formState.isSubmitting} disabled={!isChanged}>
-          Save
+          Save changes
         </Button>
         <LinkButton to={profile}>Cancel</LinkButton>
       </Stack>
@@ -88,7 +88,7 @@ export default function StudentCorrectionPage() {
       titleOf={(student) => `Edit ${fullName(student)}`}
       placeholder="Student"
       list={{ to: '/admin/students', label: 'All students' }}
-      missing="There is no such student"
+      missing="Student not found"
       actions={() => null}
     >
       {(student) => (

@@ -44,7 +44,7 @@ function PassportField({ control, student }: FilesProps) {
         >
           Replace picture
         </FileButton>
-        {field.value ? <Button onClick={() => field.onChange('')}>Keep the earlier one</Button> : null}
+        {field.value ? <Button onClick={() => field.onChange('')}>Keep the earlier picture</Button> : null}
         <FieldError message={fieldState.error?.message} />
       </Stack>
     </Stack>
@@ -60,7 +60,7 @@ function DocumentsField({ control }: Pick<FilesProps, 'control'>) {
     );
   return (
     <Stack spacing={1} sx={{ mt: 2.5, alignItems: 'flex-start' }}>
-      {documents.length === 0 ? <Typography color="textSecondary">There is no document.</Typography> : null}
+      {documents.length === 0 ? <Typography color="textSecondary">No documents.</Typography> : null}
       {documents.map((document, index) => (
         <Stack
           key={'public_id' in document ? document.public_id : `${index} ${document.name}`}
@@ -74,7 +74,7 @@ function DocumentsField({ control }: Pick<FilesProps, 'control'>) {
             {'file' in document ? ' (new)' : ''}
           </Typography>
           <FileButton
-            label={`Document in place of ${document.name}`}
+            label={`Replace ${document.name}`}
             accept={DOCUMENT_TYPES}
             onPick={([file]) => file && void replace(index, file)}
           >
@@ -110,7 +110,7 @@ export function FilesFields({ control, student }: FilesProps) {
       <PassportField control={control} student={student} />
       <DocumentsField control={control} />
       <Typography color="textSecondary" sx={{ mt: 2 }}>
-        What is replaced or removed here is destroyed when you save.
+        Files you replace or remove are deleted for good when you save.
       </Typography>
     </Section>
   );

@@ -66,12 +66,12 @@ export function RevisionDialog({ base, theirs, mine, onChosen }: RevisionDialogP
   const chooseAll = (choice: Choice) => setChoices(new Map(differences.map(({ field }) => [field, choice])));
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Somebody else changed this record</DialogTitle>
+      <DialogTitle id={titleId}>Someone else changed this record</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           {differences.length > 0
-            ? 'Choose for each field which of the two is right. What you typed elsewhere stays.'
-            : 'Their changes do not touch yours. Save again to add yours.'}
+            ? 'Choose the right version of each field. Your other changes stay.'
+            : 'Their changes don’t affect yours. Save again to add yours.'}
         </Typography>
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {differences.map(({ field }) => (
@@ -98,12 +98,12 @@ export function RevisionDialog({ base, theirs, mine, onChosen }: RevisionDialogP
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         {differences.length > 0 ? (
           <>
-            <Button onClick={() => chooseAll('theirs')}>Take all theirs</Button>
+            <Button onClick={() => chooseAll('theirs')}>Use all theirs</Button>
             <Button onClick={() => chooseAll('mine')}>Keep all mine</Button>
           </>
         ) : null}
         <Button variant="contained" onClick={() => onChosen(theirs, merged(versions, choices))}>
-          Go on with these
+          Use these
         </Button>
       </DialogActions>
     </Dialog>

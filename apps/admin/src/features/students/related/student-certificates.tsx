@@ -21,7 +21,7 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
       </NumberText>
     ),
   },
-  { header: 'Made out to', cell: (row) => row.studentName },
+  { header: 'Name on certificate', cell: (row) => row.studentName },
   { header: 'Course', cell: (row) => row.selectedCourse.courseTitle },
   { header: 'Date', cell: (row) => formatCalendarDate(row.dateGenerated) },
   { header: 'State', cell: (row) => <CertificateState certificate={row} /> },
@@ -44,13 +44,13 @@ export function StudentCertificates({ student }: { readonly student: Student }) 
   return (
     <Section title="Certificates">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Those that results earned, and all that were made by hand for the name {search}.
+        Certificates from this student’s results, and those made by hand for {search}.
       </Typography>
       <ClientTable
         label="Certificates"
         columns={COLUMNS}
         query={query}
-        emptyText="No certificate of this student, and none in this name"
+        emptyText="No certificates for this student or in this name"
       />
     </Section>
   );

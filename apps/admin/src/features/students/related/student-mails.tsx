@@ -28,12 +28,12 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
 export function StudentMails({ student: { _id } }: { readonly student: Student }) {
   const query = useOutboxListQuery({ query: { ...ALL_OF_STUDENT, student: _id } }, REFETCH_ON_MOUNT);
   return (
-    <Section title="Mails">
+    <Section title="E-mails">
       <ClientTable
-        label="Mails"
+        label="E-mails"
         columns={COLUMNS}
         query={query}
-        emptyText="No mail to this student in the last 90 days"
+        emptyText="No e-mails to this student in the last 90 days"
       />
     </Section>
   );

@@ -41,7 +41,7 @@ export function StudentResults({ student: { _id } }: { readonly student: Student
         columns={COLUMNS}
         query={query}
         pathOf={pathOf}
-        emptyText="No result yet"
+        emptyText="No results yet"
       />
     </Section>
   );

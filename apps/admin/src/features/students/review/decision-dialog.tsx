@@ -40,11 +40,11 @@ function Reason({ label, common, value, onChange, error }: ReasonProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}
-        helperText={error ? 'Give the reason in a few words' : 'The applicant reads it in the mail'}
+        helperText={error ? 'Enter the reason in a few words' : 'The applicant will read this in the e-mail'}
         slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
       />
       <Typography id={titleId} variant="body2" color="textSecondary">
-        Often given
+        Common reasons
       </Typography>
       <Stack component="ul" aria-labelledby={titleId} spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {common.map((reason) => (
@@ -76,7 +76,7 @@ function Faster({ review, onAnew }: FasterProps) {
       severity="warning"
       action={
         <Button color="inherit" onClick={onAnew} sx={{ whiteSpace: 'nowrap' }}>
-          Decide anew
+          Decide again
         </Button>
       }
     >

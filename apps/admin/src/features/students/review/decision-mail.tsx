@@ -18,7 +18,7 @@ function Preview({ id, decision, reason }: PreviewProps) {
   const body = { decision, reason: useDebounced(reason.trim(), DEBOUNCE_MS) };
   const { data, error, isFetching, refetch } = useStudentDecisionPreviewQuery({ params: { id }, body });
   if (!data && error && !isFetching)
-    return <RetryAlert retry={() => void refetch()}>The mail cannot be shown at the moment.</RetryAlert>;
+    return <RetryAlert retry={() => void refetch()}>The e-mail can’t be shown right now.</RetryAlert>;
   if (!data) return <Skeleton variant="rounded" height={320} role="progressbar" aria-label="Loading" />;
   return (
     <Stack spacing={1} aria-busy={isFetching}>
@@ -28,7 +28,7 @@ function Preview({ id, decision, reason }: PreviewProps) {
       <MailPreview html={data.html} subject={data.subject} height={320} />
       {data.isKept ? (
         <Typography variant="body2" color="textSecondary">
-          No mail server is set: the mail stays in the outbox.
+          No mail server is set up, so the e-mail stays in the outbox.
         </Typography>
       ) : null}
     </Stack>
@@ -46,7 +46,7 @@ export function DecisionMail({ notify, onNotify, ...preview }: DecisionMailProps
     <Stack spacing={1}>
       <FormControlLabel
         control={<Checkbox checked={notify} onChange={(event) => onNotify(event.target.checked)} />}
-        label="Tell the applicant by this mail"
+        label="Send the applicant this e-mail"
       />
       {notify ? <Preview {...preview} /> : null}
     </Stack>

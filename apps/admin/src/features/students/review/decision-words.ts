@@ -26,16 +26,16 @@ export const DECISION_WORDS: Record<ToldDecision, DecisionWords> = {
     done: 'Rejected',
     reason: 'Reason',
     common: [
-      'You do not meet the requirements of this membership grade.',
-      'The documents do not prove the qualification that you gave.',
-      'You are registered with us already.',
+      'You do not meet the requirements for this membership grade.',
+      'Your documents do not show the qualification that you entered.',
+      'You are already registered with us.',
     ],
   },
   'more-information': {
-    title: 'Ask for more information from',
-    send: 'Ask and send',
-    sendSilently: 'Ask',
-    done: 'More information asked from',
+    title: 'Request more information from',
+    send: 'Request and send',
+    sendSilently: 'Request',
+    done: 'More information requested from',
     reason: 'What is needed',
     common: [
       'A clear copy of your highest certificate.',

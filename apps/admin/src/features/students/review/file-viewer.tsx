@@ -65,7 +65,7 @@ function ShownFile({ file: { name, kind, url, alt }, scan }: ShownFileProps) {
   if (scan?.scan === 'infected')
     return (
       <Typography color="error" sx={{ overflowWrap: 'anywhere' }}>
-        {name}: held back: {scan.finding ?? 'malware'}
+        {name} blocked because of {scan.finding ?? 'malware'}
       </Typography>
     );
   const src = fileUrl(scan?.url ?? url);
@@ -78,7 +78,7 @@ function ShownFile({ file: { name, kind, url, alt }, scan }: ShownFileProps) {
       ) : null}
       {isShown ? null : (
         <Typography color="textSecondary">
-          {scan?.url ? 'Not yet scanned for malware: open it with care.' : 'This file cannot be shown here.'}
+          {scan?.url ? 'Not yet scanned for malware. Open it with care.' : 'This file can’t be shown here.'}
         </Typography>
       )}
       <MuiLink
@@ -128,7 +128,7 @@ export function FileViewer({ student, scans }: FileViewerProps) {
       </Stack>
       {student.documents.length === 0 ? (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          No document was uploaded.
+          No documents uploaded.
         </Typography>
       ) : null}
       {shown ? <ShownFile key={shown.id} file={shown} scan={scans.get(shown.id)} /> : null}

@@ -44,7 +44,7 @@ function NoteForm({ _id: id }: StudentId) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendByKeys}
-        helperText="For staff alone"
+        helperText="Only staff see notes"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
       <Box>
@@ -68,9 +68,9 @@ function EditDialog({ student, note, onClose }: NoteProps & { readonly onClose: 
   const params = { id: student._id, noteId: note._id };
   return (
     <FormDialog
-      title="Change the note"
+      title="Edit note"
       submitLabel="Save"
-      successText="Note changed"
+      successText="Note saved"
       disabled={!text.trim() || text.trim() === note.text}
       send={() => edit({ params, body: { text: text.trim() } }).unwrap()}
       onClose={onClose}
@@ -82,7 +82,7 @@ function EditDialog({ student, note, onClose }: NoteProps & { readonly onClose: 
         minRows={3}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText="For staff alone"
+        helperText="Only staff see notes"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
     </FormDialog>
@@ -99,8 +99,8 @@ function RemoveDialog({ student, note, onClose }: NoteProps & { readonly onClose
       act={() => remove({ params: { id: student._id, noteId: note._id } }).unwrap()}
       onClose={onClose}
     >
-      What {note.isOwn ? 'you' : note.by} wrote goes for good. The audit log keeps that it was removed,
-      without its words.
+      This removes {note.isOwn ? 'your note' : `the note by ${note.by}`} for good. The audit log records the
+      removal, but not the text.
     </RemovalDialog>
   );
 }
@@ -109,21 +109,21 @@ function RemoveDialog({ student, note, onClose }: NoteProps & { readonly onClose
 function Note({ student, note }: NoteProps) {
   const { text, by, at, editedAt, isOwn } = note;
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const of = `the note of ${by}, ${formatDateTime(at)}`;
+  const of = `the note by ${by}, ${formatDateTime(at)}`;
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary">
           {by}, {formatDateTime(at)}
-          {editedAt ? `, changed ${formatDateTime(editedAt)}` : ''}
+          {editedAt ? `, edited ${formatDateTime(editedAt)}` : ''}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       {isOwn ? (
         <DialogButton
           icon={<EditIcon />}
-          aria-label={`Change ${of}`}
-          tooltip="Change"
+          aria-label={`Edit ${of}`}
+          tooltip="Edit"
           dialog={(close) => <EditDialog student={student} note={note} onClose={close} />}
         />
       ) : null}

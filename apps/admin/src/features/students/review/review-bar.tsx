@@ -81,7 +81,7 @@ export function ReviewBar({ isReady, status, hasPrevious, onDecide, onNext, onPr
         <Box component="hr" aria-hidden sx={BREAK} />
         {status === 'in-review' ? null : (
           <Button variant="text" disabled={!isReady} onClick={() => onDecide('in-review')}>
-            {status === 'new' ? 'Take into review' : 'Review again'}
+            {status === 'new' ? 'Mark as in review' : 'Reopen review'}
           </Button>
         )}
         <KeyButton keyName="K" variant="text" disabled={!hasPrevious} onClick={onPrevious}>

@@ -49,7 +49,7 @@ describe('ReviewPage', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
     await user.keyboard('a');
     await screen.findByTitle('Preview: Your application');
-    expect(screen.getByText('No mail server is set: the mail stays in the outbox.')).toBeVisible();
+    expect(screen.getByText('No mail server is set up, so the e-mail stays in the outbox.')).toBeVisible();
     await user.keyboard('{Enter}');
     await findToast('Accepted Waiting1 Amina');
     expect(made(DECIDE(1))[0]?.body).toEqual({ decision: 'accepted', notify: true, seen: 0 });
@@ -72,15 +72,15 @@ describe('ReviewPage', () => {
     await ready(1);
     await user.keyboard('r');
     await press('Reject and send');
-    expect(screen.getByText('Give the reason in a few words')).toBeVisible();
-    await press('You are registered with us already.');
-    expect(document.activeElement).toHaveValue('You are registered with us already.');
+    expect(screen.getByText('Enter the reason in a few words')).toBeVisible();
+    await press('You are already registered with us.');
+    expect(document.activeElement).toHaveValue('You are already registered with us.');
     await user.keyboard('{Escape}');
     await press('Keep typing');
-    await user.click(screen.getByLabelText('Tell the applicant by this mail'));
+    await user.click(screen.getByLabelText('Send the applicant this e-mail'));
     await press('Reject');
     await findToast('Rejected Waiting1 Amina');
-    const reason = 'You are registered with us already.';
+    const reason = 'You are already registered with us.';
     expect(made(DECIDE(1))[0]?.body).toEqual({ decision: 'rejected', notify: false, seen: 0, reason });
   });
 
@@ -111,16 +111,16 @@ describe('ReviewPage', () => {
       [edit]: { body: own },
       [remove]: { body: { _id: own._id } },
     });
-    await press(/^Change the note of halima/);
+    await press(/^Edit the note by halima/);
     await fill('Note', 'Called twice');
     await press('Save');
-    await findToast('Note changed');
+    await findToast('Note saved');
     expect(made(edit)[0]?.body).toEqual({ text: 'Called twice' });
-    await press(/^Remove the note of halima/);
+    await press(/^Remove the note by halima/);
     await press('Remove');
     await findToast('Note removed');
     expect(made(remove)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /the note of sadiq/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /the note by sadiq/ })).toBeNull();
   });
 
   it('tells who was faster, keeps what was typed, and decides anew only when asked to', async () => {
@@ -138,12 +138,12 @@ describe('ReviewPage', () => {
     await ready(1);
     await user.keyboard('m');
     await fill(/What is needed/, 'Your birth certificate');
-    await press('Ask and send');
+    await press('Request and send');
     await findToast('sadiq accepted it meanwhile');
     expect(await screen.findByText(/Accepted by sadiq, 23\/11\/2026/)).toBeVisible();
-    await press('Decide anew');
-    await press('Ask and send');
-    await findToast('More information asked from Waiting1 Amina');
+    await press('Decide again');
+    await press('Request and send');
+    await findToast('More information requested from Waiting1 Amina');
     expect(made(DECIDE(1)).map(({ body }) => (body as { seen: number }).seen)).toEqual([0, 1]);
   });
 
@@ -166,7 +166,7 @@ describe('ReviewPage', () => {
 
   it('says that nobody waits', async () => {
     open([]);
-    expect(await screen.findByText('Nobody waits for review')).toBeVisible();
+    expect(await screen.findByText('No applications to review')).toBeVisible();
   });
 
   it('opens an applicant by a link, also one that is decided', async () => {

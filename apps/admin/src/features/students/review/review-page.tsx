@@ -17,7 +17,7 @@ import { useReviewKeys } from './use-review-keys';
 import { type ReviewQueue, useQueue } from './use-queue';
 
 const positionText = ({ place, size, more }: ReviewQueue) =>
-  place === undefined ? '' : `${place} of ${size}${more > 0 ? `, and ${more} more wait` : ''}`;
+  place === undefined ? '' : `${place} of ${size}${more > 0 ? `, and ${more} more waiting` : ''}`;
 
 function KeyHelp({ isOn, toggle }: ReturnType<typeof useReviewKeys>) {
   return (
@@ -28,7 +28,7 @@ function KeyHelp({ isOn, toggle }: ReturnType<typeof useReviewKeys>) {
     >
       {isOn
         ? 'Keys: A accept, M more information, R reject, J next, K previous. '
-        : 'The keys are turned off. '}
+        : 'Keyboard shortcuts are off. '}
       <Button size="small" onClick={toggle} sx={{ px: 1 }}>
         {isOn ? 'Turn keys off' : 'Turn keys on'}
       </Button>
@@ -122,7 +122,7 @@ function Queued({ id, queue }: QueuedProps) {
       <KeyHelp {...keys} />
       <LoadGuard
         query={query}
-        missing="This applicant is not there any more"
+        missing="Applicant not found"
         action={
           <Button variant="contained" onClick={next}>
             Next
@@ -165,18 +165,18 @@ export default function ReviewPage() {
       actions={
         <>
           {id ? <ListLink to={`/admin/students/${id}`}>Profile</ListLink> : null}
-          <ListLink to="/admin/students?status=waiting">All who wait</ListLink>
+          <ListLink to="/admin/students?status=waiting">All waiting applicants</ListLink>
         </>
       }
     >
       {id ? (
         <Queued key={id} id={id} queue={queue} />
       ) : (
-        <LoadGuard query={query} missing="The queue cannot be loaded">
+        <LoadGuard query={query} missing="The queue could not be loaded">
           {() => (
             <EmptyState
-              title="Nobody waits for review"
-              text="New applications appear here, the oldest first."
+              title="No applications to review"
+              text="New applications appear here, oldest first."
               action={
                 <LinkButton to="/admin/students" variant="contained">
                   All students
