@@ -48,7 +48,7 @@ test('staff set a second factor up, sign in with it, and give a code again for a
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await expectReadable(page, 'the recovery codes');
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('On since')).toBeVisible();
     await expectReadable(page, 'the account with a second factor', { widths: [360, 1280] });
     return code;

@@ -51,7 +51,7 @@ test('an officer makes a batch of serial numbers, prints it, and keeps its books
   await test.step('an unused one is deleted after a question', async () => {
     await page.getByRole('button', { name: `Delete ${serial.serial}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(/of which 1 can still be used/)).toBeVisible();
+    await expect(page.getByText(/Still unused: 1\./)).toBeVisible();
     await expect(page.getByText('No Result Found')).toBeVisible();
   });
 });

@@ -52,10 +52,10 @@ export function AppStep({ titleId, setUp, onEnabled, onCancel }: AppStepProps) {
   return (
     // The buttons stay visible while the rest scrolls.
     <Box component="form" noValidate onSubmit={onSubmit} sx={FORM}>
-      <StepTitle id={titleId}>Add it to your app</StepTitle>
+      <StepTitle id={titleId}>Add your account to the app</StepTitle>
       <DialogContent>
         <Stack spacing={2.5}>
-          <Typography>Scan this picture with your authenticator app.</Typography>
+          <Typography>Scan this code with your authenticator app.</Typography>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={2.5}

@@ -12,7 +12,7 @@ export default function ChoosePasswordPage() {
   const open = (token: string) => {
     // The back office opens also when the server cannot be asked now.
     if (details) dispatch(signedInAs({ ...details, token, password: undefined }));
-    toastSuccess('Your password is changed. Sign in with it from now on.');
+    toastSuccess('Password changed. Sign in with it from now on.');
   };
   return (
     <Page title={TITLE} maxWidth="sm">
@@ -25,8 +25,7 @@ export default function ChoosePasswordPage() {
           {TITLE}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
-          You signed in with a first password, which was made for you. Replace it once, then the back office
-          opens.
+          You signed in with a temporary password. Choose your own password to open the back office.
         </Typography>
         <PasswordForm submitLabel="Save password" onChanged={open} />
         <Typography color="textSecondary" sx={{ mt: 3, overflowWrap: 'anywhere' }}>

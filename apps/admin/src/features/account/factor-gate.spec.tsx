@@ -41,7 +41,7 @@ describe('FactorGate', () => {
     // As when `auth/me` is asked meanwhile.
     act(() => void store.dispatch(signedInAs({ ...store.getState().session.details!, factor: 'on' })));
     expect(screen.getByText(CODES[0]!)).toBeVisible();
-    await press('I have kept them');
+    await press('I have saved them');
     await waitFor(() => expect(screen.queryByText('Set up your second factor')).not.toBeInTheDocument());
     expect(await screen.findByRole('link', { name: 'Students' })).toBeInTheDocument();
   });

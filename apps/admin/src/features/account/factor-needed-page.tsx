@@ -12,11 +12,11 @@ export default function FactorNeededPage() {
     <Page title={TITLE} maxWidth="xl">
       <PageHeader
         title={TITLE}
-        lead="Super administrators of this institute sign in with their password and a code of their phone. Set this up once, then the back office opens."
+        lead="Super administrators sign in with their password and a code from their phone. Set this up once to open the back office."
       />
       <Typography sx={{ mb: 3, maxWidth: '65ch' }}>
-        You need your phone with an authenticator app, such as Google Authenticator, Microsoft Authenticator
-        or Aegis. It takes about two minutes.
+        You need a phone with an authenticator app, such as Google Authenticator, Microsoft Authenticator or
+        Aegis. It takes about two minutes.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <DialogButton variant="contained" dialog={(close) => <EnrolmentDialog onClose={close} />}>

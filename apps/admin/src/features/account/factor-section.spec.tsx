@@ -34,7 +34,7 @@ describe('FactorSection', () => {
     await press('Set up');
     await fill('Password', 'peace2026');
     await press('Continue');
-    const title = await screen.findByText('Add it to your app');
+    const title = await screen.findByText('Add your account to the app');
     expect(title).toHaveFocus();
     expect(await screen.findByAltText('QR code for your authenticator app')).toHaveAttribute(
       'src',
@@ -52,7 +52,7 @@ describe('FactorSection', () => {
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
     await user.keyboard('{Escape}');
     expect(screen.getByText(CODES[0]!)).toBeVisible();
-    await press('I have kept them');
+    await press('I have saved them');
     await waitFor(() => expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument());
   });
 
@@ -81,7 +81,7 @@ describe('FactorSection', () => {
     await press('New recovery codes');
     await fill('Password', 'peace2026');
     await fill(CODE, '123456');
-    await press('Make new codes');
+    await press('Create new codes');
     await press('Download');
     await press('Print');
     expect(await textOf(saved[0]!)).toContain(`\n${CODES.join('\n')}\n`);
@@ -93,7 +93,7 @@ describe('FactorSection', () => {
     [4, null],
     [3, 'Only 3 recovery codes left.'],
     [1, 'Only 1 recovery code left.'],
-    [0, 'You have no recovery code left.'],
+    [0, 'You have no recovery codes left.'],
   ])('with %i codes left warns: %s', async (recoveryCodesLeft, warning) => {
     open({ ...ON, recoveryCodesLeft });
     expect(await screen.findByText('20/11/2026')).toBeVisible();
@@ -117,7 +117,7 @@ describe('FactorSection', () => {
 
   it('cannot be turned off where it is required', async () => {
     open({ ...ON, required: true });
-    expect(await screen.findByText('This institute asks your account for a second factor.')).toBeVisible();
+    expect(await screen.findByText('The institute requires a second factor for your account.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
   });
 });

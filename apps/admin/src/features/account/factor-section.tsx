@@ -19,8 +19,8 @@ function Off() {
   return (
     <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ maxWidth: '60ch' }}>
-        With a second factor you sign in with your password and a code from an app on your phone. Whoever
-        learns your password alone can then do nothing with it.
+        With a second factor, you sign in with your password and a code from an app on your phone. Someone who
+        learns only your password can’t sign in.
       </Typography>
       <DialogButton variant="contained" dialog={(close) => <EnrolmentDialog onClose={close} />}>
         Set up
@@ -33,8 +33,8 @@ function CodesWarning({ left }: { readonly left: number }) {
   if (left > FEW_CODES) return null;
   return (
     <Alert severity="warning">
-      {left === 0 ? 'You have no recovery code left.' : `Only ${counted(left, 'recovery code')} left.`} Make
-      new ones before you need them.
+      {left === 0 ? 'You have no recovery codes left.' : `Only ${counted(left, 'recovery code')} left.`}{' '}
+      Create new ones before you need them.
     </Alert>
   );
 }
@@ -68,7 +68,9 @@ function On({ since, recoveryCodesLeft, required }: FactorState) {
         )}
       </Box>
       {required ? (
-        <Typography color="textSecondary">This institute asks your account for a second factor.</Typography>
+        <Typography color="textSecondary">
+          The institute requires a second factor for your account.
+        </Typography>
       ) : null}
     </Stack>
   );
@@ -94,7 +96,7 @@ export function FactorSection() {
     >
       <LoadGuard
         query={query}
-        missing="There is no second factor"
+        missing="Second factor not found"
         placeholder={<Skeleton variant="rounded" height={116} role="progressbar" aria-label="Loading" />}
       >
         {(factor) => (factor.enabled ? <On {...factor} /> : <Off />)}

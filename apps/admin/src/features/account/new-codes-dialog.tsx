@@ -15,13 +15,13 @@ export function NewCodesDialog({ onClose }: { readonly onClose: () => void }) {
         <RecoveryCodes titleId={titleId} codes={codes} onKept={onClose} />
       ) : (
         <FactorChangeForm
-          title="Make new recovery codes"
+          title="Create new recovery codes"
           titleId={titleId}
-          submitLabel="Make new codes"
+          submitLabel="Create new codes"
           send={async (body) => setCodes((await make({ body }).unwrap()).recoveryCodes)}
           onCancel={onClose}
         >
-          The recovery codes that you have count no more then.
+          Your current recovery codes will stop working.
         </FactorChangeForm>
       )}
     </Dialog>

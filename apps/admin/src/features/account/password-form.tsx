@@ -13,7 +13,10 @@ const resolver = zodResolver(
   passwordChangeBody.out
     .omit({ code: true })
     .extend({ current, next, again: current })
-    .refine((values) => values.next === values.again, { path: ['again'], error: 'The two are not the same' }),
+    .refine((values) => values.next === values.again, {
+      path: ['again'],
+      error: 'The passwords do not match',
+    }),
 );
 const EMPTY = { current: '', next: '', again: '' };
 
@@ -42,7 +45,7 @@ export function PasswordForm({ submitLabel, onChanged }: PasswordFormProps) {
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit} sx={{ maxWidth: 460 }}>
       {failure ? <Alert severity="error">{failure}</Alert> : null}
-      <PasswordField control={control} name="current" label="Present password" type={type} />
+      <PasswordField control={control} name="current" label="Current password" type={type} />
       <PasswordField
         control={control}
         name="next"

@@ -6,7 +6,7 @@ const CALL = 'PATCH auth/password';
 const INITIAL = { password: 'initial' } as const;
 
 const save = async () => {
-  await fill('Present password', 'printed-once');
+  await fill('Current password', 'printed-once');
   await fill('New password', 'olive-7tan');
   await fill('New password again', 'olive-7tan');
   await press('Save password');
@@ -28,7 +28,7 @@ describe('PasswordGate', () => {
       INITIAL,
     );
     await save();
-    await findToast('Your password is changed. Sign in with it from now on.');
+    await findToast('Password changed. Sign in with it from now on.');
     expect(await screen.findByRole('heading', { name: /students/i, level: 1 })).toBeVisible();
     expect(store.getState().session.details?.token).toBe('renewed');
     expect(made('GET student/count')[0]).toMatchObject({ authorization: 'Bearer renewed' });

@@ -10,7 +10,7 @@ const open = (answer: { status?: number; body: unknown }) =>
     [CALL]: answer,
   });
 const change = async (next: string, again = next) => {
-  await fill('Present password', 'peace2026');
+  await fill('Current password', 'peace2026');
   await fill('New password', next);
   await fill('New password again', again);
   await press('Change password');
@@ -20,16 +20,16 @@ describe('PasswordSection', () => {
   it('changes the password, keeps the new token, and empties the form', async () => {
     const { made, store } = open({ body: { token: 'renewed' } });
     await change('olive-7tan');
-    await findToast('Your password is changed. Every other browser is signed out.');
+    await findToast('Password changed. Every other browser is signed out.');
     expect(made(CALL)).toMatchObject([{ body: { current: 'peace2026', next: 'olive-7tan' } }]);
     expect(store.getState().session.details?.token).toBe('renewed');
-    expect(screen.getByLabelText('Present password')).toHaveValue('');
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
   it('reads the sign-ins anew with the new token, which alone counts', async () => {
     const { made } = open({ body: { token: 'renewed' } });
     await change('olive-7tan');
-    await findToast('Your password is changed. Every other browser is signed out.');
+    await findToast('Password changed. Every other browser is signed out.');
     expect(made('GET auth/sessions').map(({ authorization }) => authorization)).toEqual([
       'Bearer token',
       'Bearer renewed',
@@ -37,7 +37,7 @@ describe('PasswordSection', () => {
   });
 
   it.each([
-    ['olive-7tan', 'olive-8tan', 'The two are not the same'],
+    ['olive-7tan', 'olive-8tan', 'The passwords do not match'],
     ['short', 'short', 'Password Must be above six characters'],
     ['elevenchars', 'elevenchars', 'password must be below 10 characters'],
   ])('sends no %s, %s', async (next, again, message) => {
@@ -55,8 +55,8 @@ describe('PasswordSection', () => {
     });
     await change('olive-7tan');
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText('Present password')).toBeInvalid();
-    expect(screen.getByLabelText('Present password')).toHaveFocus();
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(store.getState().session.isLoggedin).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { toastSuccess } from '@concord/ui';
 import { Section } from '../../shared/page/section';
 import { PasswordForm } from './password-form';
 
-const CHANGED = 'Your password is changed. Every other browser is signed out.';
+const CHANGED = 'Password changed. Every other browser is signed out.';
 
 /** Changes the password of the account. */
 export function PasswordSection() {

@@ -32,8 +32,8 @@ export function PasswordStep({ titleId, onBegun, onCancel }: PasswordStepProps) 
     >
       {failure ? <Alert severity="error">{failure}</Alert> : null}
       <Typography>
-        Have your phone at hand, with an authenticator app on it: Google Authenticator, Microsoft
-        Authenticator, Aegis or another one. Give your password first.
+        You need a phone with an authenticator app, such as Google Authenticator, Microsoft Authenticator or
+        Aegis. Enter your password first.
       </Typography>
       <PasswordField control={form.control} name="password" label="Password" autoFocus />
     </DialogForm>

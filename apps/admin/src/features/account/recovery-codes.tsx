@@ -45,7 +45,7 @@ export function RecoveryCodes({ titleId, codes, onKept }: RecoveryCodesProps) {
   const owner = `Recovery codes of ${email} for ${window.location.host}, ${formatDate(new Date().toISOString())}`;
   const text = [
     owner,
-    'Each works once, in place of a code of your authenticator app.',
+    'Each code works once, instead of a code from your authenticator app.',
     '',
     ...codes,
     '',
@@ -54,12 +54,12 @@ export function RecoveryCodes({ titleId, codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <GlobalStyles styles={PRINT_STYLE} />
-      <StepTitle id={titleId}>Keep these recovery codes</StepTitle>
+      <StepTitle id={titleId}>Save your recovery codes</StepTitle>
       <DialogContent>
         <Stack spacing={2.5}>
           <Typography>
-            Without your phone, each of them signs you in once. They are shown only now: keep them where
-            nobody else finds them.
+            Use these codes to sign in without your phone. Each code works once. You won’t see them again, so
+            keep them where nobody else finds them.
           </Typography>
           <Typography variant="body2" sx={{ display: 'none', displayPrint: 'block' }}>
             {owner}
@@ -82,7 +82,7 @@ export function RecoveryCodes({ titleId, codes, onKept }: RecoveryCodesProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </DialogActions>
     </>

@@ -28,7 +28,7 @@ function EndButton({ _id, device, createdAt }: StaffSession) {
           act={() => end({ params: { id: _id } }).unwrap()}
           onClose={close}
         >
-          {device}, signed in since {since}, has to sign in again.
+          {device}, signed in since {since}, must sign in again.
         </ActionDialog>
       )}
     >
@@ -52,7 +52,7 @@ function EndOthersButton() {
           act={() => endOthers().unwrap()}
           onClose={close}
         >
-          You stay signed in here. Every other browser has to sign in again.
+          You stay signed in here. You must sign in again in every other browser.
         </ActionDialog>
       )}
     >
@@ -139,10 +139,10 @@ export function SessionSection() {
   return (
     <Section title="Your sign-ins" actions={hasOthers ? <EndOthersButton /> : undefined}>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        Where your account is signed in now. Each ends by itself after {LIMITS.staffSignInHours} hours, or
-        after {LIMITS.staffIdleHours} without use.
+        These browsers are signed in to your account. Each sign-in ends after {LIMITS.staffSignInHours} hours,
+        or after {LIMITS.staffIdleHours} hours without use.
       </Typography>
-      <LoadGuard query={query} missing="There are no sign-ins">
+      <LoadGuard query={query} missing="No sign-ins found">
         {(sessions) => (
           <Box component="ul" sx={LIST}>
             {sessions.map((session) => (

@@ -14,7 +14,7 @@ export function TurnOffDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <FactorChangeForm
         destructive
-        title="Turn the second factor off?"
+        title="Turn off the second factor?"
         titleId={titleId}
         submitLabel="Turn off"
         send={async (body) => {
@@ -25,7 +25,7 @@ export function TurnOffDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         onCancel={onClose}
       >
-        You then sign in with the password alone. The recovery codes count no more.
+        You will then sign in with your password only. Your recovery codes will stop working.
       </FactorChangeForm>
     </Dialog>
   );

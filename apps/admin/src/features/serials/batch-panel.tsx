@@ -41,7 +41,7 @@ function CopyAllButton({ batch }: { readonly batch: SerialBatch }) {
       {shown === undefined ? null : (
         <FormDialog title="Unused serial numbers" onClose={() => setShown(undefined)}>
           <TextField
-            label="One a line"
+            label="One per line"
             multiline
             maxRows={12}
             value={shown}
@@ -63,7 +63,7 @@ export function BatchPanel({ id }: { readonly id: string }) {
   return (
     <LoadGuard
       query={query}
-      missing="There is no such batch"
+      missing="Batch not found"
       action={<TextLink to="/admin/serial-number">All serial numbers</TextLink>}
     >
       {(batch) => (
@@ -83,8 +83,8 @@ export function BatchPanel({ id }: { readonly id: string }) {
           }
         >
           <Typography>
-            {counted(batch.count, 'serial number')} made on {formatDate(batch.dateGenerated)} by{' '}
-            {batch.madeBy.username}, of which {batch.unused.toLocaleString('en-GB')} can still be used.
+            {counted(batch.count, 'serial number')} generated on {formatDate(batch.dateGenerated)} by{' '}
+            {batch.madeBy.username}. Still unused: {batch.unused.toLocaleString('en-GB')}.
           </Typography>
         </Section>
       )}

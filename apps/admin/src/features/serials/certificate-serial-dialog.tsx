@@ -62,7 +62,8 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
           <Box component="strong" sx={{ fontFamily: 'ui-monospace, monospace' }}>
             {generated.serial}
           </Box>{' '}
-          prints the certificate of {name}.{student ? ' It will stand on the record of the student.' : null}
+          prints the certificate of {name}.
+          {student ? ' The certificate will appear on the student’s record.' : null}
         </Alert>
       ) : (
         <>
@@ -72,7 +73,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             label="Student name"
             value={studentName}
             error={submitted && !name}
-            hint="As it shall stand on the certificate"
+            hint="Exactly as it should appear on the certificate"
             onChange={setStudentName}
           />
           <ListSelectField
@@ -81,7 +82,7 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             error={submitted && !selectedCourse}
             list={courses}
             optionOf={({ _id, courseTitle }) => [_id, courseTitle]}
-            emptyText="There is no course yet"
+            emptyText="No courses yet"
             onChange={setSelectedCourse}
           />
         </>

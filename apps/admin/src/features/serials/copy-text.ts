@@ -7,7 +7,7 @@ export async function copyText(text: string, successText: string): Promise<boole
     toastSuccess(successText);
     return true;
   } catch {
-    toastError('The browser did not allow copying. Select the serial number and copy it by hand.');
+    toastError('Your browser did not allow copying. Select the serial number and copy it by hand.');
     return false;
   }
 }

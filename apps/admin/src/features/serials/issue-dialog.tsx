@@ -38,7 +38,7 @@ export function IssueDialog({ serial: { id, serial, issuedTo }, onClose }: Issue
         <Typography component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
           {serial}
         </Typography>
-        ?{issuedTo ? ' Leave both fields empty if nobody has it any more.' : ''}
+        ?{issuedTo ? ' Leave both fields empty if nobody has it now.' : ''}
       </Typography>
       <TextField
         autoFocus
@@ -46,7 +46,7 @@ export function IssueDialog({ serial: { id, serial, issuedTo }, onClose }: Issue
         required={!issuedTo}
         value={name}
         error={submitted && isNameMissing}
-        helperText={submitted && isNameMissing ? 'Give the name' : undefined}
+        helperText={submitted && isNameMissing ? 'Enter a name' : undefined}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } }}
       />

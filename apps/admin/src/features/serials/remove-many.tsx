@@ -12,13 +12,13 @@ function RemoveManyDialog(props: BulkProps<Serial> & { readonly onClose: () => v
       {...props}
       noun="serial number"
       titleOf={(what) => `Delete ${what}?`}
-      submitLabel="Delete the unused"
+      submitLabel="Delete unused"
       done="deleted"
       destructive
       send={(body) => remove({ body }).unwrap()}
     >
-      Nobody will be able to register with the unused ones. This cannot be undone. Those that were used stay
-      as they are.
+      Only unused serial numbers are deleted, and nobody will be able to register with them. You can’t undo
+      this.
     </BulkDialog>
   );
 }

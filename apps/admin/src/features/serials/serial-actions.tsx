@@ -22,7 +22,7 @@ function RemoveButton({ serial: { id, serial } }: { readonly serial: Serial }) {
           act={() => remove({ params: { id } }).unwrap()}
           onClose={close}
         >
-          Nobody will be able to register with {serial}. This cannot be undone.
+          Nobody will be able to register with {serial}. You can’t undo this.
         </RemovalDialog>
       )}
     />

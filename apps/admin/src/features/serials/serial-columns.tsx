@@ -10,7 +10,7 @@ import { SerialActions } from './serial-actions';
 
 /** What a batch is called: its note, or the day it was made. */
 export const batchName = (note: string | undefined, dateGenerated: string) =>
-  note ?? `Made on ${formatDate(dateGenerated)}`;
+  note ?? `Generated on ${formatDate(dateGenerated)}`;
 
 function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
   if (!issuedTo) return '-';
@@ -37,7 +37,7 @@ function Generated({ batch, dateGenerated, madeBy }: Pick<Serial, 'batch' | 'dat
   if (!batch) return formatDate(dateGenerated);
   const link = (
     <TextLink to={`/admin/serial-number?batch=${batch._id}`} title={batch.note} sx={NOTE}>
-      {batch.note ?? 'See the batch'}
+      {batch.note ?? 'See batch'}
     </TextLink>
   );
   return <TwoLines below={link}>{formatDate(dateGenerated)}</TwoLines>;

@@ -34,7 +34,7 @@ describe('SerialsPage', () => {
     await press('Select all 30 that match');
     await press('Delete');
     expect(await screen.findByRole('dialog')).toHaveTextContent('Delete 30 serial numbers?For: Registration');
-    await press('Delete the unused');
+    await press('Delete unused');
     expect(await screen.findByText(`${USED.serial}: This serial number has been used`)).toBeVisible();
     expect(made(call)).toMatchObject([{ body: { filter: { purpose: 'registration' }, count: 30 } }]);
     await press('Close');
@@ -60,7 +60,7 @@ describe('SerialsPage', () => {
     openAdmin(PATH, { 'GET serial': { body: [colleagues] } }, 'ADMIN');
     expect(await screen.findByLabelText(`Copy ${colleagues.serial}`)).toBeDisabled();
     expect(screen.queryByText('For a certificate')).not.toBeInTheDocument();
-    expect(screen.getByText(/Ask a super administrator for the serial number/)).toBeVisible();
+    expect(screen.getByText(/For a certificate serial number, ask a super administrator/)).toBeVisible();
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('SerialsPage', () => {
     await fill(/^Student name/, 'Amina Z. Bello');
     await chooseOption('Course', course.courseTitle);
     await press('Generate');
-    expect(await screen.findByText(/It will stand on the record of the student/)).toBeVisible();
+    expect(await screen.findByText(/The certificate will appear on the student’s record/)).toBeVisible();
     const body = { purpose: 'certificate', studentName: 'Amina Z. Bello', selectedCourse: course._id };
     expect(made(call)).toMatchObject([{ body: { ...body, student: student._id } }]);
   });

@@ -22,7 +22,7 @@ import { useSerialFilters } from './use-serial-filters';
 
 const LEAD = 'Each applicant needs one valid serial number to register.';
 const LEAD_OF_ADMIN =
-  'You see those that you generated in full. Ask a super administrator for the serial number of a certificate.';
+  'You can see in full only the numbers you generated. For a certificate serial number, ask a super administrator.';
 
 export default function SerialsPage() {
   const { details } = useSession();

@@ -30,7 +30,7 @@ export function StudentField({ value, onChange }: StudentFieldProps) {
         label: fullName(student),
         code: student.email,
       }))}
-      helperText={`${value?.email ?? 'Optional'}. The certificate then stands on the record and can be mailed`}
+      helperText={`${value?.email ?? 'Optional'}. The certificate then appears on the student’s record and can be sent by e-mail`}
       onSearch={setTyped}
       onChange={(id) => onChange(students.find(({ _id }) => _id === id))}
     />

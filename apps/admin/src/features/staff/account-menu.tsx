@@ -23,8 +23,7 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
       act={() => signOut({ params: { id: _id } }).unwrap()}
       onClose={onClose}
     >
-      {username} ({email}) has to sign in again in every browser. What they typed stays on their page until
-      then.
+      {username} ({email}) must sign in again in every browser. Anything they have typed stays on their page.
     </ActionDialog>
   );
 }

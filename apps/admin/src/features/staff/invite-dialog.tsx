@@ -49,7 +49,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <>
             <Typography>
-              Your colleague gets a link to choose a password, once and within {LIMITS.invitationDays} days.
+              Your colleague gets a link to choose a password. It works once, within {LIMITS.invitationDays}{' '}
+              days.
             </Typography>
             <FormTextField
               control={control}

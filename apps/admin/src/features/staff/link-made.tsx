@@ -6,9 +6,9 @@ import { TextField } from '@concord/ui/forms';
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toastSuccess('Copied the link');
+    toastSuccess('Link copied');
   } catch {
-    toastError('The browser did not allow copying. Select the link and copy it by hand.');
+    toastError('Your browser did not allow copying. Select the link and copy it by hand.');
   }
 }
 
@@ -23,7 +23,8 @@ export function LinkMade({ answer }: { readonly answer: PasswordResetLinkAnswer 
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Alert severity="warning">
-        Give this link to your colleague alone: whoever has it can choose the password. It is shown only now.
+        Give this link only to your colleague. Anyone who has it can choose the password. You won’t see it
+        again.
       </Alert>
       <TextField
         label="Link"

@@ -16,8 +16,8 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [answer, setAnswer] = useState<PasswordResetLinkAnswer>();
   return (
     <FormDialog
-      title={account.invited ? 'Invite again' : 'Link to a new password'}
-      submitLabel={answer ? undefined : 'Make link'}
+      title={account.invited ? 'Invite again' : 'Password reset link'}
+      submitLabel={answer ? undefined : 'Create link'}
       send={async () => setAnswer(await make({ params: { id: account._id } }).unwrap())}
       staysOpen={answer !== undefined && 'link' in answer}
       onSent={() => undefined}
@@ -31,8 +31,8 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
       ) : (
         <Typography>
           {account.invited
-            ? `By this link ${account.username} chooses the first password, once and within ${LIMITS.invitationDays} days. Links of before work no more.`
-            : `By this link ${account.username} chooses a new password, once and within an hour. The present password works until then, and a second factor stays.`}
+            ? `This link lets ${account.username} choose a first password. It works once, within ${LIMITS.invitationDays} days. Earlier links stop working.`
+            : `This link lets ${account.username} choose a new password. It works once, within an hour. The current password works until then, and the second factor stays on.`}
         </Typography>
       )}
     </FormDialog>

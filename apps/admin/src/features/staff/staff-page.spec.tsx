@@ -19,7 +19,7 @@ describe('StaffPage', () => {
       [call]: { body: { ...NEW, role: 'SUPER_ADMIN' } },
     });
 
-    await choose('Give another role');
+    await choose('Choose another role');
     expect(screen.getByText('Save')).toBeDisabled();
     await chooseOption(/Role/, 'SUPER_ADMIN');
     await press('Save');
@@ -39,7 +39,7 @@ describe('StaffPage', () => {
     await findToast('tolu is now ADMIN');
     expect(screen.queryByRole('button', { name: 'Approve halima as ADMIN' })).toBeNull();
     await press('Undo');
-    await findToast('tolu waits for approval again');
+    await findToast('tolu is waiting for approval again');
     expect(made(call).map(({ body }) => body)).toEqual([{ role: 'ADMIN' }, { role: 'PENDING' }]);
   });
 
@@ -51,13 +51,13 @@ describe('StaffPage', () => {
       [call]: { body: { link, endsAt: '2026-11-21T10:00:00.000Z' } },
     });
     await choose('Reset password');
-    await press('Make link');
+    await press('Create link');
     expect(await screen.findByLabelText('Link')).toHaveValue(link);
     await press('Copy link');
-    await findToast('Copied the link');
+    await findToast('Link copied');
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(made(call)).toHaveLength(1);
-    expect(screen.queryByText('Make link')).not.toBeInTheDocument();
+    expect(screen.queryByText('Create link')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Link')).toBeVisible();
     await press('Close');
@@ -70,7 +70,7 @@ describe('StaffPage', () => {
       [`POST admin/${NEW._id}/reset-link`]: { body: { mailedTo: NEW.email } },
     });
     await choose('Reset password');
-    await press('Make link');
+    await press('Create link');
     expect(await screen.findByText(`A link is on its way to ${NEW.email}.`)).toBeVisible();
   });
 
@@ -89,11 +89,11 @@ describe('StaffPage', () => {
       },
       [call]: { body: { _id: tolu._id } },
     });
-    await press('Take off the second factor of tolu');
+    await press('Turn off the second factor of tolu');
     expect(screen.queryByRole('button', { name: /second factor of (halima|ada)/, hidden: true })).toBeNull();
     expect(made(call)).toEqual([]);
-    await press('Take it off');
-    await findToast('tolu signs in with the password alone now');
+    await press('Turn off');
+    await findToast('tolu now signs in with the password only');
     expect(made(call)).toHaveLength(1);
   });
 
@@ -152,7 +152,7 @@ describe('StaffPage', () => {
     });
     await choose('Suspend');
     await press('Suspend');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     list.body = [{ ...NEW, suspended }];
     await fill(/Reason/, suspended.reason);
     await press('Suspend');

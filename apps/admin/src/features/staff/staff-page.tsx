@@ -43,7 +43,9 @@ function RoleDialog({ account, onClose }: { readonly account: StaffAccount; read
         {account.username}, {account.email}
       </Typography>
       {isOwn ? (
-        <Alert severity="warning">This is your own account. After a change you sign in again.</Alert>
+        <Alert severity="warning">
+          This is your own account. If you change its role, you must sign in again.
+        </Alert>
       ) : null}
       <SelectField
         label="Role"
@@ -86,23 +88,23 @@ function SecondFactor({ _id, username, email, factor }: StaffAccount) {
         <DialogButton
           size="small"
           color="error"
-          aria-label={`Take off the second factor of ${username}`}
+          aria-label={`Turn off the second factor of ${username}`}
           sx={{ whiteSpace: 'nowrap', px: 1 }}
           dialog={(close) => (
             <ActionDialog
               destructive
-              title="Take the second factor off?"
-              confirmLabel="Take it off"
-              successText={`${username} signs in with the password alone now`}
+              title="Turn off the second factor?"
+              confirmLabel="Turn off"
+              successText={`${username} now signs in with the password only`}
               act={() => reset({ params: { id: _id } }).unwrap()}
               onClose={close}
             >
-              {username} ({email}) will be signed out everywhere, and signs in with the password alone until a
-              new second factor is set up. Make sure that it is them who ask for it.
+              {username} ({email}) will be signed out everywhere. Until they set up a new second factor, they
+              sign in with the password only. Make sure the request really comes from them.
             </ActionDialog>
           )}
         >
-          Take off
+          Turn off
         </DialogButton>
       )}
     </Stack>
@@ -110,7 +112,7 @@ function SecondFactor({ _id, username, email, factor }: StaffAccount) {
 }
 
 const otherRole = (account: StaffAccount): RowAction => ({
-  label: 'Give another role',
+  label: 'Choose another role',
   dialog: (onClose) => <RoleDialog account={account} onClose={onClose} />,
 });
 
@@ -190,7 +192,7 @@ export default function StaffPage() {
   return (
     <AdminPage
       title="Staff accounts"
-      lead="A colleague who signs up waits here as PENDING until you approve the account. You can also invite one, with the role."
+      lead="New sign-ups wait here as PENDING until you approve them. You can also invite colleagues and choose their role."
       actions={
         <AskedDialogButton
           action="invite"
@@ -205,7 +207,7 @@ export default function StaffPage() {
       <ListTools
         exportKind="accounts"
         searchLabel="Search accounts"
-        searchHint="User name or email"
+        searchHint="Username or email"
         list={list}
         views="accounts"
         look={look}

@@ -22,7 +22,7 @@ export function SuspendDialog({ account: { _id, username, email }, onClose }: Su
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {username} ({email}) is signed out everywhere at once, and cannot sign in until you lift this.
+        {username} ({email}) is signed out everywhere at once and can’t sign in until you lift the suspension.
       </Typography>
     </ReasonDialog>
   );
@@ -45,7 +45,7 @@ export function LiftDialog({ account, onClose }: SuspensionDialogProps) {
           Suspended by {suspended.by.username}, {formatDateTime(suspended.at)}: {suspended.reason}
         </Typography>
       ) : null}
-      <Typography>{username} then signs in as before.</Typography>
+      <Typography>{username} can then sign in as before.</Typography>
     </ReasonDialog>
   );
 }

@@ -13,7 +13,7 @@ export function ApproveButton({ account: { _id, username } }: { readonly account
   const undo = async () => {
     try {
       await update({ params, body: { role: 'PENDING' } }).unwrap();
-      toastSuccess(`${username} waits for approval again`);
+      toastSuccess(`${username} is waiting for approval again`);
     } catch (error) {
       toastError(error);
     }
