@@ -46,7 +46,7 @@ test('staff move a picture and change its caption, and the website shows it so',
   await signInAsStaff(page, OFFICER, '/admin/gallery-settings');
   await page.getByRole('button', { name: `Move ${first} forward` }).click();
   await expect(page.getByText(`${first} is number`)).toBeAttached();
-  await page.getByRole('button', { name: `Change the caption ${second}` }).click();
+  await page.getByRole('button', { name: `Edit the caption ${second}` }).click();
   await page.getByRole('textbox', { name: 'Caption' }).fill(`${second} of 2026`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${second} of 2026`, { exact: true })).toBeVisible();

@@ -48,6 +48,6 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
   await signInAsStaff(head, SUPER_ADMIN, '/admin/students');
   await head.goto(`/admin/students/${candidate.assignment.student}?tab=exams`);
   await head.getByRole('button', { name: `History of ${candidate.exam.examName}` }).click();
-  await expect(head.getByRole('dialog')).toContainText('this alone proves nothing');
+  await expect(head.getByRole('dialog')).toContainText('It proves nothing on its own');
   await headOffice.close();
 });

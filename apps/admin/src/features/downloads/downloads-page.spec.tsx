@@ -54,7 +54,7 @@ describe('DownloadsPage', () => {
       'ADMIN',
     );
     expect(await screen.findByText('1,500 of 3,000 rows')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Rows written' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '50');
     expect(screen.getByText('Status: Failed')).toBeVisible();
     expect(screen.getByText('There is no room left')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Download Mails 2026-11-23.pdf' })).toHaveAttribute(

@@ -21,7 +21,7 @@ const isUnderWay = ({ status }: ListExport) => status === 'queued' || status ===
 
 const STATUS_CHIPS = {
   queued: { label: 'Waiting', color: 'info' },
-  working: { label: 'Being made', color: 'info' },
+  working: { label: 'Creating', color: 'info' },
   done: { label: 'Ready', color: 'success' },
   failed: { label: 'Failed', color: 'error' },
   cancelled: { label: 'Cancelled', color: 'default' },
@@ -34,7 +34,7 @@ function Status({ kind, status, rows, total, reason }: ListExport) {
       {status === 'working' ? (
         <Box sx={{ mt: 0.5 }}>
           <LinearProgress
-            aria-label="Rows written"
+            aria-label="Progress"
             variant="determinate"
             value={total > 0 ? Math.min(100, (100 * rows) / total) : 100}
           />
@@ -99,7 +99,7 @@ const COLUMNS: readonly DataTableColumn<ListExport>[] = [
     ),
   },
   { header: 'Status', cell: (file) => <Status {...file} /> },
-  { header: 'Ordered', cell: (file) => <OneLine>{formatDateTime(file.createdAt)}</OneLine> },
+  { header: 'Requested', cell: (file) => <OneLine>{formatDateTime(file.createdAt)}</OneLine> },
   { header: 'Kept until', cell: (file) => <OneLine>{formatDateTime(file.expiresAt)}</OneLine> },
   actionsColumn(Actions),
 ];
@@ -116,13 +116,13 @@ export default function DownloadsPage() {
   return (
     <AdminPage
       title="Downloads"
-      lead="Your files of lists, statistics, slips and certificates. Each waits here for a day; nobody else sees them."
+      lead="Your exported lists, statistics, slips and certificates. Files are kept for a day, and only you can see them."
     >
       <ClientTable
         label="Downloads"
         columns={COLUMNS}
         query={query}
-        emptyText="No files of the last day. Order one with Pdf or Excel above a list."
+        emptyText="No files from the last day. Create one with Pdf or Excel above a list."
       />
     </AdminPage>
   );

@@ -29,9 +29,9 @@ describe('GalleryPage', () => {
     const infected = { _id: '651000000000000000000002', scan: 'infected', finding: 'Eicar' } as const;
     const pictures = [aPicture({ scan: 'pending' }), aPicture({ ...infected, caption: 'Hall' })];
     openAdmin(PATH, { 'GET gallery': { body: pictures } }, 'ADMIN');
-    expect(await screen.findByText(/waits for its malware scan/)).toBeVisible();
+    expect(await screen.findByText(/waiting for a malware scan/)).toBeVisible();
     expect(screen.getByAltText('Induction')).toBeVisible();
-    expect(screen.getByText('Held back: Eicar. The website does not show it.')).toBeVisible();
+    expect(screen.getByText('Blocked because of Eicar. The website does not show it.')).toBeVisible();
     expect(screen.queryByAltText('Hall')).not.toBeInTheDocument();
   });
 
@@ -87,7 +87,7 @@ describe('GalleryPage', () => {
     await press('Move Picture b forward');
     const captions = () => screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
     expect(captions()).toEqual(['Picture b', 'Picture a']);
-    expect(screen.getByText('Picture b is number 1 of 2 now')).toBeInTheDocument();
+    expect(screen.getByText('Picture b is now number 1 of 2')).toBeInTheDocument();
     expect(made(call)).toMatchObject([{ body: { ids: ['b', 'a'] } }]);
     await press('Move Picture a forward');
     await findToast('Gone');
@@ -102,13 +102,13 @@ describe('GalleryPage', () => {
       { 'GET gallery': { body: [aPicture()] }, [call]: () => answers.shift() ?? {} },
       'ADMIN',
     );
-    await press('Change the caption Induction');
+    await press('Edit the caption Induction');
     await fill('Caption', 'Induction 2026');
     await press('Save');
     await findToast('Later');
     expect(screen.getByLabelText('Caption')).toHaveValue('Induction 2026');
     await press('Save');
-    await findToast('The caption is changed');
+    await findToast('Caption saved');
     expect(made(call)[1]?.body).toEqual({ caption: 'Induction 2026' });
   });
 });

@@ -15,11 +15,11 @@ export default function GalleryPage() {
         <Typography variant="h2" sx={{ mb: 1.5 }}>
           Pictures
         </Typography>
-        <LoadGuard query={query} missing="The gallery is not there">
+        <LoadGuard query={query} missing="Gallery not found">
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState
-                title="No picture yet"
+                title="No pictures yet"
                 text="Pictures that you upload appear here and on the website."
               />
             ) : (

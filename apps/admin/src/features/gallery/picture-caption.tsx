@@ -12,7 +12,7 @@ function CaptionForm({ item, onDone }: { readonly item: GalleryItem; readonly on
     event.preventDefault();
     try {
       await update({ params: { id: item._id }, body: { caption: caption.trim() } }).unwrap();
-      toastSuccess('The caption is changed');
+      toastSuccess('Caption saved');
       onDone();
     } catch (error) {
       toastError(error);
@@ -59,11 +59,11 @@ export function PictureCaption({ item }: { readonly item: GalleryItem }) {
         <Typography sx={{ overflowWrap: 'anywhere' }}>{caption || 'No caption'}</Typography>
         <Typography variant="body2" color="textSecondary">
           By {uploadedBy.username}
-          {scan === 'pending' ? ', waits for its malware scan' : null}
+          {scan === 'pending' ? ', waiting for a malware scan' : null}
         </Typography>
       </div>
       <IconButton
-        aria-label={caption ? `Change the caption ${caption}` : 'Write a caption'}
+        aria-label={caption ? `Edit the caption ${caption}` : 'Add a caption'}
         onClick={() => setEdited(true)}
       >
         <EditIcon />

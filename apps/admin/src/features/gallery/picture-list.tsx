@@ -26,7 +26,7 @@ function Shown({ image, caption, scan, finding }: GalleryItem) {
     return (
       <Box sx={{ ...FRAME, display: 'grid', placeItems: 'center', p: 2, bgcolor: 'action.hover' }}>
         <Typography color="error" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
-          Held back: {finding ?? 'malware'}. The website does not show it.
+          Blocked because of {finding ?? 'malware'}. The website does not show it.
         </Typography>
       </Box>
     );
@@ -59,7 +59,7 @@ function RemoveButton({ item: { _id, image, caption } }: { readonly item: Galler
           act={() => remove(removal).unwrap()}
           onClose={close}
         >
-          {caption ? `"${caption}" will be deleted.` : 'It will be deleted.'} This can not be undone.
+          {caption ? `"${caption}" will be deleted.` : 'It will be deleted.'} You can’t undo this.
         </RemovalDialog>
       )}
     />

@@ -33,23 +33,23 @@ function DraftRow({ draft, isOnly, busy, onCaption, onDrop }: DraftRowProps) {
         onChange={(event) => onCaption(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.captionLength } }}
       />
-      <IconButton aria-label={`Leave out ${name}`} disabled={busy} onClick={onDrop}>
+      <IconButton aria-label={`Remove ${name}`} disabled={busy} onClick={onDrop}>
         <DeleteIcon />
       </IconButton>
     </Stack>
   );
 }
 
-const captionOf = ({ caption }: GalleryItem) => (caption ? `“${caption}”` : 'one without a caption');
+const captionOf = ({ caption }: GalleryItem) => (caption ? `“${caption}”` : 'a picture without a caption');
 
 /** Says which pictures the gallery gives up for the new ones, before they are uploaded. */
 function Displaced({ pictures }: { readonly pictures: readonly GalleryItem[] }) {
   if (pictures.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      The gallery keeps {LIMITS.galleryMax} pictures. With this upload it loses its last{' '}
-      {pictures.length === 1 ? 'one' : pictures.length}: {pictures.map(captionOf).join(', ')}. To keep{' '}
-      {pictures.length === 1 ? 'it' : 'one'}, move it forward first.
+      The gallery keeps {LIMITS.galleryMax} pictures. This upload removes{' '}
+      {pictures.length === 1 ? 'the last one' : `the last ${pictures.length}`}:{' '}
+      {pictures.map(captionOf).join(', ')}. To keep a picture, move it forward first.
     </Alert>
   );
 }
@@ -77,7 +77,7 @@ export function UploadForm({ pictures = [] }: UploadFormProps) {
         {drafts.length > 0 ? (
           <Stack
             component="ul"
-            aria-label="Picked pictures"
+            aria-label="Chosen pictures"
             spacing={2}
             sx={{ listStyle: 'none', m: 0, p: 0 }}
           >
@@ -96,7 +96,7 @@ export function UploadForm({ pictures = [] }: UploadFormProps) {
         {progress ? (
           <Box role="status">
             <Typography variant="body2">
-              Picture {progress.done + 1} of {progress.of} is being uploaded
+              Uploading picture {progress.done + 1} of {progress.of}
             </Typography>
             <LinearProgress
               variant="determinate"
@@ -122,7 +122,7 @@ export function UploadForm({ pictures = [] }: UploadFormProps) {
             Upload
           </Button>
           <Typography variant="body2" color="textSecondary">
-            Images of at most 2 MB each. The gallery keeps {LIMITS.galleryMax}; new ones stand in front.
+            Up to 2 MB per image. The gallery keeps {LIMITS.galleryMax} pictures, with new ones first.
           </Typography>
         </Stack>
       </Stack>

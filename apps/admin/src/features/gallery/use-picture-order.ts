@@ -24,7 +24,7 @@ export function usePictureOrder(items: readonly GalleryItem[]) {
     if (!item || from === to || to < 0 || to >= shown.length) return;
     const ids = moved(shown, from, to).map(({ _id }) => _id);
     setWanted(ids);
-    setSaid(`${item.caption || 'The picture'} is number ${to + 1} of ${shown.length} now`);
+    setSaid(`${item.caption || 'The picture'} is now number ${to + 1} of ${shown.length}`);
     try {
       await order({ body: { ids } }).unwrap();
     } catch (error) {

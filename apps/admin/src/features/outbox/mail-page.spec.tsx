@@ -44,10 +44,10 @@ describe('MailPage', () => {
     const { made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');
     await press('Send again');
-    expect(screen.getByRole('dialog')).toHaveTextContent('amina@example.com may then get it twice');
+    expect(screen.getByRole('dialog')).toHaveTextContent('amina@example.com may get it twice');
     expect(made(SEND)).toEqual([]);
     await press('Send again');
-    await findToast('The mail will be sent again');
+    await findToast('The e-mail will be sent again');
     expect(made(SEND)).toHaveLength(1);
     expect(await screen.findByText('Sent', { selector: '.MuiChip-label' })).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('MailPage', () => {
   it('links to the list from a mail that does not exist', async () => {
     const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'This mail was not found' } };
     openAdmin('/admin/outbox/gone', { 'GET admin/outbox/gone': missing });
-    expect(await screen.findByText('There is no such mail')).toBeVisible();
-    expect(screen.getAllByText('All mails')[0]).toHaveAttribute('href', '/admin/outbox');
+    expect(await screen.findByText('E-mail not found')).toBeVisible();
+    expect(screen.getAllByText('All e-mails')[0]).toHaveAttribute('href', '/admin/outbox');
   });
 });

@@ -25,15 +25,14 @@ const POLL_MS = 3000;
 
 function MailNote({ mail }: { readonly mail: Mail }) {
   if (mail.status === 'unknown')
-    return <Alert severity="warning">Nobody can tell whether this mail went out. {mail.error}</Alert>;
-  if (mail.cancelled) return <Alert severity="info">This mail is not sent. {mail.error}.</Alert>;
-  if (mail.status === 'failed') return <Alert severity="error">This mail was not sent: {mail.error}</Alert>;
+    return <Alert severity="warning">It is not known whether this e-mail was sent. {mail.error}</Alert>;
+  if (mail.cancelled) return <Alert severity="info">This e-mail will not be sent. {mail.error}.</Alert>;
+  if (mail.status === 'failed')
+    return <Alert severity="error">This e-mail was not sent. Error: {mail.error}</Alert>;
   if (mail.status === 'queued' && mail.error)
-    return <Alert severity="info">It will be tried again. The last try ended so: {mail.error}</Alert>;
+    return <Alert severity="info">The server will try again. Error: {mail.error}</Alert>;
   if (mail.status === 'kept')
-    return (
-      <Alert severity="info">There was no mail server to send it with, so this mail is kept here only.</Alert>
-    );
+    return <Alert severity="info">No mail server was set up, so this e-mail is only kept here.</Alert>;
   return null;
 }
 
@@ -68,13 +67,13 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
       <MailNote mail={mail} />
-      <Section title="Mail" actions={<MailStatusChip {...mail} />}>
+      <Section title="E-mail" actions={<MailStatusChip {...mail} />}>
         <DetailList
           items={[
             ['To', <EmailAddress key="to" email={mail.to} />],
             ['Student', <StudentLink key="student" id={mail.student} name={mail.name} />],
             ...(mail.result ? [['Result', <ResultLink key="result" id={mail.result} />] as const] : []),
-            ['Made', formatDateTime(mail.createdAt)],
+            ['Created', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
             ['Tries', mail.tries],
             ...(mail.certificate
@@ -86,7 +85,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
           ]}
         />
       </Section>
-      <Section title="As mail programs show it">
+      <Section title="As e-mail programs show it">
         <MailPreview {...mail} height={{ xs: 960, sm: 860 }} />
       </Section>
       <Section title="As plain text">
@@ -118,15 +117,15 @@ function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly
       variant="contained"
       dialog={(close) => (
         <ActionDialog
-          title="Send this mail again?"
+          title="Send this e-mail again?"
           confirmLabel="Send again"
-          successText="The mail will be sent again"
+          successText="The e-mail will be sent again"
           act={() => sendAgain({ params: { id: _id } }).unwrap()}
           onClose={close}
         >
           {status === 'unknown'
-            ? `It may have gone out already: ${to} may then get it twice.`
-            : `It goes to ${to}.`}
+            ? `It may have been sent already, so ${to} may get it twice.`
+            : `It will be sent to ${to}.`}
         </ActionDialog>
       )}
     >
@@ -137,7 +136,7 @@ function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly
 
 export default function MailPage() {
   const { id = '' } = useParams();
-  const tabs = useTabs('Mail', [{ name: 'mail', label: 'Mail' }, ...useHistoryTab()]);
+  const tabs = useTabs('E-mail', [{ name: 'mail', label: 'E-mail' }, ...useHistoryTab()]);
   const [isOnItsWay, setOnItsWay] = useState(false);
   const query = useOutboxGetQuery(
     { params: { id } },
@@ -150,10 +149,10 @@ export default function MailPage() {
     <RecordPage
       query={query}
       titleOf={({ subject }) => subject}
-      placeholder="Mail"
-      documentTitle="Mail"
-      list={{ to: '/admin/outbox', label: 'All mails' }}
-      missing="There is no such mail"
+      placeholder="E-mail"
+      documentTitle="E-mail"
+      list={{ to: '/admin/outbox', label: 'All e-mails' }}
+      missing="E-mail not found"
       actions={(mail) => <SendAgainButton mail={mail} />}
       tabs={tabs}
     >

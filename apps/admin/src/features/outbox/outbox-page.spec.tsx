@@ -18,14 +18,14 @@ describe('OutboxPage', () => {
     const row = (await screen.findByText('Bello Amina')).closest('tr');
     expect(row).toHaveTextContent('amina@example.com');
     expect(row).toHaveTextContent('Sent');
-    expect(screen.getByText('May have gone out')).toBeVisible();
+    expect(screen.getByText('May have been sent')).toBeVisible();
   });
 
   it('opens results for a super administrator only', async () => {
     const receipt = aMail({ _id: '2', name: 'Tunde Ola', kind: 'registration-receipt' });
     open('/admin/outbox', [aMail(), receipt]);
-    expect(await screen.findByLabelText('View the mail to Tunde Ola')).toBeVisible();
-    expect(screen.queryByLabelText('View the mail to Bello Amina')).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('View the e-mail to Tunde Ola')).toBeVisible();
+    expect(screen.queryByLabelText('View the e-mail to Bello Amina')).not.toBeInTheDocument();
     expect(screen.getByText('Bello Amina').closest('a')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('OutboxPage', () => {
     await press('Filters');
     await chooseOption(/Status/, 'Failed');
     await waitFor(() => expectQuery('page=1&pageSize=10&status=failed'));
-    await fill('Search mails', 'ola');
+    await fill('Search e-mails', 'ola');
     await waitFor(() => expectQuery('page=1&pageSize=10&search=ola&status=failed'));
     expect(window.location.search).toBe('?status=failed&search=ola');
   });
@@ -52,11 +52,11 @@ describe('OutboxPage', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Send again');
-    await press('Send them again');
+    await press('Send again');
     expect(await screen.findByText('Your result: This mail was sent already')).toBeVisible();
     expect(made(call)).toMatchObject([{ body: { ids: [failed._id, '2'], count: 2 } }]);
     await press('Close');
-    await findToast('1 mail will be sent again');
+    await findToast('1 e-mail will be sent again');
   });
 
   it('lets an ADMIN choose none', async () => {

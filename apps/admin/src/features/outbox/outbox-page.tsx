@@ -42,14 +42,14 @@ function Recipient({ mail }: { readonly mail: MailSummary }) {
 
 function View({ row: mail }: { readonly row: MailSummary }) {
   const mayRead = useMayRead();
-  return mayRead(mail) ? <ViewButton to={pathOf(mail)} of={`the mail to ${mail.name}`} /> : null;
+  return mayRead(mail) ? <ViewButton to={pathOf(mail)} of={`the e-mail to ${mail.name}`} /> : null;
 }
 
 const KIND_NAMES: Record<MailKind, string> = {
-  result: 'Result of an exam',
-  'registration-receipt': 'Receipt of a registration',
-  decision: 'Decision on an application',
-  assignment: 'Exam that is assigned',
+  result: 'Exam result',
+  'registration-receipt': 'Registration receipt',
+  decision: 'Application decision',
+  assignment: 'Assigned exam',
   certificate: 'Certificate',
 };
 
@@ -103,8 +103,8 @@ function NoMailServer({ children }: { readonly children: ReactNode }) {
     <>
       {data?.items[0]?.status === 'kept' ? (
         <Alert severity="info" sx={{ mb: 1.5, py: 0 }}>
-          No mail server is set, so mails are kept here and go to nobody. Whoever runs the server sets it as
-          SMTP_URL.
+          No mail server is set up, so e-mails are kept here and not sent. The person who runs the server can
+          set one as SMTP_URL.
         </Alert>
       ) : null}
       {children}
@@ -119,21 +119,21 @@ export default function OutboxPage() {
   const selection = useSelection(list, ({ name, subject }) => `${subject}, to ${name}`);
   const maySend = useSession().details?.role === 'SUPER_ADMIN';
   return (
-    <AdminPage title="Outbox" lead="The mails of the last 90 days.">
+    <AdminPage title="Outbox" lead="E-mails from the last 90 days.">
       <NoMailServer>
         <ListTools
           exportKind="mails"
-          searchLabel="Search mails"
+          searchLabel="Search e-mails"
           searchHint="Name or email"
           list={list}
           views="mails"
           look={look}
         />
         <SelectionBar selection={selection}>
-          <SendManyAgainButton selection={selection} {...bulkScope(list, 'mails')} />
+          <SendManyAgainButton selection={selection} {...bulkScope(list, 'e-mails')} />
         </SelectionBar>
         <ServerTable
-          label="Mails"
+          label="E-mails"
           columns={look.columns.shown}
           density={look.density}
           selection={maySend ? selection : undefined}

@@ -10,14 +10,14 @@ function SendManyAgainDialog(props: BulkProps<MailSummary> & { readonly onClose:
   return (
     <BulkDialog
       {...props}
-      noun="mail"
+      noun="e-mail"
       titleOf={(what) => `Send ${what} again?`}
-      submitLabel="Send them again"
+      submitLabel="Send again"
       done="will be sent again"
       send={(body) => send({ body }).unwrap()}
     >
-      Those that failed, may not have gone out, or were only kept are sent again. Those that were sent, or
-      wait to be sent, stay as they are.
+      E-mails that failed, may not have been sent or were only kept here are sent again. E-mails already sent
+      or waiting stay as they are.
     </BulkDialog>
   );
 }

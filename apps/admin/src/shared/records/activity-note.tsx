@@ -9,12 +9,12 @@ export function ActivityNote({ activity }: { readonly activity: ActivityCounts |
   return (
     <>
       <Typography>
-        {text ? `${text}.` : 'The page was not left, and nothing was copied or printed.'}
+        {text ? `${text}.` : 'The candidate did not leave the page, and copied and printed nothing.'}
       </Typography>
       {text ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          Counted by the candidate’s own page. A call, a message or a weak device can cause it: this alone
-          proves nothing, and it does not change the result.
+          Counted by the candidate’s own page. A call, a message or a weak device can cause this. It proves
+          nothing on its own and does not change the result.
         </Typography>
       ) : null}
     </>

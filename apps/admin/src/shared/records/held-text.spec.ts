@@ -4,7 +4,7 @@ describe('heldText', () => {
   it.each([
     [undefined, ''],
     [{ until: null }, 'Held'],
-    [{ until: null, unconfirmed: true }, 'Waits for a SUPER_ADMIN'],
+    [{ until: null, unconfirmed: true }, 'Waiting for a SUPER_ADMIN'],
   ] as const)('of %j is %j', (held, text) => {
     expect(heldText(held)).toBe(text);
   });

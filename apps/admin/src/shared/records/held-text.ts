@@ -4,6 +4,6 @@ import { formatDateTime } from '../format';
 /** Note beside a score or verdict that its candidate does not see yet; empty where they see it. */
 export function heldText(held: HeldResult | undefined): string {
   if (!held) return '';
-  if (held.unconfirmed) return 'Waits for a SUPER_ADMIN';
+  if (held.unconfirmed) return 'Waiting for a SUPER_ADMIN';
   return held.until ? `Held until ${formatDateTime(held.until)}` : 'Held';
 }

@@ -12,7 +12,7 @@ export const STATUS_CHIPS: Record<MailStatus, StatusChip> = {
   sent: { label: 'Sent', color: 'success' },
   kept: { label: 'Kept here', color: 'default' },
   failed: { label: 'Failed', color: 'error' },
-  unknown: { label: 'May have gone out', color: 'warning' },
+  unknown: { label: 'May have been sent', color: 'warning' },
 };
 
 export const STATUSES = Object.keys(STATUS_CHIPS) as MailStatus[];

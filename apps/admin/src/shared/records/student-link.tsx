@@ -10,7 +10,7 @@ interface StudentLinkProps {
 /** Leads to the student of another record, which outlives the student's own: says where that is archived or gone. */
 export function StudentLink({ id, name }: StudentLinkProps) {
   const { currentData, error } = useStudentGetQuery({ params: { id }, query: { archived: 'true' } });
-  if (isApiError(error) && error.status === 404) return `${name} (the record was removed)`;
+  if (isApiError(error) && error.status === 404) return `${name} (record removed)`;
   return (
     <>
       <TextLink to={`/admin/students/${id}`}>{name}</TextLink>
