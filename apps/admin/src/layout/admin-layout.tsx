@@ -95,7 +95,7 @@ export function AdminLayout() {
             ) : (
               <NoAccessPage
                 title="Your account awaits approval"
-                lead="A super administrator has to approve it before you can use the back office."
+                lead="A super administrator must approve it before you can use the back office."
               />
             )}
           </Box>

@@ -34,7 +34,7 @@ export function CodeDialog({ onDone }: { readonly onDone: (isConfirmed: boolean)
       >
         {failure ? <Alert severity="error">{failure}</Alert> : null}
         <Typography>
-          What you are about to do asks for a code of the last {LIMITS.confirmedMinutes} minutes.
+          This action needs a code entered in the last {LIMITS.confirmedMinutes} minutes.
         </Typography>
         <FormCodeField form={form} name="code" autoFocus />
       </DialogForm>

@@ -12,7 +12,7 @@ function Failure({ error, retry }: { readonly error: Error; readonly retry: () =
       {isUnloaded ? (
         <ErrorState
           title="This page could not be loaded"
-          error="The connection broke, or there is a new version of the back office. The menu still works; reload to open this page."
+          error="The connection was lost, or there is a new version of the back office. Reload to open this page. The menu still works."
           onRetry={reload}
           retryLabel="Reload"
         />

@@ -53,7 +53,7 @@ export function SignInDialog({ email, onDone }: SignInDialogProps) {
       >
         {failure ? <Alert severity="error">{failure}</Alert> : null}
         <Typography>
-          Your session has ended. Sign in as {email} to go on; what you typed is still on the page.
+          Your session has ended. Sign in as {email} to continue. What you typed is still on the page.
         </Typography>
         <PasswordField control={form.control} name="password" label="Password" autoFocus />
         {needsCode ? <FormCodeField form={form} name="code" autoFocus /> : null}

@@ -10,7 +10,7 @@ export function UnknownPage() {
     <AdminPage
       title="Oops"
       documentTitle="Page not found"
-      lead={`The url ${pathWords(pathname)} can not be found. It may have been moved: look in the menu.`}
+      lead={`The url ${pathWords(pathname)} can not be found. It may have moved. Try the menu.`}
     >
       <LinkButton to="/admin" variant="contained">
         Go to the dashboard

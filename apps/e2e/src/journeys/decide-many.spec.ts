@@ -34,15 +34,15 @@ test('an officer decides on many applications at once, and learns which were lef
     await expect(page.getByText('1–3 of 3')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    await expect(dialog).toContainText('3 applicants become Accepted. No mail is sent.');
+    await expect(dialog).toContainText('3 applicants become Accepted. No e-mail will be sent.');
   });
 
   await test.step('rejects them for a reason that each of them is told', async () => {
     await dialog.getByRole('combobox', { name: 'New status' }).click();
     await page.getByRole('option', { name: 'Rejected' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
-    await dialog.getByRole('checkbox', { name: 'Tell each applicant by mail' }).check();
-    await expect(dialog).toContainText('3 applicants become Rejected. Each of them is told by mail.');
+    await dialog.getByRole('checkbox', { name: 'Tell each applicant by e-mail' }).check();
+    await expect(dialog).toContainText('3 applicants become Rejected. Each of them will get an e-mail.');
     await expectReadable(page, 'the decision on many', { widths: [360, 768, 1280] });
   });
 
@@ -50,7 +50,7 @@ test('an officer decides on many applications at once, and learns which were lef
     const { _id } = await onlyStudent(staff, kofi);
     await other('PATCH', `student/${_id}/decision`, 200, { decision: 'accepted', notify: false, seen: 0 });
     await dialog.getByRole('button', { name: 'Decide on 3' }).click();
-    await expect(page.getByRole('dialog', { name: '1 applicant left as they were' })).toContainText('Kofi');
+    await expect(page.getByRole('dialog', { name: '1 applicant not changed' })).toContainText('Kofi');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Rejected: 2 applicants')).toBeVisible();
     await expect(students.getByText('Rejected')).toHaveCount(2);

@@ -15,7 +15,7 @@ test('staff save a view, archive all that it lists, and take it back', async ({ 
     await page.getByLabel('Search students').fill(surname);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: /Save this view/ }).click();
+    await page.getByRole('menuitem', { name: /Save view/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(surname);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.goto('/admin/students');
@@ -45,7 +45,7 @@ test('staff save a view, archive all that it lists, and take it back', async ({ 
     await expect(page).toHaveURL(/tab=mails/);
     await expect(
       page
-        .getByRole('tabpanel', { name: 'Mails' })
+        .getByRole('tabpanel', { name: 'E-mails' })
         .getByText(/registration/i)
         .first(),
     ).toBeVisible();

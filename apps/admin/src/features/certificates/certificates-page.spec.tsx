@@ -115,7 +115,7 @@ describe('CertificatesPage', () => {
     const { made } = open({}, { [`DELETE ${CALL}`]: { body: { _id: aCertificate()._id } } });
     await press('Revoke (delete) the certificate of Amina Bello');
     await press('Revoke');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'Issued to a namesake');
     await user.click(screen.getByLabelText('Tell whoever verifies it why'));
     await press('Revoke');

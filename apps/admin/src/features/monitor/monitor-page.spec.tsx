@@ -124,7 +124,7 @@ describe('MonitorPage', () => {
     const dialog = screen.getByRole('dialog', { name: 'Close the exam of Bello Amina?' });
     expect(dialog).toHaveTextContent('12 of 40 answered');
     await press('Close exam');
-    expect(screen.getByText('Give the reason in a few words')).toBeVisible();
+    expect(screen.getByText('Enter the reason in a few words')).toBeVisible();
     expect(made(CLOSE)).toEqual([]);
 
     await fill(/Reason/, ' Caught with notes ');

@@ -35,7 +35,7 @@ describe('ResultPage', () => {
     await user.click(screen.getByRole('button', { name: 'Edit remark and note' }));
     await fill('Remark', 'Very well done');
     await press('Save');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'The board asked for it');
     await press('Save');
     await findToast('Remark and note saved');

@@ -79,7 +79,7 @@ function NothingFound({ text }: { readonly text: string }) {
         Nothing matches “{text.trim()}”.
       </Typography>
       <Typography aria-hidden="true" variant="body2" color="textSecondary">
-        Try a part of a name, a code or number, or what you want to do, such as “invite”.
+        Try part of a name, a code, a number or what you want to do, such as “invite”.
       </Typography>
     </Box>
   );
@@ -89,7 +89,7 @@ function statusText({ entries, isSearching, hasFailed }: ReturnType<typeof usePa
   if (isSearching) return 'Searching…';
   const found =
     entries.length === 0 ? 'Nothing found' : entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  return hasFailed ? `${found}; a part could not be searched just now` : found;
+  return hasFailed ? `${found}. Part of the search failed` : found;
 }
 
 export interface PaletteDialogProps {

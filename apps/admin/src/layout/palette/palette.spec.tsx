@@ -136,7 +136,7 @@ describe('the palette', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json(refuse.body, { status: refuse.status })));
     await user.type(field, 'bel');
-    expect(await screen.findByText(/a part could not be searched/)).toBeVisible();
+    expect(await screen.findByText(/Part of the search failed/)).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

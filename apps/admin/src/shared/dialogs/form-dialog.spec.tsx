@@ -38,7 +38,7 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByLabelText('Name'));
     await user.keyboard('{Escape}');
-    await press('Throw away');
+    await press('Discard');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -46,7 +46,7 @@ describe('FormDialog', () => {
     const onClose = open({ isFilled: true });
     await user.click(await screen.findByLabelText('Name'));
     await user.keyboard('{Escape}');
-    await press('Throw away');
+    await press('Discard');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -34,7 +34,7 @@ describe('ReasonDialog', () => {
     open(false, send);
     const field = await screen.findByLabelText('Reason', { exact: false });
     await user.type(field, '{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await screen.findByText('Enter the reason in a few words')).toBeVisible();
     await user.type(field, 'The power{Enter}went out{Control>}{Enter}{/Control}');
     await waitFor(() => expect(send).toHaveBeenCalledWith('The power\nwent out'));
   });

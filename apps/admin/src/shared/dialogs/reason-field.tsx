@@ -21,7 +21,7 @@ export function ReasonField({ value, onChange, error, required = true, autoFocus
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error}
-      helperText={error ? 'Give the reason in a few words' : 'It is kept with what you do here'}
+      helperText={error ? 'Enter the reason in a few words' : 'The reason is kept with this action'}
       slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
     />
   );

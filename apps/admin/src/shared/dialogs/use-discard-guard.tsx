@@ -25,8 +25,8 @@ export function useDiscardGuard(onClose: () => void, isFilled = false): DiscardG
       <ConfirmDialog
         open
         destructive
-        title="Throw away what you typed?"
-        confirmLabel="Throw away"
+        title="Discard what you typed?"
+        confirmLabel="Discard"
         cancelLabel="Keep typing"
         onConfirm={onClose}
         onCancel={() => setAsked(false)}

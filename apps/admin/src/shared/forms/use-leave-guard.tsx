@@ -48,7 +48,7 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void) {
       }}
       onCancel={() => setWanted(undefined)}
     >
-      What you changed here is not saved.
+      Your changes have not been saved.
     </ConfirmDialog>
   );
 }

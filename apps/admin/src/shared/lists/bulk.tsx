@@ -52,8 +52,8 @@ export function TooManyDialog({ title, isAll, onClose }: TooManyProps) {
   return (
     <FormDialog title={title} onClose={onClose}>
       <Alert severity="info">
-        At most {bulkMax({ isAll })} are changed at once
-        {isAll ? ': narrow the filter.' : ', or all that match.'}
+        You can change up to {bulkMax({ isAll })} at once.{' '}
+        {isAll ? 'Narrow the filter.' : 'Choose fewer, or select all that match.'}
       </Alert>
     </FormDialog>
   );
@@ -67,7 +67,7 @@ interface LeftProps extends Pick<BulkOutcome, 'refused'> {
 /** Which rows were left as they are, and why. */
 function LeftDialog({ refused, noun, onClose }: LeftProps) {
   return (
-    <FormDialog title={`${counted(refused.length, noun)} left as they were`} onClose={onClose}>
+    <FormDialog title={`${counted(refused.length, noun)} not changed`} onClose={onClose}>
       <ul>
         {refused.map(({ _id, name, reason }) => (
           <li key={_id}>

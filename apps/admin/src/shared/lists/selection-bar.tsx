@@ -38,7 +38,7 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
           }}
         >
           <Typography aria-hidden="true" sx={{ fontWeight: 600, mr: 1 }}>
-            {isAll ? `All ${number(count)} that match selected` : `${number(count)} selected`}
+            {isAll ? `All ${number(count)} that match are selected` : `${number(count)} selected`}
           </Typography>
           {isAll || count >= total ? null : (
             <Button onClick={onSelectAll}>Select all {number(total)} that match</Button>

@@ -34,7 +34,7 @@ function useRemoval(list: ViewList, onChanged: () => void) {
   return async ({ _id, name, query, isDefault }: SavedView) => {
     const restore = () => act(() => create({ body: { list, name, query, isDefault } }).unwrap());
     if (await act(() => remove({ params: { id: _id } }).unwrap()))
-      toastSuccess(`${name} is deleted`, { label: 'Undo', onClick: () => void restore() });
+      toastSuccess(`Deleted ${name}`, { label: 'Undo', onClick: () => void restore() });
   };
 }
 
@@ -46,15 +46,15 @@ export function ManageViewsDialog({ list, onClose }: ManageViewsProps) {
   const [changed, setChanged] = useState<SavedView>();
   return (
     <FormDialog title="Your views" onClose={onClose}>
-      {views.length === 0 ? <Typography>You have saved no view of this list.</Typography> : null}
+      {views.length === 0 ? <Typography>You have no saved views of this list.</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {views.map((view) => (
           <Stack component="li" key={view._id} direction="row" sx={{ alignItems: 'center', minHeight: 48 }}>
             <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {view.name}
-              {view.isDefault ? ' (the list opens with it)' : ''}
+              {view.isDefault ? ' (opens with the list)' : ''}
             </Typography>
-            <IconButton aria-label={`Change ${view.name}`} onClick={() => setChanged(view)}>
+            <IconButton aria-label={`Edit ${view.name}`} onClick={() => setChanged(view)}>
               <EditIcon />
             </IconButton>
             <IconButton color="error" aria-label={`Delete ${view.name}`} onClick={() => void onRemove(view)}>

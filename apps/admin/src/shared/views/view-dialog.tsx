@@ -19,9 +19,9 @@ export function ViewDialog({ view, send, onClose }: ViewDialogProps) {
   const [isMissing, setMissing] = useState(false);
   return (
     <FormDialog
-      title={view ? 'Change this view' : 'Save this view'}
+      title={view ? 'Edit view' : 'Save view'}
       submitLabel="Save"
-      successText={view ? 'The view is changed' : 'The view is saved'}
+      successText="View saved"
       send={() => {
         setMissing(!name.trim());
         return name.trim() ? send({ name: name.trim(), isDefault }) : undefined;
@@ -34,7 +34,7 @@ export function ViewDialog({ view, send, onClose }: ViewDialogProps) {
         label="Name"
         value={name}
         error={isMissing}
-        helperText={isMissing ? 'Give the view a name' : 'Only you see it'}
+        helperText={isMissing ? 'Enter a name' : 'Only you see it'}
         onChange={(event) => {
           setMissing(false);
           setName(event.target.value);

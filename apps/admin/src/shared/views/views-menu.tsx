@@ -41,7 +41,7 @@ export function ViewsMenu({ list }: { readonly list: ViewList }) {
     try {
       const { name } = await update({ params: { id }, body: { query } }).unwrap();
       await refetch();
-      toastSuccess(`${name} is changed`);
+      toastSuccess(`Saved ${name}`);
     } catch (error) {
       toastError(error);
     }
@@ -79,10 +79,10 @@ export function ViewsMenu({ list }: { readonly list: ViewList }) {
           </MenuItem>
         ))}
         {last ? <MenuItem onClick={() => void saveOver(last._id)}>Save as “{last.name}”</MenuItem> : null}
-        {shown ? null : <MenuItem onClick={save}>Save this view…</MenuItem>}
+        {shown ? null : <MenuItem onClick={save}>Save view…</MenuItem>}
         {views.length > 0 ? (
           <MenuItem onClick={() => open(<ManageViewsDialog list={list} onClose={onClose} />)}>
-            Change and delete views…
+            Manage views…
           </MenuItem>
         ) : null}
       </Menu>

@@ -58,7 +58,7 @@ describe('RegradeNotice', () => {
     expect(first).toHaveTextContent('Bello Amina4 → 5 of 10now passes');
     expect(dialog.getByText(/“What is war\?” in version 2/)).toBeVisible();
     await press('Regrade');
-    expect(await dialog.findByText('Give the reason in a few words')).toBeVisible();
+    expect(await dialog.findByText('Enter the reason in a few words')).toBeVisible();
     await fill(/Reason/, 'The key was wrong');
     await press('Regrade');
     expect(await screen.findByText(/2 scores changed, 1 now passes/)).toBeVisible();
