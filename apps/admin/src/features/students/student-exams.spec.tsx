@@ -139,7 +139,7 @@ describe('the history of an exam', () => {
     await press('History of Mediation');
     const [latest, first] = await within(screen.getByRole('dialog')).findAllByRole('listitem');
     expect(latest).toHaveTextContent('Round 2');
-    expect(latest).toHaveTextContent('halima, by hand');
+    expect(latest).toHaveTextContent('Ended byhalimaLast saved');
     expect(latest).toHaveTextContent(/Closed by halima, .*: Fire alarm/);
     expect(latest).toHaveTextContent('22 of 40');
     expect(first).toHaveTextContent('graded, then reset');
