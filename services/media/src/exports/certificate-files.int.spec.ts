@@ -84,8 +84,8 @@ beforeEach(() => setCertificates(certificates));
 
 describe('an order of certificates', () => {
   it.each([
-    [{ ...ORDER, format: 'xlsx' }, COUNT, /^400 .*ZIP or PDF alone/],
-    [{ kind: 'slips', format: 'zip' }, COUNT, /^400 .*PDF alone/],
+    [{ ...ORDER, format: 'xlsx' }, COUNT, /^400 .*only as PDF/],
+    [{ kind: 'slips', format: 'zip' }, COUNT, /^400 .*only as PDF/],
     [{ ...ORDER, query: { colour: 'red' } }, COUNT, /^400 .*has no filter/],
     [ORDER, 0, /^409 .*no certificates to print/],
     [ORDER, 2001, /^422 .*2,000 certificates, and there are 2,001/],

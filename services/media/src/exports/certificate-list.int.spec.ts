@@ -73,7 +73,7 @@ describe('an order of the list of certificates', () => {
     [{ ...ORDER, query: { colour: 'red' } }, /^400 .*has no filter/],
     [{ ...ORDER, query: { status: 'lost' } }, /^400 .*query/],
     [{ ...ORDER, columns: ['Score'] }, /^400 .*columns/],
-    [{ ...ORDER, format: 'zip' }, /^400 .*XLSX or PDF alone/],
+    [{ ...ORDER, format: 'zip' }, /^400 .*only as XLSX or PDF/],
   ])('%j is refused', async (body, words) => {
     const { statusCode, body: answer } = await order(body);
     expect(`${statusCode} ${answer}`).toMatch(words);

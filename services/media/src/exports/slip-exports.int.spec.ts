@@ -49,7 +49,7 @@ async function ended(body: object): Promise<ListExport> {
 
 describe('an order of slips', () => {
   it.each([
-    [{ ...ORDER, format: 'xlsx' }, undefined, /^400 .*PDF alone/],
+    [{ ...ORDER, format: 'xlsx' }, undefined, /^400 .*only as PDF/],
     [{ ...ORDER, query: { colour: 'red' } }, undefined, /^400 .*has no filter/],
     [{ ...ORDER, ids: [ID] }, undefined, /^400 .*ids or a filter/],
     [{ ...ORDER, query: {}, ids: Array(201).fill(ID) }, undefined, /^400 .*at most 200/],

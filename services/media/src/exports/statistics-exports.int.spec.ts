@@ -73,7 +73,7 @@ describe('an order of statistics', () => {
   it.each([
     [{ ...ORDER, query: {} }, undefined, /^400 .*exam/],
     [{ ...ORDER, query: { exam: EXAM, cadre: 'x' } }, undefined, /^400 /],
-    [{ ...ORDER, ids: [EXAM] }, undefined, /^400 .*by its filters/],
+    [{ ...ORDER, ids: [EXAM] }, undefined, /^400 .*Use filters/],
     [ORDER, media.staff.bind(media, 'ADMIN'), /^403 /],
     [{ ...ORDER, query: { exam: COHORT } }, undefined, /^404 /],
   ])('%j is refused', async (body, by, words) => {

@@ -76,7 +76,7 @@ describe('PATCH student/:id/decision', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body.review;
     expect(await reviewOf(_id)).toEqual(winner);
-    const message = `someone ${winner?.status} it meanwhile`;
+    const message = `someone has already ${winner?.status} this application`;
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message });
     expect(await decisionMails(_id)).toHaveLength(1);
   });
