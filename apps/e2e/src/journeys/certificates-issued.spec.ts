@@ -105,7 +105,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
   await test.step('one is revoked, and whoever checks its number is told why', async () => {
     await page.goto(`/admin/student-certificates?exam=${exam._id}&search=${surname}`);
     await page.getByRole('button', { name: `Revoke (delete) the certificate of ${surname} Ngozi` }).click();
-    await dialog.getByLabel('Reason').fill('Issued to a namesake');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Issued to a namesake');
     await dialog.getByLabel('Show the reason on the public check page').check();
     await dialog.getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('Deleted Succesfully')).toBeVisible();

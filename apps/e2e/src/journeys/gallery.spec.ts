@@ -45,7 +45,7 @@ test('staff move a picture and change its caption, and the website shows it so',
     await staff('POST', 'gallery/upload', 201, { imageFile: await makePortraitUrl(seed, 60), caption });
   await signInAsStaff(page, OFFICER, '/admin/gallery-settings');
   await page.getByRole('button', { name: `Move ${first} forward` }).click();
-  await expect(page.getByText(`${first} is number`)).toBeAttached();
+  await expect(page.getByText(`${first} is now number`)).toBeAttached();
   await page.getByRole('button', { name: `Edit the caption ${second}` }).click();
   await page.getByRole('textbox', { name: 'Caption' }).fill(`${second} of 2026`);
   await page.getByRole('button', { name: 'Save' }).click();
