@@ -45,4 +45,10 @@ describe('shownPicture', () => {
     ]);
     expect(alt).toBe('Picture 3, without a caption');
   });
+
+  it('names the picture itself where it is too small for renditions', () => {
+    const { image, ...rest } = item(60, 75);
+    const small = { ...rest, image: { ...image, thumbnails: [] } };
+    expect(shownPicture(small, 0).srcSet).toBe('/api/media/files/a 60w');
+  });
 });

@@ -25,12 +25,13 @@ export interface ShownPicture {
 
 const addressOfFile = (url: string): string => (/^(?:[a-z]+:|\/)/i.test(url) ? url : `${API_ROOT}${url}`);
 
-/** `src` and `srcSet` of a picture with its smaller renditions. */
+/** `src` and `srcSet` of a picture with its smaller renditions; a `srcSet` is never empty, which no preload may have. */
 export function pictureSources({ url, width, thumbnails = [] }: GalleryItem['image']) {
-  const all = thumbnails.length > 0 ? [...thumbnails, { url, width }] : [];
   return {
     src: addressOfFile(url),
-    srcSet: all.map((one) => `${addressOfFile(one.url)} ${one.width}w`).join(', '),
+    srcSet: [...thumbnails, { url, width }]
+      .map((one) => `${addressOfFile(one.url)} ${one.width}w`)
+      .join(', '),
   };
 }
 

@@ -5,7 +5,7 @@ import { GRID_SIZES } from './grid-style';
 import { linkToPicture, pictureLinkId } from './use-open-picture';
 
 /** A picture of the grid with its short caption; a link to the viewer. */
-export function PictureCard({ id, caption, ratio, tint, priority, srcSet, ...picture }: ShownPicture) {
+export function PictureCard({ id, caption, ratio, tint, priority, ...picture }: ShownPicture) {
   return (
     <Box
       component={Link}
@@ -16,7 +16,6 @@ export function PictureCard({ id, caption, ratio, tint, priority, srcSet, ...pic
       <Box
         component="img"
         {...picture}
-        srcSet={srcSet || undefined}
         sizes={GRID_SIZES}
         fetchPriority={priority}
         decoding="async"
