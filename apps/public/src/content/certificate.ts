@@ -5,7 +5,7 @@ import type { PageContent } from './page-content';
 export const content: PageContent = {
   title: 'Certificate',
   description:
-    'Check by its number whether a certificate of the institute is genuine, who received it, for which course, and when.',
+    'Check by its number whether a certificate is genuine, who received it, for which course, and when.',
   eyebrow: 'Genuine or not',
   drawing: 'lens',
   lead: 'Check whether we issued a certificate. Enter the number in its lower part, or scan the square code there to open the answer.',
@@ -28,7 +28,7 @@ export const content: PageContent = {
         },
         {
           title: 'Unknown',
-          text: 'No certificate has this number. Check that you typed it as printed. If you did, we did not issue the certificate.',
+          text: 'No certificate has this number. If you typed it as printed, we did not issue the certificate.',
         },
       ],
     },

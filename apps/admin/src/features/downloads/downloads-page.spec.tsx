@@ -82,7 +82,7 @@ describe('the buttons above a list', () => {
       query: { country: 'NG', sort: 'surname' },
       described: 'Country: NG',
     });
-    expect(await screen.findByText(/Students 2026-11-23.xlsx is ready/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Students 2026-11-23.xlsx is ready/)).toBeVisible());
     saved.mockRestore();
   });
 

@@ -47,8 +47,8 @@ function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: 
     case 'unavailable':
       return (
         <>
-          We could not check <strong dir="auto">{number}</strong>. The certificate may still be genuine.
-          Please check your connection and try again in a moment.
+          We could not check <strong dir="auto">{number}</strong>. The certificate may still be genuine. Check
+          your connection and try again.
         </>
       );
   }
