@@ -1,4 +1,4 @@
-import { Passwords } from './passwords';
+import { Passwords, placesFor } from './passwords';
 
 describe('Passwords', () => {
   const passwords = new Passwords();
@@ -26,5 +26,9 @@ describe('Passwords', () => {
     const refused = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ reason: { code: 'OVERLOADED', statusCode: 503 } });
+  });
+
+  it('leaves a core to everything else, and never takes more than two', () => {
+    expect([1, 2, 3, 16].map(placesFor)).toEqual([1, 1, 2, 2]);
   });
 });

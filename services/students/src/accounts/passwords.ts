@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { AppError, FairLimiter, unavailable } from '@concord/nest-platform';
 import { hash, verify } from '@node-rs/argon2';
@@ -17,11 +18,17 @@ export const PREPARATION: HashingCaller = { key: 'preparation' };
 
 const QUEUE = { maxQueued: 300, maxQueuedByKey: 60, maxWaitMs: 10_000 };
 
-/** Hashes and checks passwords, three in parallel at most: file reads need the rest of the thread pool. */
+/**
+ * Passwords of unknown devices that are hashed in parallel: at most two, because file reads need the rest of the thread
+ * pool, and one core is left to saves and pages while strangers send passwords without end.
+ */
+export const placesFor = (cores: number): number => Math.min(2, Math.max(1, cores - 1));
+
+/** Hashes and checks passwords, a few in parallel. */
 @Injectable()
 export class Passwords {
   private readonly knownDevices = new FairLimiter({ capacity: 1, ...QUEUE });
-  private readonly others = new FairLimiter({ capacity: 2, ...QUEUE });
+  private readonly others = new FairLimiter({ capacity: placesFor(availableParallelism()), ...QUEUE });
   private dummyHash?: Promise<string>;
 
   /** @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails. */
