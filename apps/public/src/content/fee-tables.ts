@@ -32,7 +32,7 @@ export const membershipFeeTable = (schedules: readonly FeeSchedule[]): FactsTabl
 /** Corporate membership has no parts. */
 const corporateAmounts = [...partNames(MEMBERSHIP_FEES).map(() => ''), formatCount(CORPORATE_FEE)];
 
-/** What each of the seven categories asks and costs. */
+/** The experience and the fees of the seven categories. */
 export const categoryTable = (): FactsTable => ({
   caption: 'Experience and fees of each category, in naira',
   foldable: true,

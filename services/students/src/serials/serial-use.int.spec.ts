@@ -4,7 +4,7 @@ import { RegistrationHarness } from '../testing/registration-harness';
 
 describe('the use of serials', () => {
   const harness = new RegistrationHarness();
-  const { service } = harness;
+  const { service, generate } = harness;
   const course = 'a'.repeat(24);
   let token: string;
 
@@ -12,11 +12,6 @@ describe('the use of serials', () => {
     ({ token } = harness);
   });
 
-  /** Those of certificates by a SUPER_ADMIN. */
-  const generate = async <T = Serial>(body: { purpose?: unknown; count?: unknown }) => {
-    const by = body.purpose === 'certificate' ? await service.superToken() : token;
-    return service.call<T>('/serial/generate', { body, token: by });
-  };
   const isValid = async (query: string) => (await service.call(`/serial/validate?${query}`)).body.isValid;
   const revoke = async (serial: string) =>
     (await service.internal(`/certificate-serials/${serial}`, { method: 'DELETE' })).status;

@@ -5,18 +5,12 @@ import { RegistrationHarness } from '../testing/registration-harness';
 
 describe('serials', () => {
   const harness = new RegistrationHarness();
-  const { service } = harness;
+  const { service, generate } = harness;
   let token: string;
 
   beforeAll(() => {
     ({ token } = harness);
   });
-
-  /** Those of certificates by a SUPER_ADMIN. */
-  const generate = async <T = Serial>(body: { purpose?: unknown; count?: unknown }) => {
-    const by = body.purpose === 'certificate' ? await service.superToken() : token;
-    return service.call<T>('/serial/generate', { body, token: by });
-  };
 
   describe('serial/generate', () => {
     it('creates one without a body, and a list with a count', async () => {

@@ -51,6 +51,12 @@ export class RegistrationHarness {
     return this.service.get(StudentsRepository);
   }
 
+  /** Serials by the ADMIN; those of certificates by a SUPER_ADMIN. */
+  readonly generate = async <T = Serial>(body: { purpose?: unknown; count?: unknown }) => {
+    const token = body.purpose === 'certificate' ? await this.service.superToken() : this.token;
+    return this.service.call<T>('/serial/generate', { body, token });
+  };
+
   readonly sweep = (now?: Date): Promise<void> => this.service.get<SweeperService>(SweeperService).sweep(now);
 
   readonly register = (body: unknown, key?: string, address = newAddress()) =>

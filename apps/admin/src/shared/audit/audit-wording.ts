@@ -24,10 +24,10 @@ function wordingOf(action: string): Wording {
   return [verb, pastOf(verb), `the ${subject} “{label}”`];
 }
 
-/** What the records of sign-ins that a newer one replaced are named. */
+/** Ending of the label of a sign-in that a newer one replaced. */
 const REPLACED = ', by a new sign-in';
 
-/** What somebody ended: one sign-in of the own account, or all others. */
+/** Sign-ins that somebody ended, in words: one of the own account, or all others. */
 function endedSignIns(label = ''): string {
   if (label === 'all others') return 'all their other sign-ins';
   return label.endsWith(REPLACED) ? 'their earlier sign-in by signing in again' : 'one of their sign-ins';
@@ -101,17 +101,17 @@ function quoted(label: string): string {
   return subject && to ? `“${subject}” to ${to}` : `“${label}”`;
 }
 
-/** What follows the verb where a record names nothing. */
+/** Words after the verb where a record names nothing. */
 const unnamedOf = ([, , object, unnamed]: Wording) =>
   unnamed ?? object.replace(/(?: about| of| for| to| in)? (?:\(\{label\}\)|“?\{label\}”?)/, '');
 
-/** What follows the verb, with the name of what the record is about. */
+/** Words after the verb, with the name of the thing on record. */
 const objectOf = (wording: Wording, label: string) =>
   label
     ? wording[2].replace('“{label}”', () => quoted(label)).replace('{label}', () => label)
     : unnamedOf(wording);
 
-/** What was done, after the actor's name: `changed the duration of the exam “Mediation”`. */
+/** The act in words, after the actor's name: `changed the duration of the exam “Mediation”`. */
 export function deedOf(record: AuditRecord): string {
   const wording = specialOf(record) ?? wordingOf(record.action);
   const [base, past] = wording;

@@ -12,7 +12,7 @@ export function EmailAddress({ email }: { readonly email: string }) {
   );
 }
 
-/** As wide as the address, or narrower where the other columns need the room; a `wbr` breaks a line that is not to wrap. */
+/** Takes the width of the address, or less where other columns need the room; shows no `wbr`, which would break the line. */
 const ROOM = {
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, max-content)',

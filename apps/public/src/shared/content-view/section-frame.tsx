@@ -7,7 +7,7 @@ interface SectionFrameProps {
   readonly anchor: string;
   /** The content keeps the full width below the heading on a wide screen too. */
   readonly wide?: boolean;
-  /** What the section lists, marked beside the heading while it is a sample. */
+  /** The setting that the section lists; the heading bears a mark while it is a sample. */
   readonly sample?: SampleName;
   readonly children: ReactNode;
 }

@@ -113,7 +113,7 @@ export const stackedRows = (columns: number, terse: boolean) => {
       },
       ...(terse ? TERSE : {}),
     },
-    // As many columns as fit a sheet.
+    // A sheet has room for no more columns.
     ...(columns > 8 ? { '@media only print': { '& thead th': { fontSize: '8.5pt' } } } : {}),
     // Between phone and desk two rows stand side by side.
     ...(columns > 6 ? { [`@media screen and (min-width:600px) and ${below}`]: PAIRS } : {}),

@@ -5,7 +5,7 @@ import { counted } from '../../../shared/format';
 export const moreTimeText = ({ percent, minutes = 0 }: MoreTime): string =>
   percent === undefined ? counted(minutes, 'minute') : `${percent}%`;
 
-/** What a new assignment of an exam takes over: `30 minutes (50%)`. */
+/** Extra time in words that a new assignment of an exam gets: `30 minutes (50%)`. */
 export const takenOverText = (moreTime: MoreTime, duration: number): string =>
   moreTime.percent === undefined
     ? moreTimeText(moreTime)
