@@ -41,15 +41,16 @@ async function abuse(
   product: Product,
   { only, candidates, sockets, connections, width, ...seconds }: Options,
 ): Promise<void> {
-  const attacks = attacksOf({ sockets, connections, width }).filter(({ name }) => name.includes(only));
+  const strength = { sockets, connections, width };
+  const attacks = attacksOf(strength).filter(({ name }) => name.includes(only));
   printStep('Preparing honest users');
   const length = attacks.length * (seconds.before + seconds.during + seconds.after + 60);
   const abused = await AbusedProduct.prepare(product, candidates, length * REGISTRATIONS_A_SECOND);
   const users = await HonestUsers.arrive(abused);
   const goals: Goal[] = [];
-  for (const attack of attacks) {
-    printStep(attack.name);
-    const run = await runAttack(attack, abused, users, seconds);
+  for (const { name } of attacks) {
+    printStep(name);
+    const run = await runAttack(name, strength, abused, users, seconds);
     printTable(attackRows(run, users.deeds));
     print(`  attackers were answered: ${run.statuses}`);
     print(`  ${memoryText(run)}`);

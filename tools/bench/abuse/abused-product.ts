@@ -6,6 +6,7 @@ import { type Examinee, Hall } from '../exam/hall.ts';
 import { makePhotos } from '../photos.ts';
 import { Forms } from '../register/forms.ts';
 import { makeSerials } from '../staff.ts';
+import type { KnownToAttackers } from './hostile-client.ts';
 
 /** The registration that must get through: about 100 kB as JSON. */
 const PHOTO_KB = 75;
@@ -21,16 +22,14 @@ export interface Officer {
 }
 
 /** A product with people who use it honestly, and what attackers know of it. */
-export class AbusedProduct {
+export class AbusedProduct implements KnownToAttackers {
   readonly product: Product;
   readonly hall: Hall;
   readonly officers: readonly Officer[];
-  /** The token of a signed-in account. */
   readonly token: string;
   readonly forms: Forms;
   readonly serials: string[];
-  /** A spreadsheet of questions, as a form sends it. */
-  readonly sheet: { headers: Record<string, string>; body: Buffer };
+  readonly sheet: KnownToAttackers['sheet'];
 
   private constructor(
     given: Pick<AbusedProduct, 'product' | 'hall' | 'officers' | 'token' | 'forms' | 'serials' | 'sheet'>,
@@ -59,14 +58,12 @@ export class AbusedProduct {
     });
   }
 
-  /** An officer whose e-mail is known. */
   get officer(): Officer {
     const [first] = this.officers;
     if (!first) throw new Error('There is no officer');
     return first;
   }
 
-  /** A student whose e-mail is known. */
   get examinee(): Examinee {
     const [first] = this.hall.examinees;
     if (!first) throw new Error('Nobody sits');

@@ -2,7 +2,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { increment } from '../output.ts';
-import type { AbusedProduct } from './abused-product.ts';
+import type { Examinee } from '../exam/hall.ts';
+import type { Officer } from './abused-product.ts';
 
 /** Loopback addresses of attackers begin here: Linux answers for all of 127.0.0.0/8. */
 const ADDRESSES_A_NET = 250;
@@ -25,10 +26,22 @@ export interface Target {
   statuses: Map<number, number>;
 }
 
+/** What attackers know of people and accounts. */
+export interface KnownToAttackers {
+  /** An officer whose e-mail is known. */
+  officer: Officer;
+  /** A student whose e-mail is known. */
+  examinee: Examinee;
+  /** The token of a signed-in account. */
+  token: string;
+  /** A spreadsheet of questions, as a form sends it. */
+  sheet: { headers: Record<string, string>; body: Buffer };
+}
+
 /** Something that people do to a product. */
 export interface Attack {
   name: string;
-  run: (target: Target, product: AbusedProduct) => Promise<void>;
+  run: (target: Target, known: KnownToAttackers) => Promise<void>;
 }
 
 interface HostileCall {

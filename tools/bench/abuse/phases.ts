@@ -3,7 +3,8 @@ import type { Product } from '../../platform/product.ts';
 import { ProcessWatch, type Usage } from '../process-watch.ts';
 import { statusText } from '../output.ts';
 import type { AbusedProduct } from './abused-product.ts';
-import type { Attack, Target } from './hostile-client.ts';
+import { Attackers } from './attackers.ts';
+import type { Strength } from './attacks.ts';
 import type { HonestUsers } from './honest-users.ts';
 
 /** Moments in ms since the users came. */
@@ -38,7 +39,8 @@ const STORES = /^(launcher|mongodb|redis|s3|load generator)/;
 
 /** Makes one attack while honest users go on, and watches what becomes of them and of the product's memory. */
 export async function runAttack(
-  { name, run }: Attack,
+  name: string,
+  strength: Strength,
   product: AbusedProduct,
   users: HonestUsers,
   seconds: Seconds,
@@ -50,18 +52,14 @@ export async function runAttack(
   };
   const memoryBefore = await memoryOf(product.product);
   const before = await phase(() => pause(seconds.before * 1000));
-  const end = new AbortController();
-  const target: Target = { url: new URL(product.product.url), signal: end.signal, statuses: new Map() };
-  let attack: Promise<void> = Promise.resolve();
-  const during = await phase(async () => {
-    attack = run(target, product);
-    await pause(seconds.during * 1000);
-  });
-  end.abort();
-  await attack;
+  const { officer, examinee, token, sheet } = product;
+  const { url } = product.product;
+  const attackers = new Attackers({ name, strength, url, known: { officer, examinee, token, sheet } });
+  const during = await phase(() => pause(seconds.during * 1000));
+  const statuses = await attackers.end();
   const after = await phase(() => pause(seconds.after * 1000));
   const memory = await memoryBack(product.product, memoryBefore, after.to - after.from);
-  return { name, before, during, after, statuses: statusText(target.statuses) || 'nothing', memory };
+  return { name, before, during, after, statuses: statusText(statuses) || 'nothing', memory };
 }
 
 async function memoryOf(product: Product): Promise<Map<string, number>> {

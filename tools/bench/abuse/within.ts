@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Connection } from '../connection.ts';
-import type { AbusedProduct } from './abused-product.ts';
-import { type Attack, attackerAddresses, flood } from './hostile-client.ts';
+import {
+  type Attack,
+  attackerAddresses,
+  flood,
+  type KnownToAttackers,
+  type Target,
+} from './hostile-client.ts';
 
 const MB = 1024 * 1024;
 const text = (bytes: number): string => randomBytes(Math.ceil(bytes / 2)).toString('hex');
@@ -18,11 +23,11 @@ function manyKeys(): string {
 const nestedArrays = (bytes: number): string => `{"documents":[[]${',[]'.repeat(bytes / 3)}]}`;
 
 /** A candidate who is signed in and has a practice exam, which needs no exam that staff have given. */
-async function practising({
-  product,
-  examinee,
-}: AbusedProduct): Promise<{ token: string; practice: string }> {
-  const connection = new Connection(product.url);
+async function practising(
+  { url }: Target,
+  { examinee }: KnownToAttackers,
+): Promise<{ token: string; practice: string }> {
+  const connection = new Connection(url.origin);
   const body = { email: examinee.email, SerialNumber: examinee.serialNumber };
   const signIn = await connection.call<{ token: string }>('POST', '/api/exams/StartStudentExam', body);
   connection.token = signIn.body.token;
@@ -58,8 +63,8 @@ export const fromWithin: Attack[] = [
   },
   {
     name: "saves of a megabyte of keys from a candidate's practice exam",
-    run: async (target, product) => {
-      const { token, practice } = await practising(product);
+    run: async (target, known) => {
+      const { token, practice } = await practising(target, known);
       const body = manyKeys();
       await flood(target, 4, attackerAddresses(1), () => ({
         method: 'PUT',
@@ -71,8 +76,8 @@ export const fromWithin: Attack[] = [
   },
   {
     name: 'heartbeats of a candidate without a pause',
-    run: async (target, product) => {
-      const { token, practice } = await practising(product);
+    run: async (target, known) => {
+      const { token, practice } = await practising(target, known);
       await flood(target, 20, attackerAddresses(1), () => ({
         method: 'PUT',
         path: `/api/exams/practice/${practice}/answers`,
@@ -83,9 +88,9 @@ export const fromWithin: Attack[] = [
   },
   {
     name: 'a candidate who signs in and out without end',
-    run: async (target, product) => {
-      const { examinee } = product;
-      const { token } = await practising(product);
+    run: async (target, known) => {
+      const { examinee } = known;
+      const { token } = await practising(target, known);
       const signIn = json({ email: examinee.email, SerialNumber: examinee.serialNumber });
       await flood(target, 8, attackerAddresses(1), (count) =>
         count % 2 === 0
