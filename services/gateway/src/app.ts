@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
+import { addressKey } from '@concord/contracts/environment';
 import { BodyIntake } from './bodies/body-intake';
 import { BodyStorage } from './bodies/body-storage';
 import { answerClientError } from './client-errors';
@@ -27,6 +28,7 @@ import { registerProxy } from './proxy/proxy';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
+import { isRefusal, RefusalPace } from './core/refusal-pace';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
 import { TrustedProxies, warnOfPrivateNetworks } from './core/trusted-proxies';
@@ -116,6 +118,12 @@ export async function buildGateway(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
+  const refusals = new RefusalPace(limitLog);
+  // Of pages and files; the proxy's answers do not pass here.
+  app.addHook('onSend', ({ ip }, { statusCode }, _payload, done) => {
+    if (isRefusal(statusCode)) refusals.refuse(addressKey(ip), done);
+    else done();
+  });
   new ConnectionLimit(app.server, connectionsWithin(openFilesMax(), MAX_CONNECTIONS, app.log), limitLog);
   const storage = new BodyStorage(env.UPLOAD_FOLDER ?? tmpdir(), env.UPLOAD_BYTES_MAX);
   const intake = new BodyIntake(storage, limitLog);
@@ -126,6 +134,7 @@ export async function buildGateway(
   const metrics = new HttpMetrics();
   observeSite(app, metrics);
   const endReport = reportUpstreams(upstreams);
+  app.addHook('preClose', async () => refusals.close());
   app.addHook('onClose', async () => {
     endReport();
     intake.close();
@@ -137,6 +146,7 @@ export async function buildGateway(
   const endStreams = registerProxy(app, {
     upstreams,
     intake,
+    refusals,
     gatewaySecret: env.GATEWAY_SECRET[0],
     securityHeaders: fixedHeaders,
     isClosing,

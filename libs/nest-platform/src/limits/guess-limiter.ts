@@ -32,7 +32,8 @@ export class GuessLimiter {
   /** @throws AppError 429 with Retry-After when the address has guessed wrong too often. */
   async countWrong(address: string): Promise<void> {
     // The address comes first: one that is refused does not slow the guesses of all.
-    await this.byAddress.consume(addressKey(address));
-    await this.inAll.ease();
+    const key = addressKey(address);
+    await this.byAddress.consume(key);
+    await this.inAll.ease(key);
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { FairLimiter } from './fair-limiter';
 import { counter, type LimiterStores, recordReached } from './limit-counter';
 import { OncePerWindow } from './once-per-window';
 
@@ -8,26 +9,32 @@ export interface PressureBounds {
   seconds: number;
 }
 
-/** Longest wait of one call, in ms: who is honest notices it hardly, and a page never gives up for it. */
+/** Longest time of one call at its turn, in ms. */
 const LONGEST_MS = 1500;
-/** Calls that wait at a time in this process; others go on at once, so that waits hold no places at a service. */
-const WAITING_MAX = 30;
+/**
+ * Calls that have their turn at a time in this process. At the longest time that is seven a second, and whoever comes
+ * while fifty networks press waits eight seconds; pages wait longer.
+ */
+const TURNS = 10;
+const QUEUE = { maxQueued: 500, maxQueuedByKey: 500, maxWaitMs: 20_000 };
 const ALL = 'all';
 
 /**
- * Slows what all callers do together too often, as from many addresses at once. It refuses nobody, because a limit that
- * all share is one that a stranger can use up. Limits by address and by e-mail refuse, beside it.
+ * Slows what all callers do together too often, as from many addresses at once: callers take turns by key, so that
+ * whoever comes from another place waits for one turn of each. No number is a limit, because one that all share is one
+ * that a stranger can use up. Limits by address and by e-mail refuse, beside it.
  *
  * @example
  * ```ts
- * await this.byAddress.consume(addressKey(address));
- * await this.pressure.ease();
+ * const key = addressKey(address);
+ * await this.byAddress.consume(key);
+ * await this.pressure.ease(key);
  * ```
  */
 export class Pressure {
   private readonly calls;
   private readonly reports: OncePerWindow;
-  private waiting = 0;
+  private readonly turns = new FairLimiter({ capacity: TURNS, ...QUEUE });
 
   constructor(
     private readonly stores: LimiterStores,
@@ -38,15 +45,15 @@ export class Pressure {
     this.reports = new OncePerWindow(bounds.seconds);
   }
 
-  /** Counts a call, and waits where there were too many. That it had to is on record once a window. */
-  async ease(points = 1): Promise<void> {
-    const { consumedPoints } = await this.calls.consume(ALL, points);
+  /**
+   * Counts a call of a key, and waits where there were too many of all. That it had to is on record once a window.
+   * @throws AppError 503 OVERLOADED when more wait than this process can hold.
+   */
+  async ease(key: string): Promise<void> {
+    const { consumedPoints } = await this.calls.consume(ALL, 1);
     const over = consumedPoints - this.bounds.free;
     if (over <= 0) return;
     if (await this.reports.isFirst(ALL)) await recordReached(this.stores.audit, this.name, ALL);
-    if (this.waiting >= WAITING_MAX) return;
-    this.waiting += 1;
-    await delay(Math.min(LONGEST_MS, (LONGEST_MS * over) / this.bounds.free));
-    this.waiting -= 1;
+    await this.turns.run(key, () => delay(Math.min(LONGEST_MS, (LONGEST_MS * over) / this.bounds.free)));
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { errorBody, overloaded, PAYLOAD_TOO_LARGE, refusalForUpstream, type Refusal } from '../core/errors';
+import { isRefusal, type RefusalPace } from '../core/refusal-pace';
 import type { BodyIntake } from '../bodies/body-intake';
 import type { IncomingBody } from '../bodies/incoming-body';
 import { CallTries, type UpstreamCall } from './call-tries';
@@ -30,6 +31,7 @@ export interface CallContext {
   addressKey: string;
   returnedHeaders: ReturnedHeaders;
   intake: BodyIntake;
+  refusals: RefusalPace;
   isClosing: () => boolean;
   /** Called once, when the call has ended, with or without success. */
   onEnd?: () => void;
@@ -59,6 +61,10 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private shared = false;
   private settled = false;
   private failure: string | undefined;
+  /** Whether the end of the answer is sent or waits to be. */
+  private finishing = false;
+  /** Whether the answer waits, because its address is refused again and again. */
+  isHeld = false;
   /** Whether the answer is an event stream, which does not end by itself. */
   isEventStream = false;
 
@@ -116,9 +122,11 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
       ...(refusal.retryAfterSeconds !== undefined && { 'retry-after': String(refusal.retryAfterSeconds) }),
     };
     response.writeHead(refusal.status, returnedHeaders.build(headers, requestId, ends || isClosing()));
-    if (request.method === 'HEAD') response.end();
-    else response.write(body);
-    this.endAfterRequest(ends);
+    this.finish(() => {
+      if (request.method === 'HEAD') response.end();
+      else response.write(body);
+      this.endAfterRequest(ends);
+    });
   }
 
   private receive(limit: number, onReceived: (body: IncomingBody) => void): void {
@@ -182,10 +190,11 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     const { request, response } = this.context;
     if (chunk.length === this.expectedBytes && request.complete) {
-      // Node sends a string with the headers in one write; latin1 keeps every byte.
-      if (chunk.length <= INLINE_BYTES) response.end(chunk.toString('latin1'), 'latin1');
-      else response.end(chunk);
-      return;
+      return this.finish(() => {
+        // Node sends a string with the headers in one write; latin1 keeps every byte.
+        if (chunk.length <= INLINE_BYTES) response.end(chunk.toString('latin1'), 'latin1');
+        else response.end(chunk);
+      });
     }
     const flowing = response.write(chunk);
     if (flowing || (this.shared && response.writableLength < SHARED_BUFFER_BYTES)) return;
@@ -197,7 +206,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     if (this.settled) return;
     this.settled = true;
     this.tries?.end();
-    if (!this.context.response.writableEnded) this.endAfterRequest();
+    if (!this.finishing) this.finish(() => this.endAfterRequest());
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -205,6 +214,24 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     if (!this.context.response.headersSent && this.tries?.retryAfter(error)) return;
     this.failure = error.message;
     this.refuse(refusalForUpstream(error));
+  }
+
+  /** Ends the answer, which waits when it is one refusal of too many. */
+  private finish(end: () => void): void {
+    const { request, response, refusals, addressKey } = this.context;
+    this.finishing = true;
+    if (!isRefusal(response.statusCode)) return end();
+    this.isHeld = refusals.refuse(addressKey, end);
+    if (!this.isHeld) return;
+    // Only the connection waits: neither a place at the service nor memory, and nothing more is read.
+    if (!request.complete) request.pause();
+    this.body?.discard();
+    this.leave();
+  }
+
+  private leave(): void {
+    this.leaveQueue?.();
+    this.leaveQueue = undefined;
   }
 
   /** @param isClosing the connection is closed, so that little of the rest is read */
@@ -229,7 +256,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private onClose(): void {
     const { request, response, requestId, path } = this.context;
     const complete = response.writableFinished;
-    this.leaveQueue?.();
+    this.leave();
     this.body?.discard();
     if (!this.settled && !complete) {
       this.settled = true;

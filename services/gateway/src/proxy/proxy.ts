@@ -3,6 +3,7 @@ import { type HttpMetrics, isTracing, ServerSpan, UNKNOWN_CALL } from '@concord/
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { BodyIntake } from '../bodies/body-intake';
 import { BAD_GATEWAY, MALFORMED_PATH, NOT_FOUND } from '../core/errors';
+import type { RefusalPace } from '../core/refusal-pace';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
 import { addressKey } from '@concord/contracts/environment';
@@ -15,6 +16,7 @@ import type { Upstream } from './upstream';
 export interface ProxyOptions {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   intake: BodyIntake;
+  refusals: RefusalPace;
   gatewaySecret: string;
   securityHeaders: HeaderMap;
   isClosing: () => boolean;
@@ -38,7 +40,7 @@ const OF_STANDARDS = new Map([['/.well-known/did.json', `/api${routes.credential
  */
 export function registerProxy(
   app: FastifyInstance,
-  { upstreams, intake, gatewaySecret, securityHeaders, isClosing, metrics }: ProxyOptions,
+  { upstreams, intake, refusals, gatewaySecret, securityHeaders, isClosing, metrics }: ProxyOptions,
 ): () => void {
   const table = new RouteTable();
   const returnedHeaders = new ReturnedHeaders(securityHeaders);
@@ -53,8 +55,8 @@ export function registerProxy(
     const rules = verdict === 'plain' ? table.find(request.method, path.slice(API_PREFIX_LENGTH)) : undefined;
     let span: ServerSpan | undefined;
     const log = (line: CallLog): void => {
-      const isEndless = call.isEventStream || rules?.streamed === true;
-      metrics.ended(rules?.call ?? UNKNOWN_CALL, line.status, isEndless ? undefined : line.ms);
+      const isTimed = !(call.isEventStream || rules?.streamed === true || call.isHeld);
+      metrics.ended(rules?.call ?? UNKNOWN_CALL, line.status, isTimed ? line.ms : undefined);
       span?.end(line.status);
       const traced = span ? { ...line, trace_id: span.traceId } : line;
       if (line.status >= 500) app.log.warn(traced, 'api');
@@ -72,6 +74,7 @@ export function registerProxy(
       path,
       returnedHeaders,
       intake,
+      refusals,
       isClosing,
       onEnd: () => streamedCalls.delete(call),
       onOverload: () => metrics.refused(),

@@ -5,10 +5,14 @@ const DRAIN_BYTES = 32 * 1024 * 1024;
 const DRAIN_MS = 15_000;
 /** Of one whose connection is closed anyway: for what was on its way. */
 const CLOSING_DRAIN_MS = 1_000;
-/** Refused bodies that are drained at a time; the connections of others are closed. */
-const DRAINS_MAX = 500;
+/** Refused bodies that are drained at a time; the connections of others are closed. Large ones would fill the line. */
+const DRAINS_MAX = { small: 500, large: 16 };
+const SMALL_BYTES = 256 * 1024;
 
-let draining = 0;
+const draining = { small: 0, large: 0 };
+
+const sizeOf = ({ headers }: IncomingMessage): keyof typeof draining =>
+  Number(headers['content-length'] ?? Infinity) <= SMALL_BYTES ? 'small' : 'large';
 
 export function hasBody(request: IncomingMessage): boolean {
   const length = request.headers['content-length'];
@@ -26,11 +30,12 @@ export function hasCredentials({ headers }: IncomingMessage): boolean {
  */
 export function drain(request: IncomingMessage, isClosing: boolean, done: (complete: boolean) => void): void {
   if (request.readableEnded || request.destroyed) return done(true);
-  if (draining >= DRAINS_MAX) return done(false);
-  draining += 1;
+  const size = sizeOf(request);
+  if (draining[size] >= DRAINS_MAX[size]) return done(false);
+  draining[size] += 1;
   let bytesLeft = DRAIN_BYTES;
   const finish = (complete: boolean): void => {
-    draining -= 1;
+    draining[size] -= 1;
     clearTimeout(timer);
     request.off('data', count);
     request.off('end', onEnd);

@@ -22,7 +22,7 @@ export class SignUpLimits {
   /** Runs a sign-up. One that fails does not count, unless the e-mail is taken. @throws AppError 429; whatever `signUp` throws. */
   async run<T>(addressKey: string, signUp: () => Promise<T>): Promise<T> {
     await this.byAddress.consume(addressKey);
-    await this.total.ease();
+    await this.total.ease(addressKey);
     return signUp().catch(async (error: unknown) => {
       if (isEmailTaken(error)) await this.countTaken(addressKey);
       else await this.byAddress.refund(addressKey);

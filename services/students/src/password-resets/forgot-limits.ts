@@ -22,8 +22,9 @@ export class ForgotLimits {
    * @throws AppError 429 for an address; many addresses together only slow each other.
    */
   async count(email: string, address: string): Promise<boolean> {
-    await this.byAddress.consume(addressKey(address));
-    await this.total.ease();
+    const key = addressKey(address);
+    await this.byAddress.consume(key);
+    await this.total.ease(key);
     return this.byEmail.consume(email).then(
       () => true,
       () => false,

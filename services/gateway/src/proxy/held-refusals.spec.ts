@@ -1,0 +1,77 @@
+import { SITE_FILES } from '../testing/built-site';
+import {
+  call,
+  closeAll,
+  type FakeService,
+  makeWebRoot,
+  startFakeService,
+  startGateway,
+  type TestGateway,
+  until,
+} from '../testing/harness';
+
+/** Refusals of an address that are answered at once. */
+const FREE = 50;
+
+describe('one address that is refused again and again', () => {
+  let service: FakeService;
+  let gateway: TestGateway;
+  let answered: string[];
+
+  beforeEach(async () => {
+    answered = [];
+    service = await startFakeService((request, response) => {
+      const status = request.url?.startsWith('/student') ? 401 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
+    });
+    gateway = await startGateway({
+      STUDENTS_URL: service.origin,
+      MEDIA_URL: service.origin,
+      UPSTREAM_CALLS_MAX: '1',
+      WEB_ROOT: await makeWebRoot(SITE_FILES),
+    });
+  });
+  afterEach(closeAll);
+
+  const get = (path: string, headers: Record<string, string> = {}) => call(gateway.port, path, { headers });
+  const note = async (path: string) => {
+    const { status } = await get(path);
+    answered.push(path);
+    return status;
+  };
+
+  it.each([
+    ['calls', '/api/student', 401],
+    ['calls that no service has', '/api/nowhere', 404],
+    ['pages', '/nowhere', 404],
+  ])('waits for the answers to its %s, and for no others', async (_, path, status) => {
+    for (let count = 0; count < FREE; count += 1) expect((await get(path)).status).toBe(status);
+    const held = note(path);
+    const others = [note('/api/gallery'), note('/about')];
+    expect(await Promise.all([...others, held])).toEqual([200, 200, status]);
+    expect(answered.at(-1)).toBe(path);
+  });
+
+  it('holds no place at the service meanwhile', async () => {
+    for (let count = 0; count < FREE; count += 1) await get('/api/student');
+    const held = note('/api/student');
+    const tries: Promise<unknown>[] = [];
+    await until(() => {
+      if (service.seen.length > FREE) tries.push(get('/api/student'));
+      return service.seen.length > FREE + 1;
+    });
+    expect(answered).toEqual([]);
+    await Promise.all([held, ...tries]);
+  });
+
+  it('is answered at once by a gateway that closes, and not after its five seconds', async () => {
+    const first = Array.from({ length: FREE * 5 }, () => get('/api/nowhere').catch(() => undefined));
+    await until(() => gateway.logs.filter(({ status }) => status === 404).length === FREE);
+    const held = get('/api/nowhere');
+    // Connections are served in their order.
+    await get('/api/gallery');
+    await gateway.gateway.app.close();
+    expect((await held).status).toBe(404);
+    await Promise.all(first);
+  });
+});
