@@ -43,10 +43,17 @@ describe('RefusalPace', () => {
     expect(answered()).toBe(3);
   });
 
-  it('counts each address on its own, and starts over after ten seconds', () => {
+  it('counts each address on its own', () => {
     expect(refuse('192.0.2.1', 3)()).toBe(2);
     expect(refuse('192.0.2.2', 2)()).toBe(2);
+  });
+
+  it('forgives as many refusals in ten seconds as it answers at once', () => {
+    refuse('192.0.2.1', 5);
     jest.advanceTimersByTime(10_000);
+    const later = refuse('192.0.2.1', 1);
+    expect(later()).toBe(0);
+    jest.advanceTimersByTime(20_000);
     expect(refuse('192.0.2.1', 2)()).toBe(2);
   });
 

@@ -1,11 +1,11 @@
 import type { LimitLog } from './limit-log';
 
-/** Refusals of an address that are answered at once in a window: more than a hall of people who mistype needs. */
-const FREE = 50;
+/** Refusals of an address that are answered at once in a window: as many as people in a hall mistype. */
+const FREE = 20;
 const WINDOW_MS = 10_000;
 /** Each further time as many refusals, the next ones wait a second longer. */
 const STEP_MS = 1_000;
-const LONGEST_MS = 5_000;
+const STEPS_MAX = 5;
 /** Answers that wait at a time; others go at once, so that a flood holds a bounded number of connections. */
 const HELD_MAX = 5_000;
 
@@ -17,9 +17,9 @@ export interface PaceLimits {
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Slows who is refused again and again, as somebody who guesses is: beyond some refusals in ten seconds each further one
- * of the address waits for one second, and later up to five. Answers of success never wait, so honest people at the
- * same address notice nothing.
+ * Slows who is refused again and again, as somebody who guesses is: beyond 20 refusals in ten seconds each further one of
+ * the address waits for one second, and later up to five; it is forgotten within a minute. Answers of success never
+ * wait, so honest people at the same address notice nothing.
  */
 export class RefusalPace {
   private readonly refusals = new Map<string, number>();
@@ -32,14 +32,15 @@ export class RefusalPace {
     limits: Partial<PaceLimits> = {},
   ) {
     this.limits = { free: FREE, heldMax: HELD_MAX, ...limits };
-    this.window = setInterval(() => this.refusals.clear(), WINDOW_MS).unref();
+    this.window = setInterval(() => this.forget(), WINDOW_MS).unref();
   }
 
   /** Counts a refusal, and answers it now or after a wait. @returns whether it waits */
   refuse(address: string, answer: () => void): boolean {
+    const { free } = this.limits;
     const count = this.refusals.get(address) ?? 0;
-    this.refusals.set(address, count + 1);
-    const ms = Math.min(LONGEST_MS, STEP_MS * Math.floor(count / this.limits.free));
+    this.refusals.set(address, Math.min(count + 1, free * STEPS_MAX));
+    const ms = STEP_MS * Math.floor(count / free);
     if (ms === 0 || this.held.size >= this.limits.heldMax) {
       answer();
       return false;
@@ -51,6 +52,13 @@ export class RefusalPace {
     }, ms);
     this.held.set(timer, answer);
     return true;
+  }
+
+  private forget(): void {
+    for (const [address, count] of this.refusals) {
+      if (count > this.limits.free) this.refusals.set(address, count - this.limits.free);
+      else this.refusals.delete(address);
+    }
   }
 
   /** Sends the answers that wait, which must not delay a shutdown. */

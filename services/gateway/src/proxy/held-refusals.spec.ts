@@ -11,7 +11,7 @@ import {
 } from '../testing/harness';
 
 /** Refusals of an address that are answered at once. */
-const FREE = 50;
+const FREE = 20;
 
 describe('one address that is refused again and again', () => {
   let service: FakeService;

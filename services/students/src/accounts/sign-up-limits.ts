@@ -16,7 +16,7 @@ export class SignUpLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byAddress = limiters.get('staff-sign-up', 20, HOUR);
-    this.total = limiters.getPressure('staff-sign-up-total', { free: 100, seconds: HOUR });
+    this.total = limiters.getPressure('staff-sign-up-total', { free: 30, seconds: HOUR });
   }
 
   /** Runs a sign-up. One that fails does not count, unless the e-mail is taken. @throws AppError 429; whatever `signUp` throws. */
