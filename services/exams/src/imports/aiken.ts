@@ -46,6 +46,25 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   return found;
 }
 
+/** What to check where lines begin as options do and stand in a text: letters were left out, or an answer is missing. */
+function strayLabels(lines: readonly Line[], options: readonly Option[]): string[] {
+  const from = options[0]?.at ?? lines.length;
+  const isIn = (at: number) => options.some((option) => option.at === at);
+  const places = lines.map(({ text }, at) => (at > 0 && !isIn(at) ? placeOf(LABEL.exec(text)?.[1]) : -1));
+  const above = places.slice(0, from);
+  const isDouble = above.indexOf(0) !== -1 && above.indexOf(1) > above.indexOf(0);
+  const skipped = places.find(
+    (place, at) => at > from && (place === options.length || place === options.length + 1 || place === 0),
+  );
+  return [
+    ...(isDouble ? ['lines that begin with A. and B. were read as part of the question'] : []),
+    ...(skipped === undefined
+      ? []
+      : [`a line that begins with ${letterAt(skipped)}. was read as part of an option`]),
+  ];
+}
+
+const letterAt = (place: number) => String.fromCharCode(65 + place);
 const placeOf = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 const isFirst = (text: string) => /^\s*a[.)]/i.test(text);
 
@@ -127,7 +146,7 @@ class AikenReader {
       this.collector.leave(first.row, question.text, SEVERAL);
       return;
     }
-    const warnings = right?.warning ? [right.warning] : [];
+    const warnings = [...(right?.warning ? [right.warning] : []), ...strayLabels(lines, found)];
     // An answer that names no option stays, so that its problem names it.
     const kept = answer !== undefined && !right ? { answer } : {};
     this.isFull = !this.collector.add(

@@ -2,7 +2,7 @@ import { CODE_MARK } from './formulas';
 import { LineWriter } from './line-writer';
 import { numberKind, numberLabel } from './list-numbers';
 import type { Change, Loss, NamedImage, ReadText } from './read-text';
-import { scripted } from './script-text';
+import { type Script, scripted } from './script-text';
 
 const words = (text: string) => new Set(text.split(' '));
 const BLOCKS = words(
@@ -18,6 +18,10 @@ const VERBATIM = words('pre listing xmp code kbd samp tt');
 const FORMATTED = words('b strong i em mark font big small');
 const FORMATS =
   /(?:^|[;\s-])(?:color\s*:(?!\s*(?:inherit|initial|transparent|black|#000))|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
+/** Text that a style raises or lowers, as some editors write it instead of a tag. */
+const RAISED = /vertical-align\s*:\s*(?:super|text-top|[\d.]*[1-9][\d.]*(?:px|em|ex|pt|%))/i;
+const LOWERED = /vertical-align\s*:\s*(?:sub|text-bottom|-[\d.]+(?:px|em|ex|pt|%))/i;
+const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const LOST: Readonly<Record<string, Loss>> = {
   svg: 'picture',
   canvas: 'picture',
@@ -119,6 +123,10 @@ class NodeReader<Node> {
       this.writer.add(value('type').includes('display') ? `\\[${tex}\\]` : `\\(${tex}\\)`, false);
     }
     if (SILENT.has(name)) return true;
+    if (HIDDEN.test(value('style'))) {
+      this.changes.add('hidden');
+      return true;
+    }
     if (name === 'img') {
       const tex = value('data-equation-content');
       if (tex) this.writer.add(`\\(${tex}\\)`, false);
@@ -141,6 +149,10 @@ class NodeReader<Node> {
     if (change) this.changes.add(change);
     const style = attribute?.('style') ?? '';
     if (/text-decoration[^;]*underline/i.test(style)) this.changes.add('underline');
+    if (/text-decoration[^;]*overline/i.test(style)) this.changes.add('overline');
+    if (/url\s*\(/i.test(style)) this.losses.add('picture');
+    if (/symbol/i.test(name === 'font' ? (attribute?.('face') ?? '') : fontIn(style)))
+      this.changes.add('symbols');
     if (/text-decoration[^;]*line-through/i.test(style)) this.changes.add('struck');
     if (FORMATTED.has(name) || FORMATS.test(style)) this.wasFormatted = true;
     const href = name === 'a' ? attribute?.('href')?.trim() : undefined;
@@ -153,11 +165,12 @@ class NodeReader<Node> {
   /** Begins an element. @returns what ends it */
   private open(name: string, { attribute, children }: MarkupNode<Node>): (() => void) | undefined {
     const { writer, lists } = this;
-    if (name === 'sup' || name === 'sub' || name === 'rt') {
+    const script = scriptOf(name, attribute?.('style') ?? '');
+    if (script || name === 'rt') {
       if (!writer.begin()) return undefined;
       return () => {
         const inner = writer.end();
-        writer.add(name === 'rt' ? `(${inner.trim()})` : scripted(inner, name), false);
+        writer.add(script ? scripted(inner, script) : `(${inner.trim()})`, false);
       };
     }
     if (name === 'q') {
@@ -188,6 +201,14 @@ class NodeReader<Node> {
     writer.break();
     return () => writer.break();
   }
+}
+
+const fontIn = (style: string) => /font-family\s*:([^;]*)/i.exec(style)?.[1] ?? '';
+
+function scriptOf(name: string, style: string): Script | undefined {
+  if (name === 'sup' || name === 'sub') return name;
+  if (BLOCKS.has(name)) return undefined;
+  return RAISED.test(style) ? 'sup' : LOWERED.test(style) ? 'sub' : undefined;
 }
 
 function listOf(attribute: MarkupNode<unknown>['attribute'], points: number): List {

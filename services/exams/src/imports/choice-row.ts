@@ -23,6 +23,9 @@ export interface ReadChoice {
   warnings?: readonly string[];
 }
 
+const isEmpty = ({ text, picture, losses = [] }: ReadText) =>
+  text.trim() === '' && !picture && losses.length === 0;
+
 /** The problems of a text: what is left out of it until somebody writes it, and what to check. */
 function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] {
   const cell = option === undefined ? 'question' : 'option';
@@ -82,7 +85,18 @@ function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: 
     problems: [
       ...problemsOf(question, n),
       ...(more.warnings ?? []).map((warning) => warningOf('row', `Qst ${n}: ${warning}`)),
-      ...options.flatMap((option, index) => problemsOf(option, n, index)),
+      ...options.flatMap((option, index) => [
+        ...problemsOf(option, n, index),
+        ...(isEmpty(option)
+          ? [
+              fileProblem(
+                'option',
+                `Qst ${n}: option ${letterOf(index)} has no text that can be imported`,
+                index,
+              ),
+            ]
+          : []),
+      ]),
     ].slice(0, MAX_PROBLEMS),
     ...(isRich && { rich: true }),
     ...(pictures.length > 0 && { pictures }),

@@ -91,9 +91,8 @@ function endOfHeading(lines: readonly string[], at: number): number {
   let last = at + 1;
   const isName = (line: string | undefined) =>
     line !== undefined && line.trim() !== '' && !/^\s*\/\//.test(line);
-  while (last < at + MAX_HEADING && isName(lines[last])) last += 1;
-  const hasQuestion = lines.slice(at + 1, last).some((line) => /[{}]|^\s*(?:::|\$)/.test(line));
-  return hasQuestion ? at + 1 : last;
+  for (; isName(lines[last]); last += 1) if (/[{}]|^\s*(?:::|\$)/.test(lines[last] ?? '')) return at + 1;
+  return last - at > MAX_HEADING ? at + 1 : last;
 }
 
 function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {

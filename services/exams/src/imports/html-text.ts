@@ -62,9 +62,13 @@ function withLines(text: string): string {
     .join('');
 }
 
+/** A picture that a text without tags names by its address in Moodle. */
+const withLostFiles = (read: ReadText): ReadText =>
+  read.text.includes('@@PLUGINFILE@@') ? { ...read, losses: [...(read.losses ?? []), 'picture'] } : read;
+
 /** Text of a format that may hold HTML, as Moodle's own does: its lines count, and so do entities and known tags. */
 export function markedText(text: string): ReadText {
-  if (!/[<&{]/.test(text)) return { ...plainText(text.trim()), hasTex: true };
+  if (!/[<&{]/.test(text)) return withLostFiles({ ...plainText(text.trim()), hasTex: true });
   if (hasTags(text)) return htmlText(withLines(withBareBrackets(text)));
   const languages = new Languages();
   const read = withoutEntities(withoutMlang(text, languages)).trim();
@@ -74,6 +78,8 @@ export function markedText(text: string): ReadText {
 /** Markdown with its marks, which the author is told of. */
 export function markdownText(text: string): ReadText {
   const read = markedText(text);
+  if (/!\[[^\]\n]*\]\(/.test(read.text) && !read.losses?.includes('picture'))
+    return { ...read, losses: [...(read.losses ?? []), 'picture'] };
   const hasMarks = /\*\S|(^|\s)_\S|`|^\s{0,3}(?:#{1,6}\s|>\s)|!?\[[^\]\n]*\]\(/m.test(read.text);
   return hasMarks ? { ...read, changes: [...(read.changes ?? []), 'markdown'] } : read;
 }

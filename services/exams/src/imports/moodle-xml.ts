@@ -3,7 +3,7 @@ import { htmlText, markdownText, markedText } from './html-text';
 import { categoryOf, type ReadFile } from './read-file';
 import { plainText, type ReadText, withPicture } from './read-text';
 import { htmlOf } from './xml-html';
-import { elementsOf, named, ownText, type XmlElement } from './xml-tree';
+import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
 /** What Moodle calls the kinds of questions that an exam has no place for. */
 const KINDS: Record<string, string> = {
@@ -97,7 +97,7 @@ interface Choice extends Omit<ReadChoice, 'row' | 'question'> {
 /** The options of a question, or why it is left out. */
 function choiceOf(question: XmlElement, type: string, inherited: Inherited): Choice | string {
   if (type !== 'multichoice' && type !== 'truefalse')
-    return `is ${KINDS[type] ?? `a question of the type ${type.slice(0, 40)}`} and was not imported`;
+    return `is ${KINDS[type] ?? (type ? `a question of the type ${type.slice(0, 40)}` : 'a question without a type')} and was not imported`;
   const answers = named(question, 'answer');
   const fractions = answers.map(({ attributes }) =>
     Number((attributes['fraction'] ?? '0').replace(',', '.')),
@@ -146,7 +146,12 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
   let category = '';
   for (const question of elementsOf(quiz)) {
     const type = question.attributes['type'] ?? '';
-    if (question.name !== 'question') continue;
+    if (question.name !== 'question') {
+      const inside = found(question, ({ name }) => name === 'question').length;
+      if (inside > 0)
+        collector.say(question.line, `${inside} questions inside “${question.name}” were not imported`);
+      continue;
+    }
     if (type === 'category') {
       category = categoryOf(textIn(named(question, 'category')[0]));
       continue;

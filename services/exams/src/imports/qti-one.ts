@@ -61,7 +61,10 @@ const isResponse = ({ name }: XmlElement) => name.startsWith('response_') && nam
 function marksOf(item: XmlElement): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();
   for (const condition of found(item, ({ name }) => name === 'respcondition')) {
-    const value = named(condition, 'setvar').reduce((sum, setvar) => sum + valueOf(ownText(setvar)), 0);
+    const value = named(condition, 'setvar').reduce((sum, setvar) => {
+      const sign = /^(?:subtract|divide)$/i.test(setvar.attributes['action'] ?? '') ? -1 : 1;
+      return sum + sign * valueOf(ownText(setvar));
+    }, 0);
     const [test] = named(condition, 'conditionvar');
     const chosen = test ? found(test, ({ name }) => name === 'varequal' || name === 'not') : [];
     for (const choice of chosen)
@@ -84,6 +87,10 @@ function typeOf(item: XmlElement): string {
   );
   return ownText(named(type, 'fieldentry')[0]).trim();
 }
+
+/** What stands above the questions for candidates; views of tutors and markers do not. */
+export const isForCandidate = ({ attributes }: XmlElement): boolean =>
+  /^(?:all|candidate)$/i.test(attributes['view'] ?? 'all');
 
 /** An item of QTI 1.2 as a question with options, or why it is left out. */
 export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
@@ -110,10 +117,12 @@ export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
   const hasFeedback = found(item, ({ name }) => name === 'itemfeedback').some(
     (each) => allText(each).trim() !== '',
   );
+  const rubrics = named(item, 'rubric').filter(isForCandidate);
   const ofResponse = materialIn(response, (name) => name.startsWith('render_'));
   return {
     choice: {
       question: joinedTexts([
+        ...rubrics.flatMap((rubric) => materialIn(rubric, () => false)),
         ...materialIn(presentation, (name) => name.startsWith('response_')),
         ...ofResponse,
       ]),

@@ -1,9 +1,13 @@
 import { ChoiceCollector } from './choice-row';
 import type { ReadFile } from './read-file';
 import { choiceOfItem, inQti2 } from './qti-item';
-import { choiceOfQtiOne } from './qti-one';
+import { choiceOfQtiOne, isForCandidate } from './qti-one';
 import { type ReadText, withPicture } from './read-text';
-import { found, named, ownText, type XmlElement } from './xml-tree';
+import { allText, found, named, ownText, type XmlElement } from './xml-tree';
+
+/** Texts of a quiz or a section of QTI 1.2, outside of its items. */
+const isAboveItems = (element: XmlElement) =>
+  element.name === 'presentation_material' || (element.name === 'rubric' && isForCandidate(element));
 
 /** Other parts of a package that an item shows. */
 interface ItemParts {
@@ -43,6 +47,10 @@ export class QtiReader {
   }
 
   private readQtiOne(root: XmlElement, parts: ItemParts): void {
+    for (const text of found(root, isAboveItems)) {
+      const shown = allText(text).trim();
+      if (shown) this.collector.leave(this.row, shown, 'stands above the questions and was not imported');
+    }
     for (const item of found(root, ({ name }) => name === 'item' || name === 'sourcebank_ref')) {
       if (this.isFull) return;
       if (item.name === 'item') this.read(item, parts);

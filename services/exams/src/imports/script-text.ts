@@ -8,11 +8,12 @@ const ORDINAL = /^(st|nd|rd|th)$/i;
 
 /**
  * A text above or below the line as plain text, so that `x<sup>2</sup>` is not read as x2: `x²`, and with letters
- * `x^(ab)`. Ordinals stay as they are: 1st.
+ * `x^(ab)`. Ordinals stay as they are: 1st. A raised o is the sign of degrees.
  */
 export function scripted(text: string, script: Script | undefined): string {
   const inner = text.trim();
-  if (!script || !/[\p{L}\p{N}]/u.test(inner) || ORDINAL.test(inner)) return text;
+  if (!script || !/[\p{L}\p{N}+\-\u2212=()∞*′]/u.test(inner) || ORDINAL.test(inner)) return text;
+  if (script === 'sup' && inner === 'o') return '°';
   const signs = [...inner.replaceAll('\u2212', '-')].map((sign) =>
     SCRIPTS[script].charAt(SIGNS.indexOf(sign)),
   );

@@ -91,7 +91,7 @@ describe(findColumns, () => {
   });
 
   it('takes a run beside question or answer for options where no heading says so', () => {
-    const found = columnsOf('No|Question|First|Second|Third|Explanation|Answer|Owner'.split('|'));
+    const found = columnsOf('No|Question|Red|Green|Blue|Explanation|Answer|Owner'.split('|'));
     expect(found).toMatchObject({ options: [3, 4, 5], guessed: 3, others: ['No', 'Explanation', 'Owner'] });
   });
 

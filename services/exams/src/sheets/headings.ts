@@ -37,7 +37,7 @@ const ORDINALS = [
 
 /** Things that spreadsheets of questions have in columns beside the options. */
 const EXTRA =
-  /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
+  /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|btl|bl|c?lo|plo|co|pts?|parts?|items?|exams?|papers?|lang|s[lr]|scenario|context|checked|verified|review(ed|er)?|editor|owner|department|faculty|semester|batch|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
 const ADVICE =
   / [-–—] ?(max|min|maximum|minimum|choose|at least|at most|only|required|optional|up to|enter)\b.*$/;
 
@@ -61,7 +61,9 @@ const TOPIC = /^topics?$/;
 const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;
 /** The column of a downloaded sheet that says what was wrong. */
 const OWN = /^errors?$/;
-const WRONG = '(?:wrong|incorrect|false)(?: (?:answers?|ans|options?|choices?|responses?))?|distractors?';
+const WRONG_ONE = '(?:answers?|ans|options?|choices?|responses?)';
+/** "False" on its own is rather an option, beside "True". */
+const WRONG = `(?:wrong|incorrect)(?: ${WRONG_ONE})?|false ${WRONG_ONE}|distractors?`;
 const OPTION = `(?:options?|opts?|choices?|alternatives?|alts?|responses?|variants?|(?:answer|ans)(?: (?:options?|choices?))?|(?:possible|multiple choice) (?:answers?|options?))`;
 const NUMERAL = `\\d{1,2}|${WORDS.join('|')}`;
 const PLACE = `\\(?([a-z]|${NUMERAL})[).:]?`;
@@ -74,6 +76,8 @@ const ORDINAL_OPTION = new RegExp(
 );
 const TRAILING_OPTION = new RegExp(`^${PLACE}[ -]?(?:options?|choices?)$`);
 const OPTIONS = new RegExp(`^(?:(${WRONG})|${OPTION})$`);
+/** Headings that are options themselves, where the one before is there too. */
+const PLAIN_OPTIONS: readonly (readonly string[])[] = [['true', 'false'], WORDS, ORDINALS];
 const LETTER = /^\(?([a-z])[).:]?$/;
 const NUMBER = /^\(?(\d{1,2})[).:]?$/;
 
@@ -135,6 +139,8 @@ function optionOf(name: string): Heading | undefined {
   if (trailing) return option(trailing);
   const all = OPTIONS.exec(name);
   if (all) return { kind: 'options', isWrong: all[1] !== undefined };
+  const plain = PLAIN_OPTIONS.map((names) => names.indexOf(name)).find((at) => at !== -1);
+  if (plain !== undefined) return { kind: 'option', label: plain, sign: 'letter', isWrong: false };
   const [, letter] = LETTER.exec(name) ?? [];
   if (letter) return option(letter, false, 'letter');
   const [, number] = NUMBER.exec(name) ?? [];

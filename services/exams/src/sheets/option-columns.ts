@@ -4,8 +4,8 @@ import type { HeadedColumn, Heading } from './headings';
 export type Named = HeadedColumn & { said: Heading };
 type Labelled = Named & { said: Extract<Heading, { kind: 'option' }> };
 
-/** Letters beyond this place name an option only where none before is missing. */
-const LAST_LETTER = 9;
+/** A later letter names an option only where none before is missing: one on its own is rather something else. */
+const LAST_LETTER = 3;
 const MAX_PLACE = 25;
 
 /** The columns that say that they are options, by their place, and those without a heading beside them. */
@@ -29,12 +29,19 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   const fits = ordered.every(({ said }) => said.label <= MAX_PLACE);
   for (const [at, { column, said }] of ordered.entries())
     put(column, fits ? said.label + (isZeroBased ? 1 : 0) : at);
+  // Where headings name the options one by one, a column that names none is something else, but for one between them.
+  const isNamed = [0, 1].every((place) => options[place] !== undefined);
+  const isBetween = (place: number) => options[place] === undefined && place < options.length;
   for (const each of named) {
     const before = places.get(each.column - 1);
-    const isBeside = before !== undefined && each.said.kind === 'blank' && each.isFilled;
+    const isBeside =
+      before !== undefined &&
+      each.said.kind === 'blank' &&
+      each.isFilled &&
+      (!isNamed || isBetween(before + 1));
     // Merged cells of one option's heading are no further option.
     const continues = isBeside && !(each.isContinued && ordered.some(isCovering(each, named)));
-    const begins = each.said.kind === 'options' && each.isFilled;
+    const begins = each.said.kind === 'options' && each.isFilled && (each.said.isWrong || !isNamed);
     if (!begins && !continues) continue;
     const next = before === undefined ? options.length : before + 1;
     put(each.column, options[next] === undefined ? next : options.length);

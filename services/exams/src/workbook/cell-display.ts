@@ -82,7 +82,7 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   if (/^(general|@|)$/i.test(code.trim())) return { text: generalText(number), number, kind: 'number' };
   const kind = kindOf(code);
   const fraction = kind === 'number' ? fractionText(code, number) : undefined;
-  const shown = fraction ?? patterned(code, kind === 'date' ? number + dayOffset : number);
+  const shown = fraction ?? patterned(code, numberIn(kind, number, dayOffset));
   if (shown === NO_DATE)
     return { text: '', problem: 'a cell shows ####### because its date or time does not exist' };
   const text = cleanCell(shown?.replace(/ {2,}/g, ' ') ?? '');
@@ -90,6 +90,12 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   const why = shown === undefined ? "can't be read" : 'hides its number';
   const warning = `the format of this cell ${why}. The number was imported as it is stored`;
   return { text: generalText(number), warning, number, kind: 'number' };
+}
+
+/** Excel rounds the digits that it shows, as 1.005 to 1.01, and not the binary fraction behind them. */
+function numberIn(kind: 'number' | 'date' | 'time', number: number, dayOffset: number): number {
+  if (kind === 'date') return number + dayOffset;
+  return kind === 'time' || Number.isInteger(number) ? number : number * (1 + Number.EPSILON);
 }
 
 function kindOf(code: string): 'number' | 'date' | 'time' {

@@ -89,6 +89,8 @@ class CellReader {
     else if (name === 'v' || name === 'f' || name === 'is') {
       this.within = name;
       if (name === 'f' && this.cell) this.cell.formula = '';
+      // An empty text is a value: `="..."` may show nothing.
+      if (name === 'v' && this.cell?.type === 'str') this.cell.value = '';
     }
   }
 
