@@ -3,7 +3,7 @@ export const COURSES = [
   {
     courseTitle: 'Certificate in Peace and Conflict Management',
     courseDescription:
-      'Four weeks on what conflict is, how it grows and how people settle it, for those who begin in the field.',
+      'Four weeks on what conflict is, how it grows and how people settle it, for beginners.',
     exam: 'Foundations of Peace and Conflict Studies',
   },
   {

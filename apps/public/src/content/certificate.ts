@@ -8,10 +8,10 @@ export const content: PageContent = {
     'Check by its number whether a certificate is genuine, who received it, for which course, and when.',
   eyebrow: 'Genuine or not',
   drawing: 'lens',
-  lead: 'Check whether we issued a certificate. Enter the number in its lower part, or scan the square code there to open the answer.',
+  lead: 'Check whether we issued a certificate. Enter the number printed near the bottom, or scan the QR code.',
   sections: [
     {
-      heading: 'What the answer means',
+      heading: 'What the result means',
       wide: true,
       cards: [
         {
@@ -36,7 +36,7 @@ export const content: PageContent = {
     {
       heading: 'Print your own certificate',
       paragraphs: [
-        `You print a certificate with a serial number that we make for one student and one course. You also need your name as we have it (at most ${LIMITS.certificateNameLength} characters), the course you completed, and the date.`,
+        `To print a certificate, you need the serial number we issued for you and your course. You also need your name as we have it (at most ${LIMITS.certificateNameLength} characters), the course you completed, and the date.`,
       ],
       actions: [{ label: 'Proceed to print certificate', to: '/certificate-form' }],
     },

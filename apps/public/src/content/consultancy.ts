@@ -31,7 +31,7 @@ export const content: PageContent = {
         {
           title: 'Short courses',
           label: `${days} days`,
-          text: 'A private course for your staff, at your place or at one of our offices, with cases from your field of work.',
+          text: 'A private course for your staff, at your premises or at one of our offices, with cases from your field of work.',
           list: [
             'Groups small enough for everyone to practise',
             'A certificate of attendance for everyone',

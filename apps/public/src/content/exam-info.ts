@@ -81,7 +81,7 @@ export const content: PageContent = {
         rows: [
           ['Diploma', FORM_SEASON, 'January', TRAINING.diploma, 'After the last week of lectures'],
           ['Executive PGD', FORM_SEASON, 'January', TRAINING.pgd, 'April'],
-          ['Academic programmes', FORM_SEASON, 'January', TRAINING.academic, 'As the university sets it'],
+          ['Academic programmes', FORM_SEASON, 'January', TRAINING.academic, 'Set by the university'],
         ],
       },
     },
@@ -99,11 +99,11 @@ export const content: PageContent = {
         },
         {
           title: 'Answer against the clock',
-          text: 'You may go back and forth between questions. Each answer is kept as you give it, even if the connection is lost.',
+          text: 'You may go back and forth between questions. Each answer is saved as you give it, even if the connection is lost.',
         },
         {
           title: 'See your result',
-          text: 'When you finish, or when the time is up, your exam is handed in and marked. You see your score at once, unless we release results later.',
+          text: 'When you finish, or when the time is up, your exam is submitted and marked. You see your score at once, unless we release results later.',
         },
       ],
       actions: [{ label: 'How to get a serial number', to: '/contact#reach' }],

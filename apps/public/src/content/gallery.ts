@@ -6,5 +6,5 @@ export const head: PageHead = {
     'Pictures of our work: training weeks, peace clubs in schools, mediation courses, inductions and field visits.',
   eyebrow: 'Seen at work',
   drawing: 'pictures',
-  lead: 'Our work in pictures: training weeks, school clubs, inductions and field visits.',
+  lead: 'Sample pictures of our work. Photographs will follow.',
 };

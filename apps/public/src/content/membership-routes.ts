@@ -31,7 +31,7 @@ export const EXECUTIVE_ROUTES: readonly Route[] = [
   },
   {
     title: 'Direct on experience',
-    text: 'admits you on the years of practice that your category asks for.',
+    text: 'admits you based on your years of experience.',
   },
   {
     title: 'Peacebuilder',

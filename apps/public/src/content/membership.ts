@@ -80,7 +80,7 @@ export const content: PageContent = {
         {
           heading: 'Six executive routes',
           id: 'executive-routes',
-          paragraphs: ['These routes are for people whose work already shows what an examination would ask.'],
+          paragraphs: ['These routes are for people whose work already proves their skills.'],
           list: EXECUTIVE_ROUTES.map(routeItem),
         },
       ],

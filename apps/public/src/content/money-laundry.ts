@@ -24,9 +24,9 @@ export const content: PageContent = {
       id: 'payments',
       list: [
         [
-          'All fees go to our one account, whichever of the ',
-          { text: 'ways of paying', to: '/t&c#fees' },
-          ' you use. Nobody may take cash or name another account.',
+          'All fees go to our one account, whatever the ',
+          { text: 'way of paying', to: '/t&c#fees' },
+          '. Nobody may take cash or name another account.',
         ],
         'We record every payment for one applicant or one organisation, by name and serial number.',
         'Somebody else, such as a parent or an employer, may pay for you. Tell us who is paying.',

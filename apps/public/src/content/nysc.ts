@@ -15,14 +15,14 @@ export const content: PageContent = {
     'How members of the National Youth Service Corps join the institute: the scheme, its fees, and how to register online or on paper.',
   eyebrow: 'For corps members',
   drawing: 'path',
-  lead: 'Finish your service year with a profession. Corps members of the National Youth Service Corps train with us and convert to membership at the fee of the scheme.',
+  lead: 'Finish your service year with a profession. Corps members of the National Youth Service Corps train with us and become members at a special fee.',
   actions: [{ label: 'Register', to: '/register' }, form],
   sections: [
     {
       heading: 'The scheme',
       paragraphs: [
         'As a corps member, you are posted to a community that is not your own, with other languages, faiths and customs. The scheme trains you to live and work well there, and to help when a quarrel begins.',
-        'The scheme is a conversion. You start as a corps member, train during your service, and are inducted into membership after the training.',
+        'You start as a corps member, train during your service, and are inducted into membership after the training.',
       ],
       figures: [
         { name: 'to buy the form and start', value: naira(partOf(NYSC_FEES, 'Form')) },
@@ -33,7 +33,7 @@ export const content: PageContent = {
       heading: 'Who may join',
       list: [
         'Graduates serving in the National Youth Service Corps, in any state.',
-        'All courses of study are welcome, and you need no work experience.',
+        'Graduates of any course can join. No work experience is needed.',
       ],
     },
     {

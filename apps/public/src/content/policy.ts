@@ -62,7 +62,7 @@ export const content: PageContent = {
           ],
           ['Certificates', 'So that anyone can check them', 'As long as the certificate can be checked'],
           ['Messages sent to you by e-mail', 'To know what we have told you', `${LIMITS.mailDays} days`],
-          ['What staff did with your records, and when', 'To account for it', `${RECORD_YEARS} years`],
+          ['What staff did with your records, and when', 'To keep a record', `${RECORD_YEARS} years`],
         ],
       },
       note: `We keep records of membership and payment for at least ${RECORD_YEARS} years because we must account for them for that long. After that, you may ask us to delete them.`,

@@ -63,7 +63,7 @@ export const content: PageContent = {
       heading: 'Registration',
       id: 'registration',
       list: [
-        `To register, you must be at least ${LIMITS.ageMin} years old and give true and complete details. We end a registration that rests on false papers, without a refund.`,
+        `To register, you must be at least ${LIMITS.ageMin} years old and give true and complete details. If your documents are false, we cancel your registration without a refund.`,
         'A serial number is for one person and one registration. Do not pass it on, because with your e-mail address it opens your examinations.',
         'Registering is an application. You are a member once we have reviewed it and told you so.',
         'Do not register twice, or under the name of somebody else.',
@@ -81,7 +81,7 @@ export const content: PageContent = {
           ' on the day you pay.',
         ],
         'Pay fees into our account and nowhere else. No member of staff takes cash.',
-        `You can pay by ${joinList(waysToPay, 'or')}, or in another way. All ways lead to the same account. For any way other than deposit, transfer or USSD, contact us for the details.`,
+        `You can pay by ${joinList(waysToPay, 'or')}, or in another way. All payments go to the same account. For any way other than deposit, transfer or USSD, contact us for the details.`,
         [
           `We give a rebate to an organisation that sponsors more than ${REBATE_ABOVE_STAFF} of its staff. See `,
           { text: 'Consultancy', to: '/consultancy' },
@@ -129,7 +129,7 @@ export const content: PageContent = {
           MAIL,
           ' first. A person who was not involved answers within 14 days. If that does not help, both sides try mediation before they go to court. The law of the Federal Republic of Nigeria applies.',
         ],
-        'When these terms change, we publish the new ones on this page. For what you have already paid, the terms of that day remain.',
+        'When these terms change, we publish the new ones on this page. Payments you have already made stay under the terms of the day you paid.',
       ],
     },
   ],

@@ -37,15 +37,20 @@ describe('checkForm', () => {
     return (await checkForm(filledForm(over), undefined, options)).errors;
   };
 
+  it('wants one phone number', async () => {
+    const { phoneNumber } = await errorsOf({ phoneNumber: '08031234567, 08091234567' });
+    expect(phoneNumber?.message).toBe('Choose one phone number');
+  });
+
   it('accepts the required fields alone, and a leap day', async () => {
     expect(await errorsOf({})).toEqual({});
     expect(await errorsOf({ dob: '2000-02-29' })).toEqual({});
   });
 
   it.each([
-    ['05/04/YYYY', 'Enter the full date as dd/MM/yyyy'],
-    ['//1990', 'Enter the full date as dd/MM/yyyy'],
-    ['5/4/90', 'Enter the full date as dd/MM/yyyy'],
+    ['05/04/YYYY', 'Enter the full date as DD/MM/YYYY'],
+    ['//1990', 'Enter the full date as DD/MM/YYYY'],
+    ['5/4/90', 'Enter the full date as DD/MM/YYYY'],
     ['29/02/2001', 'This date does not exist'],
     ['2999-01-01', expect.stringMatching(/future/)],
   ])('rejects the date %s in words that fit the field', async (typed, message) => {

@@ -1,5 +1,6 @@
 import { registerBody, type RegisterBody } from '@concord/contracts';
 import { zodResolver, type FieldErrors, type FormFieldError, type Resolver } from '@concord/ui/forms';
+import { phoneNumbersIn } from '../phone/two-numbers';
 import { toPayload, type RegistrationForm } from './registration-form';
 
 const checkPayload = zodResolver(registerBody.out);
@@ -10,7 +11,7 @@ const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 /** Replaces the contract's message for incomplete dates, which names the format that is sent, not the one shown. */
 function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
   if (!error || ISO_DATE.test(typed)) return;
-  error.message = ALL_DIGITS.test(typed) ? 'This date does not exist' : 'Enter the full date as dd/MM/yyyy';
+  error.message = ALL_DIGITS.test(typed) ? 'This date does not exist' : 'Enter the full date as DD/MM/YYYY';
 }
 
 /** Validates the form with the schema of the request. */
@@ -21,6 +22,9 @@ export const checkForm: Resolver<RegistrationForm> = async (values, context, opt
     options as never,
   );
   const errors = checked.errors as FieldErrors<RegistrationForm>;
+  // The server keeps what it is sent as one text, which nobody could call.
+  if (phoneNumbersIn(values.phoneNumber).length > 1)
+    errors.phoneNumber = { type: 'custom', message: 'Choose one phone number' };
   if (Object.keys(errors).length === 0) return { values, errors: {} };
   replaceDateMessage(errors.dob, values.dob);
   replaceDateMessage(errors.currentEmploymet?.startDate, values.currentEmploymet.startDate);

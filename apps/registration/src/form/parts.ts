@@ -52,7 +52,7 @@ export const PARTS: readonly Part[] = [
     id: 'personal',
     name: 'Personal',
     title: 'Personal Details',
-    lead: 'Enter your details as on your documents. Your certificate will show this name.',
+    lead: 'Enter your details exactly as they appear on your documents. Your certificate will show this name.',
     fields: [
       { name: 'image_data', label: 'Passport picture', isMain: true },
       { name: 'title', label: 'Title', options: TITLES },

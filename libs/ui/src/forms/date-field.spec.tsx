@@ -46,6 +46,13 @@ describe('DateField', () => {
     expect(part('Year')).toHaveFocus();
   });
 
+  it('starts at the day, wherever an empty field is clicked', async () => {
+    await typeAt('Year', '1/5/1961');
+    expect(value()).toHaveTextContent('1961-05-01');
+    await typeAt('Year', '1962');
+    expect(value()).toHaveTextContent('1962-05-01');
+  });
+
   it('takes a date over the one before, also of separators after full parts', async () => {
     await typeAt('Day', '05/04/1990');
     await typeAt('Day', '12/11/2001');

@@ -7,6 +7,7 @@ import {
   type FocusEventHandler,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   use,
   useEffect,
   useEffectEvent,
@@ -83,6 +84,14 @@ function Parts({
     target.textContent = before;
     keys.write(index, insertedInto(before, text));
   };
+  // Browsers put the caret to the nearest part, which is the year of a wide field.
+  const start = (event: MouseEvent<HTMLElement>) => {
+    const isInPart = (event.target as Element).closest(PART) !== null;
+    const isEmpty = parts.every((part) => part === '');
+    if (disabled || (isInPart && !isEmpty)) return;
+    event.preventDefault();
+    partsIn(group.current)[Math.max(0, parts.indexOf(''))]?.focus();
+  };
   const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
     keys.paste(index, event.clipboardData.getData('text'));
@@ -96,6 +105,7 @@ function Parts({
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       sx={{ display: 'flex', '&&': { height: 'auto' }, [`& ${PART}`]: { outline: 0 } }}
+      onMouseDown={start}
       onFocus={onFocus as FocusEventHandler}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;

@@ -68,6 +68,22 @@ describe('readAiken', () => {
     expect(questions.at(-1)).toEqual({ question: 'Last?', answer: 'a', options: ['a', 'b'] });
   });
 
+  it.each([
+    [
+      'an answer that is missing',
+      'What is peace?\nA. calm\nB. noise\nWho mediates?\nA. an elder\nB. a soldier\nANSWER: A',
+      'Qst 1: lines that begin with A. and B. were read as part of the question',
+    ],
+    [
+      'a letter that is missing',
+      'Which?\nA. Oak\nB. Rose\nD. Fern\nANSWER: A',
+      'Qst 1: a line that begins with D. was read as part of an option',
+    ],
+  ])('warns of %s', (_, text, message) => {
+    const [row] = read(text).rows;
+    expect(row?.problems).toContainEqual(expect.objectContaining({ message, severity: 'warning' }));
+  });
+
   it('comes to an end without answers', () => {
     const { rows } = read(`Who?\nA. a\nANSWER: A\n${'A. a\n\nB. b\n\n'.repeat(40_000)}`);
     expect(rows?.length).toBeGreaterThan(1);

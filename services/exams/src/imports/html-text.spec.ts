@@ -110,6 +110,26 @@ describe(htmlText, () => {
     expect(htmlText(html).languages).toEqual(languages);
   });
 
+  it.each([
+    ['10<span style="vertical-align:super">3</span>', '10³'],
+    ['CO<span style="vertical-align: sub; font-size:8px">2</span>', 'CO₂'],
+    ['10<span style="vertical-align:5px">4</span>', '10⁴'],
+    ['90<sup>o</sup>', '90°'],
+    ['Na<sup>+</sup> and e<sup>−∞</sup>', 'Na⁺ and e^(−∞)'],
+  ])('keeps what a style raises or lowers: %s', (html, text) => expect(htmlText(html).text).toBe(text));
+
+  it.each([
+    ['<span style="text-decoration:overline">AB</span>', 'AB', 'overline'],
+    ['Capital?<span style="display:none">It is Abuja</span>', 'Capital?', 'hidden'],
+    ['<font face="Symbol">p</font>', 'p', 'symbols'],
+  ])('names what plain text has not: %s', (html, text, change) => {
+    expect(htmlText(html)).toMatchObject({ text, changes: [change] });
+  });
+
+  it('names a picture of a style as lost', () => {
+    expect(htmlText('<p style="background-image:url(x.png)">Here</p>').losses).toEqual(['picture']);
+  });
+
   it('notes bold, italics and colours', () => {
     for (const html of ['<b>a</b>', '<em>a</em>', '<span style="color: red">a</span>'])
       expect(htmlText(html).wasFormatted).toBe(true);

@@ -14,7 +14,7 @@ describe('correctionResolver', () => {
     ['a cleared state', { state: '' }, {}],
     ['no surname', { surname: ' ' }, { surname: 'This field is required' }],
     ['a broken e-mail', { email: 'x' }, { email: 'Please enter a valid email' }],
-    ['an incomplete date', { dob: '12/__/2000' }, { dob: 'Enter the full date as dd/MM/yyyy' }],
+    ['an incomplete date', { dob: '12/__/2000' }, { dob: 'Enter the full date as DD/MM/YYYY' }],
     ['a day to come', { startDate: '2999-01-01' }, { startDate: 'This date is in the future' }],
   ])('of %s', async (_, changes, expected) => expect(await errorsOf(changes)).toEqual(expected));
 });

@@ -8,7 +8,7 @@ const DATES: readonly (keyof CorrectionValues)[] = ['dob', 'startDate'];
 /** The contract names the form in which a date is sent; people see another one. */
 const messageOf = (field: keyof CorrectionValues, values: CorrectionValues, message: string) =>
   DATES.includes(field) && !ISO_DATE.test(String(values[field]))
-    ? 'Enter the full date as dd/MM/yyyy'
+    ? 'Enter the full date as DD/MM/YYYY'
     : message;
 
 /** Checks what would be sent with the schema of the request. */
