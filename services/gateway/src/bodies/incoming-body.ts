@@ -106,10 +106,17 @@ export class IncomingBody {
     }
     this.request.pause();
     this.spool(piece).then(
-      () => this.request.resume(),
+      () => this.readOn(this.surroundings.storage.pace(piece.length)),
       (error: unknown) => this.stop(overloaded(), error instanceof Error ? error : new Error(String(error))),
     );
   };
+
+  private readOn(afterMs: number): void {
+    // What is left of a body that ended is read or not by whoever refused it.
+    const resume = () => void (this.ended || this.request.resume());
+    if (afterMs > 0) setTimeout(resume, afterMs);
+    else resume();
+  }
 
   private readonly onEnd = (): void => {
     if (this.ended) return;

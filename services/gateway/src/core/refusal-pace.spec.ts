@@ -8,7 +8,7 @@ describe('RefusalPace', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     warn.mockClear();
-    pace = new RefusalPace(new LimitLog({ warn }), { free: 2, heldMax: 3 });
+    pace = new RefusalPace(new LimitLog({ warn }), { free: 2, busy: 0, heldMax: 3 });
   });
   afterEach(() => {
     pace.close();
@@ -55,6 +55,17 @@ describe('RefusalPace', () => {
     expect(later()).toBe(0);
     jest.advanceTimersByTime(20_000);
     expect(refuse('192.0.2.1', 2)()).toBe(2);
+  });
+
+  it('holds nothing while refusals are few', () => {
+    const calm = new RefusalPace(new LimitLog({ warn }), { free: 2, busy: 5, heldMax: 3 });
+    const answer = jest.fn();
+    for (let count = 0; count < 20; count += 1) {
+      calm.refuse('192.0.2.1', answer);
+      jest.advanceTimersByTime(250);
+    }
+    expect(answer).toHaveBeenCalledTimes(20);
+    calm.close();
   });
 
   it('holds a bounded number of answers', () => {

@@ -6,42 +6,52 @@ const WINDOW_MS = 10_000;
 /** Each further time as many refusals, the next ones wait a second longer. */
 const STEP_MS = 1_000;
 const STEPS_MAX = 5;
+/** Refusals of all addresses in a second from which they cost the process more than anybody honest makes it do. */
+const BUSY = 100;
+const SECOND_MS = 1_000;
 /** Answers that wait at a time; others go at once, so that a flood holds a bounded number of connections. */
 const HELD_MAX = 5_000;
 
 export interface PaceLimits {
   free: number;
+  busy: number;
   heldMax: number;
 }
 
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Slows who is refused again and again, as somebody who guesses is: beyond 20 refusals in ten seconds each further one of
- * the address waits for one second, and later up to five; it is forgotten within a minute. Answers of success never
- * wait, so honest people at the same address notice nothing.
+ * Slows a flood of calls that are refused. While there are more than 100 refusals a second, those of an address beyond
+ * 20 in ten seconds wait for one second, and later up to five; they are forgotten within a minute. Answers of success
+ * never wait, so honest people at the same address notice nothing.
  */
 export class RefusalPace {
   private readonly refusals = new Map<string, number>();
   private readonly held = new Map<NodeJS.Timeout, () => void>();
   private readonly limits: PaceLimits;
   private readonly window: NodeJS.Timeout;
+  private readonly second: NodeJS.Timeout;
+  /** Refusals of all addresses in this second and in the one before. */
+  private rates = { now: 0, before: 0 };
 
   constructor(
     private readonly log: LimitLog,
     limits: Partial<PaceLimits> = {},
   ) {
-    this.limits = { free: FREE, heldMax: HELD_MAX, ...limits };
+    this.limits = { free: FREE, busy: BUSY, heldMax: HELD_MAX, ...limits };
     this.window = setInterval(() => this.forget(), WINDOW_MS).unref();
+    this.second = setInterval(() => (this.rates = { now: 0, before: this.rates.now }), SECOND_MS).unref();
   }
 
   /** Counts a refusal, and answers it now or after a wait. @returns whether it waits */
   refuse(address: string, answer: () => void): boolean {
-    const { free } = this.limits;
+    const { free, busy } = this.limits;
+    this.rates.now += 1;
+    const isBusy = Math.max(this.rates.now, this.rates.before) > busy;
     const count = this.refusals.get(address) ?? 0;
     this.refusals.set(address, Math.min(count + 1, free * STEPS_MAX));
     const ms = STEP_MS * Math.floor(count / free);
-    if (ms === 0 || this.held.size >= this.limits.heldMax) {
+    if (ms === 0 || !isBusy || this.held.size >= this.limits.heldMax) {
       answer();
       return false;
     }
@@ -64,6 +74,7 @@ export class RefusalPace {
   /** Sends the answers that wait, which must not delay a shutdown. */
   close(): void {
     clearInterval(this.window);
+    clearInterval(this.second);
     for (const [timer, answer] of this.held) {
       clearTimeout(timer);
       answer();
