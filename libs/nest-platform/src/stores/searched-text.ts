@@ -5,7 +5,7 @@ import { valueAt } from './projection';
 export interface Searched {
   /** The field of its stored words: `words`, with `beginnings` beside it, or one that has an index of its own. */
   readonly words?: string;
-  /** Paths of texts, where no words are stored. */
+  /** Paths of texts whose words are not stored. */
   readonly texts?: readonly string[];
   /** Paths of names of people, which are found by letters inside them too. Nothing is stored for that. */
   readonly names?: readonly string[];
@@ -19,6 +19,6 @@ export const searchedPaths = ({ words, texts = [], names = [] }: Searched): stri
 /** A record as `wordsMatcher` compares it. */
 export function searchedText({ words, texts = [], names = [] }: Searched, record: unknown): string {
   const valuesAt = (paths: readonly string[]) => paths.map((path) => valueAt(record, path));
-  const stored = words === undefined ? wordsOfTexts(valuesAt(texts)) : (valueAt(record, words) ?? []);
-  return joinWords(stored as readonly string[], wordsOfNames(valuesAt(names)));
+  const stored = words === undefined ? [] : ((valueAt(record, words) ?? []) as readonly string[]);
+  return joinWords([...stored, ...wordsOfTexts(valuesAt(texts))], wordsOfNames(valuesAt(names)));
 }

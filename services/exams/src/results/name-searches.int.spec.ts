@@ -78,4 +78,15 @@ describe('searches by name', () => {
     await eventually(() => harness.stored('results', sitting.attempt._id));
     expect(await listed('hammed late')).toEqual(['Muhammed']);
   });
+
+  it('find results by the code of their exam', async () => {
+    const { body } = await harness.call<Result[]>('GET', '/result', { token });
+    const code = body[0]?.exam.examCode ?? '';
+    const all = body.map(({ student }) => student.surname);
+    expect(await namesOf(code.toLowerCase())).toEqual(all);
+    expect(await namesOf(`${code} obrien`)).toEqual(['Ó’Brien']);
+    listSizes.namedMin = 1;
+    const { results } = repositoriesOf(harness.db);
+    expect(await results.list({ page: 1, pageSize: 10, search: code })).toMatchObject({ total: all.length });
+  });
 });

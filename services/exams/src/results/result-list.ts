@@ -4,6 +4,7 @@ import { objectIdOf } from '@concord/nest-platform';
 /** What a search of the list compares. */
 export const SEARCHED = {
   words: 'tokens',
+  texts: ['exam.examCode'],
   names: ['student.surname', 'student.firstName', 'student.middleName'],
 };
 /** What the list is sorted and filtered by; none of it changes. A result takes 0.4 kB. */

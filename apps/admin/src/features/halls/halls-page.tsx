@@ -4,7 +4,6 @@ import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
-import { formatDateTime } from '../../shared/format';
 import { useHallListQuery } from '../../shared/halls/requests';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
@@ -12,6 +11,7 @@ import { ListTools } from '../../shared/lists/list-tools';
 import { ServerTable } from '../../shared/lists/query-table';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useTableLook } from '../../shared/lists/use-table-look';
+import { momentText } from '../../shared/nigerian-time';
 import { AdminPage } from '../../shared/page/admin-page';
 import { HallDialog } from './hall-dialog';
 
@@ -33,7 +33,7 @@ function State({ hall }: { readonly hall: Hall }) {
 const COLUMNS: readonly DataTableColumn<Hall>[] = [
   { header: 'Session', cell: (hall) => <RowLink to={pathOf(hall)}>{hall.name}</RowLink> },
   { header: 'Room', cell: ({ room }) => room },
-  { header: 'Start', cell: ({ startsAt }) => formatDateTime(startsAt) },
+  { header: 'Start', cell: ({ startsAt }) => momentText(startsAt) },
   { header: 'Exams', cell: ({ exams }) => exams.map(({ examCode }) => examCode).join(', ') },
   { header: 'Candidates', align: 'right', cell: ({ students }) => students.toLocaleString('en-GB') },
   { header: 'State', cell: (hall) => <State hall={hall} /> },
