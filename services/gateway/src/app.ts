@@ -119,7 +119,7 @@ export async function buildGateway(
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
   const refusals = new RefusalPace(limitLog);
-  // Of pages and files; the proxy's answers do not pass here.
+  // This hook sees pages and files; the proxy paces its answers itself.
   app.addHook('onSend', ({ ip }, { statusCode }, _payload, done) => {
     if (isRefusal(statusCode)) refusals.refuse(addressKey(ip), done);
     else done();

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import type { Strength } from './attacks.ts';
 import type { KnownToAttackers } from './hostile-client.ts';
 
-/** What a process of attackers is told to do. */
+/** An attack that a process of attackers makes. */
 export interface AttackOrder {
   name: string;
   strength: Strength;

@@ -26,7 +26,7 @@ export interface Target {
   statuses: Map<number, number>;
 }
 
-/** What attackers know of people and accounts. */
+/** People, a token and a file that attackers know. */
 export interface KnownToAttackers {
   /** An officer whose e-mail is known. */
   officer: Officer;

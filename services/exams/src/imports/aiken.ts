@@ -46,7 +46,7 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   return found;
 }
 
-/** What to check where lines begin as options do and stand in a text: letters were left out, or an answer is missing. */
+/** Warnings about lines that begin as options do and stand in a text: a letter was left out, or an answer is missing. */
 function strayLabels(lines: readonly Line[], options: readonly Option[]): string[] {
   const from = options[0]?.at ?? lines.length;
   const isIn = (at: number) => options.some((option) => option.at === at);

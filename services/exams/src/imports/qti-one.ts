@@ -88,7 +88,7 @@ function typeOf(item: XmlElement): string {
   return ownText(named(type, 'fieldentry')[0]).trim();
 }
 
-/** What stands above the questions for candidates; views of tutors and markers do not. */
+/** Whether a rubric is shown to candidates, and not to tutors or markers alone. */
 export const isForCandidate = ({ attributes }: XmlElement): boolean =>
   /^(?:all|candidate)$/i.test(attributes['view'] ?? 'all');
 

@@ -29,7 +29,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   const fits = ordered.every(({ said }) => said.label <= MAX_PLACE);
   for (const [at, { column, said }] of ordered.entries())
     put(column, fits ? said.label + (isZeroBased ? 1 : 0) : at);
-  // Where headings name the options one by one, a column that names none is something else, but for one between them.
+  // A column whose heading names no option is one only between two that are named.
   const isNamed = [0, 1].every((place) => options[place] !== undefined);
   const isBetween = (place: number) => options[place] === undefined && place < options.length;
   for (const each of named) {

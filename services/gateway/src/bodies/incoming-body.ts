@@ -112,7 +112,7 @@ export class IncomingBody {
   };
 
   private readOn(afterMs: number): void {
-    // What is left of a body that ended is read or not by whoever refused it.
+    // A body that ended was refused, and whoever refused it reads the rest or closes the connection.
     const resume = () => void (this.ended || this.request.resume());
     if (afterMs > 0) setTimeout(resume, afterMs);
     else resume();
