@@ -6,8 +6,6 @@ export { default as FormGroup } from '@mui/material/FormGroup';
 export { default as FormLabel } from '@mui/material/FormLabel';
 export { default as InputAdornment } from '@mui/material/InputAdornment';
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as Radio } from '@mui/material/Radio';
-export { default as Select } from '@mui/material/Select';
 export { default as TextField } from '@mui/material/TextField';
 export {
   FormProvider,

@@ -80,7 +80,7 @@ describe('readAiken', () => {
       'Qst 1: a line that begins with D. was read as part of an option',
     ],
   ])('warns of %s', (_, text, message) => {
-    const [row] = read(text).rows;
+    const row = read(text).rows?.[0];
     expect(row?.problems).toContainEqual(expect.objectContaining({ message, severity: 'warning' }));
   });
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@concord/contracts';
 import { Button, IconButton, Stack } from '@concord/ui';
-import { AddIcon, DeleteIcon, Tooltip } from '@concord/ui/display';
-import { FieldError, FormLabel, Radio, TextField } from '@concord/ui/forms';
+import { AddIcon, DeleteIcon, Radio, Tooltip } from '@concord/ui/display';
+import { FieldError, FormLabel, TextField } from '@concord/ui/forms';
 import { PictureButton, PictureDrop, PictureField } from './picture-field';
 import type { PictureValue, QuestionValues } from './question-values';
 
