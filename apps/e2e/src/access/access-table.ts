@@ -124,6 +124,7 @@ export const ACCESS: Record<CallName, string> = {
   hallGet: '13++33',
   hallCandidates: '13++33',
   hallCreate: '13++33',
+  hallCheck: '13++33',
   hallUpdate: '13++33',
   hallEnd: '13++33',
   hallRemove: '13++33',

@@ -21,6 +21,7 @@ const EXCEPTIONS: Record<string, string> = {
   examSignIn: 'recorded by the service as candidate.sign-in',
   studentRegister: 'the applicant makes the own record, which tells all of it',
   studentDecisionPreview: 'renders a mail and stores nothing; its body keeps the reason out of addresses',
+  hallCheck: 'looks students up and stores nothing; its body keeps long lists out of addresses',
   cohortCheck: 'looks students up and stores nothing; its body keeps e-mails out of addresses',
   serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
   examErrorsSheet: 'writes a file of what it is sent, and stores nothing',

@@ -6,7 +6,7 @@ import {
 import { blank, body, calendarDate, moment, objectId, visibleLine } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
-import { listQuery, oneOf } from '../core/list-query';
+import { listQuery, oneOf, period } from '../core/list-query';
 import { normaliseSerial } from '../core/serial-format';
 
 export const certificateCreateBody = body({
@@ -67,12 +67,14 @@ export const printedCertificate = certificate.extend({ print: printedTemplate.op
 export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
 /** Valid ones without `status`. `year` is that of the number, the year in which it was made. */
+/** `year`, `from` and `to` are about when a certificate was issued. */
 export const certificateListQuery = listQuery({
   status: oneOf([...CERTIFICATE_STATUSES, 'all']),
   course: objectId.optional(),
   exam: objectId.optional(),
   student: objectId.optional(),
   year: z.coerce.number<number>().int().min(2000).max(2999).optional(),
+  ...period,
 });
 export type CertificateListQuery = z.output<typeof certificateListQuery>;
 

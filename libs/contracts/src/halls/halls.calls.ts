@@ -5,6 +5,8 @@ import { hallRoutes } from './halls.routes';
 import {
   hall,
   hallCandidate,
+  hallCheckBody,
+  hallChecked,
   hallCreateBody,
   hallListQuery,
   hallUpdateBody,
@@ -29,6 +31,12 @@ export const hallCalls = defineCalls(hallRoutes, {
       'refused with 409 where nobody else was named',
     body: hallCreateBody,
     answer: plannedHall,
+    refusals: [404, 409, 422],
+  },
+  hallCheck: {
+    summary: 'Tell who would be added to a hall session and who would be left out; nothing is changed',
+    body: hallCheckBody,
+    answer: hallChecked,
     refusals: [404, 409, 422],
   },
   hallUpdate: {

@@ -18,6 +18,13 @@ export const hallRoutes = defineRoutes('exams', {
     ...MANY,
     jsonValues: JSON_VALUES.list,
   },
+  hallCheck: {
+    method: 'POST',
+    path: '/exams/halls/check',
+    access: ['staff'],
+    ...MANY,
+    jsonValues: JSON_VALUES.list,
+  },
   hallUpdate: {
     method: 'PATCH',
     path: '/exams/halls/:id',

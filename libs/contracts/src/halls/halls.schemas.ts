@@ -76,6 +76,13 @@ export const hallUpdateBody = body({
 }).refine(hasAtMostOneWay, ONE_WAY);
 export type HallUpdateBody = z.output<typeof hallUpdateBody>;
 
+/** Candidates whom somebody considers for a new session, or for `hall` beside those it has. */
+export const hallCheckBody = body({ hall: objectId.optional(), exams, ...who }).refine(
+  hasAtMostOneWay,
+  ONE_WAY,
+);
+export type HallCheckBody = z.output<typeof hallCheckBody>;
+
 /** How a session stands at a moment, see {@link hallStateOf}. */
 export const HALL_STATES = ['now', 'upcoming', 'past'] as const;
 export type HallState = (typeof HALL_STATES)[number];
@@ -116,19 +123,22 @@ export const hall = z.object({
 });
 export type Hall = z.infer<typeof hall>;
 
-/** A session after a change; `left` are those who were chosen and left out. */
-export const plannedHall = hall.extend({
-  left: z
-    .array(
-      z.object({
-        student: objectId,
-        code: z.enum(['NOT_FOUND', ...EXCLUSION_CODES]),
-        name: z.string().optional(),
-      }),
-    )
-    .optional(),
-});
+/** Those who were chosen and are left out. */
+const left = z.array(
+  z.object({
+    student: objectId,
+    code: z.enum(['NOT_FOUND', ...EXCLUSION_CODES]),
+    name: z.string().optional(),
+  }),
+);
+
+/** A session after a change. */
+export const plannedHall = hall.extend({ left: left.optional() });
 export type PlannedHall = z.infer<typeof plannedHall>;
+
+/** How many would be added, how many of these nobody has decided on yet, and who would be left out. */
+export const hallChecked = z.object({ added: z.number().int(), undecided: z.number().int(), left });
+export type HallChecked = z.infer<typeof hallChecked>;
 
 /** How an exam of the session stands with a candidate. */
 export const HALL_EXAM_STATES = ['none', 'waiting', 'open', 'paused', 'submitted', 'completed'] as const;

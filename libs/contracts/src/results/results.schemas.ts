@@ -6,7 +6,7 @@ import { examQuestion } from '../exams/exams.schemas';
 import { heldResult } from '../exams/release.schemas';
 import { givenReason, intervention } from '../core/intervention';
 import { LIMITS } from '../core/limits';
-import { listQuery } from '../core/list-query';
+import { listQuery, period } from '../core/list-query';
 import { applicantStanding } from '../students/standing.schemas';
 
 /** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
@@ -44,7 +44,12 @@ export const resultRow = result.extend({
 export type ResultRow = z.infer<typeof resultRow>;
 
 /** `student` and `exam` are the id of one of them. */
-export const resultListQuery = listQuery({ student: objectId.optional(), exam: objectId.optional() });
+/** `from` and `to` are about when a result was graded. */
+export const resultListQuery = listQuery({
+  student: objectId.optional(),
+  exam: objectId.optional(),
+  ...period,
+});
 export type ResultListQuery = z.output<typeof resultListQuery>;
 
 export const LATE_DECISIONS = ['accept', 'dismiss'] as const;

@@ -148,3 +148,20 @@ describe('DateField', () => {
     expect(screen.getByRole('button', { name: 'Choose date, 17/04/1990' })).toHaveFocus();
   });
 });
+
+describe('a DateField of a filter', () => {
+  it.each(['31/2/2020', '5/4'])('says of %s that it is no date, once it is left', async (typed) => {
+    const onChange = jest.fn();
+    render(
+      <>
+        <DateField label="Registered from" value="" onChange={onChange} />
+        <button>Next</button>
+      </>,
+    );
+    await typeAt('Day', typed);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('is not a date. Enter one such as 31/12/2001');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -5,7 +5,7 @@ import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { type ComponentType, type ReactNode, type RefCallback, useId, useState } from 'react';
 import { CalendarFailed } from './calendar-failed';
 import type { DateCalendarProps } from './date-calendar';
-import { meantDates, partsOf, type TypedParts, valueOf } from './date-parts';
+import { isDate, meantDates, partsOf, type TypedParts, valueOf } from './date-parts';
 import { DateQuestion } from './date-question';
 import { DateSections, SectionsContext } from './date-sections';
 import { useDateValue } from './date-value';
@@ -75,13 +75,16 @@ export function DateField(props: DateFieldProps) {
   const typed = valueOf(parts);
   const isFocused = at !== undefined;
   const meant = isFocused ? [] : meantDates(parts, minDate, maxDate);
+  // Nobody else says it where such a date counts as none.
+  const isNone = !reportsIncomplete && !isFocused && typed !== '' && !isDate(parts);
+  const problem = refused || (isNone ? refusalOf(typed) : error);
 
   const choose = (next: TypedParts) => {
     setRefused('');
     change(next);
   };
   const open = () => void calendarLoading().then((calendar) => setLoaded(() => calendar));
-  const message = errorText(refused || error) ?? helperText;
+  const message = errorText(problem) ?? helperText;
 
   return (
     <SectionsContext
@@ -105,7 +108,7 @@ export function DateField(props: DateFieldProps) {
         onBlur={onBlur}
         required={required}
         disabled={disabled}
-        error={Boolean(error) || refused !== ''}
+        error={Boolean(problem) && meant.length === 0}
         helperText={
           meant.length > 0 ? (
             <DateQuestion dates={meant} onChoose={(date) => choose(partsOf(date))} />

@@ -11,7 +11,7 @@ interface DateQuestionProps {
 /** Asks which year is meant, where two digits were typed. */
 export function DateQuestion({ dates, onChoose }: DateQuestionProps) {
   return (
-    <Box component="span" role="status" sx={{ display: 'block' }}>
+    <Box component="span" role="status" sx={{ display: 'block', color: 'warning.main' }}>
       {dates.length > 1 ? 'Which year do you mean?' : 'Did you mean this date?'}
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {dates.map((date) => (

@@ -2,14 +2,11 @@ import { recordName } from '@concord/institute';
 import type { AuditDetails } from '@concord/nest-platform';
 import type { AssignmentRecord } from './assignment.schema';
 
-export const studentLabel = ({ surname, firstName }: AssignmentRecord['studentName']) =>
-  recordName({ surname, firstName });
-
 /** What the audit log says of an assignment: it is in the history of its student. */
 export const noteOf = ({ _id, studentName, exam, student }: AssignmentRecord) => ({
   entity: 'student',
   id: String(student),
-  label: studentLabel(studentName),
+  label: recordName(studentName),
   details: { assignment: String(_id), exam: String(exam) } satisfies AuditDetails as AuditDetails,
 });
 

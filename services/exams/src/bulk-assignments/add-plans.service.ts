@@ -8,10 +8,10 @@ import {
   type Role,
   type SkippedStudent,
 } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import type { AssignmentState } from '../assignments/assignment-states.service';
-import { studentLabel } from '../assignments/assignment-audit';
 import { isUnconfirmed, stepOf } from '../assignments/confirmation';
 import { newAssignment } from '../assignments/new-assignment';
 import type { ExamRecord } from '../exams/exam.schema';
@@ -77,7 +77,7 @@ export class AddPlansService {
     sittings: number,
     plan: AddPlan,
   ): void {
-    const name = student && studentLabel(student);
+    const name = student && recordName(student);
     const skip = (code: SkippedStudent['code']) =>
       plan.skipped.push({ student: id, code, ...(name && { name }) });
     if (!student) return void skip('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type SkippedStudent } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { InternalClient, type ObjectId } from '@concord/nest-platform';
-import { studentLabel } from '../assignments/assignment-audit';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { ruleOf } from './change-rule';
 import { ExamStatesService } from './exam-states.service';
@@ -27,7 +27,7 @@ export class ChangePlansService {
       const left = some.flatMap((student): SkippedStudent[] => {
         const state = stateOf.get(student);
         const code = ruleOf(state, change);
-        const name = state && studentLabel(state.assignment.studentName);
+        const name = state && recordName(state.assignment.studentName);
         if (code !== 'change' && code !== 'done') return [{ student, code, ...(name && { name }) }];
         if (state) assignments.push(String(state.assignment._id));
         return [];
@@ -42,7 +42,7 @@ export class ChangePlansService {
     const ids = skipped.filter(({ name }) => !name).map(({ student }) => student);
     if (ids.length === 0) return [...skipped];
     const found = await this.internal.call(internalCalls.internalStudentLookup, { body: { ids } });
-    const names = new Map(found.map((student) => [student._id, studentLabel(student)]));
+    const names = new Map(found.map((student) => [student._id, recordName(student)]));
     return skipped.map(({ student, code, name = names.get(student) }) => ({
       student,
       code,

@@ -163,6 +163,10 @@ describe('GET certificate?status=', () => {
     const year = new Date().getUTCFullYear();
     expect(await numbersOf(`${of}&year=${year}`)).toHaveLength(3);
     expect(await numbersOf(`${of}&year=${year - 1}`)).toEqual([]);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await numbersOf(`${of}&to=${tomorrow}`)).toHaveLength(3);
+    expect(await numbersOf(`${of}&from=${tomorrow}`)).toEqual([]);
+    expect(await numbersOf(`${of}&year=${year}&to=${year}-01-01T00:00:00.000Z`)).toEqual([]);
     // Without another filter the latest revoked one comes first.
     expect((await numbersOf('?status=revoked'))[0]).toBe(revoked.certificateNumber);
     expect((await numbersOf('?status=replaced'))[0]).toBe(old.certificateNumber);

@@ -237,14 +237,14 @@ const ofSerial = (serial: string) => ({ $or: [{ serialNumber: serial }, { serial
 type Narrowed = Omit<CertificateListFilter, 'search' | 'page' | 'pageSize'>;
 
 /** Those that are no longer valid by when that was, unless another filter's index is in the order of their making. */
-function orderOf({ status, course, exam, student, year }: Narrowed) {
+function orderOf({ status, course, exam, student, year, from, to }: Narrowed) {
   const isOfStatus = status === 'revoked' || status === 'replaced';
-  const isNarrow = [course, exam, student, year].some((value) => value !== undefined);
+  const isNarrow = [course, exam, student, year, from, to].some((value) => value !== undefined);
   return isOfStatus && !isNarrow ? LATEST_REVOKED_FIRST : NEWEST_FIRST;
 }
 
-function listFilter({ status = 'valid', course, exam, student, year }: Narrowed) {
-  const createdAt = year === undefined ? undefined : yearRange(year);
+function listFilter({ status = 'valid', course, exam, student, ...times }: Narrowed) {
+  const createdAt = issuedIn(times);
   return {
     ...(course && { 'selectedCourse.id': new Types.ObjectId(course) }),
     ...(exam && { exam: new Types.ObjectId(exam) }),
@@ -257,4 +257,16 @@ function listFilter({ status = 'valid', course, exam, student, year }: Narrowed)
 }
 
 const startOf = (year: number) => `${year}-01-01T00:00:00.000Z`;
-const yearRange = (year: number) => timeRange({ from: startOf(year), to: startOf(year + 1) });
+const inOrder = (moments: readonly (string | undefined)[]) =>
+  moments.filter((moment) => moment !== undefined).sort((a, b) => Date.parse(a) - Date.parse(b));
+
+/** The moments that are in the year and in the period, as far as these are given. */
+function issuedIn({ year, from, to }: Pick<Narrowed, 'year' | 'from' | 'to'>) {
+  const hasYear = year !== undefined;
+  const latestStart = inOrder([from, hasYear ? startOf(year) : undefined]).at(-1);
+  const [earliestEnd] = inOrder([to, hasYear ? startOf(year + 1) : undefined]);
+  return timeRange({
+    ...(latestStart !== undefined && { from: latestStart }),
+    ...(earliestEnd !== undefined && { to: earliestEnd }),
+  });
+}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ASSIGNMENTS_MAX, exclusionOf, HALL_LIMITS, type PlannedHall } from '@concord/contracts';
+import { ASSIGNMENTS_MAX, exclusionOf, HALL_LIMITS, isUndecided, type PlannedHall } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { AppError, badRequest, conflict, type ObjectId, objectIdOf } from '@concord/nest-platform';
 import { ApplicantsService } from '../applicants/applicants.service';
-import { studentLabel } from '../assignments/assignment-audit';
 import { type Chosen, ChosenStudents } from '../bulk-assignments/chosen-students';
 import { ExamAssignmentsRepository } from '../bulk-assignments/exam-assignments.repository';
 import { batchesOf } from '../bulk-assignments/orders';
@@ -17,6 +17,8 @@ interface Members extends Chosen {
 /** Who comes into a session, and who of those chosen is left out. */
 export interface Joining {
   readonly students: string[];
+  /** How many of the students nobody has decided on yet. */
+  undecided: number;
   readonly left: NonNullable<PlannedHall['left']>;
 }
 
@@ -57,12 +59,13 @@ export class HallMembers {
     // Nobody looks up more people than one order of another kind takes.
     if (added.length > ASSIGNMENTS_MAX) this.requireNotTooMany([...present, ...added]);
     const found = await this.applicants.find(added);
-    const joining: Joining = { students: [], left: [] };
+    const joining: Joining = { students: [], undecided: 0, left: [] };
     for (const student of added) {
       const record = found.get(student);
       const code = record ? exclusionOf(record, members.acceptedOnly) : 'NOT_FOUND';
-      if (code) joining.left.push({ student, code, ...(record && { name: studentLabel(record) }) });
+      if (code) joining.left.push({ student, code, ...(record && { name: recordName(record) }) });
       else joining.students.push(student);
+      if (!code && isUndecided(record?.status)) joining.undecided += 1;
     }
     this.requireNotTooMany([...present, ...joining.students]);
     if (members.students && joining.left.length > 0 && joining.left.length === chosen.length)

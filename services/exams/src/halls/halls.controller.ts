@@ -27,6 +27,11 @@ export class HallsController {
     return this.halls.create(actor, body, audit);
   }
 
+  @Handles(calls.hallCheck)
+  check({ body }: HandlerInput<typeof calls.hallCheck>) {
+    return this.halls.check(body);
+  }
+
   @Handles(calls.hallUpdate)
   update(input: HandlerInput<typeof calls.hallUpdate>) {
     return this.halls.update(input.params.id, input);

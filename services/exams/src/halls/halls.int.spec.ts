@@ -141,8 +141,13 @@ describe('hall sessions', () => {
       { student: rejected._id, code: 'REJECTED', name: 'Bello Ben' },
       { student: archived._id, code: 'ARCHIVED', name: 'Bello Cyn' },
     ];
+    const check = (body: object) => halls.call('POST', '/check', { exams: [exam._id], cohort, ...body });
+    expect((await check({})).body).toEqual({ added: 2, undecided: 1, left: never });
+    expect(await check({ exams: [UNKNOWN_ID] })).toMatchObject(refusal(400, 'VALIDATION'));
+    expect(await check({ hall: UNKNOWN_ID })).toMatchObject(refusal(404, 'NOT_FOUND'));
     const made = await halls.create({ exams: [exam._id], cohort });
     expect(made).toMatchObject({ status: 201, body: { students: 2, left: never } });
+    expect((await check({ hall: made.body._id })).body).toEqual({ added: 0, undecided: 0, left: never });
     const strict = await halls.create({ exams: [exam._id], cohort, acceptedOnly: true });
     const undecided = { student: fresh._id, code: 'UNDECIDED', name: 'Bello Dan' };
     expect(strict.body).toMatchObject({ students: 1, left: [...never, undecided] });

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type {
   Hall,
   HallCandidate,
+  HallCheckBody,
+  HallChecked,
   HallCreateBody,
   HallListQuery,
   HallSheet,
@@ -83,6 +85,14 @@ export class HallsService {
     });
     audit.note({ after: auditedFields(hall), details: { left: left.length } });
     return plannedOf(await this.viewOf(hall), left);
+  }
+
+  /** What {@link create} or {@link update} would add, and whom they would leave out. @throws AppError as these do. */
+  async check({ hall, ...body }: HallCheckBody): Promise<HallChecked> {
+    const present = hall ? (await this.require(hall)).students.map(String) : [];
+    const exams = await this.members.examsOf(body.exams);
+    const { students, undecided, left } = await this.members.joining(exams, body, present);
+    return { added: students.length, undecided, left };
   }
 
   /** @throws AppError as {@link create}, and 409 REVISION. */

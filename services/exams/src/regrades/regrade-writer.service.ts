@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { recordName } from '@concord/institute';
 import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf, staffRefOf } from '@concord/nest-platform';
-import { studentLabel } from '../assignments/assignment-audit';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { CorrectionRecord } from '../results/result.schema';
@@ -126,7 +126,7 @@ function recordOf(
     action: 'result.regrade',
     actor: { kind: 'staff', ...staff },
     ...origin,
-    target: { entity: 'result', id: String(result._id), label: studentLabel(result.student) },
+    target: { entity: 'result', id: String(result._id), label: recordName(result.student) },
     reason: order.reason,
     details: { examName: result.exam.examName, student: String(result.student._id), task: id },
     before: { score: correction.scoreBefore },

@@ -6,8 +6,8 @@ import {
   type RegradePreview,
   type Task,
 } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { type AuditNote, conflict, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
-import { studentLabel } from '../assignments/assignment-audit';
 import { AttemptsRepository } from '../attempts/attempts.repository';
 import { ExamsRepository } from '../exams/exams.repository';
 import { changedMeanwhile, requirePresent } from '../exams/present-exam';
@@ -102,7 +102,7 @@ export class RegradesService {
         outcome.students.push({
           _id: String(result._id),
           student: String(result.student._id),
-          name: studentLabel(result.student),
+          name: recordName(result.student),
           scoreBefore: result.total_score,
           scoreAfter: grade.total_score,
           total: grade.total_questions,

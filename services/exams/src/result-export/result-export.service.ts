@@ -23,8 +23,8 @@ import { resultCells } from './result-cells';
 const FIRST = { page: 1, pageSize: 1 };
 
 /** Whether it asks for all results of one exam: that file is the board's, and has final rounds alone. */
-const isBoard = ({ exam, student, search }: ResultListQuery): boolean =>
-  exam !== undefined && student === undefined && !search?.trim();
+const isBoard = ({ exam, student, search, from, to }: ResultListQuery): boolean =>
+  exam !== undefined && [student, from, to].every((limit) => limit === undefined) && !search?.trim();
 
 /** Gives the list of results to the media service, which makes files of it. */
 @Injectable()

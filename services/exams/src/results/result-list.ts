@@ -1,5 +1,5 @@
 import type { ResultListQuery } from '@concord/contracts';
-import { objectIdOf } from '@concord/nest-platform';
+import { objectIdOf, timeRange } from '@concord/nest-platform';
 
 /** What a search of the list compares. */
 export const SEARCHED = {
@@ -20,7 +20,13 @@ export const AS_LISTED = {
   without: ['chosen', 'seconds', 'tokens'],
 } as const;
 
-export const listFilter = ({ student, exam }: Pick<ResultListQuery, 'student' | 'exam'>) => ({
-  ...(exam && { 'exam._id': objectIdOf(exam) }),
-  ...(student && { 'student._id': objectIdOf(student) }),
-});
+type Narrowed = Pick<ResultListQuery, 'student' | 'exam' | 'from' | 'to'>;
+
+export function listFilter({ student, exam, ...period }: Narrowed) {
+  const createdAt = timeRange(period);
+  return {
+    ...(exam && { 'exam._id': objectIdOf(exam) }),
+    ...(student && { 'student._id': objectIdOf(student) }),
+    ...(createdAt && { createdAt }),
+  };
+}

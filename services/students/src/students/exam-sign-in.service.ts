@@ -7,6 +7,7 @@ import {
   FailureLimiters,
   FileLinks,
   GuessLimiter,
+  type StaffRef,
   TokenSigner,
 } from '@concord/nest-platform';
 import { SerialsRepository } from '../serials/serials.repository';
@@ -44,8 +45,13 @@ export class ExamSignInService {
    */
   async signIn({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<ExamSignInAnswer> {
     const email = typed.trim().toLowerCase();
-    const record = await this.students.findToSignIn(email);
-    if (!record || !isEqual(record.serialNumber, normaliseSerial(SerialNumber))) {
+    const serial = normaliseSerial(SerialNumber);
+    // Both at once, as a hall waits for each answer of the store.
+    const [record, maker] = await Promise.all([
+      this.students.findToSignIn(email),
+      this.serials.makerOf(serial),
+    ]);
+    if (!record || !isEqual(record.serialNumber, serial)) {
       await this.guesses.countWrong(address);
       await this.failuresByEmail.consume(email);
       await this.recordRefusal(email, record?._id.toString(), address);
@@ -54,16 +60,18 @@ export class ExamSignInService {
     const id = record._id.toString();
     await this.signIns.begin(id);
     const token = this.tokens.sign({ typ: 'candidate', sub: id, sid: randomUUID() });
-    await this.recordSignIn(record, address);
+    await this.recordSignIn(record, maker, address);
     return { ...toStudent(record, this.links), token };
   }
 
   /** With who made the serial: they could sign in with it themselves. */
-  private async recordSignIn(record: StudentProjection, address: string): Promise<void> {
-    const { _id, email, serialNumber } = record;
+  private recordSignIn(
+    { _id, email }: StudentProjection,
+    maker: StaffRef | undefined,
+    address: string,
+  ): Promise<void> {
     const id = _id.toString();
-    const maker = await this.serials.makerOf(serialNumber);
-    await this.audit.record({
+    return this.audit.record({
       action: 'candidate.sign-in',
       outcome: 'done',
       actor: { kind: 'candidate', id },

@@ -48,6 +48,7 @@ export function useCertificateFilters(): readonly ListFilter[] {
         isOpen: true,
       },
       { kind: 'choice', name: 'year', label: 'Year', options: yearOptions(), isOpen: true },
+      { kind: 'period', label: 'Issued' },
     ],
     [courses, exams],
   );

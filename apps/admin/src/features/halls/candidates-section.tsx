@@ -1,11 +1,12 @@
 import type { Hall, HallCandidate, HallExamState } from '@concord/contracts';
-import { Stack } from '@concord/ui';
+import { Box, Stack } from '@concord/ui';
 import { Chip, RemoveIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useMemo, useState } from 'react';
 import { standingText } from '../../shared/applicants/standing-text';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { SelectField } from '../../shared/fields/select-field';
 import { fullName } from '../../shared/format';
 import { PauseAttemptButton } from '../../shared/halls/pause-attempt';
 import { useHallCandidatesQuery, useHallUpdateMutation } from '../../shared/halls/requests';
@@ -90,6 +91,12 @@ const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
   },
 ];
 
+const STATES = Object.entries(LOOKS).map(([state, [label]]) => [state as HallExamState, label] as const);
+
+/** Those who sit an exam now come first; the others stay in the order of their names. */
+const SITTING: readonly HallExamState[] = ['open', 'paused'];
+const isSitting = ({ exams }: Row) => exams.some(({ state }) => SITTING.includes(state));
+
 /** The candidates of a session, and how its exams stand with each. */
 export function CandidatesSection({ hall }: { readonly hall: Hall }) {
   const query = useHallCandidatesQuery(
@@ -97,25 +104,30 @@ export function CandidatesSection({ hall }: { readonly hall: Hall }) {
     { ...REFETCH_ON_MOUNT, pollingInterval: POLLING_MS },
   );
   const [search, setSearch] = useState('');
+  const [state, setState] = useState<HallExamState | ''>('');
   const columns = useMemo(() => columnsOf(hall), [hall]);
   const isFound = textMatcher(search);
   const rows = query.currentData
     ?.map((candidate): Row => ({ ...candidate, _id: candidate.student }))
-    .filter((row) => isFound({ names: [fullName(row)] }));
+    .filter((row) => isFound({ names: [fullName(row)] }))
+    .filter(({ exams }) => !state || exams.some((exam) => exam.state === state))
+    .sort((a, b) => Number(isSitting(b)) - Number(isSitting(a)));
   return (
     <Stack spacing={2}>
-      <SearchBox
-        label="Search by name"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        sx={{ maxWidth: 420 }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: 680, '& > *': { flex: '1 1 260px' } }}>
+        <SearchBox
+          label="Search by name"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField label="State" value={state} emptyLabel="All" options={STATES} onChange={setState} />
+      </Box>
       <div>
         <ClientTable
           label="Candidates of the session"
           columns={columns}
           query={{ ...query, data: rows, currentData: rows }}
-          emptyText={search ? undefined : 'Nobody is in this session yet'}
+          emptyText={search || state ? undefined : 'Nobody is in this session yet'}
         />
       </div>
     </Stack>

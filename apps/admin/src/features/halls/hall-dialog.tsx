@@ -8,7 +8,8 @@ import { LocalTimeFields } from '../../shared/fields/local-time-fields';
 import { counted } from '../../shared/format';
 import { useHallCreateMutation, useHallGetQuery, useHallUpdateMutation } from '../../shared/halls/requests';
 import { localTimeOf, momentOf } from '../../shared/nigerian-time';
-import { type CandidatesChoice, CandidatesField, isComplete, NOBODY, whoOf } from './candidates-field';
+import { type CandidatesChoice, isComplete, NOBODY, whoOf } from './candidates-choice';
+import { CandidatesField } from './candidates-field';
 import { ExamsField } from './exams-field';
 
 interface HallDialogProps {
@@ -118,7 +119,8 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
       />
       <ExamsField value={exams} onChange={setExams} error={isSubmitted && exams.length === 0} />
       <CandidatesField
-        isChange={hall !== undefined}
+        hall={hall?._id}
+        exams={exams}
         value={candidates}
         onChange={setCandidates}
         error={isSubmitted && !isComplete(candidates)}

@@ -65,6 +65,23 @@ describe('the hall sessions', () => {
     expect(made(call)).toMatchObject([{ body: { reason: 'Feels unwell' } }]);
   });
 
+  it('show those who sit first, and are filtered by state', async () => {
+    const of = (student: string, surname: string, state: HallCandidate['exams'][number]['state']) => ({
+      ...CANDIDATE,
+      student,
+      surname,
+      exams: CANDIDATE.exams.map((exam) => ({ ...exam, state })),
+    });
+    const all = [of('1', 'Abe', 'waiting'), of('2', 'Bako', 'submitted'), of('3', 'Cole', 'open')];
+    openAdmin(`/admin/halls/${HALL._id}`, { ...ROUTES, [`GET ${PATH}/candidates`]: { body: all } });
+    const table = within(await screen.findByRole('table', { name: 'Candidates of the session' }));
+    await table.findByRole('link', { name: 'Abe Amina' });
+    const names = () => table.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Cole Amina', 'Abe Amina', 'Bako Amina']);
+    await chooseOption('State', 'Submitted');
+    expect(names()).toEqual(['Bako Amina']);
+  });
+
   it.each(['ADMIN', 'SUPER_ADMIN'] as const)('show the access code to %s, and a new one', async (role) => {
     const [exam] = HALL.exams;
     const entry = `exams/${exam?._id}/entry`;
@@ -96,12 +113,15 @@ describe('the hall sessions', () => {
       [`GET ${PATH}/candidates`]: { body: [{ ...CANDIDATE, status: 'rejected' }] },
       'GET exams': { body: HALL.exams },
       [change]: { body: { ...HALL, students: 2, left } },
+      'POST exams/halls/check': { body: { added: 1, undecided: 2, left } },
     });
     expect(await screen.findByText('Rejected')).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Plan' }));
     await press('Edit session');
     await chooseOption('Add candidates', 'Everyone who is assigned one of these exams');
-    await user.click(screen.getByLabelText('Include applicants who are not decided yet'));
+    const undecided = await screen.findByLabelText('Include applicants who are not decided yet (2)');
+    expect(screen.getByText('1 student will be added. Left out: 1 was rejected.')).toBeVisible();
+    await user.click(undecided);
     await press('Save changes');
     expect((await screen.findByText('Danjuma Ladi')).closest('li')).toHaveTextContent(
       'Danjuma Ladi was rejected',

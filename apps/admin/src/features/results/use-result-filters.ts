@@ -22,6 +22,7 @@ export function useResultFilters(): readonly ListFilter[] {
         options: isKnown ? options : [...options, [id, 'one exam']],
         isOpen: true,
       },
+      { kind: 'period', label: 'Date' },
     ];
   }, [data, id]);
 }

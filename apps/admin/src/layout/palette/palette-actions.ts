@@ -1,10 +1,12 @@
 import type { Role } from '@concord/contracts';
 
 /** Something that staff do: where it begins, and other words by which people look for it. */
-interface PaletteAction {
+export interface PaletteAction {
   readonly label: string;
   readonly detail: string;
   readonly to: string;
+  /** Done at once, and instead of going there. */
+  readonly act?: 'sign-out';
   readonly words: string;
   readonly superOnly?: boolean;
 }
@@ -69,6 +71,43 @@ const ACTIONS: readonly PaletteAction[] = [
     superOnly: true,
   },
   {
+    label: 'Revoke a certificate',
+    detail: 'Choose it in the list',
+    to: '/admin/student-certificates',
+    words: 'delete cancel withdraw invalid take back certificates',
+    superOnly: true,
+  },
+  {
+    label: 'Print certificates',
+    detail: 'Student Certificate',
+    to: '/admin/student-certificates',
+    words: 'download pdf zip paper',
+  },
+  {
+    label: 'Archive students',
+    detail: 'Choose students in the list',
+    to: '/admin/students',
+    words: 'remove delete hide people',
+  },
+  {
+    label: 'Find or restore archived students',
+    detail: 'The archive',
+    to: '/admin/students?archived=true',
+    words: 'removed deleted bring back undo archive people',
+  },
+  {
+    label: 'Export a list of students',
+    detail: 'Export, above the list',
+    to: '/admin/students',
+    words: 'download excel csv pdf spreadsheet file print',
+  },
+  {
+    label: 'Export results',
+    detail: 'Export, above the list',
+    to: '/admin/student-result',
+    words: 'download excel csv pdf spreadsheet file print scores board',
+  },
+  {
     label: 'Create course',
     detail: 'Courses',
     to: '/admin/courses?action=new',
@@ -88,10 +127,24 @@ const ACTIONS: readonly PaletteAction[] = [
     superOnly: true,
   },
   {
+    label: 'Approve a colleague',
+    detail: 'Staff accounts',
+    to: '/admin/staff-accounts',
+    words: 'accept confirm waiting account user staff sign up',
+    superOnly: true,
+  },
+  {
     label: 'Change your password',
     detail: 'Your account',
     to: '/admin/account',
     words: 'second factor security sessions sign',
+  },
+  {
+    label: 'Sign out',
+    detail: 'Leave the back office',
+    to: '/',
+    act: 'sign-out',
+    words: 'log out logout exit leave',
   },
 ];
 

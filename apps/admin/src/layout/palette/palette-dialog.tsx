@@ -1,3 +1,4 @@
+import { useLogout } from '@concord/api-client';
 import type { Role } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { Box, styled, Typography, VISUALLY_HIDDEN } from '@concord/ui';
@@ -100,6 +101,7 @@ export interface PaletteDialogProps {
 /** In the dialog, whose content is mounted later than the dialog itself: the hook looks for its input at once. */
 function Palette({ role, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
+  const logout = useLogout();
   const [text, setText] = useState('');
   const palette = usePalette(role, text);
   const { entries } = palette;
@@ -119,7 +121,8 @@ function Palette({ role, onClose }: PaletteDialogProps) {
     onChange: (_event, chosen) => {
       if (!chosen) return;
       onClose();
-      void navigate(chosen.to);
+      if (chosen.act === 'sign-out') logout();
+      else void navigate(chosen.to);
     },
   });
   return (

@@ -3,7 +3,7 @@ import { standingText } from '../../shared/applicants/standing-text';
 import { countryName, counted, formatDateTime, fullName } from '../../shared/format';
 import { textMatcher } from '../../shared/lists/text-search';
 import { menuFor } from '../../shared/menu/menu-items';
-import { actionsFor } from './palette-actions';
+import { actionsFor, type PaletteAction } from './palette-actions';
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {
@@ -19,6 +19,8 @@ export interface PaletteEntry {
   readonly to: string;
   readonly label: string;
   readonly detail?: string;
+  /** What is done instead of going somewhere. */
+  readonly act?: PaletteAction['act'];
 }
 
 /** Records of a kind that are shown. */
@@ -47,7 +49,7 @@ export function placesFor(role: Role, text: string): PaletteEntry[] {
   );
   return [
     ...[...pages, account].filter(({ label }) => isFound({ texts: [label] })),
-    ...actions.map(({ to, label, detail }) => ({ group: 'Actions', to, label, detail }) as const),
+    ...actions.map(({ to, label, detail, act }) => ({ group: 'Actions', to, label, detail, act }) as const),
   ];
 }
 
@@ -58,7 +60,7 @@ const personOf = (student: Student): PaletteEntry => ({
   detail: [
     student.email,
     student.state ?? countryName(student.country),
-    standingText({ status: student.review?.status }),
+    standingText({ status: student.review?.status, isArchived: student.archived !== undefined }),
   ]
     .filter(Boolean)
     .join(' · '),

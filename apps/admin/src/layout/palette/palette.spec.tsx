@@ -7,8 +7,15 @@ import { aCertificate, anExam, aSerial } from '../../testing/records';
 
 const STUDENT = aStudent({ surname: 'Bello', firstName: 'Amina' });
 
+const ARCHIVED = aStudent({
+  _id: '64a000000000000000000077',
+  surname: 'Belgore',
+  firstName: 'Sani',
+  archived: { at: '2026-01-01T00:00:00.000Z', by: 'halima', reason: null },
+});
+
 const FOUND: FakeRoutes = {
-  'GET student': { body: [STUDENT] },
+  'GET student': ({ search }) => ({ body: search.get('archived') === 'true' ? [] : [STUDENT] }),
   'GET serial': { body: [aSerial()] },
   'GET exams': { body: [anExam({ examName: 'Belligerence' }), anExam({ _id: '2' })] },
 };
@@ -57,11 +64,26 @@ describe('the palette', () => {
     await user.type(field, 'bel');
     await screen.findByText('Bello Amina');
     expect(options().map((text) => text?.slice(0, 5))).toEqual(['Bello', 'Belli', 'ABCD-']);
-    expect(made('GET student').map(({ search }) => search.get('search'))).toEqual(['bel']);
+    expect(made('GET student').map(({ search }) => search.get('search'))).toEqual(['bel', 'bel']);
     await user.keyboard('{ArrowDown}');
     expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id);
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe(`/admin/students/${STUDENT._id}`));
+  });
+
+  it('finds archived people, and says that they are', async () => {
+    const { field } = await openPalette('ADMIN', {
+      'GET student': ({ search }) => ({ body: search.get('archived') === 'true' ? [ARCHIVED] : [] }),
+    });
+    await user.type(field, 'belgore');
+    expect((await screen.findByText('Belgore Sani')).closest('li')).toHaveTextContent('Archived');
+  });
+
+  it('signs out at once', async () => {
+    const { field, made } = await openPalette('ADMIN', { 'POST auth/logout': { body: {} } });
+    await user.type(field, 'sign out');
+    await user.click(await screen.findByText('Sign out'));
+    await waitFor(() => expect(made('POST auth/logout')).toHaveLength(1));
   });
 
   it('finds exams by their code, certificates, cohorts and hall sessions', async () => {
@@ -105,6 +127,10 @@ describe('the palette', () => {
       'issue cert',
       ['Serial number for a certificateSerial Number', 'Issue certificatesChoose results in the list'],
     ],
+    ['revoke', ['Revoke a certificateChoose it in the list']],
+    ['approve', ['Approve a colleagueStaff accounts']],
+    ['export', ['Export a list of studentsExport, above the list']],
+    ['restore', ['Find or restore archived studentsThe archive']],
     ['assign', ['Assign an examChoose students in the list']],
   ])('finds actions by %s', async (typed, found) => {
     const { field } = await openPalette();

@@ -20,16 +20,17 @@ export function usePalette(role: Role, typed: string) {
   const skip = search.length < LETTERS_MIN;
   const query = { page: 1, pageSize: FOUND_MAX, search };
   const people = useStudentListQuery({ query }, { skip });
+  const archived = useStudentListQuery({ query: { ...query, archived: 'true' } }, { skip });
   const exams = useExamListQuery({ query: {} }, { skip });
   const certificates = useCertificateListQuery({ query: { ...query, status: 'all' } }, { skip });
   const serials = useSerialListQuery({ query }, { skip });
   const cohorts = useCohortListQuery({ query }, { skip });
   const halls = useHallListQuery({ query }, { skip });
   const isTyping = search !== text;
-  const asked = [people, exams, certificates, serials, cohorts, halls];
+  const asked = [people, archived, exams, certificates, serials, cohorts, halls];
 
   const found = {
-    people: people.currentData?.items,
+    people: [...(people.currentData?.items ?? []), ...(archived.currentData?.items ?? [])],
     exams: exams.currentData?.items,
     certificates: certificates.currentData?.items,
     serials: serials.currentData?.items,

@@ -14,6 +14,7 @@ export const {
   useExamNewCodeMutation,
   useHallAddTimeMutation,
   useHallCandidatesQuery,
+  useHallCheckMutation,
   useHallCreateMutation,
   useHallEndMutation,
   useHallGetQuery,
@@ -34,6 +35,7 @@ export const {
   query(hallRoutes.hallGet, { providesTags: ['Halls'] }),
   query(hallRoutes.hallCandidates, { providesTags: ['Halls', 'StudentExams'] }),
   mutation(hallRoutes.hallCreate, { invalidatesTags: (_made, error) => (error ? [] : ['Halls']) }),
+  mutation(hallRoutes.hallCheck),
   mutation(hallRoutes.hallUpdate, { invalidatesTags: ['Halls'] }),
   mutation(hallRoutes.hallEnd, { invalidatesTags: ['Halls'] }),
   // Not the page of the session that has just gone.

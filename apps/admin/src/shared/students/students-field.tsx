@@ -3,6 +3,7 @@ import { Stack } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { SearchField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { standingText } from '../applicants/standing-text';
 import { fullName } from '../format';
 import { useStudentListQuery } from '../requests';
 import { useDebounced } from '../use-debounced';
@@ -18,7 +19,11 @@ interface StudentsFieldProps {
   readonly onChange: (students: readonly Student[]) => void;
 }
 
-/** A choice of students one by one, whom the server searches; the e-mail tells namesakes apart. */
+/** What tells namesakes apart, and how the applicant stands. */
+const detailOf = ({ email, review }: Student) =>
+  [email, standingText({ status: review?.status })].filter(Boolean).join(', ');
+
+/** A choice of students one by one, whom the server searches. */
 export function StudentsField({ value, onChange }: StudentsFieldProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -36,7 +41,7 @@ export function StudentsField({ value, onChange }: StudentsFieldProps) {
         options={found.map((student) => ({
           value: student._id,
           label: fullName(student),
-          code: student.email,
+          code: detailOf(student),
         }))}
         helperText={
           isFull
@@ -55,7 +60,7 @@ export function StudentsField({ value, onChange }: StudentsFieldProps) {
           {value.map((student) => (
             <Chip
               key={student._id}
-              label={`${fullName(student)}, ${student.email}`}
+              label={`${fullName(student)}, ${detailOf(student)}`}
               onDelete={() => onChange(value.filter(({ _id }) => _id !== student._id))}
               sx={{ minHeight: 44, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 1 } }}
             />

@@ -1,7 +1,7 @@
 import type { Exam, Paper, PaperQuestion } from '@concord/contracts';
 import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@concord/ui';
-import { RefreshIcon } from '@concord/ui/display';
-import { FormControlLabel, Radio } from '@concord/ui/forms';
+import { Radio, RefreshIcon } from '@concord/ui/display';
+import { FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
 import { ReadingDialog } from '../../../shared/dialogs/reading-dialog';
 import { counted } from '../../../shared/format';

@@ -1,6 +1,7 @@
 import type { Exam, ExamRelease } from '@concord/contracts';
 import { Stack } from '@concord/ui';
-import { Alert, FormControl, FormControlLabel, FormLabel, Radio } from '@concord/ui/forms';
+import { Radio } from '@concord/ui/display';
+import { Alert, FormControl, FormControlLabel, FormLabel } from '@concord/ui/forms';
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { LocalTimeFields } from '../../../shared/fields/local-time-fields';
