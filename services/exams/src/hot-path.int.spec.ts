@@ -89,7 +89,7 @@ describe('the cost of a call of the hot path to the store', () => {
       ),
     );
     const { commands: alone } = await new StoreCosts(harness.db).of(commands);
-    // One by one they would cost seven each.
+    // One by one they would cost five each.
     expect(alone).toBeLessThan(HALL * 2);
   });
 });

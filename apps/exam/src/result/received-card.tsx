@@ -48,7 +48,7 @@ export function ReceivedCard({ examName, held, email, late, children }: Received
         direction={{ xs: 'column', sm: 'row' }}
         spacing={1.5}
         useFlexGap
-        sx={{ mt: 4, flexWrap: { sm: 'wrap' } }}
+        sx={{ mt: 4, flexWrap: { sm: 'wrap' }, displayPrint: 'none' }}
       >
         {children}
       </Stack>

@@ -137,6 +137,7 @@ export function ResultCard({ result, email, late, children }: ResultCardProps) {
           flexWrap: { sm: 'wrap' },
           gap: 1.5,
           justifyContent: 'center',
+          displayPrint: 'none',
         }}
       >
         <ResultSlip result={result._id} />

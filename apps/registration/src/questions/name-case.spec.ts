@@ -12,6 +12,9 @@ describe('usualName', () => {
     ['ƙasim', 'Ƙasim'],
     ['j.r. obi', 'J.R. Obi'],
     ['OBI II', 'Obi II'],
+    ['VAN DER MERWE', 'van der Merwe'],
+    ['van', 'Van'],
+    ['vandi der', 'Vandi Der'],
   ])('of %s is %s', (typed, usual) => expect(usualName(typed.normalize('NFC'))).toBe(usual.normalize('NFC')));
 
   it.each(['Ngozi', 'McDonald', 'van der Berg', 'J', 'J.', 'محمد', '王伟', '', '  ', '123', 'x'.repeat(200)])(

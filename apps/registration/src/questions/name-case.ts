@@ -4,6 +4,9 @@ const NUMERAL = /^[IVX]{2,4}$/;
 /** A word begins after a blank, a dash, an apostrophe or a dot. */
 const WORD = /[\p{L}\p{M}]+/gu;
 
+/** Small where another word follows, as in van der Berg. Others, such as De Souza, are written either way. */
+const SMALL = /\b(?:van|von|der|den|bin|ibn)(?= +\p{L})/giu;
+
 const capitalised = (word: string) => {
   const [first = '', ...rest] = word;
   return first.toLocaleUpperCase('en') + rest.join('').toLocaleLowerCase('en');
@@ -21,7 +24,9 @@ export function usualName(typed: string): string | undefined {
   const isSmall = text === text.toLocaleLowerCase('en') && text !== text.toLocaleUpperCase('en');
   const isCapital = text === text.toLocaleUpperCase('en') && text !== text.toLocaleLowerCase('en');
   if (!isSmall && !isCapital) return undefined;
-  const usual = name.replace(WORD, (word) => (isCapital && NUMERAL.test(word) ? word : capitalised(word)));
+  const usual = name
+    .replace(WORD, (word) => (isCapital && NUMERAL.test(word) ? word : capitalised(word)))
+    .replace(SMALL, (word) => word.toLocaleLowerCase('en'));
   return usual === name ? undefined : usual;
 }
 

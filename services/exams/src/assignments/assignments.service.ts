@@ -137,7 +137,7 @@ export class AssignmentsService {
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
     const [states, exams] = await Promise.all([
       this.states.statesOf(attempts, items),
-      this.exams.findMany([...new Set(items.map(({ exam }) => String(exam)))]),
+      this.examsOf(items, actor),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap((state) => {
@@ -148,6 +148,13 @@ export class AssignmentsService {
       return [isAsked ? { ...view, sebFile: this.sebLinks.urlOf(view.exam._id) } : view];
     });
     return new Page(views, total);
+  }
+
+  private async examsOf(items: readonly AssignmentRecord[], { kind }: StaffActor | CandidateActor) {
+    const ids = [...new Map(items.map(({ exam }) => [String(exam), exam])).values()];
+    if (kind !== 'candidate') return this.exams.findMany(ids);
+    const found = await Promise.all(ids.map((id) => this.exams.findRecent(id)));
+    return found.filter((exam) => exam !== null);
   }
 
   /** Counts an exam's assignments, also of one that is being removed. */

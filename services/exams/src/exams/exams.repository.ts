@@ -4,6 +4,7 @@ import { BatchedFinds, findPage, type Page, type PageQuery, unlessDuplicate } fr
 import mongoose, { type Model, type Types } from 'mongoose';
 import { EXAM_MODEL, type ExamRecord } from './exam.schema';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
+import { RecentExams } from './recent-exams';
 
 /** The fields that a new version changes. */
 export type ExamChange = Pick<
@@ -14,6 +15,8 @@ export type ExamChange = Pick<
 @Injectable()
 export class ExamsRepository {
   private readonly byId: BatchedFinds<ExamRecord>;
+
+  private readonly recent = new RecentExams((id) => this.find(id));
 
   constructor(
     @InjectModel(EXAM_MODEL) private readonly exams: Model<ExamRecord>,
@@ -35,6 +38,11 @@ export class ExamsRepository {
     return (await Promise.all(ids.map((id) => this.byId.find(id)))).flat();
   }
 
+  /** For candidates: as it is now, or was in the last two seconds where another process has changed it since. */
+  findRecent(id: Types.ObjectId): Promise<ExamRecord | null> {
+    return this.recent.find(String(id));
+  }
+
   /** @returns false when the code is taken. */
   async insert(exam: ExamRecord): Promise<boolean> {
     return (await unlessDuplicate(() => this.exams.create(exam), 'examCode')) !== undefined;
@@ -47,9 +55,11 @@ export class ExamsRepository {
     change: ExamChange,
   ): Promise<'done' | 'stale' | 'code-taken'> {
     const update = { $set: { ...change, revision: revision + 1 } };
-    const done = await unlessDuplicate(
-      () => this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
-      'examCode',
+    const done = await this.recent.change(id, () =>
+      unlessDuplicate(
+        () => this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
+        'examCode',
+      ),
     );
     if (!done) return 'code-taken';
     return done.matchedCount === 1 ? 'done' : 'stale';
@@ -74,15 +84,17 @@ export class ExamsRepository {
   /** Sets until when results are held. @returns false when the exam has changed since `revision`. */
   async setHeldUntil(id: Types.ObjectId, revision: number, heldUntil: Date | null): Promise<boolean> {
     const update = { $set: { heldUntil, revision: revision + 1 } };
-    const done = await this.exams.updateOne({ _id: id, revision, removedAt: null }, update);
+    const done = await this.recent.change(id, () =>
+      this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
+    );
     return done.matchedCount === 1;
   }
 
   /** Ends the holding that was seen at this moment. @returns false when another call has ended or changed it. */
   async release({ _id, heldUntil }: Pick<ExamRecord, '_id' | 'heldUntil'>, now: Date): Promise<boolean> {
-    const done = await this.exams.updateOne(
-      { _id, removedAt: null, heldUntil },
-      { $set: { heldUntil: now }, $inc: { revision: 1 } },
+    const update = { $set: { heldUntil: now }, $inc: { revision: 1 } };
+    const done = await this.recent.change(_id, () =>
+      this.exams.updateOne({ _id, removedAt: null, heldUntil }, update).exec(),
     );
     return done.matchedCount === 1;
   }
@@ -101,19 +113,23 @@ export class ExamsRepository {
     id: Types.ObjectId,
     entry: Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>,
   ): Promise<ExamRecord | null> {
-    return this.exams
-      .findOneAndUpdate({ _id: id, removedAt: null }, { $set: entry }, { returnDocument: 'after' })
-      .lean<ExamRecord>()
-      .exec();
+    return this.recent.change(id, () =>
+      this.exams
+        .findOneAndUpdate({ _id: id, removedAt: null }, { $set: entry }, { returnDocument: 'after' })
+        .lean<ExamRecord>()
+        .exec(),
+    );
   }
 
   async setRemoved(id: string, removedAt: Date | null): Promise<boolean> {
-    const done = await this.exams.updateOne({ _id: id }, { $set: { removedAt } });
+    const done = await this.recent.change(id, () =>
+      this.exams.updateOne({ _id: id }, { $set: { removedAt } }).exec(),
+    );
     return done.matchedCount === 1;
   }
 
   async remove(id: string): Promise<void> {
-    await this.exams.deleteOne({ _id: id });
+    await this.recent.change(id, () => this.exams.deleteOne({ _id: id }).exec());
   }
 
   async insertVersion(version: ExamVersionRecord): Promise<void> {

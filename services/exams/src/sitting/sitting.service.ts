@@ -107,7 +107,7 @@ export class SittingService {
     const { candidate, address } = sitter;
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
-    const exam = required(await this.exams.find(assignment.exam), 'The exam');
+    const exam = required(await this.exams.findRecent(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
     await this.entry.requireRunning(candidate, exam);
     await this.entry.admit(sitter, exam);

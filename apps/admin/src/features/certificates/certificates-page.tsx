@@ -1,11 +1,11 @@
 import { useSession } from '@concord/api-client';
 import type { Certificate } from '@concord/contracts';
 import { Stack, TextLink } from '@concord/ui';
-import { DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { type ReactNode, Suspense } from 'react';
 import { CertificateState, statusOf } from '../../shared/certificates/certificate-state';
 import { NumberText } from '../../shared/certificates/number-text';
+import { RevokeIcon } from '../../shared/certificates/revoke-icon';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DocumentButton } from '../../shared/documents/document-button';
 import { FileButtons } from '../../shared/exports/file-buttons';
@@ -45,7 +45,7 @@ function Actions({ row: certificate }: { readonly row: Certificate }) {
           color="error"
           aria-label={`Revoke (delete) the certificate of ${studentName}`}
           tooltip="Revoke"
-          icon={<DeleteIcon />}
+          icon={<RevokeIcon />}
           dialog={(close) => <RevokeDialog certificate={certificate} onClose={close} />}
         />
       ) : null}

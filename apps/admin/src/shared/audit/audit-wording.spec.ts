@@ -124,6 +124,10 @@ describe('the wording of the audit log', () => {
       'An unknown visitor could not continue after too many tries (10.1.2.3)',
       { action: 'limit.reach', outcome: 'refused', actor: anonymous, entity: 'limit', label: '10.1.2.3' },
     ],
+    [
+      'Somebody with its link opened the file “Degree”',
+      { action: 'file.open', actor: anonymous, entity: 'student', label: 'Degree' },
+    ],
     ['halima added a note', { action: 'student.note', label: undefined }],
   ])('%s', (text, change) => expect(sentence(change)).toBe(text));
 

@@ -88,8 +88,12 @@ const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
   system: 'Concord',
 };
 
+/** Files open by a link alone, which people who are signed in have from their own pages. */
+const LINK_HOLDER = 'Somebody with its link';
+
 /** Who did it: the name of the account, or of the candidate. */
-export function actorName({ actor, label, entity }: AuditRecord): string {
+export function actorName({ actor, action, label, entity }: AuditRecord): string {
+  if (action === 'file.open' && actor.kind === 'anonymous') return LINK_HOLDER;
   const isOwn = actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');
   return actor.username ?? (isOwn && label ? label : NOBODY[actor.kind]);
 }

@@ -1,0 +1,48 @@
+import { LruCache } from '@concord/nest-platform';
+import type { ExamRecord } from './exam.schema';
+
+/** A change in another process counts here after this time at most. */
+const REREAD_MS = 2000;
+const EXAMS_MAX = 200;
+
+interface Known {
+  readonly exam: Promise<ExamRecord | null>;
+  readonly until: number;
+}
+
+/**
+ * Exams that somebody read in the last moments. A hall lists and starts the same few exams in the same seconds, and waits
+ * for the store once instead of hundreds of times.
+ */
+export class RecentExams {
+  private readonly known = new LruCache<Known>(EXAMS_MAX, () => 1);
+
+  constructor(private readonly read: (id: string) => Promise<ExamRecord | null>) {}
+
+  find(id: string): Promise<ExamRecord | null> {
+    const known = this.known.get(id);
+    if (known && Date.now() < known.until) return known.exam;
+    const exam = this.read(id);
+    const entry = { exam, until: Date.now() + REREAD_MS };
+    this.known.set(id, entry);
+    exam.then(
+      (found) => found ?? this.drop(id, entry),
+      () => this.drop(id, entry),
+    );
+    return exam;
+  }
+
+  /** Makes a change of this process, which counts at once. */
+  async change<T>(id: { toString(): string }, make: () => Promise<T>): Promise<T> {
+    try {
+      return await make();
+    } finally {
+      // Also a read that was under way while it was made.
+      this.known.delete(id.toString());
+    }
+  }
+
+  private drop(id: string, entry: Known): void {
+    if (this.known.get(id) === entry) this.known.delete(id);
+  }
+}
