@@ -4,7 +4,7 @@
  * equality: a change that costs more, or less, changes this table.
  */
 export const STORE_BUDGETS = {
-  /** Finds the student and who made the serial; one record of the audit log. */
+  /** Finds the student and who made the serial; a record of the audit log, which a hall shares and no answer waits for. */
   'sign-in': { commands: 3, indexEntries: 6, indexes: 6 },
   /** Finds attempts and assignments; the exams are read once in two seconds for all. */
   'list of exams': { commands: 2, indexEntries: 0, indexes: 0 },

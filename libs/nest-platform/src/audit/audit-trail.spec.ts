@@ -72,6 +72,24 @@ describe('AuditTrail', () => {
       expect(stored().map(({ action }) => action)).toEqual(['staff.sign-in', 'candidate.sign-in']);
     });
 
+    it('stores what candidates of a hall do soon after, with one write, and at the latest when it stops', async () => {
+      const { trail, store, stored } = aTrail();
+      const insertMany = jest.spyOn(store, 'insertMany');
+      const signIn = (id: string) =>
+        trail.recordSoon({ action: 'candidate.sign-in', outcome: 'done', actor: { kind: 'candidate', id } });
+      for (let count = 0; count < 40; count += 1) signIn(`candidate-${count}`);
+      expect(stored()).toEqual([]);
+      await trail.beforeApplicationShutdown();
+      expect(stored()).toHaveLength(40);
+      expect(insertMany).toHaveBeenCalledTimes(1);
+      store.behaviour = away;
+      signIn('another');
+      await trail.beforeApplicationShutdown();
+      store.behaviour = () => Promise.resolve();
+      await trail.beforeApplicationShutdown();
+      expect(stored()).toHaveLength(41);
+    });
+
     it('holds the answer of a candidate for a second at most while the store hangs', async () => {
       const { trail, store } = aTrail();
       store.behaviour = () => new Promise(() => undefined);

@@ -21,12 +21,14 @@ export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 /** Longest time that an answer waits for a record without which it may go. */
 const PATIENCE_MS = 1000;
 const FLUSH_MS = 5000;
+/** Longest time between an answer and the record that {@link AuditTrail.recordSoon} writes after it. */
+const SOON_MS = 250;
 /** Records that wait in memory for a store that is away; further ones are in the log of the process only. */
 const WAITING_MAX = 1000;
 
 /**
  * Records what must be known later: a line in the log of the process, and a record in the store, which outlives it.
- * Await it before answering: what was answered is on record.
+ * Await it before answering: what was answered is on record, but for {@link recordSoon}.
  *
  * What staff did is refused with 503 while it cannot be stored: record it before the change, or use {@link change}.
  * Refusals, and what candidates and applicants do, never fail and hardly wait because of it: their line is written, and
@@ -39,6 +41,8 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly settlements = inOneWrite((records) => this.store.settleMany(records));
   private readonly failures = new FailureLog('records of the audit log wait: they could not be stored');
   private waiting: (() => Promise<void>)[] = [];
+  private soon: AuditRecord[] = [];
+  private soonTimer: NodeJS.Timeout | undefined;
   private readonly flushing = new RepeatingTask(() => this.flush(), {
     name: 'audit-flush',
     intervalMs: FLUSH_MS,
@@ -56,6 +60,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.flushing.stop();
+    await this.storeSoon();
     await this.flush(true).catch((error: unknown) =>
       log.error({ err: error, lost: this.waiting.length }, 'records of the audit log are in this log only'),
     );
@@ -64,6 +69,18 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   /** @throws AppError 503 for what staff did, when it cannot be stored. */
   async record(event: AuditEvent): Promise<void> {
     if (this.repeated.admit(event)) await this.add(event);
+  }
+
+  /**
+   * Records what candidates of a hall do in the same seconds: its line at once, its record within a quarter of a second,
+   * with those of all others. A process that is killed before leaves it in its log alone. Never throws.
+   */
+  recordSoon(event: AuditEvent): void {
+    if (!this.repeated.admit(event)) return;
+    const record = recordOf(event);
+    write(record);
+    this.soon.push(record);
+    this.soonTimer ??= setTimeout(() => void this.storeSoon(), SOON_MS);
   }
 
   /**
@@ -129,6 +146,17 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
       await this.storeOrRefuse(() => this.inserts.make(record));
     else await this.storeOrKeep(() => this.inserts.make(record));
     write(record);
+  }
+
+  private async storeSoon(): Promise<void> {
+    clearTimeout(this.soonTimer);
+    this.soonTimer = undefined;
+    const due = this.soon;
+    this.soon = [];
+    if (due.length === 0) return;
+    await this.storeOrKeep(async () => {
+      await Promise.all(due.map((record) => this.inserts.make(record)));
+    });
   }
 
   private async settle(record: AuditRecord): Promise<void> {

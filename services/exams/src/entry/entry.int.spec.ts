@@ -70,7 +70,7 @@ describe('the entry of an exam', () => {
     const since = new Date(Date.now() - 121_000);
     await harness.db.collection('exams').updateMany({}, { $set: { 'accessCode.since': since } });
     // The process learns of what was written past it by its own next change.
-    await change(exam, { hasCode: true });
+    await change(exam, { opensAt: since.toISOString() });
     expect(await (await candidateOf(exam)).start({ code: before })).toMatchObject(refusal(409, 'CODE_WRONG'));
   });
 

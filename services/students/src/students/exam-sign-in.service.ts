@@ -60,7 +60,7 @@ export class ExamSignInService {
     const id = record._id.toString();
     await this.signIns.begin(id);
     const token = this.tokens.sign({ typ: 'candidate', sub: id, sid: randomUUID() });
-    await this.recordSignIn(record, maker, address);
+    this.recordSignIn(record, maker, address);
     return { ...toStudent(record, this.links), token };
   }
 
@@ -69,9 +69,9 @@ export class ExamSignInService {
     { _id, email }: StudentProjection,
     maker: StaffRef | undefined,
     address: string,
-  ): Promise<void> {
+  ): void {
     const id = _id.toString();
-    return this.audit.record({
+    this.audit.recordSoon({
       action: 'candidate.sign-in',
       outcome: 'done',
       actor: { kind: 'candidate', id },
