@@ -1,5 +1,5 @@
 import { setLogLevel } from '@concord/nest-platform';
-import { TestEnvironment } from '@concord/nest-platform/testing';
+import { eventually, TestEnvironment } from '@concord/nest-platform/testing';
 import { FaultProxy } from '@concord/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { HeartbeatRepository } from './heartbeat.repository';
@@ -31,6 +31,10 @@ describe(HeartbeatService.name, () => {
   };
   const stored = () => test.database('exams').then((db) => db.collection('presence').findOne({}));
   const takesLateSave = () => service.isInTime(new Date(Date.now() - 60_000), new Date());
+  // A busy machine is not the store's fault, so it makes an outage seem shorter.
+  const outage = () => eventually(takesLateSave);
+  const outageOnRecord = () =>
+    eventually(async () => ((await stored())?.holdUntil.getTime() ?? 0) > Date.now() + 50_000);
 
   beforeAll(async () => {
     setLogLevel('silent');
@@ -64,24 +68,22 @@ describe(HeartbeatService.name, () => {
 
   it('gives grace for a store that cannot be reached, until a minute after it', async () => {
     await proxy.cut();
-    await pause(OUTAGE_MS);
-    expect(takesLateSave()).toBe(true);
+    await outage();
     await proxy.restore();
-    await pause(4000);
+    await outageOnRecord();
     expect(takesLateSave()).toBe(true);
-    expect((await stored())?.holdUntil.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
 
   it('gives grace for a store that does not answer', async () => {
     held = [];
-    await pause(OUTAGE_MS + 2000);
-    expect(takesLateSave()).toBe(true);
+    await outage();
+    // The heartbeat that is held was sent after the outage began: it must be as old as an outage, too.
+    await pause(3000);
     const waiting = held;
     held = undefined;
     waiting.forEach((send) => send());
-    await pause(3000);
+    await outageOnRecord();
     expect(takesLateSave()).toBe(true);
-    expect((await stored())?.holdUntil.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
 
   it('gives grace after the service was down', async () => {
