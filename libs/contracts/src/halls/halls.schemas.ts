@@ -123,7 +123,7 @@ export const hall = z.object({
 });
 export type Hall = z.infer<typeof hall>;
 
-/** Those who were chosen and are left out. */
+/** Chosen students who are left out, with the reason. */
 const left = z.array(
   z.object({
     student: objectId,

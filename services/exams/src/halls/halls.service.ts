@@ -87,7 +87,7 @@ export class HallsService {
     return plannedOf(await this.viewOf(hall), left);
   }
 
-  /** What {@link create} or {@link update} would add, and whom they would leave out. @throws AppError as these do. */
+  /** Dry run of {@link create} or {@link update}: counts additions, names exclusions. @throws AppError as these do. */
   async check({ hall, ...body }: HallCheckBody): Promise<HallChecked> {
     const present = hall ? (await this.require(hall)).students.map(String) : [];
     const exams = await this.members.examsOf(body.exams);

@@ -9,7 +9,7 @@ export const CANDIDATE_KINDS = [
   ['whole-filter', 'All students found by a filter'],
 ] as const;
 
-/** Who sits in a session. */
+/** A choice of candidates for a session. */
 export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof CANDIDATE_KINDS)[number][0];
   readonly cohort: string;
@@ -29,7 +29,7 @@ export const needsCohort = ({ kind }: CandidatesChoice) => kind === 'cohort' || 
 /** Whether the choice can be sent as it is. */
 export const isComplete = (choice: CandidatesChoice) => !needsCohort(choice) || choice.cohort !== '';
 
-/** Those who were given one of the exams come unless somebody says otherwise; others only when somebody says so. */
+/** Undecided applicants are included by default where they have the exam already, and left out elsewhere. */
 export const isUndecidedIn = (choice: CandidatesChoice) =>
   choice.isUndecidedIn ?? ASSIGNED.includes(choice.kind);
 

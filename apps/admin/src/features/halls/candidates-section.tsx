@@ -93,7 +93,7 @@ const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
 
 const STATES = Object.entries(LOOKS).map(([state, [label]]) => [state as HallExamState, label] as const);
 
-/** Those who sit an exam now come first; the others stay in the order of their names. */
+/** States of candidates who sit an exam now: they come first in the list, the others stay in the order of names. */
 const SITTING: readonly HallExamState[] = ['open', 'paused'];
 const isSitting = ({ exams }: Row) => exams.some(({ state }) => SITTING.includes(state));
 

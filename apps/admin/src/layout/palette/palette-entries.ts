@@ -19,7 +19,7 @@ export interface PaletteEntry {
   readonly to: string;
   readonly label: string;
   readonly detail?: string;
-  /** What is done instead of going somewhere. */
+  /** An action that runs at once; `to` is not opened then. */
   readonly act?: PaletteAction['act'];
 }
 

@@ -19,7 +19,7 @@ interface StudentsFieldProps {
   readonly onChange: (students: readonly Student[]) => void;
 }
 
-/** What tells namesakes apart, and how the applicant stands. */
+/** E-mail, which tells namesakes apart, and the status of the application. */
 const detailOf = ({ email, review }: Student) =>
   [email, standingText({ status: review?.status })].filter(Boolean).join(', ');
 
