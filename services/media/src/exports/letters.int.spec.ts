@@ -112,4 +112,22 @@ describe('letters of other scripts, printed without a browser', () => {
     const { pages } = await slips(UNPRINTED_NAME);
     expect(pages[0]?.text).toContain('A box stands for a letter that cannot be printed.');
   });
+
+  it('leave the pages beside them without a word about boxes, and the number of theirs free', async () => {
+    const { pages } = await slips('Bello', UNPRINTED_NAME, 'Musa');
+    expect(pages.map(({ text }) => text.includes('A box stands'))).toEqual([false, true, false]);
+    const foot = (pages[1]?.pieces ?? []).filter(({ low }) => low < 40);
+    const left = foot.filter(({ left }) => left < 300).map(({ right }) => right);
+    const number = foot.find(({ text }) => text.startsWith('Page'));
+    expect(Math.max(...left)).toBeLessThan(number?.left ?? 0);
+  });
+
+  it('keep the direction of each, as of Arabic beside English', async () => {
+    const { pages } = await slips('محمد أمينة');
+    const { pieces = [] } = pages[0] ?? {};
+    const arabic = pieces.find(({ text }) => /[\u0600-\u06ff]/.test(text));
+    const english = pieces.find(({ text }) => text.includes('Amina'));
+    expect(arabic?.text).not.toMatch(/[a-z]/i);
+    expect(english?.left).toBeGreaterThanOrEqual(arabic?.right ?? Infinity);
+  });
 });

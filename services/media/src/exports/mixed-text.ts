@@ -15,15 +15,30 @@ interface Placement {
   readonly align?: 'left' | 'center' | 'right' | undefined;
 }
 
+/** Given features, PDFKit shapes a text in one piece: Arabic words stand in their order, from right to left. */
+export const IN_ONE_PIECE = { features: [] };
+
+interface Fonts {
+  /** The font of a letter. */
+  readonly fontOf: (letter: string) => string;
+  /** The font whose words stand from right to left. */
+  readonly shaped: string;
+}
+
 const ELLIPSIS = '…';
+/** Blanks and signs, which stand in the order of the words around them. */
+const NEUTRAL = /^[^\p{L}\p{N}]+$/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A text whose letters no single font has: PDFKit sets one font at a time, so it is set piece by piece. */
+/**
+ * A text whose letters no single font has: PDFKit sets one font at a time, so it is set piece by piece, from left to
+ * right. Neighbouring words of Arabic are one piece.
+ */
 export class MixedText {
   constructor(
     private readonly doc: PDFKit.PDFDocument,
     private readonly text: string,
-    private readonly fontOf: (letter: string) => string,
+    private readonly fonts: Fonts,
   ) {}
 
   widthAt(size: number): number {
@@ -62,8 +77,13 @@ export class MixedText {
   private line(text: string, x: number, y: number, size: number, color: string): void {
     let at = x;
     for (const { font, text: piece } of this.piecesOf(text)) {
-      this.doc.font(font).fontSize(size).fillColor(color).text(piece, at, y, { lineBreak: false });
-      at += this.doc.widthOfString(piece);
+      const shaped = this.shapedAs(font);
+      this.doc
+        .font(font)
+        .fontSize(size)
+        .fillColor(color)
+        .text(piece, at, y, { lineBreak: false, ...shaped });
+      at += this.doc.widthOfString(piece, shaped);
     }
   }
 
@@ -76,17 +96,34 @@ export class MixedText {
 
   private widthOf(text: string, size: number): number {
     return this.piecesOf(text).reduce(
-      (sum, piece) => sum + this.doc.font(piece.font).fontSize(size).widthOfString(piece.text),
+      (sum, { font, text: piece }) =>
+        sum + this.doc.font(font).fontSize(size).widthOfString(piece, this.shapedAs(font)),
       0,
     );
   }
 
-  /** A mark stays with its letter. */
+  private shapedAs(font: string): PDFKit.Mixins.TextOptions {
+    return font === this.fonts.shaped ? IN_ONE_PIECE : {};
+  }
+
   private piecesOf(text: string): Piece[] {
+    const { shaped } = this.fonts;
+    const pieces: Piece[] = [];
+    for (const piece of this.fontPieces(text)) {
+      const [before, between] = pieces.slice(-2);
+      const isBetween = between && NEUTRAL.test(between.text) && before?.font === shaped;
+      if (piece.font !== shaped || !isBetween) pieces.push(piece);
+      else pieces.splice(-2, 2, { font: shaped, text: before.text + between.text + piece.text });
+    }
+    return pieces;
+  }
+
+  /** A mark stays with its letter. */
+  private fontPieces(text: string): Piece[] {
     const pieces: { font: string; text: string }[] = [];
     for (const letter of text) {
       const last = pieces.at(-1);
-      const font = last && /[\p{M}\p{Cf}]/u.test(letter) ? last.font : this.fontOf(letter);
+      const font = last && /[\p{M}\p{Cf}]/u.test(letter) ? last.font : this.fonts.fontOf(letter);
       if (last?.font === font) last.text += letter;
       else pieces.push({ font, text: letter });
     }

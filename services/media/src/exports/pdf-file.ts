@@ -1,11 +1,12 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { INSTITUTE, momentWords, printColours } from '@concord/institute';
+import { unprintedLetters } from '@concord/institute/printed-letters';
 import PDFDocument from 'pdfkit';
 import { LIST_FONTS } from '../printing/fonts';
 import { otherFontOf } from '../printing/other-fonts';
 import { UNPRINTED } from '../printing/other-letters';
-import { MixedText } from './mixed-text';
+import { IN_ONE_PIECE, MixedText } from './mixed-text';
 import { layoutPlainly } from './plain-layout';
 import { PageTotal } from './page-total';
 
@@ -35,6 +36,8 @@ export const LINES_MAX = 2;
 const WAITING_MAX = 1024 * 1024;
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+/** Letters and digits that are set from left to right, which a line of Arabic would turn round. */
+const NOT_ARABIC = /(?!\p{Script=Arabic})[\p{L}\p{N}]/u;
 type FontName = keyof typeof LIST_FONTS;
 
 export interface PaperSize {
@@ -89,7 +92,7 @@ export class PdfFile {
   private readonly done: Promise<void>;
   private readonly pageTotal: PageTotal;
   private readonly coverage = new Map<string, (text: string) => boolean>();
-  /** Whether it has letters that no font has. */
+  /** Whether the page has letters that no font has. */
   private hasBoxes = false;
   private pages = 0;
 
@@ -128,13 +131,15 @@ export class PdfFile {
     if (this.pages > 0) this.foot();
     this.doc.addPage();
     this.pages += 1;
+    this.hasBoxes = false;
   }
 
   /** The number of the page, and when it was printed: read last, as it stands. */
   private foot(): void {
     const { left, right, foot } = this.paper;
-    const note = this.hasBoxes ? `  ${UNPRINTED}` : '';
-    const printed = `${INSTITUTE.name} · printed ${momentWords(this.head.madeAt)}${note}`;
+    const when = momentWords(this.head.madeAt);
+    // One line has no room for all three.
+    const printed = this.hasBoxes ? `Printed ${when}. ${UNPRINTED}` : `${INSTITUTE.name} · printed ${when}`;
     this.write(printed, left, foot, right - left - 120, { color: INK.soft });
     this.pageTotal.print(`Page ${this.pages} of`, right, foot, SIZE, INK.soft);
   }
@@ -150,7 +155,7 @@ export class PdfFile {
 
   /** The wanted font, or another one for letters that it lacks; undefined where one font does not have all of them. */
   private fontOf(text: string, wanted: FontName = 'regular'): FontName | undefined {
-    if (ARABIC.test(text)) return 'arabic';
+    if (ARABIC.test(text)) return NOT_ARABIC.test(text) ? undefined : 'arabic';
     return [wanted, 'other' as const].find((font) => this.coverage.get(font)?.(text));
   }
 
@@ -159,10 +164,7 @@ export class PdfFile {
     const usual = this.fontOf(letter, wanted);
     if (usual) return usual;
     const path = otherFontOf(letter);
-    if (!path) {
-      this.hasBoxes = true;
-      return wanted;
-    }
+    if (!path) return wanted;
     if (!this.coverage.has(path)) {
       this.doc.registerFont(path, path).font(path);
       this.coverage.set(path, layoutPlainly(this.doc));
@@ -171,7 +173,10 @@ export class PdfFile {
   }
 
   private mixed(text: string, wanted: FontName = 'regular'): MixedText {
-    return new MixedText(this.doc, text, (letter) => this.fontOfLetter(letter, wanted));
+    return new MixedText(this.doc, text, {
+      fontOf: (letter) => this.fontOfLetter(letter, wanted),
+      shaped: 'arabic' satisfies FontName,
+    });
   }
 
   isLonger(text: string, width: number, size: number = SIZE): boolean {
@@ -203,14 +208,14 @@ export class PdfFile {
     const used = this.fontOf(text, font);
     if (!used) {
       const height = size * (LINE / SIZE);
+      this.hasBoxes ||= unprintedLetters(text).length > 0;
       this.mixed(text, font).write(x, y, { width, size, color, lines, align, height });
       return;
     }
     const height = (lines ?? 1) * size * (LINE / SIZE);
     const isFitted = lines !== undefined || align !== undefined;
     const fitted = isFitted ? { width, height, ellipsis: true, align } : { lineBreak: false };
-    // Given features, a text is shaped in one piece: Arabic words stand in their order.
-    const shaped = used === 'arabic' ? { features: [] } : {};
+    const shaped = used === 'arabic' ? IN_ONE_PIECE : {};
     this.doc
       .font(used)
       .fontSize(size)
