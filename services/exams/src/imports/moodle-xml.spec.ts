@@ -209,6 +209,12 @@ describe('readMoodleXml', () => {
       [],
     ],
     [
+      'a question that the bank hides',
+      [asked('Why?', 'html', '<hidden>1</hidden>')],
+      ['Questions that are hidden in the question bank were imported (1 question)'],
+    ],
+    ['one that it shows', [asked('Why?', 'html', '<hidden>0</hidden>')], []],
+    [
       'feedback of its own',
       [asked('Why?', 'html', '<correctfeedback format="html"><text>Well done</text></correctfeedback>')],
       ['Feedback and hints were not imported (1 question)'],

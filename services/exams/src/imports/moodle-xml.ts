@@ -58,6 +58,9 @@ function markupOf(element: XmlElement | undefined, { format, hasMarks }: Inherit
   return isUnseen ? { ...found, losses: ['picture'] } : found;
 }
 
+/** An old version, or a question that somebody took out of use. */
+const WAS_HIDDEN = 'Questions that are hidden in the question bank were imported';
+
 const FILE_PLACE = /^@@PLUGINFILE@@\/+([^?#]+)/;
 
 /** The bytes of a file that stands beside the text, as an export of Moodle has it. */
@@ -169,6 +172,7 @@ export function readMoodleXml(quiz: XmlElement): ReadFile {
     }
     const { isPartial, hasPenalty, ...read } = choice;
     if (isPartial) collector.leave(row, name, PARTIAL);
+    if (/^\s*1\s*$/.test(ownText(named(question, 'hidden')[0]))) collector.count(WAS_HIDDEN);
     if (hasPenalty) collector.count(FILE_NOTES.penalties);
     if (hasFeedback(question)) collector.count(FILE_NOTES.feedback);
     grades.add(Number(ownText(named(question, 'defaultgrade')[0]).trim() || 1));

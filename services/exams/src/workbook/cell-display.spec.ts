@@ -72,7 +72,9 @@ describe(shownCell, () => {
 describe(generalText, () => {
   it.each([
     [1e-7, '1E-07'],
+    [1e20, '1E+20'],
     [1.5e21, '1.5E+21'],
+    [-1234567890123456, '-1.23456789012346E+15'],
     [-0.5, '-0.5'],
   ])('writes %p as Excel does', (number, text) => {
     expect(generalText(number)).toBe(text);

@@ -115,7 +115,10 @@ function patterned(code: string, value: number | string): string | undefined {
 
 /** Excel cuts a number without a format to the width of its column; all of its 15 digits are read. */
 export function generalText(number: number): string {
-  const [digits = '', exponent] = String(Number(number.toPrecision(EXCEL_DIGITS))).split('e');
+  const rounded = Number(number.toPrecision(EXCEL_DIGITS));
+  // Further digits would be zeros that nobody typed.
+  const isLong = Math.abs(rounded) >= 10 ** EXCEL_DIGITS;
+  const [digits = '', exponent] = (isLong ? rounded.toExponential() : String(rounded)).split('e');
   if (exponent === undefined) return digits;
   const [sign, power] = [exponent.slice(0, 1), exponent.slice(1)];
   return `${digits}E${sign}${power.padStart(2, '0')}`;
