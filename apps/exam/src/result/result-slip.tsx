@@ -23,7 +23,7 @@ export function ResultSlip({ result }: { readonly result: string }) {
       >
         Download result slip
       </PrintButton>
-      <Box sx={{ flexBasis: { sm: '100%' }, order: 1, minHeight: 56 }}>
+      <Box sx={{ flexBasis: { sm: '100%' }, order: 1, minHeight: { sm: 56 } }}>
         <PrintingStatus printing={printing} ready="Your result slip is ready." faults={FAULT_TEXTS} />
       </Box>
     </>

@@ -66,8 +66,7 @@ export type Certificate = z.infer<typeof certificate>;
 export const printedCertificate = certificate.extend({ print: printedTemplate.optional() });
 export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
-/** Valid ones without `status`. `year` is that of the number, the year in which it was made. */
-/** `year`, `from` and `to` are about when a certificate was issued. */
+/** Valid ones without `status`. `year` is that of the number; `from` and `to` are about when it was issued. */
 export const certificateListQuery = listQuery({
   status: oneOf([...CERTIFICATE_STATUSES, 'all']),
   course: objectId.optional(),

@@ -42,9 +42,10 @@ export const EXPORT_QUERIES = {
   'certificate-files': certificateListQuery,
 } as const;
 
-/** Search, filters and order as they stand in the address of the list's call, without page and size. */
 /** No list has more filters. */
 const FILTERS_MAX = 40;
+
+/** Search, filters and order as they stand in the address of the list's call, without page and size. */
 const listQueryText = recordOf(z.string().max(40), z.string().max(300), FILTERS_MAX);
 export type ExportQuery = z.infer<typeof listQueryText>;
 

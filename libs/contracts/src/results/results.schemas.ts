@@ -43,8 +43,7 @@ export const resultRow = result.extend({
 });
 export type ResultRow = z.infer<typeof resultRow>;
 
-/** `student` and `exam` are the id of one of them. */
-/** `from` and `to` are about when a result was graded. */
+/** `student` and `exam` are the id of one of them; `from` and `to` are about when a result was graded. */
 export const resultListQuery = listQuery({
   student: objectId.optional(),
   exam: objectId.optional(),

@@ -1,11 +1,12 @@
 import { exclusionOf, type FoundStudent } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { conflict } from '@concord/nest-platform';
 
-type Named = Pick<FoundStudent, 'surname' | 'firstName' | 'status' | 'isArchived'>;
+type Named = Pick<FoundStudent, 'surname' | 'firstName' | 'middleName' | 'status' | 'isArchived'>;
 
 /** @throws AppError 409 for a person who was rejected or archived, whom staff give nothing new. */
 export function requireEligible(student: Named): void {
-  const name = `${student.surname} ${student.firstName}`;
+  const name = recordName(student);
   const exclusion = exclusionOf(student);
   if (exclusion === 'ARCHIVED')
     throw conflict('CONFLICT', `The record of ${name} is in the archive. Restore it first`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FoundStudent, type HallCandidate, internalCalls } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { InternalClient, type ObjectId } from '@concord/nest-platform';
 import { toStanding } from '../applicants/applicants.service';
 import type { AssignmentState } from '../assignments/assignment-states.service';
@@ -30,7 +31,7 @@ export class HallCandidatesService {
           exams: exams.map((exam, at) => toCandidateExam(String(exam), states[at]?.get(student._id))),
         });
     }
-    return candidates.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+    return candidates.sort((a, b) => recordName(a).localeCompare(recordName(b), 'en'));
   }
 
   /** Of each student the pending assignment, or else a completed one. */
@@ -42,9 +43,6 @@ export class HallCandidatesService {
 }
 
 const rankOf = ({ assignment }: AssignmentState) => (assignment.status === 'pending' ? 1 : 0);
-
-const nameOf = ({ surname, firstName, middleName }: HallCandidate) =>
-  `${surname} ${firstName} ${middleName ?? ''}`;
 
 const namesOf = (student: FoundStudent): Omit<HallCandidate, 'exams'> => ({
   student: student._id,

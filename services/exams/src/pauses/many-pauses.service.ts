@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptPauseManyBody, AttemptResumeManyBody, BulkOutcome } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { type ChangeOfMany, newObjectId, type Origin, type StaffActor } from '@concord/nest-platform';
 import type { AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { batchesOf } from '../bulk-assignments/orders';
@@ -131,4 +132,4 @@ export class ManyPausesService {
 
 const ENDED = 'It has already ended';
 
-const nameOf = ({ studentName: { surname, firstName } }: AttemptWithoutAnswers) => `${surname} ${firstName}`;
+const nameOf = ({ studentName }: AttemptWithoutAnswers) => recordName(studentName);

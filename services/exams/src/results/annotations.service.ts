@@ -21,8 +21,7 @@ export class AnnotationsService {
   /** The audit log has the remark, and of the note only that it changed. */
   async annotate(staff: StaffActor, id: string, input: RecordedBody<AnnotateBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const { surname, firstName } = result.student;
-    input.audit.note({ label: recordName({ surname, firstName }) });
+    input.audit.note({ label: recordName(result.student) });
     const { reason, revision, ...change } = input.body;
     input.audit.note({ reason });
     const before = result.annotation;

@@ -5,8 +5,8 @@ import type { CandidateName } from './candidate-name.schema';
 /** An attempt as the audit log names it: by its candidate. */
 export const attemptTarget = ({
   _id,
-  studentName: { surname, firstName },
+  studentName,
 }: {
   _id: unknown;
   studentName: CandidateName;
-}): AuditTarget => ({ entity: 'attempt', id: String(_id), label: recordName({ surname, firstName }) });
+}): AuditTarget => ({ entity: 'attempt', id: String(_id), label: recordName(studentName) });

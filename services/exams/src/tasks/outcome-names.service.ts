@@ -36,9 +36,7 @@ export class OutcomeNames {
         log.debug({ err: error }, 'the students of an outcome could not be named');
         return [];
       });
-    const names = new Map(
-      found.map(({ _id, surname, firstName }) => [_id, recordName({ surname, firstName })]),
-    );
+    const names = new Map(found.map((student) => [student._id, recordName(student)]));
     return skipped.map((one) => {
       const name = one.student && names.get(one.student);
       return { ...one, ...(name && { name }) };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccommodationBody, Student } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { type AuditNote, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
 import type { StoredAccommodation } from '../students/student.schema';
@@ -25,7 +26,7 @@ export class AccommodationsService {
   /** @throws AppError 404, 409 REVISION. */
   async change(staff: StaffActor, id: string, input: RecordedInput): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    input.audit.note({ label: `${student.surname} ${student.firstName}` });
+    input.audit.note({ label: recordName(student) });
     const { revision, accommodation: given, reason } = input.body;
     const by = staffRefOf(staff);
     const accommodation = given && { ...given, reason, by, at: new Date() };

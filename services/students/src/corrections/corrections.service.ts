@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Student, StudentUpdateBody } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { AppError, type AuditNote, log, notFound, required } from '@concord/nest-platform';
 import type { FilesLease, StudentProjection } from '../students/student.schema';
 import {
@@ -37,7 +38,7 @@ export class CorrectionsService {
   /** @throws AppError 400, 404, 409 REVISION, EMAIL_TAKEN, IN_PROGRESS, 413, 503. */
   async correct(id: string, input: CorrectionInput): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    input.audit.note({ label: `${student.surname} ${student.firstName}` });
+    input.audit.note({ label: recordName(student) });
     const { body } = input;
     const read = { id, revision: body.revision };
     if (body.revision !== (student.revision ?? 0)) throw changedMeanwhile();

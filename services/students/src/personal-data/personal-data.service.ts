@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type OwnedFile } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import {
   AppError,
   AuditTrail,
@@ -29,8 +30,7 @@ export class PersonalDataService {
   /** The archive, which is on record before any of it leaves. @throws AppError 404, 503. */
   async export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
     const data = await this.reader.gather(id);
-    const { surname, firstName } = data.student;
-    const target = { entity: 'student', id, label: `${surname} ${firstName}` };
+    const target = { entity: 'student', id, label: recordName(data.student) };
     const actor = auditActorOf(staff);
     await this.audit.record({ action: 'student.export', outcome: 'done', actor, target, ...origin });
     return Readable.from(zipOf(this.entriesOf(data)), { objectMode: false });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type LatestRecords, type PurgeBody } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { type AuditNote, badRequest, foldText, InternalClient, notFound } from '@concord/nest-platform';
 import type { StudentProjection } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
@@ -25,7 +26,7 @@ export class PurgeService {
   async purge(id: string, input: PurgeInput): Promise<{ _id: string }> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
-    input.audit.note({ label: `${student.surname} ${student.firstName}` });
+    input.audit.note({ label: recordName(student) });
     const { reason, surname } = input.body;
     input.audit.note({ reason });
     requireSurname(surname, student.surname);

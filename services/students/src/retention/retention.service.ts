@@ -1,4 +1,5 @@
 import { internalCalls, type LatestRecords } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { AuditNote, type AuditTrail, type InternalClient } from '@concord/nest-platform';
 import { personOf, yearsAfter } from '../removal/kept-records';
 import type { RemovalService } from '../removal/removal.service';
@@ -49,7 +50,7 @@ export class RetentionService {
     const event = {
       action: 'student.purge',
       actor: ACTOR,
-      target: { entity: 'student', id, label: `${student.surname} ${student.firstName}` },
+      target: { entity: 'student', id, label: recordName(student) },
       reason: `Kept for ${this.years} years`,
     };
     return this.audit.change(event, new AuditNote(), () => this.removal.destroy(student));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type NoteBody, type StudentNote } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import {
   type AuditNote,
   conflict,
@@ -9,7 +10,7 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import type { StoredNote, StudentProjection } from '../students/student.schema';
+import type { StoredNote } from '../students/student.schema';
 import { StudentReviewsRepository } from '../students/student-reviews.repository';
 import { StudentsRepository } from '../students/students.repository';
 
@@ -44,7 +45,7 @@ export class NotesService {
   async add(staff: StaffActor, id: string, input: NoteInput): Promise<StudentNote> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     // The answer is the note, but the log is of the student.
-    input.audit.note({ id, label: nameOf(student) });
+    input.audit.note({ id, label: recordName(student) });
     const { text } = input.body;
     const by = staffRefOf(staff);
     const note = await this.reviews.addNote(id, { text, by, at: new Date() });
@@ -76,7 +77,7 @@ export class NotesService {
   private async find(id: string, noteId: string, audit: AuditNote) {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     // The answer is the note, but the log is of the student.
-    audit.note({ id, label: nameOf(student) });
+    audit.note({ id, label: recordName(student) });
     const notes = (await this.reviews.notesOf(id)) ?? [];
     const place = notes.findIndex(({ _id }) => _id.toString() === noteId);
     const note = required(notes[place], 'This note');
@@ -84,8 +85,6 @@ export class NotesService {
     return { note, place };
   }
 }
-
-const nameOf = ({ surname, firstName }: StudentProjection) => `${surname} ${firstName}`;
 
 const isOwn = ({ by }: StoredNote, staff: StaffActor) => by._id.toString() === staff.id;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentDecideManyBody } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { conflict } from '@concord/nest-platform';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import { toReview } from '../students/student.view';
@@ -30,7 +31,7 @@ export class ReviewBulkService {
       reason,
       batch: this.bulk.newBatch(),
       find: (id) => this.students.findById(id),
-      nameOf: ({ surname, firstName }) => `${surname} ${firstName}`,
+      nameOf: recordName,
       write: async (student, note) => {
         const review = toReview(student);
         if (student.archivedAt) throw conflict('CONFLICT', 'Already archived');

@@ -7,6 +7,7 @@ import {
   type Review,
   type Student,
 } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import {
   type AppError,
   type AuditNote,
@@ -51,7 +52,7 @@ export class ReviewsService {
   /** @throws AppError 400, 404, 409 ALREADY_DECIDED. */
   async decide(staff: StaffActor, id: string, input: ReviewInput<DecisionBody>): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    input.audit.note({ label: `${student.surname} ${student.firstName}` });
+    input.audit.note({ label: recordName(student) });
     const decision = input.body;
     input.audit.note({ reason: decision.reason });
     await this.apply(staff, student, decision, input.audit);

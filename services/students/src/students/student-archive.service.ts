@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RestoreBody, Student } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import {
   type AuditNote,
   conflict,
@@ -9,7 +10,6 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { Revocations } from '../sign-ins/revocations.service';
-import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
 import { StudentsService } from './students.service';
 
@@ -38,7 +38,7 @@ export class StudentArchiveService {
     input: RecordedInput<{ reason?: string }>,
   ): Promise<{ _id: string }> {
     const student = required(await this.records.findActive({ _id: id }), 'This student');
-    input.audit.note({ label: labelOf(student) });
+    input.audit.note({ label: recordName(student) });
     const { reason } = input.body;
     input.audit.note({ reason });
     const by = staffRefOf(staff);
@@ -51,7 +51,7 @@ export class StudentArchiveService {
   /** @throws AppError 404, 409 for one that is not archived. */
   async restore(id: string, input: RecordedInput<RestoreBody>): Promise<Student> {
     const student = required(await this.records.findById(id), 'This student');
-    input.audit.note({ label: labelOf(student) });
+    input.audit.note({ label: recordName(student) });
     const { reason } = input.body;
     input.audit.note({ reason });
     if (!(await this.records.restore(id))) throw conflict('CONFLICT', 'This record is not archived');
@@ -59,5 +59,3 @@ export class StudentArchiveService {
     return this.students.toStaffView(required(await this.records.findById(id), 'This student'));
   }
 }
-
-const labelOf = ({ surname, firstName }: StudentProjection) => `${surname} ${firstName}`;

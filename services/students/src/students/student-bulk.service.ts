@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentArchiveManyBody, StudentRestoreManyBody } from '@concord/contracts';
+import { recordName } from '@concord/institute';
 import { conflict, notFound, objectIdOf, staffRefOf } from '@concord/nest-platform';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
 import { Revocations } from '../sign-ins/revocations.service';
-import type { StudentProjection } from './student.schema';
 import { StudentsRepository } from './students.repository';
 
 /** Archives many students, and takes that back by the batch of the call. */
@@ -51,8 +51,6 @@ export class StudentBulkService {
 
   private changeOf(action: string, reason: string, batch: string) {
     const find = (id: string) => this.records.findById(id);
-    return { action, entity: 'student', reason, batch, find, nameOf };
+    return { action, entity: 'student', reason, batch, find, nameOf: recordName };
   }
 }
-
-const nameOf = ({ surname, firstName }: StudentProjection) => `${surname} ${firstName}`;

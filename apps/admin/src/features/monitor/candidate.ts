@@ -1,5 +1,5 @@
 import type { ActivityCounts, MonitorChange, MonitorRow } from '@concord/contracts';
-import { joinWords, wordsOfNames } from '@concord/institute';
+import { joinWords, recordName, wordsOfNames } from '@concord/institute';
 
 /** A candidate who sits an exam now; times are in milliseconds. */
 export interface Candidate {
@@ -31,7 +31,7 @@ const ENDING_MS = 5 * 60_000;
 const timeOf = (text: string | null) => (text === null ? null : Date.parse(text));
 
 export function candidateOf(row: MonitorRow): Candidate {
-  const name = `${row.student.surname} ${row.student.firstName}`;
+  const name = recordName(row.student);
   return {
     attempt: row.attempt,
     assignment: row.assignment,

@@ -1,7 +1,7 @@
 import type { Closer, LateAnswers } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { counted, formatDateTime, spanText } from '../../shared/format';
+import { counted, formatDateTime, fullName, spanText } from '../../shared/format';
 import { RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
@@ -17,7 +17,7 @@ const CLOSED_BY_TEXTS: Record<Closer, string> = {
 };
 
 const pathOf = ({ _id }: LateAnswers) => `/admin/student-result/${_id}`;
-const nameOf = ({ student }: LateAnswers) => `${student.surname} ${student.firstName}`;
+const nameOf = ({ student }: LateAnswers) => fullName(student);
 
 /** Answers that came before the deadline are late when the attempt was closed before. */
 const lateText = ({ deadline, receivedAt }: LateAnswers) => {
