@@ -57,9 +57,18 @@ test('an ADMIN who invents candidates learns no score, until a SUPER_ADMIN relea
   });
   const invented = [await invent(admin, exam), await invent(admin, exam)];
   for (const each of invented) {
+    const graded = () =>
+      expect
+        .poll(async () => {
+          const path = `exams/studentExamByStudentId/${each.student}`;
+          return (await admin<Assignment[]>('GET', path, 200))[0]?.isGrading ?? false;
+        })
+        .toBe(false);
     const told = await sit(request, exam, each);
+    await graded();
     await admin('POST', `exams/studentExam/${each.assignment}/reset`, 200, { reason: 'Once more' });
     told.push(...(await sit(request, exam, each)));
+    await graded();
     for (const path of [
       `exams/studentExamByStudentId/${each.student}`,
       `exams/studentExam/${each.assignment}/attempts`,
