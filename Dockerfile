@@ -1,4 +1,4 @@
-# The product's images, one target each: gateway, students, exams, media, media-worker, seed. A worker and the
+# The product's images, one target each: gateway, students, exams, media, media-worker, seed, backup. A worker and the
 # preparation of a database are their service's image with another command. Needs no BuildKit.
 
 # Node alone: npm, headers and the rest of its image are for building.
@@ -34,7 +34,7 @@ COPY . .
 ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false CI=1
 RUN npx nx run-many -t build --outputStyle=static \
  && mkdir /built \
- && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/seed tools/checks/consistency tools/lib /built/
+ && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/backup tools/seed tools/checks/consistency tools/lib /built/
 
 FROM dependencies AS gateway-modules
 WORKDIR /app
@@ -128,6 +128,34 @@ ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Concord demo data and check" \
       org.opencontainers.image.description="Makes the demo data through the product's API; checks what the stores hold" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+# `mongodump` and `mongorestore` of the server's version, a server to try a copy in, and restic.
+FROM mongo:8 AS backup
+USER root
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends ca-certificates restic \
+ && rm -rf /var/lib/apt/lists/* \
+ && install --directory --owner=1000 --group=1000 /backups /work
+COPY --from=node:24-bookworm-slim /usr/local/bin/node /usr/local/bin/
+WORKDIR /app
+COPY --from=seed-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/tools/backup ./tools/backup
+COPY --from=build /built/tools/seed/api.ts ./tools/seed/
+COPY --from=build /built/tools/lib ./tools/lib
+COPY --from=build /built/tools/checks/consistency ./tools/checks/consistency
+ENV NODE_ENV=production HOME=/tmp
+USER 1000:1000
+# Not that of MongoDB.
+ENTRYPOINT []
+CMD ["node", "tools/backup/main.ts", "serve"]
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+ENV VERSION=$VERSION COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord backup" \
+      org.opencontainers.image.description="Copies of the database and of all files: makes, tries and restores them" \
       org.opencontainers.image.version=$VERSION \
       org.opencontainers.image.revision=$REVISION
 

@@ -1,21 +1,25 @@
 #!/bin/sh
-# Restores the copies of backup.sh into an installation whose stores are empty, with the same secrets in .env; then
-# start everything: docker compose up --detach --wait. Run it where docker-compose.yml is.
+# Puts a copy into the stores of this installation: ends its processes, restores the copy, starts everything again. Run it
+# where docker-compose.yml is. After it was cut off the same command goes on.
 #
-#   sh deploy/restore.sh FOLDER
+#   sh deploy/restore.sh [COPY] [--replace concord]
+#
+# COPY: of `docker compose exec backup node tools/backup/main.ts list`; without one, the latest. --replace destroys what the stores hold.
 set -eu
-folder=${1:?is missing: sh deploy/restore.sh FOLDER}
+processes='gateway students students-worker exams exams-worker media media-worker backup'
+running=$(docker compose ps --services --status running)
 
-# As backup.sh was told.
-oplog=--oplogReplay
-[ "${OPLOG:-on}" = on ] || oplog=
-
+docker compose stop $processes
+docker compose up --detach --wait mongo redis minio
 docker compose run --rm -T mongo-initiate
-docker compose up --detach --wait mongo minio redis
-docker compose exec -T mongo sh -c 'exec mongorestore --username concord --password "$MONGO_INITDB_ROOT_PASSWORD" \
-  --authenticationDatabase admin --host mongo '"$oplog"' --gzip --archive' < "$folder/mongodb.gz"
+code=0
+docker compose run --rm -T --no-deps backup node tools/backup/main.ts restore "$@" || code=$?
 
-docker compose stop minio
-minio=$(docker compose ps --all --quiet minio)
-docker run --rm --network none --interactive --volumes-from "$minio" debian:bookworm-slim \
-  tar --extract --gzip --directory /data < "$folder/files.tgz"
+# 2: nothing was changed, so what ran may run on. After 1 nothing starts before the restore is done.
+if [ "$code" = 2 ]; then
+  for service in $processes; do
+    case " $(echo $running) " in *" $service "*) docker compose start "$service" ;; esac
+  done
+fi
+[ "$code" = 0 ] && docker compose up --detach --wait
+exit "$code"

@@ -32,3 +32,6 @@ for service in $services; do
     docker rm "$container"
   done
 done
+
+# It serves nobody, and a copy that is cut off is made again.
+[ $# -gt 0 ] || docker compose up --detach --no-deps backup

@@ -35,7 +35,7 @@ const SCHEMAS = {
   ],
 } as const;
 
-export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency';
+export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backup';
 
 export interface ProgramVariables {
   required: readonly string[];
@@ -88,8 +88,14 @@ function schemaOf([program, name, file]: (typeof SCHEMAS)[keyof typeof SCHEMAS])
 export async function processVariables(): Promise<Record<ProgramName, ProgramVariables>> {
   const { seedEnv } = await import('../seed/env.ts');
   const { consistencyEnv } = await import('./consistency/env.ts');
+  const { backupEnv } = await import('../backup/env.ts');
   const schemas = Object.entries(SCHEMAS).map(([name, place]) => [name, schemaOf(place)] as const);
-  const all = [...schemas, ['seed', seedEnv] as const, ['consistency', consistencyEnv] as const];
+  const ofTools = [
+    ['seed', seedEnv] as const,
+    ['consistency', consistencyEnv] as const,
+    ['backup', backupEnv] as const,
+  ];
+  const all = [...schemas, ...ofTools];
   return Object.fromEntries(all.map(([name, schema]) => [name, variablesOf(schema)])) as Record<
     ProgramName,
     ProgramVariables

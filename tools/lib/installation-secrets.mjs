@@ -13,6 +13,7 @@ export function freshValues() {
     CREDENTIAL_PRIVATE_KEY: inBase64(CREDENTIAL_PRIVATE_KEY),
     ...rest,
     ...newStorePasswords(),
+    BACKUP_PASSWORD: randomText(32),
     GRAFANA_PASSWORD: randomText(12),
     SUPER_ADMIN_USERNAME: 'admin',
     SUPER_ADMIN_EMAIL: 'admin@concord.example',

@@ -29,6 +29,7 @@ import { regradeCalls } from './regrades/regrades.calls';
 import { resultCalls } from './results/results.calls';
 import { reviewCalls } from './students/review.calls';
 import { serialCalls } from './serials/serials.calls';
+import { backupCalls } from './backups/backups.calls';
 import { statisticsCalls } from './statistics/statistics.calls';
 import { accommodationCalls } from './students/accommodation.calls';
 import { studentBulkCalls } from './students/student-bulk.calls';
@@ -45,6 +46,7 @@ export const calls = {
   ...serialCalls,
   ...studentCalls,
   ...statisticsCalls,
+  ...backupCalls,
   ...studentBulkCalls,
   ...reviewCalls,
   ...cohortCalls,

@@ -24,6 +24,8 @@ export * from './factors/factors.routes';
 export * from './serials/serials.schemas';
 export * from './serials/serials.routes';
 export * from './serials/serial-stock.routes';
+export * from './backups/backups.schemas';
+export * from './backups/backups.routes';
 export * from './statistics/statistics.schemas';
 export * from './statistics/statistics.routes';
 export * from './students/students.schemas';

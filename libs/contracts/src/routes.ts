@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.routes';
 import { staffRoutes } from './accounts/staff.routes';
+import { backupRoutes } from './backups/backups.routes';
 import { bulkAssignmentRoutes } from './bulk-assignments/bulk-assignments.routes';
 import { assignmentRoutes } from './assignments/assignments.routes';
 import { attemptRoutes } from './attempts/attempts.routes';
@@ -56,6 +57,7 @@ export const routes = {
   ...cohortRoutes,
   ...accommodationRoutes,
   ...geoRoutes,
+  ...backupRoutes,
   ...examRoutes,
   ...questionRoutes,
   ...versionRoutes,

@@ -81,6 +81,10 @@ export const METRICS = {
     'When a round of the task last succeeded; at first, when the task was started.',
     ['task'],
   ),
+  concord_backup_last_success_timestamp_seconds: shows(
+    'When a copy of the stores was last made, or restored for a trial; 0 when it never was.',
+    ['kind'],
+  ),
   concord_worker_up: shows(
     '1: a process of the worker sends heartbeats and is not down. Absent while Redis is.',
     ['worker'],

@@ -4,6 +4,7 @@ import { AccommodationsModule } from './accommodations/accommodations.module';
 import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
 import { AUDIT_STORE } from './audit/audit-store.module';
 import { AuditModule } from './audit/audit.module';
+import { BackupsModule } from './backups/backups.module';
 import { CohortsModule } from './cohorts/cohorts.module';
 import { ConfigModule } from './config/config.module';
 import { CorrectionsModule } from './corrections/corrections.module';
@@ -43,6 +44,7 @@ export class AppModule {
         AccountsModule,
         CredentialsModule,
         AuditModule,
+        BackupsModule,
         SerialsModule,
         SerialGenerationModule,
         StudentsModule,

@@ -16,6 +16,7 @@ import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/ses
 import { SessionsRepository } from './accounts/sessions.repository';
 import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
+import { backupRunSchema } from './backups/backup-run.schema';
 import { cohortSchema } from './cohorts/cohort.schema';
 import type { StudentsPrepareEnv } from './env';
 import { factorSchema } from './factors/factor.schema';
@@ -41,6 +42,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   schemas: [
     accountMailSchema,
     auditSchema,
+    backupRunSchema,
     dayCountsSchema,
     candidateSignOutSchema,
     cohortSchema,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
@@ -6,7 +6,7 @@ import { LauncherError } from '../../lib/launcher-error.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment, Ended, RestoreTrials } from './deployment.ts';
 import { firstAccount, makeSecrets, REGISTRY, REPLICAS } from './installation.ts';
 import { docker, IMAGES, nextRelease } from './release.ts';
 
@@ -21,7 +21,7 @@ const PROCESSES = [
   'media-worker',
 ];
 const STORES = ['mongo', 'redis', 'minio'];
-const OWN_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE', 'OPLOG'];
+const OWN_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE'];
 const GONE_MS = 20_000;
 
 /** The way in is a port of the proxy, without a certificate; gateways are behind it. */
@@ -69,6 +69,10 @@ export class ComposeDeployment implements Deployment {
     const folder = mkdtempSync(join(tmpdir(), 'concord-compose-'));
     const port = await freePort();
     const tag = given ?? 'drill';
+    // Outlives the volumes, as a folder of another disk does; the program is nobody of this machine.
+    const copies = join(folder, 'copies');
+    mkdirSync(copies);
+    chmodSync(copies, 0o777);
     const secrets = join(folder, '.env');
     await makeSecrets('--output', secrets);
     const settings = [
@@ -76,6 +80,7 @@ export class ComposeDeployment implements Deployment {
       `CONCORD_REGISTRY=${REGISTRY}`,
       `PUBLIC_URL=http://localhost:${port}`,
       'SITE_ADDRESS=:80',
+      `BACKUP_VOLUME=${copies}`,
     ];
     writeFileSync(secrets, `${readFileSync(secrets, 'utf8')}${settings.join('\n')}\n`);
     writeFileSync(join(folder, 'override.yml'), overrideOf(port));
@@ -152,14 +157,35 @@ export class ComposeDeployment implements Deployment {
     await this.compose('restart', 'mongo');
   }
 
-  backup(folder: string): Promise<void> {
-    return this.script('backup.sh', folder);
+  async backup(): Promise<void> {
+    await this.compose('exec', '-T', 'backup', 'node', 'tools/backup/main.ts', 'make');
   }
 
-  async restore(folder: string): Promise<void> {
+  async restore(): Promise<void> {
     await this.compose('down', '--volumes', '--remove-orphans');
-    await this.script('restore.sh', folder);
+    await this.script('restore.sh');
     await this.up();
+  }
+
+  get trials(): RestoreTrials {
+    return {
+      copies: join(this.folder, 'copies'),
+      restore: (...args) => this.runScript('restore.sh', args),
+      restoreKilled: (text, ...args) =>
+        this.runScript('restore.sh', args, (line) => {
+          if (line.includes(text)) void this.killRestore();
+        }),
+      start: async () => {
+        const own = { cwd: ROOT, env: this.env };
+        const { code, output } = await runProgram(
+          'docker',
+          ['compose', 'up', '--detach', '--no-build', '--wait'],
+          own,
+        );
+        const log = await this.compose('logs', '--tail', '5', 'students-prepare');
+        return { code, output: `${output}${log}` };
+      },
+    };
   }
 
   async consistency(): Promise<string[]> {
@@ -227,11 +253,19 @@ export class ComposeDeployment implements Deployment {
     return docker(['compose', ...args], this.env);
   }
 
+  private runScript(name: string, args: string[], onLine?: (line: string) => void): Promise<Ended> {
+    return runProgram('sh', [join('deploy', name), ...args], { cwd: ROOT, env: this.env, onLine });
+  }
+
+  private async killRestore(): Promise<void> {
+    const labels = [`project=${PROJECT}`, 'service=backup', 'oneoff=True'];
+    const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
+    const containers = (await docker(['ps', '--quiet', ...filters])).split('\n').filter(Boolean);
+    await docker(['kill', ...containers]);
+  }
+
   private async script(name: string, ...args: string[]): Promise<void> {
-    const { code, output } = await runProgram('sh', [join('deploy', name), ...args], {
-      cwd: ROOT,
-      env: this.env,
-    });
+    const { code, output } = await this.runScript(name, args);
     if (code !== 0) throw new LauncherError(`${name} ended with ${code}:\n${output.slice(-3000)}`);
   }
 }

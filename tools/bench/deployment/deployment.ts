@@ -1,3 +1,21 @@
+/** How a program ended, and what it printed. */
+export interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Restores that go wrong, where the product makes copies of its own. */
+export interface RestoreTrials {
+  /** The folder of the copies on this machine. */
+  readonly copies: string;
+  /** As an operator restores, with these arguments. */
+  restore(...args: string[]): Promise<Ended>;
+  /** The same, killed when it prints a text. */
+  restoreKilled(text: string, ...args: string[]): Promise<Ended>;
+  /** Tries to start the product. */
+  start(): Promise<Ended>;
+}
+
 /** The product as containers: by Docker Compose or in Kubernetes. Each step ends when it is done, and throws when it cannot be. */
 export interface Deployment {
   /** `Docker Compose 2.40.3, Docker 20.10.24`. */
@@ -31,6 +49,7 @@ export interface Deployment {
   backup(folder: string): Promise<void>;
   /** Removes everything, and starts it again from these copies. */
   restore(folder: string): Promise<void>;
+  readonly trials?: RestoreTrials;
   /** What `check:consistency` finds there; nothing when all fits together. */
   consistency(): Promise<string[]>;
   /** Memory of each container at this moment, in MiB. */

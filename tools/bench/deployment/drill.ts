@@ -14,6 +14,7 @@ import { DeployedProduct } from './deployed-product.ts';
 import * as phases from './phases.ts';
 import { type PhaseReport, printPhase, printReports } from './report.ts';
 import { restorePhase } from './restore-phase.ts';
+import { restoreTrialsPhase } from './restore-trials.ts';
 
 type Phase = (drill: Drill) => Promise<PhaseReport>;
 
@@ -28,6 +29,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   redis: phases.redisPhase,
   mongo: phases.mongoPhase,
   restore: restorePhase,
+  trials: restoreTrialsPhase,
 };
 
 /** @param own options of one kind of deployment, with their defaults */
@@ -45,9 +47,9 @@ export const optionsOf = <Own extends Record<string, string | boolean>>(
 const phasesOf = ({ only }: DrillOptions): string[] =>
   only ? only.split(',').map((name) => name.trim()) : Object.keys(PHASES);
 
-/** A drain needs nodes. */
+/** A drain needs nodes, trials of restores need copies that the product makes. */
 const isPossible = (deployment: Deployment, phase: string): boolean =>
-  phase !== 'drain' || !!deployment.drain;
+  (phase !== 'drain' || !!deployment.drain) && (phase !== 'trials' || !!deployment.trials);
 
 async function printMemory(deployment: Deployment): Promise<void> {
   const memory = await deployment.memory();

@@ -1,6 +1,9 @@
 import type { Db, Document } from 'mongodb';
 import type { Stores } from './stores.ts';
 
+/** Where the records and the files of the product are. */
+export type Source = Pick<Stores, 'students' | 'exams' | 'media' | 'objects'>;
+
 export interface FileReference {
   kind: string;
   public_id: string;
@@ -117,7 +120,7 @@ const serialOf = ({ serial, purpose, state, usedBy, claim }: Document): SerialRe
 });
 
 /** Reads the stores. Removals, claims and leases come first: what they hold later is under way. */
-export async function takeSnapshot(stores: Stores): Promise<Snapshot> {
+export async function takeSnapshot(stores: Source): Promise<Snapshot> {
   const now = Date.now();
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);

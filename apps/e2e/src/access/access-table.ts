@@ -45,6 +45,7 @@ export const ACCESS: Record<CallName, string> = {
   serialRemoveMany: '13++33',
   weeklyCounts: '13++33',
   passRates: '133+33',
+  backupStatus: '133+33',
   studentRegister: '++++++',
   studentList: '13++33',
   studentRecent: '13++33',

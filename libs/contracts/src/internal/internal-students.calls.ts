@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
+import { backupReportBody } from '../backups/backups.schemas';
 import { auditRecordsBody } from '../audit/audit.schemas';
 import { cohortStudents } from '../cohorts/cohorts.schemas';
 import type { CallSchemas } from '../core/call';
@@ -142,5 +143,10 @@ export const studentsCallSchemas = {
     refusals: [404],
   },
   internalSeedGet: { summary: 'When a set of seed data was written', answer: seedMark, refusals: [404] },
+  internalBackupReport: {
+    summary: 'Note how a copy of the stores, or a trial of one, ended',
+    body: backupReportBody,
+    answer: z.object({}),
+  },
   internalSeedMark: { summary: 'Note that a set of seed data was written', answer: seedMark },
 } as const satisfies Record<string, CallSchemas>;

@@ -71,6 +71,7 @@ export const internalRoutes = {
     internalSerialBatch: { method: 'GET', path: '/internal/serial-batches/:id', access },
     internalSeedGet: { method: 'GET', path: '/internal/seeds/:name', access },
     internalSeedMark: { method: 'PUT', path: '/internal/seeds/:name', access },
+    internalBackupReport: { method: 'POST', path: '/internal/backups', access },
   }),
   ...defineRoutes('exams', {
     internalCertificateGet: { method: 'GET', path: '/internal/certificates/:id', access },

@@ -10,6 +10,7 @@ import { isStoreUnavailable, unlessDuplicate } from './mongo-errors';
 import { PLATFORM_COLLECTION, type PlatformRecord, platformRecords } from './platform-records';
 import { ensureCollection, makeCollection, prepareIndexes } from './prepare-collection';
 import { retryWithin, WAIT_MAX_MS } from './retry-within';
+import { requireNoRestore } from './unfinished-restore';
 
 /** The collections of a service, and what must be done to its database before a process of this version uses it. */
 export interface DatabaseDefinition<Env> {
@@ -49,7 +50,8 @@ export function markOf(
  * repeated, and run several times at once: one after another does the work. Index builds may take hours, so there is no
  * time-out for them.
  * @throws Error when the store stays away for two minutes, or a unique index meets duplicates; IncompatibleReleaseError
- *   when the data are of another release, or processes that cannot run beside this one still do
+ *   when the data are of another release, or processes that cannot run beside this one still do;
+ *   UnfinishedRestoreError when a backup is restored in part
  */
 export async function prepareDatabase<Env extends MongoAddress>(
   definition: DatabaseDefinition<Env>,
@@ -82,6 +84,7 @@ export async function prepareConnection<Env>(
 ): Promise<void> {
   const { db } = connection;
   if (!db) throw new Error('The connection has no database');
+  await requireNoRestore(connection, definition.service);
   const present = new Set((await connection.listCollections()).map(({ name }) => name));
   if (!present.has(PLATFORM_COLLECTION)) await ensureCollection(db, PLATFORM_COLLECTION);
   const records = platformRecords(connection);
@@ -133,7 +136,8 @@ async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<
 /**
  * Waits until the database was prepared for this version, at most two minutes: for the start of a process.
  * @throws Error when it was not, or when the connection has a model that the definition lacks; IncompatibleReleaseError
- *   at once when a release prepared it that cannot run beside this one
+ *   at once when a release prepared it that cannot run beside this one; UnfinishedRestoreError when a backup is
+ *   restored in part
  */
 export async function waitUntilPrepared(
   connection: Connection,
@@ -151,6 +155,7 @@ export async function waitUntilPrepared(
   await retryWithin(
     timeoutMs,
     async () => {
+      await requireNoRestore(connection, service);
       await requireLevel(records, service, level);
       if (!(await records.findOne({ _id }))) throw new NotPreparedError(service);
     },

@@ -11,6 +11,7 @@ import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
 import { useSerialCountQuery, useStudentCountQuery } from '../../shared/requests';
 import { Approvals } from './approvals';
+import { BackupNotice } from './backup-notice';
 import { Charts } from './charts/charts';
 import { CountCard } from './count-card';
 import { useStudentRecentQuery } from './requests';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
     <AdminPage title="Dashboard" lead={details ? `Welcome, ${details.username}.` : undefined}>
       {details ? <TodoStrip role={details.role} /> : null}
       {details?.role === 'SUPER_ADMIN' ? <Approvals /> : null}
+      {details?.role === 'SUPER_ADMIN' ? <BackupNotice /> : null}
       <SampleNotice />
       <Box
         sx={{

@@ -1,8 +1,10 @@
 import { addRequests, query } from '@concord/api-client/requests';
-import { statisticsRoutes, studentRoutes } from '@concord/contracts';
+import { backupRoutes, statisticsRoutes, studentRoutes } from '@concord/contracts';
 
-export const { usePassRatesQuery, useStudentRecentQuery, useWeeklyCountsQuery } = addRequests(
-  query(studentRoutes.studentRecent, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
-  query(statisticsRoutes.weeklyCounts),
-  query(statisticsRoutes.passRates),
-);
+export const { useBackupStatusQuery, usePassRatesQuery, useStudentRecentQuery, useWeeklyCountsQuery } =
+  addRequests(
+    query(studentRoutes.studentRecent, { providesTags: [{ type: 'Students', id: 'LIST' }] }),
+    query(backupRoutes.backupStatus),
+    query(statisticsRoutes.weeklyCounts),
+    query(statisticsRoutes.passRates),
+  );

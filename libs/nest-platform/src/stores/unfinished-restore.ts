@@ -1,0 +1,29 @@
+import type { ServiceName } from '@concord/contracts';
+import type { Connection } from 'mongoose';
+
+/** MongoDB's code for a database that this user may not read. */
+const UNAUTHORIZED = 13;
+
+/** A restore of a backup was cut off: the stores hold a part of it, and what was there before is gone. */
+export class UnfinishedRestoreError extends Error {
+  constructor(copy: string) {
+    super(
+      `The restore of copy ${copy} is not finished. Run it again, and start Concord when it is done. See docs/operations.md.`,
+    );
+    this.name = 'UnfinishedRestoreError';
+  }
+}
+
+/**
+ * Looks for the mark that `tools/backup` leaves in a database of its own until a restore is done.
+ * @throws UnfinishedRestoreError when there is one
+ */
+export async function requireNoRestore(connection: Connection, service: ServiceName): Promise<void> {
+  const prefix = connection.name.slice(0, -service.length);
+  const marks = connection.getClient().db(`${prefix}restore`).collection('progress');
+  const mark = await marks.findOne({}).catch((error: unknown) => {
+    if ((error as { code?: number }).code === UNAUTHORIZED) return null;
+    throw error;
+  });
+  if (mark) throw new UnfinishedRestoreError(String(mark.copy));
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '@concord/contracts/environment';
+import { print, printFailure, printWarning } from '../lib/console.ts';
+import { endPrograms } from '../lib/cli-run.ts';
+import { backupEnv } from './env.ts';
+import { RefusedRestoreError } from './refused-restore.ts';
+import { Repository } from './repository.ts';
+import { restoreCopy } from './restore.ts';
+import { makeRun, verifyRun } from './runs.ts';
+import { serve } from './serve.ts';
+import { withFolder } from './work-lock.ts';
+
+/** The exit code by which `deploy/restore.sh` knows that it may start everything again. */
+const UNCHANGED = 2;
+
+const USAGE = `Copies of the database and of all files.
+
+  serve                     makes one each day, and tries one each week
+  make                      makes one now
+  list                      the copies that are kept
+  verify [COPY]             restores one into an empty database, for a trial
+  restore [COPY]            restores one into the stores of this installation; without COPY the latest
+    --replace NAME          also when they are not empty: destroys what they hold`;
+
+const log = {
+  warn: (_: object, message: string) => printWarning(message),
+  fatal: (_: object, message: string) => printFailure(message),
+};
+
+const { values, positionals } = parseArgs({
+  options: { replace: { type: 'string' } },
+  allowPositionals: true,
+});
+const [command = '', copy = 'latest'] = positionals;
+const env = readEnv(backupEnv, process.env, log);
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    ending.abort();
+    endPrograms();
+  });
+
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  serve: () => serve(env, ending.signal),
+  make: () => makeRun(env),
+  verify: () => verifyRun(env, copy),
+  list: async () => {
+    const repository = new Repository(env);
+    await repository.open();
+    for (const { id, time } of await repository.copies()) print(`${id}  ${time}`);
+  },
+  restore: async () => {
+    const isWell = await withFolder(env.BACKUP_FOLDER, () =>
+      restoreCopy(env, { copy, replace: values.replace }),
+    );
+    if (!isWell) process.exitCode = 1;
+  },
+};
+
+try {
+  const run = COMMANDS[command];
+  if (!run) throw new Error(USAGE);
+  await run();
+} catch (error) {
+  // The service ends when it is asked to; another command was cut off.
+  if (command !== 'serve' || !ending.signal.aborted) {
+    printFailure(error instanceof Error ? error.message : String(error));
+    process.exitCode = error instanceof RefusedRestoreError ? UNCHANGED : 1;
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { printStep, printSuccess, printWarning } from '../lib/console.ts';
+import { Database } from './database.ts';
+import type { BackupEnv } from './env.ts';
+import {
+  contentText,
+  DUMP_FOLDER,
+  FILES_FOLDER,
+  type Manifest,
+  readManifest,
+  sum,
+  writeManifest,
+} from './manifest.ts';
+import { Objects } from './objects.ts';
+import { Repository } from './repository.ts';
+
+/** A copy that was stored. */
+export interface Made {
+  readonly copy: string;
+  readonly manifest: Manifest;
+}
+
+const release = () => [process.env.VERSION, process.env.COMMIT].filter(Boolean).join(' ') || 'unknown';
+
+/** What the folder holds of the last copy, so that only new files are read. */
+function lastFiles(folder: string): Manifest['files'] {
+  try {
+    return readManifest(folder).files;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Stores a copy of the database and of all files. The database comes first: a record is written before its file, so the
+ * copy of the files has what that of the database names.
+ * @throws LauncherError when it cannot be made; earlier copies stay
+ */
+export async function makeCopy(env: BackupEnv): Promise<Made> {
+  const repository = new Repository(env);
+  await repository.open();
+  const folder = join(env.BACKUP_FOLDER, 'copy');
+  const known = lastFiles(folder);
+  const dump = join(folder, DUMP_FOLDER);
+  rmSync(dump, { recursive: true, force: true });
+  mkdirSync(dump, { recursive: true });
+  const madeAt = new Date().toISOString();
+  const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
+  try {
+    printStep('copying the database');
+    const { documents, hasOplog } = await database.dump(dump);
+    if (sum(Object.values(documents)) === 0) printWarning('The database is empty.');
+    printStep('copying files');
+    const files = await new Objects(env).mirror(join(folder, FILES_FOLDER), known);
+    const prefix = env.MONGODB_DB_PREFIX;
+    const manifest: Manifest = { format: 1, madeAt, release: release(), prefix, documents, hasOplog, files };
+    writeManifest(folder, manifest);
+    printStep('storing');
+    const copy = await repository.store(folder);
+    await repository.prune();
+    printSuccess(`Copy ${copy}: ${contentText(manifest)}`);
+    return { copy, manifest };
+  } finally {
+    await database.close();
+    rmSync(dump, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LauncherError } from '../lib/launcher-error.ts';
+
+/** A stored object, by which a copy of it is compared. */
+export interface StoredObject {
+  readonly key: string;
+  readonly size: number;
+  /** As the store tells it; another one is another content. */
+  readonly etag: string;
+}
+
+/** What a copy holds: written last, so that a copy without it is none. */
+export interface Manifest {
+  readonly format: 1;
+  /** ISO 8601, when the dump of the database began. */
+  readonly madeAt: string;
+  /** Version and commit of the program that made it. */
+  readonly release: string;
+  /** Prefix of the names of its databases. */
+  readonly prefix: string;
+  /** Documents by collection, as `concord-exams.attempts`. */
+  readonly documents: Readonly<Record<string, number>>;
+  /** Whether changes that were made meanwhile can be replayed, so that all collections are of one moment. */
+  readonly hasOplog: boolean;
+  readonly files: readonly StoredObject[];
+}
+
+export const DUMP_FOLDER = 'database';
+export const FILES_FOLDER = 'files';
+const FILE = 'manifest.json';
+
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `1,204 documents in 31 collections and 88 files (12.3 MB)`. */
+export function contentText({ documents, files }: Pick<Manifest, 'documents' | 'files'>): string {
+  const megabytes = (sum(files.map(({ size }) => size)) / 1e6).toFixed(1);
+  const inDatabase = [
+    counted(sum(Object.values(documents)), 'document'),
+    counted(Object.keys(documents).length, 'collection'),
+  ];
+  return `${inDatabase.join(' in ')} and ${counted(files.length, 'file')} (${megabytes} MB)`;
+}
+
+export const writeManifest = (folder: string, manifest: Manifest): void =>
+  writeFileSync(join(folder, FILE), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+
+/** @throws LauncherError when the folder holds no whole copy. */
+export function readManifest(folder: string): Manifest {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, FILE), 'utf8');
+  } catch {
+    throw new LauncherError('This copy has no list of its content: it is not whole. Take another one.');
+  }
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== 1)
+    throw new LauncherError('This copy was made by a newer release. Restore it with that one.');
+  return manifest;
+}
+
+/** Collections whose numbers differ, one line each. */
+export function documentDifferences(
+  expected: Manifest['documents'],
+  found: Readonly<Record<string, number>>,
+): string[] {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort();
+  return names
+    .filter((name) => (expected[name] ?? 0) !== (found[name] ?? 0))
+    .map((name) => `${name}: ${expected[name] ?? 0} documents in the copy, ${found[name] ?? 0} restored`);
+}
+
+/** Files that are missing or of another size, one line each. */
+export function fileDifferences(
+  expected: readonly StoredObject[],
+  found: readonly Pick<StoredObject, 'key' | 'size'>[],
+): string[] {
+  const sizes = new Map(found.map(({ key, size }) => [key, size]));
+  return expected
+    .filter(({ key, size }) => sizes.get(key) !== size)
+    .map(({ key, size }) => {
+      const there = sizes.get(key);
+      return there === undefined ? `${key} is missing` : `${key} has ${there} bytes instead of ${size}`;
+    });
+}

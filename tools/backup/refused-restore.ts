@@ -1,0 +1,9 @@
+import { LauncherError } from '../lib/launcher-error.ts';
+
+/** A restore that did not begin: the stores hold what they held. */
+export class RefusedRestoreError extends LauncherError {
+  constructor(message: string) {
+    super(`${message}\nNothing was changed.`);
+    this.name = 'RefusedRestoreError';
+  }
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { LauncherError } from '../lib/launcher-error.ts';
+import type { BackupEnv } from './env.ts';
+import { runTool, usualEnv } from './programs.ts';
+
+/** A stored copy. */
+export interface Copy {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly time: string;
+}
+
+interface Snapshot {
+  readonly short_id: string;
+  readonly time: string;
+  readonly paths: readonly string[];
+}
+
+/** Days, weeks and months of which the last copy is kept. */
+const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
+/** The commands of restic that wait for nobody: others only read, and take no lock. */
+const LOCKING = new Set(['backup', 'check', 'forget']);
+const OURS = ['--tag', 'concord', '--host', 'concord'];
+
+/** The line of JSON, beside which restic may print warnings. */
+function jsonIn<T>(output: string): T {
+  const line = output.split('\n').findLast((each) => /^[[{]/.test(each));
+  if (line === undefined) throw new LauncherError(`restic did not answer:\n${output}`);
+  return JSON.parse(line) as T;
+}
+
+/** Copies in a repository of restic: encrypted, and each without what earlier ones hold. */
+export class Repository {
+  private readonly env: NodeJS.ProcessEnv;
+
+  constructor(env: BackupEnv) {
+    this.env = {
+      ...usualEnv(),
+      RESTIC_REPOSITORY: env.BACKUP_TARGET,
+      RESTIC_PASSWORD: env.BACKUP_PASSWORD,
+      RESTIC_CACHE_DIR: join(env.BACKUP_FOLDER, 'cache'),
+      AWS_ACCESS_KEY_ID: env.BACKUP_S3_ACCESS_KEY,
+      AWS_SECRET_ACCESS_KEY: env.BACKUP_S3_SECRET_KEY,
+    };
+  }
+
+  /** Makes the repository where there is none. @throws LauncherError when it cannot be opened */
+  async open(): Promise<void> {
+    const isThere = await this.restic('cat', 'config', '--no-lock').then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (isThere === undefined) return;
+    // One that exists is not made again: then the first error tells why it cannot be read.
+    await this.restic('init').catch(() => {
+      throw isThere;
+    });
+  }
+
+  /** Stores a folder, always the same one. @returns the id of the copy */
+  async store(folder: string): Promise<string> {
+    const output = await this.restic('backup', '--json', '--quiet', ...OURS, folder);
+    return jsonIn<{ snapshot_id: string }>(output).snapshot_id.slice(0, 8);
+  }
+
+  /** All copies, the oldest first. */
+  async copies(): Promise<Copy[]> {
+    const snapshots = await this.snapshots();
+    return snapshots.map(({ short_id: id, time }) => ({ id, time }));
+  }
+
+  /** The id of a copy, also where it is called `latest`. @throws LauncherError when there is no such copy */
+  async idOf(copy: string): Promise<string> {
+    return (await this.find(copy)).short_id;
+  }
+
+  /** Lays a copy out, with every byte checked. @returns the folder */
+  async layOut(id: string, target: string): Promise<string> {
+    const { paths } = await this.find(id);
+    await this.restic('restore', id, '--target', target, '--no-lock');
+    return join(target, paths[0] ?? '');
+  }
+
+  /** Whether what is stored fits together. @throws LauncherError when it does not */
+  async check(): Promise<void> {
+    await this.restic('check');
+  }
+
+  /** Removes copies that are not kept, and locks of runs that were killed. */
+  async prune(): Promise<void> {
+    await this.restic('forget', '--tag', 'concord', ...KEPT, '--prune', '--quiet');
+  }
+
+  private async find(copy: string): Promise<Snapshot> {
+    const snapshots = await this.snapshots();
+    const wanted = copy === 'latest' ? snapshots.at(-1) : snapshots.find(({ short_id }) => short_id === copy);
+    if (wanted) return wanted;
+    const known = snapshots.map(({ short_id }) => short_id).join(', ');
+    throw new LauncherError(
+      known ? `There is no copy ${copy}. There are: ${known}.` : 'There is no copy yet.',
+    );
+  }
+
+  private async snapshots(): Promise<Snapshot[]> {
+    const snapshots = jsonIn<Snapshot[]>(await this.restic('snapshots', '--json', '--no-lock', ...OURS));
+    return snapshots.sort((one, other) => one.time.localeCompare(other.time));
+  }
+
+  private async restic(...args: string[]): Promise<string> {
+    // A run that was killed left its lock; that of one that works stays.
+    if (LOCKING.has(args[0] ?? '')) await runTool('restic', ['unlock', '--quiet'], { env: this.env });
+    return runTool('restic', args, { env: this.env });
+  }
+}

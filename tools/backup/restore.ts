@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { checkUntilSettled } from '../checks/consistency/check.ts';
+import { printFindings } from '../checks/consistency/report.ts';
+import { print, printStep, printSuccess, printWarning } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { RefusedRestoreError } from './refused-restore.ts';
+import { httpStatus } from '../lib/wait.ts';
+import { Database, hasReplay } from './database.ts';
+import type { BackupEnv } from './env.ts';
+import {
+  contentText,
+  documentDifferences,
+  DUMP_FOLDER,
+  fileDifferences,
+  FILES_FOLDER,
+  type Manifest,
+  readManifest,
+  sum,
+} from './manifest.ts';
+import { filesIn, Objects } from './objects.ts';
+import { Repository } from './repository.ts';
+
+interface RestoreOptions {
+  /** Id of a copy, or `latest`. */
+  readonly copy: string;
+  /** The name of the installation, typed by whoever wants its content replaced. */
+  readonly replace: string | undefined;
+}
+
+/** Nobody waits for what is under way: the product does not run. */
+const SETTLED_SECONDS = 0;
+
+async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
+  if ((await httpStatus(`${STUDENTS_URL}/health/live`)) !== 0)
+    throw new LauncherError('Concord runs on these stores. Stop its processes first.');
+}
+
+/** @throws LauncherError when the stores hold something that nobody said may be replaced */
+async function requireFree(
+  database: Database,
+  objects: Objects,
+  { MONGODB_DB_PREFIX: name }: BackupEnv,
+  replace: string | undefined,
+): Promise<void> {
+  const documents = await database.documents();
+  const files = await objects.list();
+  if (sum(Object.values(documents)) === 0 && files.length === 0) return;
+  const content = contentText({ documents, files });
+  if (replace === undefined)
+    throw new LauncherError(
+      `These stores are not empty: they hold ${content}. To destroy that and put the copy in its place: --replace ${name}`,
+    );
+  if (replace !== name)
+    throw new LauncherError(`--replace must have the name of this installation, which is ${name}.`);
+  printWarning(`Replacing ${content}`);
+}
+
+/** Whether changes are made again that were made while the database was copied; says it when they cannot be. */
+async function isReplayed(database: Database, dump: string): Promise<boolean> {
+  if (!hasReplay(dump)) return false;
+  if (await database.canReplay()) return true;
+  printWarning(
+    'This server does not make the changes of an oplog again: what was changed while the copy was made may be there in part.',
+  );
+  return false;
+}
+
+async function restoreDatabase(database: Database, folder: string, manifest: Manifest): Promise<void> {
+  printStep('restoring the database');
+  const dump = join(folder, DUMP_FOLDER);
+  const restored = await database.restore(dump, await isReplayed(database, dump));
+  const problems = documentDifferences(manifest.documents, restored);
+  if (problems.length > 0) throw new LauncherError(`The database is not whole:\n${problems.join('\n')}`);
+}
+
+async function restoreFiles(objects: Objects, folder: string, { files }: Manifest): Promise<void> {
+  printStep('restoring files');
+  await objects.putBack(join(folder, FILES_FOLDER), files);
+  const problems = fileDifferences(files, await objects.list());
+  if (problems.length > 0) throw new LauncherError(`The files are not whole:\n${problems.join('\n')}`);
+}
+
+/** Queues are made again from the database; what they hold belongs to what was there before. */
+async function emptyQueues({ REDIS_URL, REDIS_PREFIX }: BackupEnv): Promise<void> {
+  const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 2 });
+  try {
+    for await (const keys of redis.scanStream({ match: `${REDIS_PREFIX}*`, count: 1000 }))
+      if ((keys as string[]).length > 0) await redis.unlink(keys as string[]);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function printContent(database: Database, objects: Objects): Promise<void> {
+  const documents = await database.documents();
+  for (const [name, count] of Object.entries(documents).sort()) print(`  ${name}: ${count}`);
+  print(`There are now ${contentText({ documents, files: await objects.list() })}.`);
+}
+
+/** A copy that lies in a folder, ready to be restored. */
+interface LaidOut {
+  readonly id: string;
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Reads a copy and compares it with its own list. @throws LauncherError when it cannot be restored */
+async function layOut(env: BackupEnv, copy: string, target: string): Promise<LaidOut> {
+  const repository = new Repository(env);
+  const id = await repository.idOf(copy);
+  printStep(`reading copy ${id}`);
+  rmSync(target, { recursive: true, force: true });
+  const folder = await repository.layOut(id, target);
+  const manifest = readManifest(folder);
+  if (manifest.prefix !== env.MONGODB_DB_PREFIX)
+    throw new LauncherError(`This copy is of the installation ${manifest.prefix}.`);
+  const problems = fileDifferences(manifest.files, filesIn(join(folder, FILES_FOLDER)));
+  if (problems.length > 0) throw new LauncherError(`This copy is not whole:\n${problems.join('\n')}`);
+  printStep(`made on ${manifest.madeAt} by release ${manifest.release}: ${contentText(manifest)}`);
+  return { id, folder, manifest };
+}
+
+/** Everything before the first change. @throws RefusedRestoreError when the copy cannot be restored, or may not */
+async function prepared(
+  env: BackupEnv,
+  { copy, replace }: RestoreOptions,
+  database: Database,
+  objects: Objects,
+): Promise<LaidOut> {
+  try {
+    await requireStopped(env);
+    await requireFree(database, objects, env, replace);
+    return await layOut(env, copy, placeIn(env));
+  } catch (error) {
+    throw error instanceof LauncherError ? new RefusedRestoreError(error.message) : error;
+  }
+}
+
+const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore');
+
+/**
+ * Puts a copy into the stores, the database and the files as one step: until it is done, the product does not start, and
+ * the same command goes on after it was killed at any point.
+ * @returns whether everything fits together
+ * @throws RefusedRestoreError when nothing was changed; LauncherError when it is not done
+ */
+export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
+  const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
+  const objects = new Objects(env);
+  try {
+    const begun = await database.progress();
+    if (begun) {
+      printStep('going on with a restore that was not finished');
+      await requireStopped(env);
+    }
+    const { id, folder, manifest } = begun
+      ? await layOut(env, options.copy === 'latest' ? begun.copy : options.copy, placeIn(env))
+      : await prepared(env, options, database, objects);
+    if (begun?.copy !== id || !begun.isDatabaseDone) {
+      await database.setProgress({ copy: id, isDatabaseDone: false });
+      await restoreDatabase(database, folder, manifest);
+      await database.setProgress({ copy: id, isDatabaseDone: true });
+    }
+    await restoreFiles(objects, folder, manifest);
+    await emptyQueues(env);
+    await database.setProgress(undefined);
+    await printContent(database, objects);
+    const findings = await checkUntilSettled(env as unknown as NodeJS.ProcessEnv, SETTLED_SECONDS);
+    printFindings(findings);
+    if (findings.problems.length === 0) printSuccess(`Copy ${id} is restored.`);
+    return findings.problems.length === 0;
+  } finally {
+    await database.close();
+    rmSync(placeIn(env), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import type { BackupReportBody } from '@concord/contracts';
+import type { BackupEnv } from './env.ts';
+import { makeCopy } from './make.ts';
+import { sum } from './manifest.ts';
+import { tell } from './told.ts';
+import { verifyCopy } from './verify.ts';
+import { withFolder } from './work-lock.ts';
+
+const PROBLEM_CHARACTERS = 500;
+
+type Outcome = Pick<BackupReportBody, 'copy' | 'documents' | 'files' | 'bytes'>;
+
+/** A run that the product is told of. @throws what the work throws */
+async function toldRun(
+  env: BackupEnv,
+  kind: BackupReportBody['kind'],
+  work: () => Promise<Outcome>,
+): Promise<void> {
+  const startedAt = new Date().toISOString();
+  try {
+    const outcome = await withFolder(env.BACKUP_FOLDER, work);
+    await tell(env, { kind, startedAt, ok: true, ...outcome });
+  } catch (error) {
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS);
+    await tell(env, { kind, startedAt, ok: false, problem });
+    throw error;
+  }
+}
+
+/** Makes a copy. */
+export const makeRun = (env: BackupEnv): Promise<void> =>
+  toldRun(env, 'copy', async () => {
+    const { copy, manifest } = await makeCopy(env);
+    return {
+      copy,
+      documents: sum(Object.values(manifest.documents)),
+      files: manifest.files.length,
+      bytes: sum(manifest.files.map(({ size }) => size)),
+    };
+  });
+
+/** Restores a copy into an empty database, to know that it can be. */
+export const verifyRun = (env: BackupEnv, copy: string): Promise<void> =>
+  toldRun(env, 'verification', async () => ({ copy: await verifyCopy(env, copy) }));

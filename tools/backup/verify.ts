@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { judge } from '../checks/consistency/check.ts';
+import { printFindings } from '../checks/consistency/report.ts';
+import { takeSnapshot } from '../checks/consistency/snapshot.ts';
+import { printStep, printSuccess } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
+import { freePort } from '../lib/ports.ts';
+import { waitUntil } from '../lib/wait.ts';
+import { Database } from './database.ts';
+import type { BackupEnv } from './env.ts';
+import {
+  contentText,
+  documentDifferences,
+  DUMP_FOLDER,
+  fileDifferences,
+  FILES_FOLDER,
+  readManifest,
+} from './manifest.ts';
+import { filesIn } from './objects.ts';
+import { Repository } from './repository.ts';
+
+const START_MS = 120_000;
+const STOP_MS = 30_000;
+/** WiredTiger would take half of the machine. */
+const CACHE_GB = '0.25';
+
+/** Runs an empty MongoDB server for some work. */
+async function withServer<T>(folder: string, work: (uri: string) => Promise<T>): Promise<T> {
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const args = [
+    '--dbpath',
+    folder,
+    '--port',
+    String(port),
+    '--bind_ip',
+    '127.0.0.1',
+    '--wiredTigerCacheSizeGB',
+    CACHE_GB,
+  ];
+  const server = spawn('mongod', args, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) =>
+    server.once('close', () => resolve()).once('error', () => resolve()),
+  );
+  const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  try {
+    const isThere = async () => {
+      const client = new MongoClient(uri, { serverSelectionTimeoutMS: 1000 });
+      const answer = client.db('admin').command({ ping: 1 });
+      return answer
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => client.close());
+    };
+    if (!(await waitUntil(isThere, { timeoutMs: START_MS, everyMs: 500 })))
+      throw new LauncherError('No empty MongoDB server could be started to restore the copy into.');
+    return await work(uri);
+  } finally {
+    server.kill('SIGTERM');
+    const killing = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(killing);
+  }
+}
+
+/**
+ * Restores a copy into an empty database of its own and checks that everything in it fits together.
+ * @returns the id of the copy
+ * @throws LauncherError when the copy cannot be restored, or its parts do not fit together
+ */
+export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string> {
+  const repository = new Repository(env);
+  await repository.check();
+  const copy = await repository.idOf(wanted);
+  const place = join(env.BACKUP_FOLDER, 'verify');
+  rmSync(place, { recursive: true, force: true });
+  try {
+    printStep(`reading copy ${copy}`);
+    const folder = await repository.layOut(copy, join(place, 'copy'));
+    const manifest = readManifest(folder);
+    const files = filesIn(join(folder, FILES_FOLDER));
+    const lost = fileDifferences(manifest.files, files);
+    if (lost.length > 0) throw new LauncherError(`Copy ${copy} is not whole:\n${lost.join('\n')}`);
+    await withServer(join(place, 'database'), async (uri) => {
+      printStep('restoring it into an empty database');
+      const database = new Database(uri, manifest.prefix);
+      const client = new MongoClient(uri);
+      try {
+        const restored = await database.restore(join(folder, DUMP_FOLDER), false);
+        const problems = documentDifferences(manifest.documents, restored);
+        if (problems.length > 0)
+          throw new LauncherError(`Copy ${copy} is not whole:\n${problems.join('\n')}`);
+        const db = (service: string) => client.db(`${manifest.prefix}-${service}`);
+        const stores = { students: db('students'), exams: db('exams'), media: db('media') };
+        const findings = judge(
+          await takeSnapshot({ ...stores, objects: async () => files.map(({ key }) => key) }),
+        );
+        printFindings(findings);
+        if (findings.problems.length > 0)
+          throw new LauncherError(`The content of copy ${copy} does not fit together.`);
+      } finally {
+        await client.close();
+        await database.close();
+      }
+    });
+    printSuccess(`Copy ${copy} can be restored: ${contentText(manifest)}`);
+    return copy;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}

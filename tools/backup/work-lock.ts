@@ -1,0 +1,46 @@
+import { closeSync, mkdirSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LauncherError } from '../lib/launcher-error.ts';
+
+export interface LockTimes {
+  /** Whoever works says so this often. */
+  readonly renewalMs: number;
+  /** A run that was killed holds the folder for this long. */
+  readonly staleMs: number;
+}
+
+const USUAL: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
+const LOOK_MS = 200;
+
+/** When the holder of the folder last said that it works; undefined without one. */
+const seenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Waits for the end of a run that was killed. @throws LauncherError when the holder works */
+async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void> {
+  const first = seenAt(file);
+  for (let seen = first; seen !== undefined; seen = seenAt(file)) {
+    if (seen !== first)
+      throw new LauncherError('Another copy is being made, checked or restored. Try again when it is done.');
+    if (Date.now() - seen > staleMs) rmSync(file, { force: true });
+    else await pause(LOOK_MS);
+  }
+}
+
+/**
+ * Does some work in a folder in which nobody else works meanwhile, also none in another container.
+ * @throws LauncherError when somebody does
+ */
+export async function withFolder<T>(folder: string, work: () => Promise<T>, times = USUAL): Promise<T> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'in-use');
+  await waitForKilled(file, times);
+  closeSync(openSync(file, 'wx'));
+  const renewal = setInterval(() => utimesSync(file, new Date(), new Date()), times.renewalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    rmSync(file, { force: true });
+  }
+}
