@@ -32,8 +32,10 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
   await test.step('asks for more information, with the mail in sight', async () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Proof that you paid the application fee.' }).click();
-    const preview = page.frameLocator('iframe[title^="Preview:"]');
-    await expect(preview.getByText('Proof that you paid the application fee.')).toBeVisible();
+    // A browser may lay out nothing of a frame that is out of sight.
+    const frame = page.locator('iframe[title^="Preview:"]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByText('Proof that you paid the application fee.')).toBeVisible();
     await page.getByRole('button', { name: 'Request and send' }).click();
     await expect(page.getByText(`More information requested from ${surname}`)).toBeVisible();
   });
