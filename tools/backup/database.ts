@@ -15,12 +15,12 @@ const RESTORED = /finished restoring [`']?(\S+?)[`']? \((\d+) documents?, (\d+) 
 const COMMAND_NOT_FOUND = 59;
 
 interface Dumped {
-  /** By collection. */
+  /** Documents in each collection. */
   readonly documents: Record<string, number>;
   readonly hasOplog: boolean;
 }
 
-/** How far a restore has come, kept in a database of its own until it is done. */
+/** State of a restore, kept in a database of its own until it is done. */
 export interface Progress {
   readonly copy: string;
   readonly isDatabaseDone: boolean;

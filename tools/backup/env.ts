@@ -11,7 +11,7 @@ export const backupEnv = consistencyEnv.extend({
   BACKUP_PASSWORD: z.string().min(16),
   BACKUP_S3_ACCESS_KEY: z.string().default(''),
   BACKUP_S3_SECRET_KEY: z.string().default(''),
-  /** Where a copy is put together before it is stored, and laid out before it is restored. */
+  /** Folder in which a copy is put together before it is stored, and laid out before it is restored. */
   BACKUP_FOLDER: z.string().min(1).default('/work'),
   /** The time of day in Nigeria. */
   BACKUP_AT: z

@@ -23,7 +23,7 @@ export interface Made {
 
 const release = () => [process.env.VERSION, process.env.COMMIT].filter(Boolean).join(' ') || 'unknown';
 
-/** What the folder holds of the last copy, so that only new files are read. */
+/** Files that the folder has of the last copy, so that only new ones are read. */
 function lastFiles(folder: string): Manifest['files'] {
   try {
     return readManifest(folder).files;

@@ -6,11 +6,11 @@ import { LauncherError } from '../lib/launcher-error.ts';
 export interface StoredObject {
   readonly key: string;
   readonly size: number;
-  /** As the store tells it; another one is another content. */
+  /** Tag of the content by the store: it changes with the content. */
   readonly etag: string;
 }
 
-/** What a copy holds: written last, so that a copy without it is none. */
+/** List of the content of a copy. It is written last, so a copy without it is not whole. */
 export interface Manifest {
   readonly format: 1;
   /** ISO 8601, when the dump of the database began. */

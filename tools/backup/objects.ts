@@ -88,7 +88,7 @@ export class Objects {
   }
 }
 
-/** What S3 stores tell of an object that was sent in one piece. */
+/** MD5 of a file, which is the etag of an object that was sent in one piece. */
 async function md5Of(path: string): Promise<string> {
   const hash = createHash('md5');
   await pipeline(createReadStream(path), hash);

@@ -8,7 +8,7 @@ interface ProgramOptions {
 
 const SHOWN_CHARACTERS = 2000;
 
-/** Where programs are found, and what they may write to. */
+/** Variables of every program: the path on which it is found, and folders that it may write to. */
 export const usualEnv = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: '/tmp',

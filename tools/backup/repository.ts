@@ -51,7 +51,7 @@ export class Repository {
       (error: unknown) => error,
     );
     if (isThere === undefined) return;
-    // One that exists is not made again: then the first error tells why it cannot be read.
+    // A repository that exists is not made again: then the first error tells why it cannot be read.
     await this.restic('init').catch(() => {
       throw isThere;
     });

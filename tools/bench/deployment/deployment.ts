@@ -1,4 +1,4 @@
-/** How a program ended, and what it printed. */
+/** Exit code and output of a program. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
@@ -8,7 +8,7 @@ export interface Ended {
 export interface RestoreTrials {
   /** The folder of the copies on this machine. */
   readonly copies: string;
-  /** As an operator restores, with these arguments. */
+  /** Restores by the operator's command, with these arguments. */
   restore(...args: string[]): Promise<Ended>;
   /** The same, killed when it prints a text. */
   restoreKilled(text: string, ...args: string[]): Promise<Ended>;

@@ -8,7 +8,7 @@ import type { RestoreTrials } from './deployment.ts';
 import { timed } from './phases.ts';
 import type { PhaseReport } from './report.ts';
 
-/** What a restore begins with when nothing was changed. */
+/** Exit code of a restore that changed nothing. */
 const UNCHANGED = 2;
 const READY_MS = 300_000;
 
@@ -63,7 +63,7 @@ export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseRe
       refused('of a copy without one of its files', /restic ended with|not whole/, '--replace', 'concord'),
   );
 
-  // One that is killed among the files takes thousands of them, so the specs of the program have it.
+  // Specs of the program kill one among the files, which takes thousands of files here.
   printStep('a restore that is killed in the database');
   const killed = await trials.restoreKilled('restoring the database', '--replace', 'concord');
   const start = await trials.start();

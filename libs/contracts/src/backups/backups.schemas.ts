@@ -7,7 +7,7 @@ export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 const size = z.number().int().nonnegative();
 
-/** How a run of the backup ended, as its program tells it. */
+/** Outcome of a run of the backup, which its program tells. */
 export const backupReportBody = body({
   kind: z.enum(BACKUP_KINDS),
   startedAt: moment,
@@ -16,7 +16,7 @@ export const backupReportBody = body({
   copy: z.string().max(64).optional(),
   documents: size.optional(),
   files: size.optional(),
-  /** Of all files. */
+  /** Size of all files. */
   bytes: size.optional(),
   /** Why it failed. */
   problem: z.string().max(500).optional(),

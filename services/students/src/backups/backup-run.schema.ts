@@ -1,7 +1,7 @@
 import { BACKUP_KINDS, type BackupKind } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** How a run of the backup ended. */
+/** Outcome of a run of the backup. */
 export interface BackupRunRecord {
   _id: Types.ObjectId;
   kind: BackupKind;

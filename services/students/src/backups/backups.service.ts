@@ -50,7 +50,7 @@ export class BackupsService implements OnApplicationBootstrap {
   async status(): Promise<BackupStatus> {
     const find = (ok: boolean) => Promise.all(BACKUP_KINDS.map((kind) => this.runs.last(kind, ok)));
     const [[copy, verification], failures] = await Promise.all([find(true), find(false)]);
-    // One that a later run of its kind made good says nothing any more.
+    // A failure counts until a later run of its kind succeeds.
     const [failure] = failures
       .flatMap((run) => (run ? [run] : []))
       .filter(

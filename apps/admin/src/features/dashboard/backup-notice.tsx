@@ -9,7 +9,7 @@ import { useBackupStatusQuery } from './requests';
 const HOUR_MS = 3_600_000;
 const ASK = 'Ask your technical contact.';
 
-/** What is wrong with the backups, in words; undefined when nothing is. */
+/** Fault of the backups in words; undefined without one. */
 function problemOf({ copy, failure }: BackupStatus, now: number): string | undefined {
   if (failure)
     return failure.kind === 'copy'
