@@ -1,6 +1,9 @@
 # The product's images, one target each: gateway, students, exams, media, media-worker, seed, backup. A worker and the
 # preparation of a database are their service's image with another command. Needs no BuildKit.
 
+# The database's own image, for its programs: the one that docker-compose.yml runs.
+ARG MONGO_IMAGE=mongo:8.0.20@sha256:098862b1339f031900ca66cf8fef799e616d6324fa41b9a263f2ec899552c1ef
+
 # Node alone: npm, headers and the rest of its image are for building.
 FROM debian:bookworm-slim AS runtime
 COPY --from=node:24-bookworm-slim /usr/local/bin/node /usr/local/bin/
@@ -34,7 +37,7 @@ COPY . .
 ENV NX_DAEMON=false NX_NO_CLOUD=true NX_TUI=false CI=1
 RUN npx nx run-many -t build --outputStyle=static \
  && mkdir /built \
- && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/backup tools/seed tools/checks/consistency tools/lib /built/
+ && cp --parents --recursive apps/*/dist libs/*/dist services/*/dist tools/backup tools/rotation tools/seed tools/checks/consistency tools/lib /built/
 
 FROM dependencies AS gateway-modules
 WORKDIR /app
@@ -132,7 +135,7 @@ LABEL org.opencontainers.image.title="Concord demo data and check" \
       org.opencontainers.image.revision=$REVISION
 
 # `mongodump` and `mongorestore` of the server's version, a server to try a copy in, and restic.
-FROM mongo:8 AS backup
+FROM $MONGO_IMAGE AS backup
 USER root
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates restic \
@@ -143,6 +146,7 @@ WORKDIR /app
 COPY --from=seed-modules /app ./
 COPY --from=build /built/libs ./libs
 COPY --from=build /built/tools/backup ./tools/backup
+COPY --from=build /built/tools/rotation ./tools/rotation
 COPY --from=build /built/tools/seed/api.ts ./tools/seed/
 COPY --from=build /built/tools/lib ./tools/lib
 COPY --from=build /built/tools/checks/consistency ./tools/checks/consistency

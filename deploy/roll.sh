@@ -3,8 +3,6 @@
 # new containers are ready before old ones drain and end. Run it where docker-compose.yml is.
 #
 #   sh deploy/roll.sh [SERVICE...]
-#
-# The gateway needs the profile proxy for that; without it, its one port is away for some seconds.
 set -eu
 services=${*:-students students-worker exams exams-worker media media-worker gateway}
 
@@ -15,10 +13,6 @@ done
 for service in $services; do
   old=$(docker compose ps --quiet "$service")
   count=$(echo "$old" | wc -w)
-  if [ "$service" = gateway ] && [ -z "$(docker compose ps --quiet proxy 2> /dev/null)" ]; then
-    docker compose up --detach --wait --no-deps --force-recreate --scale "gateway=$count" gateway
-    continue
-  fi
   if ! docker compose up --detach --wait --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"; then
     for container in $(docker compose ps --all --quiet "$service"); do
       case $old in *"$container"*) ;; *) docker logs --tail 20 "$container" >&2; docker rm --force "$container" ;; esac

@@ -26,6 +26,11 @@ export const backupEnv = consistencyEnv.extend({
   SERVICE_SECRET: z.string().min(1),
 });
 export type BackupEnv = z.infer<typeof backupEnv>;
+/** What opens the copies. */
+export type RepositoryEnv = Pick<
+  BackupEnv,
+  'BACKUP_TARGET' | 'BACKUP_PASSWORD' | 'BACKUP_S3_ACCESS_KEY' | 'BACKUP_S3_SECRET_KEY' | 'BACKUP_FOLDER'
+>;
 
 /** 0 is Sunday. */
 export const verifyDayOf = ({ BACKUP_VERIFY_ON }: BackupEnv): number => WEEKDAYS.indexOf(BACKUP_VERIFY_ON);

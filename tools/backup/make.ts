@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { withKnownKeys } from '../lib/s3-client.ts';
 import { printStep, printSuccess, printWarning } from '../lib/console.ts';
 import { Database } from './database.ts';
 import type { BackupEnv } from './env.ts';
@@ -52,7 +53,7 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
     const { documents, hasOplog } = await database.dump(dump);
     if (sum(Object.values(documents)) === 0) printWarning('The database is empty.');
     printStep('copying files');
-    const files = await new Objects(env).mirror(join(folder, FILES_FOLDER), known);
+    const files = await new Objects(await withKnownKeys(env)).mirror(join(folder, FILES_FOLDER), known);
     const prefix = env.MONGODB_DB_PREFIX;
     const manifest: Manifest = { format: 1, madeAt, release: release(), prefix, documents, hasOplog, files };
     writeManifest(folder, manifest);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LauncherError } from '../lib/launcher-error.ts';
-import type { BackupEnv } from './env.ts';
+import type { RepositoryEnv } from './env.ts';
 import { runTool, usualEnv } from './programs.ts';
 
 /** A stored copy. */
@@ -19,7 +19,7 @@ interface Snapshot {
 /** Days, weeks and months of which the last copy is kept. */
 const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
 /** The commands of restic that wait for nobody: others only read, and take no lock. */
-const LOCKING = new Set(['backup', 'check', 'forget']);
+const LOCKING = new Set(['backup', 'check', 'forget', 'key']);
 const OURS = ['--tag', 'concord', '--host', 'concord'];
 
 /** The line of JSON, beside which restic may print warnings. */
@@ -33,7 +33,7 @@ function jsonIn<T>(output: string): T {
 export class Repository {
   private readonly env: NodeJS.ProcessEnv;
 
-  constructor(env: BackupEnv) {
+  constructor(env: RepositoryEnv) {
     this.env = {
       ...usualEnv(),
       RESTIC_REPOSITORY: env.BACKUP_TARGET,
@@ -55,6 +55,25 @@ export class Repository {
     await this.restic('init').catch(() => {
       throw isThere;
     });
+  }
+
+  /** Whether there is a repository that the password opens. */
+  async isOpenedBy(): Promise<boolean> {
+    return this.restic('cat', 'config', '--no-lock').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The password in this file opens it too. */
+  async addKey(file: string): Promise<void> {
+    await this.restic('key', 'add', '--new-password-file', file);
+  }
+
+  /** Only the password that opened it stays. */
+  async removeOtherKeys(): Promise<void> {
+    const keys = jsonIn<{ id: string; current: boolean }[]>(await this.restic('key', 'list', '--json'));
+    for (const { id, current } of keys) if (!current) await this.restic('key', 'remove', id);
   }
 
   /** Stores a folder, always the same one. @returns the id of the copy */

@@ -5,6 +5,7 @@ import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { print, printStep, printSuccess, printWarning } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
+import { withKnownKeys } from '../lib/s3-client.ts';
 import { RefusedRestoreError } from './refused-restore.ts';
 import { httpStatus } from '../lib/wait.ts';
 import { Database, hasReplay } from './database.ts';
@@ -148,7 +149,7 @@ const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore')
  */
 export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
   const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
-  const objects = new Objects(env);
+  const objects = new Objects(await withKnownKeys(env));
   try {
     const begun = await database.progress();
     if (begun) {

@@ -41,7 +41,7 @@ describe('.env.example', () => {
 
 describe('processVariables', () => {
   it('knows the same secrets as the launcher, which makes no copies of the stores', () => {
-    const { backup: _, ...run } = programs;
+    const { backup: _, rotation: __, ...run } = programs;
     const secrets = new Set(Object.values(run).flatMap((program) => program.secrets));
     assert.deepEqual([...secrets].sort(), [...FILE_SECRETS].sort());
   });

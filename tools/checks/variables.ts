@@ -35,7 +35,7 @@ const SCHEMAS = {
   ],
 } as const;
 
-export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backup';
+export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backup' | 'rotation';
 
 export interface ProgramVariables {
   required: readonly string[];
@@ -89,11 +89,13 @@ export async function processVariables(): Promise<Record<ProgramName, ProgramVar
   const { seedEnv } = await import('../seed/env.ts');
   const { consistencyEnv } = await import('./consistency/env.ts');
   const { backupEnv } = await import('../backup/env.ts');
+  const { rotationEnv } = await import('../rotation/env.ts');
   const schemas = Object.entries(SCHEMAS).map(([name, place]) => [name, schemaOf(place)] as const);
   const ofTools = [
     ['seed', seedEnv] as const,
     ['consistency', consistencyEnv] as const,
     ['backup', backupEnv] as const,
+    ['rotation', rotationEnv] as const,
   ];
   const all = [...schemas, ...ofTools];
   return Object.fromEntries(all.map(([name, schema]) => [name, variablesOf(schema)])) as Record<

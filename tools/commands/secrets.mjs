@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: `node tools/commands/secrets.mjs` needs nothing but Node 20.
-import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { completed, replaceFile, valuesOf, withValues } from '../lib/env-file.mjs';
 import { freshValues, inBase64, kubernetesValues } from '../lib/installation-secrets.mjs';
 import { publicKeyOf } from '../lib/new-secrets.mjs';
 import { nextRotation } from '../lib/secret-rotation.mjs';
@@ -18,17 +19,6 @@ const HEADER = `# Secrets of this installation. Keep a copy in a safe place: wit
 # another FILE_LINK_SECRET links in use end, with another FIELD_SECRET the authenticator apps of staff are no use, and
 # the stores know only the passwords that they were first started with.
 `;
-
-/** The set variables of an env file. @returns {Record<string, string>} */
-function valuesOf(/** @type {string} */ text) {
-  const values = {};
-  for (const line of text.split(/\r?\n/)) {
-    const [, name, value = ''] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    const plain = value.replace(/^(["'])(.*)\1$/, '$2');
-    if (name && plain) values[name] = plain;
-  }
-  return values;
-}
 
 /**
  * What a kept file lacks. A public key must belong to its private key, so the two are never made apart.
@@ -49,19 +39,6 @@ function missingValues(kept) {
       'The kept file has JWT_PRIVATE_KEY_FILE: add JWT_PUBLIC_KEY_FILE for the key that belongs to it.',
     );
   return fresh;
-}
-
-/** An env file with the kept text as it is; its empty variables are filled where they stand, others added. */
-function envFile(/** @type {string | undefined} */ keptText, /** @type {Record<string, string>} */ made) {
-  const left = { ...made };
-  const text = (keptText ?? HEADER).replace(/^([A-Z0-9_]+)=[ \t\r]*$/gm, (line, name) => {
-    if (!left[name]) return line;
-    const filled = `${name}=${left[name]}`;
-    delete left[name];
-    return filled;
-  });
-  const added = Object.entries(left).map(([name, value]) => `${name}=${value}\n`);
-  return `${text}${text.endsWith('\n') ? '' : '\n'}${added.join('')}`;
 }
 
 /** A Secret with these values; a JSON string is a YAML one too. */
@@ -100,20 +77,8 @@ function secretsText({ keep, format, name }) {
   const keptText = keep === undefined ? undefined : readFileSync(keep, 'utf8');
   const kept = valuesOf(keptText ?? '');
   const made = missingValues(kept);
-  if (format === 'env') return envFile(keptText, made);
+  if (format === 'env') return completed(keptText ?? HEADER, made);
   return kubernetesSecret(name, kubernetesValues({ ...kept, ...made }));
-}
-
-/** Replaces a file in whole or not at all: a disk that is full must not cost an installation its keys. */
-function replaceFile(/** @type {string} */ path, /** @type {string} */ text) {
-  const file = realpathSync(path);
-  const draft = `${file}.${process.pid}.draft`;
-  try {
-    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 /** Takes the next step in an env file, of which other lines stay, or in the launcher's secrets.json. */
@@ -126,18 +91,6 @@ function rotate(/** @type {string} */ path) {
     : withValues(text, values);
   replaceFile(path, written);
   process.stdout.write(`${say}\n`);
-}
-
-/** An env file in which these variables have other values; those that it lacks are added. */
-function withValues(/** @type {string} */ text, /** @type {Record<string, string>} */ values) {
-  const left = { ...values };
-  const lines = text.split(/(?<=\n)/).map((line) => {
-    const [start, name = ''] = /^(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line) ?? [];
-    if (!start || !values[name]) return line;
-    delete left[name];
-    return `${start}${values[name]}\n`;
-  });
-  return envFile(lines.join(''), left);
 }
 
 /** Prints, writes or rotates secrets. @throws Error in words for the operator. */

@@ -15,3 +15,31 @@ export function s3Client(env: NodeJS.ProcessEnv): Client {
     pathStyle: S3_PATH_STYLE !== 'off',
   });
 }
+
+/** What a store answers to keys that it does not know. */
+const REFUSED = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied'];
+
+/**
+ * Of several pairs of keys, joined by commas, the one that the store knows: while keys are rotated that may be either.
+ * @returns variables with that pair alone
+ */
+export async function withKnownKeys<Env extends { S3_ACCESS_KEY?: string; S3_SECRET_KEY?: string }>(
+  env: Env,
+): Promise<Env> {
+  const { S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = env;
+  const secrets = S3_SECRET_KEY.split(',');
+  const pairs = S3_ACCESS_KEY.split(',').map((key, index) => ({
+    ...env,
+    S3_ACCESS_KEY: key,
+    S3_SECRET_KEY: secrets[index] ?? '',
+  }));
+  for (const pair of pairs.length > 1 ? pairs : []) {
+    const answer = s3Client(pair as NodeJS.ProcessEnv).listBuckets();
+    const code = await answer.then(
+      () => '',
+      (error: { code?: string }) => error.code ?? '',
+    );
+    if (!REFUSED.includes(code)) return pair;
+  }
+  return pairs[0] ?? env;
+}

@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import type { Deployment, Ended, RestoreTrials } from './deployment.ts';
-import { firstAccount, makeSecrets, REGISTRY, REPLICAS } from './installation.ts';
+import { COMPOSE_NUMBERS, NUMBER_OF } from '../../config/compose-numbers.ts';
+import { firstAccount, makeSecrets, REGISTRY } from './installation.ts';
 import { docker, IMAGES, nextRelease } from './release.ts';
 
 const PROJECT = 'concord-drill';
@@ -22,13 +23,8 @@ const PROCESSES = [
 ];
 const STORES = ['mongo', 'redis', 'minio'];
 const OWN_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE'];
+const STORE_IMAGES = ['MONGO_IMAGE', 'REDIS_IMAGE', 'MINIO_IMAGE', 'CADDY_IMAGE'];
 const GONE_MS = 20_000;
-
-/** The way in is a port of the proxy, without a certificate; gateways are behind it. */
-const overrideOf = (port: number): string => `services:
-  gateway: { ports: !reset [] }
-  proxy: { ports: !override ['127.0.0.1:${port}:80'] }
-`;
 
 interface State {
   Service: string;
@@ -44,7 +40,7 @@ export class ComposeDeployment implements Deployment {
   private readonly folder: string;
   private readonly tag: string;
   private readonly env: NodeJS.ProcessEnv;
-  private scales: Readonly<Record<string, number>> = {};
+  private numbers: Readonly<Record<string, number>> = COMPOSE_NUMBERS;
 
   private constructor(folder: string, port: number, tag: string) {
     this.folder = folder;
@@ -56,9 +52,8 @@ export class ComposeDeployment implements Deployment {
     this.env = {
       ...Object.fromEntries(ofTheSystem),
       COMPOSE_PROJECT_NAME: PROJECT,
-      COMPOSE_FILE: [join(ROOT, 'docker-compose.yml'), join(folder, 'override.yml')].join(delimiter),
+      COMPOSE_FILE: join(ROOT, 'docker-compose.yml'),
       COMPOSE_ENV_FILES: join(folder, '.env'),
-      COMPOSE_PROFILES: 'proxy',
     };
     const secrets = readFileSync(join(folder, '.env'), 'utf8');
     this.account = firstAccount((name) => new RegExp(`^${name}=(.*)$`, 'm').exec(secrets)?.[1]);
@@ -79,11 +74,12 @@ export class ComposeDeployment implements Deployment {
       `CONCORD_VERSION=${tag}`,
       `CONCORD_REGISTRY=${REGISTRY}`,
       `PUBLIC_URL=http://localhost:${port}`,
-      'SITE_ADDRESS=:80',
+      `HTTP_PORT=127.0.0.1:${port}`,
+      // Stores' images from elsewhere, as for any installation.
+      ...STORE_IMAGES.flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : [])),
       `BACKUP_VOLUME=${copies}`,
     ];
     writeFileSync(secrets, `${readFileSync(secrets, 'utf8')}${settings.join('\n')}\n`);
-    writeFileSync(join(folder, 'override.yml'), overrideOf(port));
     const deployment = new ComposeDeployment(folder, port, tag);
     const versions = ['{{.Server.Version}}', (await deployment.compose('version', '--short')).trim()];
     deployment.name = `Docker Compose ${versions[1]}, Docker ${(await docker(['version', '--format', versions[0] ?? ''])).trim()}`;
@@ -94,16 +90,15 @@ export class ComposeDeployment implements Deployment {
   }
 
   async up(): Promise<void> {
-    const scales = Object.entries(this.scales).flatMap(([service, count]) => [
-      '--scale',
-      `${service}=${count}`,
-    ]);
-    await this.compose('up', '--detach', '--no-build', '--wait', ...scales);
+    await this.compose('up', '--detach', '--no-build', '--wait');
   }
 
-  async scale(): Promise<void> {
-    this.scales = REPLICAS;
-    await this.up();
+  async scale(numbers: Readonly<Record<string, number>>): Promise<void> {
+    this.numbers = { ...this.numbers, ...numbers };
+    const lines = Object.entries(numbers).map(([process, number]) => `${NUMBER_OF[process]}=${number}`);
+    this.set(...lines);
+    const services = Object.keys(numbers);
+    await this.compose('up', '--detach', '--no-build', '--wait', '--no-deps', '--no-recreate', ...services);
   }
 
   restart(): Promise<void> {
@@ -115,9 +110,7 @@ export class ComposeDeployment implements Deployment {
   }
 
   async upgrade(): Promise<void> {
-    const file = join(this.folder, '.env');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^CONCORD_VERSION=.*$/m, `CONCORD_VERSION=${this.nextTag}`));
+    this.set(`CONCORD_VERSION=${this.nextTag}`);
     await this.script('roll.sh');
   }
 
@@ -142,7 +135,7 @@ export class ComposeDeployment implements Deployment {
       ({ State, Health }) => State === 'running' && ['', 'healthy'].includes(Health),
     );
     const isThere = (service: string) =>
-      well.filter(({ Service }) => Service === service).length >= (this.scales[service] ?? 1);
+      well.filter(({ Service }) => Service === service).length >= (this.numbers[service] ?? 1);
     if (![...PROCESSES, ...STORES].every(isThere)) return false;
     return (await httpStatus(`${this.url}/api/health/ready`)) === 200;
   }
@@ -165,6 +158,13 @@ export class ComposeDeployment implements Deployment {
     await this.compose('down', '--volumes', '--remove-orphans');
     await this.script('restore.sh');
     await this.up();
+  }
+
+  async rotate(): Promise<void> {
+    const program = join(ROOT, 'tools', 'commands', 'rotate.ts');
+    const args = [program, '--file', join(this.folder, '.env')];
+    const { code, output } = await runProgram(process.execPath, args, { cwd: ROOT, env: this.env });
+    if (code !== 0) throw new LauncherError(`rotate ended with ${code}:\n${output.slice(-3000)}`);
   }
 
   get trials(): RestoreTrials {
@@ -225,6 +225,16 @@ export class ComposeDeployment implements Deployment {
 
   private get nextTag(): string {
     return `${this.tag}-next`;
+  }
+
+  /** Lines of `.env`, instead of those of the same variables. */
+  private set(...lines: string[]): void {
+    const file = join(this.folder, '.env');
+    const names = lines.map((line) => line.slice(0, line.indexOf('=')));
+    const kept = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line && !names.includes(line.slice(0, line.indexOf('='))));
+    writeFileSync(file, `${[...kept, ...lines].join('\n')}\n`);
   }
 
   private async removeAll(): Promise<void> {

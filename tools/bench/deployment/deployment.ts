@@ -24,10 +24,10 @@ export interface Deployment {
   readonly url: string;
   /** `SUPER_ADMIN_EMAIL` and `SUPER_ADMIN_PASSWORD`. */
   readonly account: NodeJS.ProcessEnv;
-  /** From nothing to everything ready, one of each. Images are there already. */
+  /** From nothing to everything ready, as many as the files say. Images are there already. */
   up(): Promise<void>;
-  /** Two gateways, two of each API, three exams workers, all ready. */
-  scale(): Promise<void>;
+  /** So many of these processes, by their names, all ready; those too many have ended. */
+  scale(numbers: Readonly<Record<string, number>>): Promise<void>;
   /** Replaces every process by a new one, gateway included, as operators are told to. */
   restart(): Promise<void>;
   /** Makes the images of a release to come, as `nextRelease` does, where {@link upgrade} finds them. */
@@ -50,6 +50,8 @@ export interface Deployment {
   /** Removes everything, and starts it again from these copies. */
   restore(folder: string): Promise<void>;
   readonly trials?: RestoreTrials;
+  /** Takes one of three steps to new secrets, of the stores too, as operators are told to. */
+  rotate?(): Promise<void>;
   /** What `check:consistency` finds there; nothing when all fits together. */
   consistency(): Promise<string[]>;
   /** Memory of each container at this moment, in MiB. */

@@ -16,13 +16,14 @@ import { type PhaseReport, printPhase, printReports } from './report.ts';
 import { restorePhase } from './restore-phase.ts';
 import { restoreTrialsPhase } from './restore-trials.ts';
 
-type Phase = (drill: Drill) => Promise<PhaseReport>;
+type Phase = (drill: Drill) => Promise<PhaseReport | PhaseReport[]>;
 
 /** The start from nothing comes before all of them, and is always made. */
 const PHASES: Readonly<Record<string, Phase>> = {
   exam: phases.examPhase,
   scale: phases.scalePhase,
   roll: phases.rollPhase,
+  rotate: phases.rotatePhase,
   release: phases.releasePhase,
   drain: phases.drainPhase,
   kill: phases.killPhase,
@@ -47,9 +48,11 @@ export const optionsOf = <Own extends Record<string, string | boolean>>(
 const phasesOf = ({ only }: DrillOptions): string[] =>
   only ? only.split(',').map((name) => name.trim()) : Object.keys(PHASES);
 
-/** A drain needs nodes, trials of restores need copies that the product makes. */
+/** A drain needs nodes, trials of restores need copies that the product makes, a rotation stores that are ours. */
 const isPossible = (deployment: Deployment, phase: string): boolean =>
-  (phase !== 'drain' || !!deployment.drain) && (phase !== 'trials' || !!deployment.trials);
+  (phase !== 'drain' || !!deployment.drain) &&
+  (phase !== 'trials' || !!deployment.trials) &&
+  (phase !== 'rotate' || !!deployment.rotate);
 
 async function printMemory(deployment: Deployment): Promise<void> {
   const memory = await deployment.memory();
@@ -77,11 +80,11 @@ async function runPhases(
   try {
     for (const name of phasesOf(options).filter((each) => isPossible(deployment, each))) {
       printStep(`Phase ${name}`);
-      note(await (PHASES[name] as Phase)(drill));
+      [await (PHASES[name] as Phase)(drill)].flat().forEach(note);
       if (name === 'scale') await printMemory(deployment);
     }
     const last: PhaseReport = { name: 'in the end', recorder: phases.newRecorder() };
-    if (last.recorder) await findDuplicates(hall, drill.submitted, last.recorder);
+    if (last.recorder) await findDuplicates(drill.hall, drill.submitted, last.recorder);
     const problems = await deployment.consistency();
     problems.forEach((problem) => print(`  ${problem}`));
     note({ ...last, goals: [none(problems.length, 'problems of consistency')] });

@@ -8,14 +8,19 @@ import { ROOT } from '../../lib/paths.ts';
 /** How images are called. */
 export const REGISTRY = 'concord';
 
-/** How many there are of what is there more than once, when it is scaled. */
-export const REPLICAS: Readonly<Record<string, number>> = {
-  gateway: 2,
+/** How many of each there are at most. */
+export const MANY: Readonly<Record<string, number>> = {
+  gateway: 3,
   students: 2,
-  exams: 2,
+  exams: 3,
   media: 2,
   'exams-worker': 3,
 };
+
+const each = (number: number) => Object.fromEntries(Object.keys(MANY).map((name) => [name, number]));
+
+export const ONE = each(1);
+export const TWO = each(2);
 
 /** Makes secrets by `npm run secrets` with these arguments. @returns what it printed. @throws LauncherError with that */
 export async function makeSecrets(...args: string[]): Promise<string> {

@@ -6,7 +6,7 @@ import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { MINIO, MONGO, restoreVolume, saveVolume } from './cluster-volumes.ts';
 import type { Deployment } from './deployment.ts';
 import { evictAll } from './eviction.ts';
-import { firstAccount, makeSecrets, REGISTRY, REPLICAS } from './installation.ts';
+import { firstAccount, makeSecrets, REGISTRY } from './installation.ts';
 import { isReady, isRolledOut, isTrue, Kubectl, NAME_LABEL, type Pod, type Workload } from './kubectl.ts';
 import { NodeAgents, publish } from './node-access.ts';
 import { PortForward } from './port-forward.ts';
@@ -86,8 +86,8 @@ export class KubernetesDeployment implements Deployment {
     await this.agents.prepare();
   }
 
-  async scale(): Promise<void> {
-    for (const [name, count] of Object.entries(REPLICAS))
+  async scale(numbers: Readonly<Record<string, number>>): Promise<void> {
+    for (const [name, count] of Object.entries(numbers))
       await this.kubectl.run(['scale', `deployment/${name}`, `--replicas=${count}`]);
     await this.rolledOut('deployment');
   }

@@ -1,10 +1,12 @@
 import { printStep } from '../../lib/console.ts';
 import { faultGoal, type Inject, type PlannedFault } from '../faults.ts';
+import { Hall } from '../exam/hall.ts';
 import { runScenario, type ScenarioOptions } from '../exam/scenario.ts';
 import { type Goal, none } from '../output.ts';
 import { Recorder } from '../recorder.ts';
 import { RefusedError } from '../retrying-client.ts';
 import type { Drill } from './context.ts';
+import { MANY, ONE, TWO } from './installation.ts';
 import { lostFiles, pageFiles } from './release.ts';
 import type { PhaseReport } from './report.ts';
 import { printDocument, Visitors } from './visitors.ts';
@@ -76,10 +78,6 @@ export async function examPhase(drill: Drill): Promise<PhaseReport> {
   return { name: 'exam with PDF', ready, recorder, isStrict: true, goals: [allHaveResults(results, FEW)] };
 }
 
-export async function scalePhase({ deployment }: Drill): Promise<PhaseReport> {
-  return { name: 'scale', ready: await timed(() => deployment.scale()) };
-}
-
 /** A roll while a hall sits and visitors come and go. @param midway whether it begins in the middle of the answers */
 async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>): Promise<PhaseReport> {
   const { options, deployment, hall } = drill;
@@ -103,6 +101,30 @@ async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>):
     },
   ];
   return { name, ready, recorder, visitors, isStrict: true, goals };
+}
+
+/** From one of each to many and back while a hall sits; then two of each, for what follows. */
+export async function scalePhase(drill: Drill): Promise<PhaseReport> {
+  const { deployment } = drill;
+  await deployment.scale(ONE);
+  const report = await rollUnder(drill, 'scale up and down', async () => {
+    await deployment.scale(MANY);
+    await deployment.scale(ONE);
+  });
+  await deployment.scale(TWO);
+  return report;
+}
+
+/** New secrets are made and used while a hall sits; then, as a day later, the old ones are dropped under another one. */
+export async function rotatePhase(drill: Drill): Promise<PhaseReport[]> {
+  const { deployment } = drill;
+  const rotate = async () => deployment.rotate?.();
+  const used = await rollUnder(drill, 'new secrets', async () => {
+    await rotate();
+    await rotate();
+  });
+  drill.hall = await Hall.open(deployment.url, deployment.account);
+  return [used, await rollUnder(drill, 'old secrets dropped', rotate)];
 }
 
 /** Everything is replaced by the same while a hall sits. */

@@ -1,3 +1,4 @@
+import { withKnownKeys } from '../../lib/s3-client.ts';
 import { judgeCertificates } from './certificate-rules.ts';
 import { judgeFiles, judgeObjects } from './file-rules.ts';
 import { Findings } from './findings.ts';
@@ -31,7 +32,7 @@ export function judge(snapshot: Snapshot): Findings {
  * @throws LauncherError when no stores are named and no product runs
  */
 export async function checkUntilSettled(env: NodeJS.ProcessEnv, waitSeconds: number): Promise<Findings> {
-  const stores = new Stores(storeAddresses(env));
+  const stores = new Stores(await withKnownKeys(storeAddresses(env)));
   try {
     return await untilSettled(async () => judge(await takeSnapshot(stores)), waitSeconds * 1000);
   } finally {

@@ -19,6 +19,7 @@ export interface ComposeService {
   security_opt?: string[];
   volumes?: string[];
   mem_limit?: string;
+  deploy?: { replicas?: string };
   stop_grace_period?: string;
 }
 
@@ -35,6 +36,8 @@ export const ownCompose = (root: string): Compose =>
 
 /** `${CONCORD_REGISTRY:-concord}/exams:${CONCORD_VERSION:-dev}` is an image of ours. */
 const OWN_IMAGE = /^\$\{CONCORD_REGISTRY:-concord\}\/([\w-]+):/;
+/** What a variable has where `.env` says nothing. */
+const DEFAULT = /^\$\{\w+:-(.*)\}$/;
 const PROBE = /http:\/\/127\.0\.0\.1:(\d+)(\/[\w/-]+)/;
 
 /** The services of a compose file that run the product's own images. */
@@ -48,7 +51,12 @@ export function deployedOf({ services }: Compose): Deployed[] {
       name,
       image,
       command: service.command ?? [],
-      variables: new Map(Object.entries(service.environment ?? {})),
+      variables: new Map(
+        Object.entries(service.environment ?? {}).map(([key, value]) => [
+          key,
+          DEFAULT.exec(value)?.[1] ?? value,
+        ]),
+      ),
       parts: [],
       probes: test ? [{ port: Number(port), path }] : [],
       files: (service.configs ?? []).map(({ target }) => target),

@@ -59,7 +59,7 @@ describe('composeProblems', () => {
 
   it('finds an address where nothing listens', () => {
     assert.deepEqual(
-      planted('S3_ENDPOINT: http://minio:9000', 'S3_ENDPOINT: http://minio:9001').slice(0, 1),
+      planted('S3_ENDPOINT:-http://minio:9000', 'S3_ENDPOINT:-http://minio:9001').slice(0, 1),
       ['docker-compose.yml: media has S3_ENDPOINT=http://minio:9001, where nothing listens'],
     );
   });
@@ -72,7 +72,7 @@ describe('composeProblems', () => {
   });
 
   it('finds networks that keep a service from what it calls, and let it reach what it does not need', () => {
-    const found = planted('networks: [public, internal]', 'networks: [public, objects]');
+    const found = planted('networks: [site, internal]', 'networks: [site, objects]');
     assert.ok(
       found.includes('docker-compose.yml: gateway -> exams:8080 is needed, but they share no network'),
     );
@@ -83,11 +83,20 @@ describe('composeProblems', () => {
     const found = planted(/read_only: true\n {2}tmpfs: \[\/tmp\]\n {2}cap_drop: \[ALL\]/, 'read_only: false');
     assert.ok(found.includes('docker-compose.yml: gateway can write to its root'));
     assert.ok(found.includes('docker-compose.yml: gateway keeps capabilities'));
-    assert.deepEqual(planted("'127.0.0.1:${PORT:-8080}:8080'", "'8080:8080'"), [
-      'docker-compose.yml: gateway is published beyond this machine',
+    assert.deepEqual(planted("'127.0.0.1:${GRAFANA_PORT:-3000}:3000'", "'3000:3000'"), [
+      'docker-compose.yml: grafana is published beyond this machine',
     ]);
     assert.deepEqual(planted('  mongo-initiate:\n', "  mongo-initiate:\n    ports: ['127.0.0.1:1:1']\n"), [
       'docker-compose.yml: mongo-initiate is published',
+    ]);
+    assert.deepEqual(planted(/caddy:2[^}]*/, 'caddy:2.11'), [
+      'docker-compose.yml: proxy has an image that is not pinned by its digest',
+    ]);
+  });
+
+  it('finds a number of processes that the tools take for another', () => {
+    assert.deepEqual(planted("'${EXAMS:-2}'", "'${EXAMS:-3}'"), [
+      'docker-compose.yml: exams has ${EXAMS:-3} replicas, but the tools say ${EXAMS:-2}',
     ]);
   });
 });

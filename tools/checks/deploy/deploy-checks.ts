@@ -6,6 +6,7 @@ import type { ProgramVariables } from '../variables.ts';
 import { arrowProblems, codeArrows, HTTP, type Places } from './code-arrows.ts';
 import { deployedOf as deployedByCompose, ownCompose } from './compose.ts';
 import { networkProblems } from './compose-networks.ts';
+import { numberProblems } from './compose-numbers-problems.ts';
 import type { Deployed } from './deployment.ts';
 import { ownImages } from './dockerfile.ts';
 import { composeHardeningProblems, podHardeningProblems } from './hardening-problems.ts';
@@ -43,6 +44,7 @@ export function composeProblems(root: string, programs: Programs, compose = ownC
     ...addressProblems(place, containers, listening),
     ...settingsProblems(place, containers),
     ...networkProblems(compose, made),
+    ...numberProblems(compose),
     ...composeHardeningProblems(compose),
   ];
 }

@@ -1,8 +1,11 @@
 import type { Compose } from './compose.ts';
 import { type Manifest, workloadsOf } from './manifests.ts';
 
-/** Reached from the machine: the gateway on loopback, the proxy by everybody, the operator's pages on loopback. */
-const PUBLISHED = ['gateway', 'proxy', 'prometheus', 'grafana'];
+/** Reached from the machine: the proxy by everybody, the operator's pages on loopback. */
+const PUBLISHED = ['proxy', 'prometheus', 'grafana'];
+const OWN = '${CONCORD_REGISTRY:-concord}/';
+/** An image of others, which an operator may take from elsewhere. */
+const PINNED = /^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}\}$/;
 
 /** Compose services that may write, escalate or publish more than they need. */
 export function composeHardeningProblems({ services }: Compose): string[] {
@@ -12,6 +15,7 @@ export function composeHardeningProblems({ services }: Compose): string[] {
     const isOpen = ports.length > 0 && !PUBLISHED.includes(name);
     const isWide = name !== 'proxy' && ports.some((port) => !port.startsWith('127.0.0.1:'));
     const hasLatest = !/:[^:/]+$/.test(service.image) || service.image.endsWith(':latest');
+    const isLoose = !service.profiles && !service.image.startsWith(OWN) && !PINNED.test(service.image);
     return [
       ...(service.read_only ? [] : [`${where} can write to its root`]),
       ...(service.cap_drop?.includes('ALL') ? [] : [`${where} keeps capabilities`]),
@@ -20,6 +24,7 @@ export function composeHardeningProblems({ services }: Compose): string[] {
       ...(isOpen ? [`${where} is published`] : []),
       ...(isWide ? [`${where} is published beyond this machine`] : []),
       ...(hasLatest ? [`${where} has no fixed tag`] : []),
+      ...(isLoose ? [`${where} has an image that is not pinned by its digest`] : []),
     ];
   });
 }

@@ -7,6 +7,7 @@ import { unavailable } from '@concord/nest-platform';
 import { storeErrors } from '@concord/observability';
 import { Client } from 'minio';
 import type { S3Env } from '../env';
+import { isKeyRefused, S3Clients } from './s3-clients';
 import { isStoreFull, StoreFullError } from './store-full-error';
 
 /** A request without traffic for this long fails. */
@@ -24,7 +25,7 @@ export interface ObjectEntry {
 /** The private bucket of the media service, on any S3 endpoint. Every error except a missing object is a 503. */
 export class ObjectStore {
   readonly bucket: string;
-  private readonly client: Client;
+  private readonly clients: S3Clients;
   private readonly agent: http.Agent;
   private readonly library: typeof http | typeof https;
   private bucketReady?: Promise<void>;
@@ -37,24 +38,30 @@ export class ObjectStore {
     this.library = library;
     this.bucket = `${env.S3_BUCKET_PREFIX}-media`;
     this.agent = new library.Agent({ keepAlive: true, maxSockets: 32 });
-    this.client = new Client({
-      endPoint: url.hostname,
-      port: url.port ? Number(url.port) : secure ? 443 : 80,
-      useSSL: secure,
-      accessKey: env.S3_ACCESS_KEY,
-      secretKey: env.S3_SECRET_KEY,
-      region: env.S3_REGION,
-      pathStyle: env.S3_PATH_STYLE === 'on',
-      transport: { request: requestWithTimeout(library) },
-      transportAgent: this.agent,
-      retryOptions: { maximumRetryCount: 1, baseDelayMs: 100, maximumDelayMs: 200 },
-    });
+    this.clients = new S3Clients(
+      env,
+      (accessKey, secretKey) =>
+        new Client({
+          endPoint: url.hostname,
+          port: url.port ? Number(url.port) : secure ? 443 : 80,
+          useSSL: secure,
+          accessKey,
+          secretKey,
+          region: env.S3_REGION,
+          pathStyle: env.S3_PATH_STYLE === 'on',
+          transport: { request: requestWithTimeout(library) },
+          transportAgent: this.agent,
+          retryOptions: { maximumRetryCount: 1, baseDelayMs: 100, maximumDelayMs: 200 },
+        }),
+    );
   }
 
   /** Stores an object. The size is always sent, because not every S3 accepts a stream of unknown length. */
   async put(key: string, bytes: Buffer, type: string): Promise<void> {
     await this.ensureBucket();
-    await this.guard(this.client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': type }));
+    await this.guard((client) =>
+      client.putObject(this.bucket, key, bytes, bytes.length, { 'Content-Type': type }),
+    );
   }
 
   /**
@@ -63,8 +70,13 @@ export class ObjectStore {
    */
   async putFile(key: string, path: string, type: string, size: number): Promise<void> {
     await this.ensureBucket();
-    const url = await this.guard(this.client.presignedPutObject(this.bucket, key, UPLOAD_SECONDS));
-    const { status, text } = await this.guard(this.upload(url, path, type, size));
+    const { status, text } = await this.guard(async (client) => {
+      const url = await client.presignedPutObject(this.bucket, key, UPLOAD_SECONDS);
+      const answer = await this.upload(url, path, type, size);
+      const code = /<Code>(\w+)<\/Code>/.exec(answer.text)?.[1];
+      if (isKeyRefused({ code })) throw Object.assign(new Error(answer.text.slice(0, 500)), { code });
+      return answer;
+    });
     if (status < 300) return;
     this.failures.count();
     const cause = new Error(`The object store answered ${status}: ${text.slice(0, 500)}`);
@@ -74,22 +86,22 @@ export class ObjectStore {
 
   /** @returns undefined when there is no such object. */
   async stream(key: string): Promise<Readable | undefined> {
-    return this.guard(this.client.getObject(this.bucket, key).catch(undefinedWhenMissing));
+    return this.guard((client) => client.getObject(this.bucket, key).catch(undefinedWhenMissing));
   }
 
   /** @returns undefined when there is no such object. */
   async bytes(key: string): Promise<Buffer | undefined> {
     const stream = await this.stream(key);
     if (!stream) return undefined;
-    return this.guard(stream.toArray().then((chunks) => Buffer.concat(chunks as Buffer[])));
+    return this.guarded(stream.toArray().then((chunks) => Buffer.concat(chunks as Buffer[])));
   }
 
   /** One page of the bucket's objects, by key. The next page begins after the last key of this one. */
   async list(after: string, pageSize: number): Promise<ObjectEntry[]> {
     await this.ensureBucket();
     // ListObjects version 1, because s3rver cannot continue a listing of version 2.
-    const { objects } = await this.guard(
-      this.client.listObjectsQuery(this.bucket, '', after, { Delimiter: '', MaxKeys: pageSize }),
+    const { objects } = await this.guard((client) =>
+      client.listObjectsQuery(this.bucket, '', after, { Delimiter: '', MaxKeys: pageSize }),
     );
     return objects.flatMap(({ name, lastModified }) =>
       name && lastModified ? [{ key: name, storedAt: new Date(lastModified) }] : [],
@@ -98,13 +110,13 @@ export class ObjectStore {
 
   /** Idempotent. */
   async remove(key: string): Promise<void> {
-    await this.guard(this.client.removeObject(this.bucket, key).catch(undefinedWhenMissing));
+    await this.guard((client) => client.removeObject(this.bucket, key).catch(undefinedWhenMissing));
   }
 
   /** Creates the bucket when it is missing. @throws AppError 503 when the store does not answer. */
   async check(): Promise<void> {
     await this.ensureBucket();
-    await this.guard(this.client.bucketExists(this.bucket));
+    await this.guard((client) => client.bucketExists(this.bucket));
   }
 
   close(): void {
@@ -128,22 +140,26 @@ export class ObjectStore {
   }
 
   private ensureBucket(): Promise<void> {
-    this.bucketReady ??= this.guard(this.createBucket()).catch((error: unknown) => {
+    this.bucketReady ??= this.guard((client) => this.createBucket(client)).catch((error: unknown) => {
       this.bucketReady = undefined;
       throw error;
     });
     return this.bucketReady;
   }
 
-  private async createBucket(): Promise<void> {
-    if (await this.client.bucketExists(this.bucket)) return;
-    await this.client.makeBucket(this.bucket).catch(async (error: unknown) => {
+  private async createBucket(client: Client): Promise<void> {
+    if (await client.bucketExists(this.bucket)) return;
+    await client.makeBucket(this.bucket).catch(async (error: unknown) => {
       // Another process may have created it meanwhile.
-      if (!(await this.client.bucketExists(this.bucket))) throw error;
+      if (!(await client.bucketExists(this.bucket))) throw error;
     });
   }
 
-  private async guard<T>(operation: Promise<T>): Promise<T> {
+  private guard<T>(operation: (client: Client) => Promise<T>): Promise<T> {
+    return this.guarded(this.clients.run(operation));
+  }
+
+  private async guarded<T>(operation: Promise<T>): Promise<T> {
     try {
       return await operation;
     } catch (error) {

@@ -1,0 +1,21 @@
+/** The variable of `.env` that says how many there are of a process, by its service in docker-compose.yml. */
+export const NUMBER_OF: Readonly<Record<string, string>> = {
+  gateway: 'GATEWAYS',
+  students: 'STUDENTS',
+  'students-worker': 'STUDENTS_WORKERS',
+  exams: 'EXAMS',
+  'exams-worker': 'EXAMS_WORKERS',
+  media: 'MEDIA',
+  'media-worker': 'MEDIA_WORKERS',
+};
+
+/** How many docker-compose.yml starts where `.env` says nothing. */
+export const COMPOSE_NUMBERS: Readonly<Record<string, number>> = {
+  gateway: 2,
+  students: 1,
+  'students-worker': 1,
+  exams: 2,
+  'exams-worker': 1,
+  media: 1,
+  'media-worker': 1,
+};
