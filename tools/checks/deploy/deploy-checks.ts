@@ -17,6 +17,7 @@ import { allowedArrows } from './network-policies.ts';
 import { addressProblems, programProblems } from './program-problems.ts';
 import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
 import { copyWithOwnSettings, ownSettingsProblems } from './own-settings.ts';
+import { scalingProblems } from './scaling-problems.ts';
 import { settingsProblems } from './settings-problems.ts';
 import { variableProblems } from './variable-problems.ts';
 
@@ -89,6 +90,7 @@ export function overlayProblems(root: string, overlay: string, text: string, pro
     ...problems.map((problem) => `${place}: ${problem}`),
     ...arrowProblems(place, arrows, made),
     ...podHardeningProblems(place, manifests),
+    ...(overlay === 'production' ? scalingProblems(place, manifests) : []),
   ];
 }
 
