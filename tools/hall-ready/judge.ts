@@ -1,0 +1,65 @@
+import { coresFor, type HallProcess, PEAK_MIB, processesFor } from '../config/sizing.ts';
+import type { Installation } from './installation.ts';
+
+/** One thing that was compared. */
+export interface Finding {
+  readonly isWell: boolean;
+  readonly text: string;
+}
+
+export interface Verdict {
+  readonly findings: readonly Finding[];
+  /** Commands that add the processes which are missing. */
+  readonly commands: readonly string[];
+}
+
+/** Cores and memory of MongoDB, Redis, MinIO and of the processes that a hall does not need more of. */
+const OTHERS = { cores: 1, mib: 3500 };
+/** As the alert `ConcordBackupOld`. */
+const COPY_HOURS = 26;
+const HOUR_MS = 3_600_000;
+const NAMES: readonly HallProcess[] = ['gateway', 'exams', 'exams-worker'];
+
+function copyFinding(lastCopy: Installation['lastCopy'], now: number): Finding[] {
+  if (lastCopy === 'elsewhere') return [];
+  if (!lastCopy) return [{ isWell: false, text: 'There is no copy of the stores yet.' }];
+  const hours = Math.round((now - lastCopy.getTime()) / HOUR_MS);
+  return [
+    {
+      isWell: hours <= COPY_HOURS,
+      text: `The last copy of the stores is ${hours} h old (${COPY_HOURS} at most).`,
+    },
+  ];
+}
+
+/**
+ * Compares what runs with what a hall needs.
+ * @param candidates who sit at the same time
+ */
+export function judge(found: Installation, candidates: number, now = Date.now()): Verdict {
+  const { 'exams-worker': workers, ...others } = processesFor(candidates);
+  // Grading waits without harm while the one worker starts again.
+  const needed: Record<HallProcess, number> = { ...others, 'exams-worker': workers > 2 ? workers : 1 };
+  const missing = NAMES.filter((name) => found.ready[name] < needed[name]);
+  const cores = coresFor(candidates) + OTHERS.cores;
+  const mib = NAMES.reduce((sum, name) => sum + needed[name] * PEAK_MIB[name], OTHERS.mib);
+  return {
+    findings: [
+      ...NAMES.map((name) => ({
+        isWell: !missing.includes(name),
+        text: `${name}: ${found.ready[name]} ready, ${needed[name]} needed.`,
+      })),
+      ...found.unwell.map((text) => ({ isWell: false, text })),
+      { isWell: found.cores >= cores, text: `${found.cores} cores, ${cores.toFixed(1)} needed.` },
+      {
+        isWell: found.memoryMib >= mib,
+        text: `${(found.memoryMib / 1024).toFixed(1)} GiB of memory, ${(mib / 1024).toFixed(1)} needed.`,
+      },
+      ...copyFinding(found.lastCopy, now),
+    ],
+    commands:
+      missing.length > 0
+        ? found.commandsFor(Object.fromEntries(missing.map((name) => [name, needed[name]])))
+        : [],
+  };
+}
