@@ -114,7 +114,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   }
 }
 
-/** Prints what an applicant and a candidate take in each store and on the wire, for `docs/operations.md`. */
+/** Prints what an applicant and a candidate take in each store and on the wire, for `docs/benchmarks.md`. */
 export async function benchSize(args: string[]): Promise<void> {
   const options = parseOptions(args, USUAL);
   await withProduct((product) => measure(product, options));

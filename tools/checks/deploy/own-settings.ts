@@ -8,7 +8,7 @@ const EXAMPLE = 'deploy/site-settings.example.yaml';
 /** The lines of an overlay that an institute takes the comment from. */
 const COMMENTED = /(without it samples are shown\.\n)((?: *# .*\n)+)/;
 
-/** Copies the manifests to a folder, and gives an overlay the example of site settings as docs/operations.md tells. */
+/** Copies the manifests to a folder, and gives an overlay the example of site settings as docs/operations/site-settings.md tells. */
 export function copyWithOwnSettings(root: string, overlay: string, folder: string): void {
   const path = join(folder, 'k8s/overlays', overlay);
   cpSync(join(root, 'k8s'), join(folder, 'k8s'), { recursive: true });

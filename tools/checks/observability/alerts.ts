@@ -10,19 +10,15 @@ interface Alert {
 }
 
 const SEVERITIES = ['critical', 'warning'];
-const RUNBOOK = 'docs/operations.md';
-const SECTION = '## Alerts';
+const RUNBOOK = 'docs/operations/alerts.md';
 
 /** The alerts of a file of rules. */
 const alertsOf = (text: string): Alert[] =>
   (parse(text) as { groups: { rules: Alert[] }[] }).groups.flatMap(({ rules }) => rules);
 
-/** The titles below `## Alerts`. */
-function sectionsOf(runbook: string): string[] {
-  const [, part = ''] = runbook.split(`\n${SECTION}\n`);
-  const [own = ''] = part.split(/\n## /);
-  return [...own.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
-}
+/** The titles of the sections about alerts, each below that of its group. */
+const sectionsOf = (runbook: string): string[] =>
+  [...runbook.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
 
 /** The labels that a text of templates reads: `{{ $labels.queue }}`. */
 const labelsRead = (text: string): string[] =>

@@ -58,7 +58,7 @@ describe('alertProblems', () => {
       expr: 'max by (queue) (jobs) > 3',
       severity: 'warning',
       summary: 'Jobs of {{ $labels.queue }} wait',
-      runbook: 'docs/operations.md#jobsold',
+      runbook: 'docs/operations/alerts.md#jobsold',
       ...changes,
     };
     return `
@@ -74,7 +74,7 @@ groups:
 `;
   };
   const runbook = (...sections: string[]) =>
-    `# Operations\n\n### Before\n\n## Alerts\n\n${sections.map((each) => `### ${each}\n\nDo this.\n`).join('\n')}\n## Next\n\n### After\n`;
+    `# Alerts\n\n## Jobs\n\n${sections.map((each) => `### ${each}\n\nDo this.\n`).join('\n')}`;
 
   it('finds nothing in a rule that is whole', () => {
     assert.deepEqual(alertProblems(rules(), runbook('JobsOld'), series), []);
@@ -82,8 +82,8 @@ groups:
 
   it('finds a section without alert, and an alert without section', () => {
     assert.deepEqual(alertProblems(rules(), runbook('JobsNew'), series), [
-      'docs/operations.md: no section tells what to do about JobsOld',
-      'docs/operations.md: there is no alert JobsNew',
+      'docs/operations/alerts.md: no section tells what to do about JobsOld',
+      'docs/operations/alerts.md: there is no alert JobsNew',
     ]);
   });
 
@@ -92,7 +92,7 @@ groups:
     [{ expr: 'max(jobs) > 3' }, 'tells of the label queue, which its expression does not yield'],
     [{ severity: 'bad' }, 'has no severity'],
     [{ summary: "''" }, 'lacks summary or description'],
-    [{ runbook: 'docs/operations.md#jobs' }, 'does not lead to docs/operations.md#jobsold'],
+    [{ runbook: 'docs/operations/alerts.md#jobs' }, 'does not lead to docs/operations/alerts.md#jobsold'],
   ] as const)
     it(`finds that a rule ${problem}`, () => {
       const found = alertProblems(rules(changes), runbook('JobsOld'), series);

@@ -19,7 +19,7 @@ export async function observabilityProblems(root: string): Promise<string[]> {
   return [
     ...scrapeProblems(read('observability', 'prometheus.yml'), compose),
     ...coverageProblems(rules, compose),
-    ...alertProblems(rules, read('docs', 'operations.md'), series),
+    ...alertProblems(rules, read('docs', 'operations', 'alerts.md'), series),
     ...dashboards.flatMap((name) =>
       dashboardProblems(name, readFileSync(join(folder, name), 'utf8'), series),
     ),

@@ -1,6 +1,7 @@
 /** `Sample values are still in use: …`, for the operator; undefined when there are none. */
 export function sampleNotice(samples: readonly string[], file: string | undefined): string | undefined {
   if (samples.length === 0) return undefined;
-  const where = file?.split(/[/\\]/).at(-1) ?? 'a file site-settings.yaml (see docs/operations.md)';
+  const where =
+    file?.split(/[/\\]/).at(-1) ?? 'a file site-settings.yaml (see docs/operations/site-settings.md)';
   return `Sample values are still in use: ${samples.join(', ')}. Replace them in ${where}.`;
 }

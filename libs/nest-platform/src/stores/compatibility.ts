@@ -19,7 +19,7 @@ const FORGOTTEN_MS = 3_600_000;
 /** This release and the data, or other processes, do not fit together; the message says what to do. */
 export class IncompatibleReleaseError extends Error {
   constructor(message: string) {
-    super(`${message} See docs/operations.md.`);
+    super(`${message} See docs/operations/upgrade.md.`);
     this.name = 'IncompatibleReleaseError';
   }
 }
