@@ -4,3 +4,4 @@ export * from './environment/load-env';
 export * from './environment/process-env';
 export * from './environment/secret-list';
 export * from './environment/variables';
+export * from './environment/not-configured';

@@ -54,6 +54,18 @@ describe('registerHealth', () => {
     ]);
   });
 
+  it('says of a tool that nobody set up that it is not configured', async () => {
+    const checks = { mailServer: { status: 'up', detail: 'not configured' } };
+    const gateway = await gatewayWith({
+      STUDENTS_URL: await withWorker('students', { status: 'up', checks }),
+    });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect(answer.json()).toMatchObject({
+      status: 'ok',
+      processes: { 'students-worker': { status: 'ok', checks: { mailServer: 'not configured' } } },
+    });
+  });
+
   it('tells others than operators no more than the status', async () => {
     const gateway = await gatewayWith({});
     const headers = { 'x-forwarded-for': '203.0.113.7' };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { NOT_CONFIGURED } from '@concord/contracts/environment';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
 import type { Upstream } from './proxy/upstream';
@@ -8,7 +9,9 @@ import type { Upstream } from './proxy/upstream';
 const PROBE_TIMEOUT_MS = 4_000;
 const CACHE_MS = 1_000;
 
-const check = z.object({ status: z.string() }).transform(({ status }) => status);
+const check = z
+  .object({ status: z.string(), detail: z.string().optional() })
+  .transform(({ status, detail }) => (detail === NOT_CONFIGURED ? detail : status));
 const checks = z.record(z.string(), check).default({});
 /** What a service answers at `/health/stores`: about itself, and about its workers by their heartbeats. */
 const report = z.object({
