@@ -1,14 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
-import { ROOT } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
-import type { Deployment, Ended, RestoreTrials } from './deployment.ts';
+import { Checkout } from './checkout.ts';
+import type { Deployment, RestoreTrials } from './deployment.ts';
 import { COMPOSE_NUMBERS, NUMBER_OF } from '../../config/compose-numbers.ts';
-import { firstAccount, makeSecrets, REGISTRY } from './installation.ts';
+import { firstAccount, REGISTRY } from './installation.ts';
 import { docker, IMAGES, nextRelease } from './release.ts';
 
 const PROJECT = 'concord-drill';
@@ -22,9 +22,10 @@ const PROCESSES = [
   'media-worker',
 ];
 const STORES = ['mongo', 'redis', 'minio'];
-const OWN_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE'];
 const STORE_IMAGES = ['MONGO_IMAGE', 'REDIS_IMAGE', 'MINIO_IMAGE', 'CADDY_IMAGE'];
 const GONE_MS = 20_000;
+
+const restoring = (args: readonly string[]) => ['sh deploy/restore.sh', ...args].join(' ');
 
 interface State {
   Service: string;
@@ -32,31 +33,22 @@ interface State {
   Health: string;
 }
 
-/** The repository's docker-compose.yml under a project name, a port and secrets of its own. */
+/** A checkout of the repository that is installed as the pages for operators say, under a project name and a port of its own. */
 export class ComposeDeployment implements Deployment {
   readonly url: string;
   readonly account: NodeJS.ProcessEnv;
   name = 'Docker Compose';
   private readonly folder: string;
+  private readonly checkout: Checkout;
   private readonly tag: string;
-  private readonly env: NodeJS.ProcessEnv;
   private numbers: Readonly<Record<string, number>> = COMPOSE_NUMBERS;
 
-  private constructor(folder: string, port: number, tag: string) {
+  private constructor(folder: string, checkout: Checkout, port: number, tag: string) {
     this.folder = folder;
+    this.checkout = checkout;
     this.tag = tag;
     this.url = `http://127.0.0.1:${port}`;
-    const ofTheSystem = Object.entries(process.env).filter(
-      ([name]) => OWN_VARIABLES.includes(name) || name.startsWith('DOCKER_'),
-    );
-    this.env = {
-      ...Object.fromEntries(ofTheSystem),
-      COMPOSE_PROJECT_NAME: PROJECT,
-      COMPOSE_FILE: join(ROOT, 'docker-compose.yml'),
-      COMPOSE_ENV_FILES: join(folder, '.env'),
-    };
-    const secrets = readFileSync(join(folder, '.env'), 'utf8');
-    this.account = firstAccount((name) => new RegExp(`^${name}=(.*)$`, 'm').exec(secrets)?.[1]);
+    this.account = firstAccount((name) => checkout.valueOf(name));
   }
 
   /** Makes secrets and, unless CONCORD_VERSION names images that are there, images. */
@@ -68,9 +60,10 @@ export class ComposeDeployment implements Deployment {
     const copies = join(folder, 'copies');
     mkdirSync(copies);
     chmodSync(copies, 0o777);
-    const secrets = join(folder, '.env');
-    await makeSecrets('--output', secrets);
-    const settings = [
+    const checkout = await Checkout.make(join(folder, 'concord'), PROJECT);
+    const [secrets = ''] = checkout.commandsOf('install-compose', 'install');
+    await checkout.mustRun(secrets);
+    checkout.set(
       `CONCORD_VERSION=${tag}`,
       `CONCORD_REGISTRY=${REGISTRY}`,
       `PUBLIC_URL=http://localhost:${port}`,
@@ -78,31 +71,34 @@ export class ComposeDeployment implements Deployment {
       // Stores' images from elsewhere, as for any installation.
       ...STORE_IMAGES.flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : [])),
       `BACKUP_VOLUME=${copies}`,
-    ];
-    writeFileSync(secrets, `${readFileSync(secrets, 'utf8')}${settings.join('\n')}\n`);
-    const deployment = new ComposeDeployment(folder, port, tag);
-    const versions = ['{{.Server.Version}}', (await deployment.compose('version', '--short')).trim()];
-    deployment.name = `Docker Compose ${versions[1]}, Docker ${(await docker(['version', '--format', versions[0] ?? ''])).trim()}`;
+    );
+    const deployment = new ComposeDeployment(folder, checkout, port, tag);
+    const compose = (await deployment.compose('version --short')).trim();
+    const engine = (await docker(['version', '--format', '{{.Server.Version}}'])).trim();
+    deployment.name = `Docker Compose ${compose}, Docker ${engine}`;
     // What an earlier drill left.
     await deployment.removeAll();
-    if (!given) await deployment.compose('--profile', 'demo', 'build');
+    if (!given) await deployment.compose('--profile demo build');
     return deployment;
   }
 
+  /** Images are there already. */
   async up(): Promise<void> {
-    await this.compose('up', '--detach', '--no-build', '--wait');
+    const [, up = ''] = this.checkout.commandsOf('install-compose', 'install');
+    await this.checkout.mustRun(up.replace('--build', '--no-build'));
   }
 
   async scale(numbers: Readonly<Record<string, number>>): Promise<void> {
     this.numbers = { ...this.numbers, ...numbers };
     const lines = Object.entries(numbers).map(([process, number]) => `${NUMBER_OF[process]}=${number}`);
-    this.set(...lines);
-    const services = Object.keys(numbers);
-    await this.compose('up', '--detach', '--no-build', '--wait', '--no-deps', '--no-recreate', ...services);
+    this.checkout.set(...lines);
+    const [line = ''] = this.checkout.commandsOf('before-the-exam', 'scale');
+    const command = line.split(' ').filter((word) => !Object.hasOwn(NUMBER_OF, word));
+    await this.checkout.mustRun([...command, ...Object.keys(numbers)].join(' '));
   }
 
   restart(): Promise<void> {
-    return this.script('roll.sh');
+    return this.roll();
   }
 
   prepareUpgrade(): Promise<void> {
@@ -110,8 +106,8 @@ export class ComposeDeployment implements Deployment {
   }
 
   async upgrade(): Promise<void> {
-    this.set(`CONCORD_VERSION=${this.nextTag}`);
-    await this.script('roll.sh');
+    this.checkout.set(`CONCORD_VERSION=${this.nextTag}`);
+    await this.roll();
   }
 
   processes(): Promise<string[]> {
@@ -141,62 +137,53 @@ export class ComposeDeployment implements Deployment {
   }
 
   async loseRedis(): Promise<void> {
-    await this.compose('rm', '--stop', '--force', 'redis');
+    await this.compose('rm --stop --force redis');
     await docker(['volume', 'rm', `${PROJECT}_redis`]);
-    await this.compose('up', '--detach', '--no-build', '--no-deps', '--wait', 'redis');
+    await this.compose('up --detach --no-build --no-deps --wait redis');
   }
 
   async restartMongo(): Promise<void> {
-    await this.compose('restart', 'mongo');
+    await this.compose('restart mongo');
   }
 
   async backup(): Promise<void> {
-    await this.compose('exec', '-T', 'backup', 'node', 'tools/backup/main.ts', 'make');
+    await this.compose('exec -T backup node tools/backup/main.ts make');
   }
 
   async restore(): Promise<void> {
-    await this.compose('down', '--volumes', '--remove-orphans');
-    await this.script('restore.sh');
+    await this.compose('down --volumes --remove-orphans');
+    await this.checkout.mustRun('sh deploy/restore.sh');
     await this.up();
   }
 
   async rotate(): Promise<void> {
-    const program = join(ROOT, 'tools', 'commands', 'rotate.ts');
-    const args = [program, '--file', join(this.folder, '.env')];
-    const { code, output } = await runProgram(process.execPath, args, { cwd: ROOT, env: this.env });
-    if (code !== 0) throw new LauncherError(`rotate ended with ${code}:\n${output.slice(-3000)}`);
+    await this.checkout.mustRun('npm run rotate');
   }
 
   get trials(): RestoreTrials {
     return {
       copies: join(this.folder, 'copies'),
-      restore: (...args) => this.runScript('restore.sh', args),
+      restore: (...args) => this.checkout.run(restoring(args)),
       restoreKilled: (text, ...args) =>
-        this.runScript('restore.sh', args, (line) => {
+        this.checkout.run(restoring(args), (line) => {
           if (line.includes(text)) void this.killRestore();
         }),
       start: async () => {
-        const own = { cwd: ROOT, env: this.env };
-        const { code, output } = await runProgram(
-          'docker',
-          ['compose', 'up', '--detach', '--no-build', '--wait'],
-          own,
-        );
-        const log = await this.compose('logs', '--tail', '5', 'students-prepare');
+        const { code, output } = await this.checkout.run('docker compose up --detach --no-build --wait');
+        const log = await this.compose('logs --tail 5 students-prepare');
         return { code, output: `${output}${log}` };
       },
     };
   }
 
   async consistency(): Promise<string[]> {
-    const args = ['compose', '--profile', 'tools', 'run', '--rm', '--no-deps', '-T', 'check'];
-    const { code, output } = await runProgram('docker', args, { cwd: ROOT, env: this.env });
+    const { code, output } = await this.checkout.run('docker compose run --rm --no-deps -T check');
     const problems = output.split('\n').filter((line) => /^ {4}\S/.test(line));
     return code === 0 || problems.length > 0 ? problems.map((line) => line.trim()) : [output.trim()];
   }
 
   async memory(): Promise<Map<string, number>> {
-    const ids = (await this.compose('ps', '--quiet')).split('\n').filter(Boolean);
+    const ids = (await this.compose('ps --quiet')).split('\n').filter(Boolean);
     const text = await docker(['stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}', ...ids]);
     const found = text.matchAll(/^(\S+) ([\d.]+)(KiB|MiB|GiB) /gm);
     const factors: Record<string, number> = { KiB: 1 / 1024, MiB: 1, GiB: 1024 };
@@ -211,8 +198,8 @@ export class ComposeDeployment implements Deployment {
   }
 
   async diagnosis(): Promise<string> {
-    const states = await this.compose('ps', '--all');
-    return `${states}\n${await this.compose('logs', '--no-color', '--tail', '15')}`;
+    const states = await this.compose('ps --all');
+    return `${states}\n${await this.compose('logs --no-color --tail 15')}`;
   }
 
   async down(): Promise<void> {
@@ -227,22 +214,16 @@ export class ComposeDeployment implements Deployment {
     return `${this.tag}-next`;
   }
 
-  /** Lines of `.env`, instead of those of the same variables. */
-  private set(...lines: string[]): void {
-    const file = join(this.folder, '.env');
-    const names = lines.map((line) => line.slice(0, line.indexOf('=')));
-    const kept = readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line && !names.includes(line.slice(0, line.indexOf('='))));
-    writeFileSync(file, `${[...kept, ...lines].join('\n')}\n`);
+  private async roll(): Promise<void> {
+    await this.checkout.mustRun('sh deploy/roll.sh');
   }
 
   private async removeAll(): Promise<void> {
-    await this.compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
+    await this.compose("--profile '*' down --volumes --remove-orphans");
   }
 
   private async states(): Promise<State[]> {
-    const text = await this.compose('ps', '--format', 'json');
+    const text = await this.compose('ps --format json');
     return text
       .split('\n')
       .filter((line) => line.startsWith('{'))
@@ -250,7 +231,7 @@ export class ComposeDeployment implements Deployment {
   }
 
   private async containerOf(service: string): Promise<string> {
-    const [container] = (await this.compose('ps', '--quiet', service)).split('\n').filter(Boolean);
+    const [container] = (await this.compose(`ps --quiet ${service}`)).split('\n').filter(Boolean);
     if (!container) throw new LauncherError(`${service} does not run`);
     return container;
   }
@@ -259,12 +240,8 @@ export class ComposeDeployment implements Deployment {
     return (await docker(['inspect', '--format', '{{.State.Pid}}', container])).trim();
   }
 
-  private async compose(...args: string[]): Promise<string> {
-    return docker(['compose', ...args], this.env);
-  }
-
-  private runScript(name: string, args: string[], onLine?: (line: string) => void): Promise<Ended> {
-    return runProgram('sh', [join('deploy', name), ...args], { cwd: ROOT, env: this.env, onLine });
+  private compose(args: string): Promise<string> {
+    return this.checkout.mustRun(`docker compose ${args}`);
   }
 
   private async killRestore(): Promise<void> {
@@ -272,10 +249,5 @@ export class ComposeDeployment implements Deployment {
     const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
     const containers = (await docker(['ps', '--quiet', ...filters])).split('\n').filter(Boolean);
     await docker(['kill', ...containers]);
-  }
-
-  private async script(name: string, ...args: string[]): Promise<void> {
-    const { code, output } = await this.runScript(name, args);
-    if (code !== 0) throw new LauncherError(`${name} ended with ${code}:\n${output.slice(-3000)}`);
   }
 }
