@@ -23,8 +23,8 @@ export const linesOf = (block: string): string[] =>
     .filter((line) => line && !line.startsWith('#'));
 
 /** Blocks of commands that drills run, by the name in the comment before them: `<!-- drill: install -->`. */
-export function drillsOf(text: string): { name: string; lines: string[] | undefined }[] {
-  const tokens = tokensOf(text).filter(({ type }) => type !== 'space');
+export function drillsOf(page: readonly Token[]): { name: string; lines: string[] | undefined }[] {
+  const tokens = page.filter(({ type }) => type !== 'space');
   return tokens.flatMap((token, index) => {
     const name = token.type === 'html' ? MARK.exec(token.raw)?.[1] : undefined;
     if (name === undefined) return [];
@@ -39,7 +39,8 @@ export function drillsOf(text: string): { name: string; lines: string[] | undefi
  * @throws Error when the page does not have exactly one block of that name
  */
 export function commandsOf(page: string, name: string, root = ROOT): string[] {
-  const found = drillsOf(readFileSync(join(root, page), 'utf8')).filter((drill) => drill.name === name);
+  const drills = drillsOf(tokensOf(readFileSync(join(root, page), 'utf8')));
+  const found = drills.filter((drill) => drill.name === name);
   const [drill] = found;
   if (found.length !== 1 || !drill?.lines)
     throw new Error(`${page} must have one block of commands after <!-- drill: ${name} -->`);

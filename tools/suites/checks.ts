@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseProblems } from '../checks/contracts/last-release.ts';
 import { deployChecks } from '../checks/deploy/deploy-checks.ts';
+import { docsProblems } from '../checks/docs/docs-checks.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { observabilityProblems } from '../checks/observability/observability-checks.ts';
 import {
@@ -102,6 +103,7 @@ export async function lint(): Promise<SuiteResult[]> {
     await contracts(),
     ...(await deployment()),
     await observability(),
+    judge('documents', docsProblems(ROOT)),
   ];
 }
 

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { commandProblems } from './command-problems.ts';
+import { drillProblems } from './drill-problems.ts';
+import { linkProblems, orphanProblems } from './link-problems.ts';
+import { readPage } from './page.ts';
+import { readRepository } from './repository.ts';
+import { wordingProblems } from './wording-problems.ts';
+
+const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
+/** Their commands run in the folder of the project. */
+const OF_PROJECTS = ['{apps,services,libs}/*/README.md'];
+const OPERATIONS = 'docs/operations/';
+
+/** What is wrong with the documents: commands, variables, files and links, and the words of pages for operators. */
+export function docsProblems(root: string): string[] {
+  const repository = readRepository(root);
+  const pagesOf = (patterns: readonly string[]) =>
+    globSync(patterns, { cwd: root })
+      .sort()
+      .map((path) => readPage(root, path));
+  const guides = pagesOf(GUIDES);
+  const pages = [...guides, ...pagesOf(OF_PROJECTS)];
+  return [
+    ...guides.flatMap((page) => commandProblems(page, repository)),
+    ...guides.flatMap(drillProblems),
+    ...linkProblems(pages, (path) => repository.exists(path)),
+    ...orphanProblems(pages, `${OPERATIONS}README.md`),
+    ...guides.filter(({ path }) => path.startsWith(OPERATIONS)).flatMap(wordingProblems),
+  ];
+}
