@@ -7,6 +7,7 @@ import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
 import { pageOf } from './page.ts';
 import { readRepository } from './repository.ts';
+import { sizingProblems } from './sizing-problems.ts';
 import { wordingProblems } from './wording-problems.ts';
 
 const repository = readRepository(ROOT);
@@ -153,6 +154,20 @@ describe('drillProblems', () => {
     assert.deepEqual(drillProblems(page(...block, ...block, '<!-- drill: make -->', '', 'Then')), [
       'page.md: no commands follow the mark of the drill make',
       'page.md: the drill roll is marked twice',
+    ]);
+  });
+});
+
+describe('sizingProblems', () => {
+  const table = (gateways: string, exams: string) =>
+    page('| at once | 100 | 20,000 |', '| - | - | - |', `| gateways | 2 | ${gateways} |`, exams);
+
+  it('finds numbers that differ from those of the code, and a row that is gone', () => {
+    assert.deepEqual(sizingProblems(table('3', '| exams processes | 2 | 5 |')), []);
+    assert.deepEqual(sizingProblems(table('2', '| exams | 2 | 5 |')), [
+      'page.md: 20000 candidates need 3 gateways, not 2',
+      'page.md: 100 candidates need 2 exams processes, not nothing',
+      'page.md: 20000 candidates need 5 exams processes, not nothing',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
 import { readPage } from './page.ts';
 import { readRepository } from './repository.ts';
+import { sizingProblems } from './sizing-problems.ts';
 import { wordingProblems } from './wording-problems.ts';
 
 const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
@@ -25,6 +26,7 @@ export function docsProblems(root: string): string[] {
     ...guides.flatMap(drillProblems),
     ...linkProblems(pages, (path) => repository.exists(path)),
     ...orphanProblems(pages, `${OPERATIONS}README.md`),
+    ...sizingProblems(readPage(root, `${OPERATIONS}sizing.md`)),
     ...guides.filter(({ path }) => path.startsWith(OPERATIONS)).flatMap(wordingProblems),
   ];
 }
