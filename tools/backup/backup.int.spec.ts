@@ -145,6 +145,12 @@ describe('copies of the stores', () => {
     assert.deepEqual(await stores.objects(), ['pictures/one']);
   });
 
+  it('are not made of stores that hold a part of a copy', async () => {
+    const { copy } = await makeCopy(env);
+    await database.setProgress({ copy, isDatabaseDone: false });
+    await assert.rejects(makeCopy(env), /A restore is not finished/);
+  });
+
   it('are not whole when fewer documents arrive than the copy has', async () => {
     const { copy } = await makeCopy(env);
     const dump = join(env.BACKUP_TARGET, copy, env.BACKUP_FOLDER, 'copy', 'database');

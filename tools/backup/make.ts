@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withKnownKeys } from '../lib/s3-client.ts';
 import { printStep, printSuccess, printWarning } from '../lib/console.ts';
+import { LauncherError } from '../lib/launcher-error.ts';
 import { Database } from './database.ts';
 import type { BackupEnv } from './env.ts';
 import {
@@ -49,6 +50,10 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
   const madeAt = new Date().toISOString();
   const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
   try {
+    if (await database.progress())
+      throw new LauncherError(
+        'A restore is not finished, so these stores hold a part of a copy. Finish it first.',
+      );
     printStep('copying the database');
     const { documents, hasOplog } = await database.dump(dump);
     if (sum(Object.values(documents)) === 0) printWarning('The database is empty.');

@@ -27,10 +27,12 @@ const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 /** Addresses with passwords, which only an operator knows; each makes a password of our own needless. */
 const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD', SMTP_URL: undefined };
 const OF_COMPOSE = ['GRAFANA_PASSWORD'];
+/** Keys of the store that copies are kept in, where it is one of S3. */
+const OF_COPIES = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
 
 /** Every key that a Kubernetes Secret of ours may have. */
 export const kubernetesKeys = () =>
-  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), EARLIER_KEYS].filter(
+  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...OF_COPIES, EARLIER_KEYS].filter(
     (name) => !OF_COMPOSE.includes(name),
   );
 

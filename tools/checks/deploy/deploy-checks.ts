@@ -5,6 +5,7 @@ import { kubernetesKeys } from '../../lib/installation-secrets.mjs';
 import type { ProgramVariables } from '../variables.ts';
 import { arrowProblems, codeArrows, HTTP, type Places } from './code-arrows.ts';
 import { deployedOf as deployedByCompose, ownCompose } from './compose.ts';
+import { copyProblems } from './copy-problems.ts';
 import { networkProblems } from './compose-networks.ts';
 import { numberProblems } from './compose-numbers-problems.ts';
 import type { Deployed } from './deployment.ts';
@@ -12,7 +13,7 @@ import { ownImages } from './dockerfile.ts';
 import { composeHardeningProblems, podHardeningProblems } from './hardening-problems.ts';
 import { buildOverlay, kustomizeCommand, OVERLAYS } from './kustomize.ts';
 import { schemaProblems } from './kubernetes-schemas.ts';
-import { deployedOf, type Manifest, manifestsOf } from './manifests.ts';
+import { deployedOf, type Manifest, manifestsOf, workloadsOf } from './manifests.ts';
 import { allowedArrows } from './network-policies.ts';
 import { addressProblems, programProblems } from './program-problems.ts';
 import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
@@ -56,8 +57,7 @@ function givenArrows(
   manifests: readonly Manifest[],
   containers: readonly Deployed[],
 ): string[] {
-  const pods = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind));
-  const names = pods.map(({ metadata: { name } }) => `${name} -> kube-system:53`);
+  const names = workloadsOf(manifests).map(({ metadata: { name } }) => `${name} -> kube-system:53`);
   if (overlay === 'demo') return [...names, 'mongo-initiate -> mongo:27017'];
   const metrics = containers
     .filter(({ variables, name }) => variables.get('METRICS_PORT') && !name.endsWith('-prepare'))
@@ -85,6 +85,7 @@ export function overlayProblems(root: string, overlay: string, text: string, pro
     ...programProblems(place, root, containers, images),
     ...addressProblems(place, containers, listeningOf(manifests)),
     ...settingsProblems(place, containers),
+    ...copyProblems(place, manifests),
     ...objectProblems(place, manifests),
     ...secretProblems(place, manifests, kubernetesKeys()),
     ...problems.map((problem) => `${place}: ${problem}`),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arrowProblems } from './code-arrows.ts';
+import { copyProblems } from './copy-problems.ts';
 import { podHardeningProblems } from './hardening-problems.ts';
 import { deployedOf, manifestsOf } from './manifests.ts';
 import { allowedArrows } from './network-policies.ts';
@@ -114,6 +115,32 @@ describe('deployedOf', () => {
   });
 });
 
+describe('copyProblems', () => {
+  const job = (volume: string) => `
+apiVersion: batch/v1
+kind: CronJob
+metadata: { name: backup }
+spec:
+  jobTemplate:
+    spec:
+      template:
+        spec:
+          containers:
+            - name: main
+              image: concord/backup:dev
+              env: [{ name: BACKUP_TARGET, value: /backups }]
+              volumeMounts: [{ name: backups, mountPath: /backups }]
+          volumes: [{ name: backups, ${volume} }]`;
+
+  it('finds copies in a folder that ends with the pod of its job', () => {
+    const problem = 'k8s: backup keeps copies in /backups, which ends with its pod';
+    assert.deepEqual(copyProblems('k8s', of(job('emptyDir: {}'))), [problem]);
+    assert.deepEqual(copyProblems('k8s', of(job('emptyDir: {}').replace('mountPath', 'path'))), [problem]);
+    assert.deepEqual(copyProblems('k8s', of(job('persistentVolumeClaim: { claimName: backups }'))), []);
+    assert.deepEqual(copyProblems('k8s', of(job('emptyDir: {}').replace('/backups }]', 's3:x }]'))), []);
+  });
+});
+
 describe('objectProblems', () => {
   const service = (selector: string, port: string) =>
     `apiVersion: v1\nkind: Service\nmetadata: { name: exams }\nspec: { selector: { name: ${selector} }, ports: [{ port: 8080, targetPort: ${port} }] }`;
@@ -176,6 +203,15 @@ describe('podHardeningProblems', () => {
       'k8s: exams may run as root',
       'k8s: exams keeps capabilities',
       'k8s: exams has an image without a fixed tag',
+    ]);
+  });
+
+  it('looks at the pods of jobs that run by a schedule', () => {
+    const template = pod('backup').slice(pod('backup').indexOf('  template:')).replaceAll(/^/gm, '    ');
+    const job = `apiVersion: batch/v1\nkind: CronJob\nmetadata: { name: backup }\nspec:\n  jobTemplate:\n    spec:\n${template}`;
+    assert.deepEqual(podHardeningProblems('k8s', of(job)), []);
+    assert.deepEqual(podHardeningProblems('k8s', of(job.replace('drop: [ALL]', 'drop: []'))), [
+      'k8s: backup keeps capabilities',
     ]);
   });
 });

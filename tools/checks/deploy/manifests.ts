@@ -22,7 +22,10 @@ interface Probe {
 
 export interface PodTemplate {
   metadata?: { labels?: Labels };
-  spec: { containers: Container[]; volumes?: { name: string; configMap?: { name: string } }[] };
+  spec: {
+    containers: Container[];
+    volumes?: { name: string; configMap?: { name: string }; emptyDir?: object }[];
+  };
 }
 
 export interface Manifest {
@@ -33,9 +36,12 @@ export interface Manifest {
   spec?: unknown;
 }
 
-/** A Deployment, StatefulSet or Job. */
+/** A Deployment, StatefulSet or Job, or a CronJob as the jobs that it makes. */
 export interface Workload extends Manifest {
   spec: { template: PodTemplate };
+}
+interface CronJob extends Manifest {
+  spec: { jobTemplate: { spec: Workload['spec'] } };
 }
 
 export const manifestsOf = (text: string): Manifest[] =>
@@ -44,8 +50,14 @@ export const manifestsOf = (text: string): Manifest[] =>
     .filter((manifest) => manifest !== null);
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
+const isCronJob = (manifest: Manifest): manifest is CronJob => manifest.kind === 'CronJob';
+const isWorkload = (manifest: Manifest): manifest is Workload => WORKLOADS.includes(manifest.kind);
+
 export const workloadsOf = (manifests: readonly Manifest[]): Workload[] =>
-  manifests.filter((manifest): manifest is Workload => WORKLOADS.includes(manifest.kind));
+  manifests.flatMap((manifest) => {
+    if (isCronJob(manifest)) return { ...manifest, spec: manifest.spec.jobTemplate.spec };
+    return isWorkload(manifest) ? manifest : [];
+  });
 
 /** The number of a port that may be called by its name. */
 export const portOf = (container: Container | undefined, port: string | number): number =>
