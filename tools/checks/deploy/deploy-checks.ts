@@ -17,6 +17,7 @@ import { deployedOf, type Manifest, manifestsOf, workloadsOf } from './manifests
 import { allowedArrows } from './network-policies.ts';
 import { addressProblems, programProblems } from './program-problems.ts';
 import { listeningOf, objectProblems, secretProblems } from './object-problems.ts';
+import { copyWithOtherComponents } from './other-components.ts';
 import { copyWithOwnSettings, ownSettingsProblems } from './own-settings.ts';
 import { scalingProblems } from './scaling-problems.ts';
 import { settingsProblems } from './settings-problems.ts';
@@ -31,6 +32,12 @@ const OUTSIDE: Places = {
   objects: ['outside:443'],
   mail: ['outside:25', 'outside:465', 'outside:587'],
 };
+
+/** The namespaces from which the components of a way in let connections come. */
+const WAYS_IN = [
+  ['Ingress', 'ingress-nginx'],
+  ['Gateway', 'envoy-gateway-system'],
+] as const;
 
 /** What is wrong with `docker-compose.yml`. */
 export function composeProblems(root: string, programs: Programs, compose = ownCompose(root)): string[] {
@@ -65,12 +72,20 @@ function givenArrows(
   const traces = containers
     .filter(({ variables }) => variables.has('OTEL_EXPORTER_OTLP_ENDPOINT'))
     .map(({ name }) => `${name} -> monitoring:4318`);
-  return [...names, 'ingress-nginx -> gateway:8080', ...metrics, ...traces];
+  const wayIn = WAYS_IN.filter(([kind]) => manifests.some((each) => each.kind === kind)).map(
+    ([, namespace]) => `${namespace} -> gateway:8080`,
+  );
+  return [...names, ...wayIn, ...metrics, ...traces];
 }
 
 /** What is wrong with the manifests of an overlay, as kustomize built them. */
-export function overlayProblems(root: string, overlay: string, text: string, programs: Programs): string[] {
-  const place = `k8s/overlays/${overlay}`;
+export function overlayProblems(
+  root: string,
+  overlay: string,
+  text: string,
+  programs: Programs,
+  place = `k8s/overlays/${overlay}`,
+): string[] {
   const manifests = manifestsOf(text);
   const images = ownImages(root);
   const containers = deployedOf(manifests);
@@ -129,8 +144,13 @@ export async function deployChecks(root: string, cache: string, programs: Progra
       await buildOverlay(command, folder, overlay, file);
       found.push(...ownSettingsProblems(root, overlay, manifestsOf(readFileSync(file, 'utf8'))));
     }
+    const others = join(folder, 'production-others.yaml');
+    copyWithOtherComponents(root, folder);
+    await buildOverlay(command, folder, 'production', others);
+    const place = 'k8s/overlays/production with other components';
+    found.push(...overlayProblems(root, 'production', readFileSync(others, 'utf8'), programs, place));
     outcomes.push({ name: 'manifests', problems: found });
-    outcomes.push(await schemas(cache, files));
+    outcomes.push(await schemas(cache, [...files, others]));
   } catch (error) {
     outcomes.push({ name: 'manifests', problems: [(error as Error).message] });
   } finally {

@@ -168,6 +168,21 @@ describe('objectProblems', () => {
     ]);
   });
 
+  it('finds routes that hang on no listener, and monitors of ports that no pod has', () => {
+    const gateway = 'kind: Gateway\nmetadata: { name: concord }\nspec: { listeners: [{ name: https }] }';
+    const route = (service: string, listener: string) =>
+      `kind: HTTPRoute\nmetadata: { name: a }\nspec: { parentRefs: [{ name: concord, sectionName: ${listener} }], rules: [{ backendRefs: [{ name: ${service} }] }] }`;
+    const monitor = (port: string) =>
+      `kind: PodMonitor\nmetadata: { name: b }\nspec: { podMetricsEndpoints: [{ port: ${port} }] }`;
+    const given = [pod('exams'), service('exams', 'http'), gateway];
+    assert.deepEqual(objectProblems('k8s', of(...given, route('exams', 'https'), monitor('http'))), []);
+    assert.deepEqual(objectProblems('k8s', of(...given, route('exam', 'http'), monitor('metrics'))), [
+      'k8s: HTTPRoute a leads to exam, which is no Service',
+      'k8s: HTTPRoute a hangs on concord/http, which no Gateway has',
+      'k8s: PodMonitor b reads the port metrics, which no pod has',
+    ]);
+  });
+
   it('finds addresses of Services that are not there', () => {
     const env = '          env: [{ name: STUDENTS_URL, value: "http://students:8080" }]';
     const manifests = of(pod('exams', env), service('exams', 'http'));

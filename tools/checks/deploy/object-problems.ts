@@ -7,7 +7,13 @@ interface ServiceSpec {
 interface TargetSpec {
   selector?: { matchLabels: Record<string, string> };
   scaleTargetRef?: { name: string };
-  rules?: { http: { paths: { backend: { service: { name: string } } }[] } }[];
+  rules?: {
+    http?: { paths: { backend: { service: { name: string } } }[] };
+    backendRefs?: { name: string }[];
+  }[];
+  parentRefs?: { name: string; sectionName?: string }[];
+  listeners?: { name: string }[];
+  podMetricsEndpoints?: { port: string }[];
 }
 
 /** The name of the Secret that `npm run secrets` prints. */
@@ -52,7 +58,7 @@ export function objectProblems(place: string, manifests: readonly Manifest[]): s
         )
         .map(({ targetPort }) => `${where} has the port ${targetPort}, which its pods do not have`);
     }
-    const { selector, scaleTargetRef, rules = [] } = (spec ?? {}) as TargetSpec;
+    const { selector, scaleTargetRef } = (spec ?? {}) as TargetSpec;
     if (kind === 'PodDisruptionBudget') {
       const chosen = pods.filter(({ labels }) => matches(selector?.matchLabels ?? {}, labels));
       return chosen.length === 1 ? [] : [`${where} selects ${chosen.length} workloads`];
@@ -63,15 +69,44 @@ export function objectProblems(place: string, manifests: readonly Manifest[]): s
       );
       return hasTarget ? [] : [`${where} scales nothing`];
     }
-    if (kind === 'Ingress') {
-      const named = rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service.name));
-      const services = manifests.filter((each) => each.kind === 'Service').map((each) => each.metadata.name);
-      return named
-        .filter((each) => !services.includes(each))
-        .map((each) => `${where} leads to ${each}, which is no Service`);
+    if (kind === 'Ingress' || kind === 'HTTPRoute')
+      return routeProblems(where, spec as TargetSpec, manifests);
+    if (kind === 'PodMonitor') {
+      const isThere = (port: string) =>
+        pods.some(({ container }) => container?.ports?.some(({ name: own }) => own === port));
+      return ((spec as TargetSpec).podMetricsEndpoints ?? [])
+        .filter(({ port }) => !isThere(port))
+        .map(({ port }) => `${where} reads the port ${port}, which no pod has`);
     }
     return [];
   });
+}
+
+/** Routes that lead to no Service, or hang on a listener that no Gateway has. */
+function routeProblems(
+  where: string,
+  { rules = [], parentRefs = [] }: TargetSpec,
+  manifests: readonly Manifest[],
+): string[] {
+  const services = manifests.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name);
+  const listeners = manifests
+    .filter(({ kind }) => kind === 'Gateway')
+    .flatMap(({ metadata, spec }) =>
+      ((spec as TargetSpec).listeners ?? []).map(({ name }) => `${metadata.name}/${name}`),
+    );
+  const named = rules.flatMap(({ http, backendRefs = [] }) => [
+    ...(http?.paths ?? []).map(({ backend }) => backend.service.name),
+    ...backendRefs.map(({ name }) => name),
+  ]);
+  return [
+    ...named
+      .filter((each) => !services.includes(each))
+      .map((each) => `${where} leads to ${each}, which is no Service`),
+    ...parentRefs
+      .map(({ name, sectionName }) => `${name}/${sectionName}`)
+      .filter((each) => !listeners.includes(each))
+      .map((each) => `${where} hangs on ${each}, which no Gateway has`),
+  ];
 }
 
 /** Secrets that pods read, but that `npm run secrets` does not print. */
