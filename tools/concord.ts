@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-pdf': async () => (await import('./commands/bench-pdf.ts')).benchPdf,
   'bench-statistics': async () => (await import('./commands/bench-statistics.ts')).benchStatistics,
   'bench-verify': async () => (await import('./commands/bench-verify.ts')).benchVerify,
+  chart: async () => (await import('./commands/chart.ts')).chart,
   settings: async () => (await import('./commands/settings.ts')).settings,
   secrets: async () => (await import('./commands/secrets.mjs')).secrets,
   'check-consistency': async () => (await import('./commands/check-consistency.ts')).checkConsistency,
