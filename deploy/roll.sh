@@ -27,5 +27,8 @@ for service in $services; do
   done
 done
 
+[ $# -gt 0 ] && exit
+# After a release in which a gateway had the port of the site, nothing is in front of it yet.
+docker compose up --detach --wait --no-deps --no-recreate proxy
 # It serves nobody, and a copy that is cut off is made again.
-[ $# -gt 0 ] || docker compose up --detach --no-deps backup
+docker compose up --detach --no-deps backup

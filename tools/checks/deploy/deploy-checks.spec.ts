@@ -72,7 +72,7 @@ describe('composeProblems', () => {
   });
 
   it('finds networks that keep a service from what it calls, and let it reach what it does not need', () => {
-    const found = planted('networks: [site, internal]', 'networks: [site, objects]');
+    const found = planted('networks: [public, internal]', 'networks: [public, objects]');
     assert.ok(
       found.includes('docker-compose.yml: gateway -> exams:8080 is needed, but they share no network'),
     );
