@@ -91,7 +91,7 @@ export class Visitors {
     this.uploads += 1;
   }
 
-  /** An officer signs in and prints a form. */
+  /** An officer signs in, prints a form and signs out: of one account only so many sign-ins stay. */
   private async print(connection: Connection, account: NodeJS.ProcessEnv, student: string): Promise<void> {
     const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = account;
     const { token } = await this.call<LoginAnswer>(connection, 'POST', '/api/auth/login', {
@@ -102,6 +102,7 @@ export class Visitors {
     const call: MakeCall = (method, path, body) => this.call(connection, method, path, body);
     await printDocument(call, 'registration-form', student);
     this.documents += 1;
+    await this.call(connection, 'POST', '/api/auth/logout', {});
   }
 
   private async call<T>(connection: Connection, method: string, path: string, body?: unknown): Promise<T> {
