@@ -45,6 +45,16 @@ const tableVariables = ({ tokens }: Page): string[] =>
     .flatMap(({ rows }) => rows.flatMap(([cell]) => [...(cell?.text ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]))
     .map(([, name = '']) => name);
 
+/** Whether what a page tells to set stands in the `.env` of Compose. */
+const isForCompose = ({ path }: Page): boolean =>
+  path.startsWith('docs/operations/') && !path.includes('kubernetes');
+
+/** Variables that are there, and to which Compose passes nothing. */
+const unreadProblems = (names: readonly string[], { variables, ofCompose }: Repository): string[] =>
+  names
+    .filter((name) => variables.has(name) && !ofCompose.has(name))
+    .map((name) => `docker-compose.yml does not read ${name}`);
+
 /** What a page tells its reader to run, to set or to look at, and this repository does not have. */
 export function commandProblems(page: Page, repository: Repository): string[] {
   const commands = shellCommandsOf(page);
@@ -53,10 +63,13 @@ export function commandProblems(page: Page, repository: Repository): string[] {
     ...sets.flatMap(([name, value]) => settingProblems(name, value, repository)),
     ...programProblems(words, repository, made),
   ];
+  const inTables = tableVariables(page);
+  const alone = commands.flatMap(({ words, sets }) => (words.length > 0 ? [] : sets.map(([name]) => name)));
   const paths = codesOf(page).filter((text) => OWN_PATH.test(text) && !/\/dist(\/|$)/.test(text));
   const problems = [
     ...commands.flatMap(problemsOf),
-    ...tableVariables(page).flatMap((name) => settingProblems(name, '', repository)),
+    ...inTables.flatMap((name) => settingProblems(name, '', repository)),
+    ...(isForCompose(page) ? unreadProblems([...inTables, ...alone], repository) : []),
     ...paths.filter((path) => !repository.exists(path)).map((path) => `there is no ${path}`),
   ];
   return [...new Set(problems)].map((problem) => `${page.path}: ${problem}`);

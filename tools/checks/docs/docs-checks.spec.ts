@@ -105,6 +105,15 @@ describe('commandProblems', () => {
     ]);
   });
 
+  it('finds a variable in a page for Compose that Compose does not read', () => {
+    const text =
+      '```\nSMTP_URL=smtps://mail.example.org\nMAX_IN_FLIGHT=2\n```\n\n`DRAIN_SECONDS=3 npm start`';
+    assert.deepEqual(commandProblems(pageOf('docs/operations/mail.md', text), repository), [
+      'docs/operations/mail.md: docker-compose.yml does not read MAX_IN_FLIGHT',
+    ]);
+    assert.deepEqual(commandProblems(pageOf('README.md', text), repository), []);
+  });
+
   it('leaves other languages, and what a reader fills in', () => {
     assert.deepEqual(
       problems('```js', 'npm run nothing', '```', '`npm run <name>`, `docker compose logs <service>`'),

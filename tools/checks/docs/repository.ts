@@ -9,7 +9,9 @@ export interface Repository {
   readonly scripts: Readonly<Record<string, string>>;
   readonly services: ReadonlySet<string>;
   readonly profiles: ReadonlySet<string>;
-  /** Those of `.env.example`, and those that Compose and its file read. */
+  /** Those that Compose and its file read from `.env`. */
+  readonly ofCompose: ReadonlySet<string>;
+  /** All of these, and those of `.env.example`. */
   readonly variables: ReadonlySet<string>;
   /** Of the manifests: `deployment/exams`. */
   readonly objects: ReadonlySet<string>;
@@ -19,13 +21,8 @@ export interface Repository {
   sourceOf(program: string): string | undefined;
 }
 
-const OF_OTHERS = [
-  'MALLOC_ARENA_MAX',
-  'COMPOSE_FILE',
-  'COMPOSE_PROFILES',
-  'COMPOSE_PROJECT_NAME',
-  'NODE_EXTRA_CA_CERTS',
-];
+const COMPOSE_ITSELF = ['COMPOSE_FILE', 'COMPOSE_PROFILES', 'COMPOSE_PROJECT_NAME'];
+const OF_OTHERS = ['MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
 
 interface KubernetesObject {
   kind?: string;
@@ -53,15 +50,17 @@ export function readRepository(root: string): Repository {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const variables = named(read('.env.example'), /^([A-Z0-9_]+)=/gm);
+  const ofCompose = [...named(composeText, /\$\{([A-Z0-9_]+)/g), ...COMPOSE_ITSELF];
   const exists = (path: string) => existsSync(join(root, sourceFile(path)));
   return {
     scripts,
     services: new Set(Object.keys(services)),
     profiles: new Set(Object.values(services).flatMap(({ profiles = [] }) => profiles)),
+    ofCompose: new Set(ofCompose),
     variables: new Set([
       ...variables,
       ...variables.map((name) => `${name}_FILE`),
-      ...named(composeText, /\$\{([A-Z0-9_]+)/g),
+      ...ofCompose,
       ...OF_OTHERS,
     ]),
     objects: new Set(globSync('k8s/**/*.yaml', { cwd: root }).flatMap((path) => objectsOf(read(path)))),
