@@ -5,6 +5,7 @@ import { commandProblems } from './command-problems.ts';
 import { docsProblems } from './docs-checks.ts';
 import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
+import { messageProblems } from './message-problems.ts';
 import { pageOf } from './page.ts';
 import { readRepository } from './repository.ts';
 import { sizingProblems } from './sizing-problems.ts';
@@ -163,6 +164,20 @@ describe('drillProblems', () => {
     assert.deepEqual(drillProblems(page(...block, ...block, '<!-- drill: make -->', '', 'Then')), [
       'page.md: no commands follow the mark of the drill make',
       'page.md: the drill roll is marked twice',
+    ]);
+  });
+});
+
+describe('messageProblems', () => {
+  it('finds a quoted message that no program prints, but for the parts that differ', () => {
+    const rows = [
+      '| `… of level N first` | a |',
+      '| `The file … is full` | b |',
+      '| words, `PORT` | `no message` |',
+    ];
+    const table = page('| what you see | do |', '| - | - |', ...rows);
+    assert.deepEqual(messageProblems(table, 'a release of level ${level} first; The file ${file} is gone'), [
+      'page.md: nothing prints “is full”',
     ]);
   });
 });

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandProblems } from './command-problems.ts';
 import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
+import { messageProblems } from './message-problems.ts';
 import { readPage } from './page.ts';
 import { readRepository } from './repository.ts';
 import { sizingProblems } from './sizing-problems.ts';
@@ -12,6 +14,13 @@ const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README
 const OF_PROJECTS = ['{apps,services,libs}/*/README.md'];
 const OPERATIONS = 'docs/operations/';
 
+/** Where the messages come from that a page quotes. */
+const SOURCES = [
+  'docker-compose.yml',
+  '{services,libs}/*/src/**/*.ts',
+  'tools/{commands,backup,lib,rotation}/**/*.{ts,mjs}',
+];
+
 /** What is wrong with the documents: commands, variables, files and links, and the words of pages for operators. */
 export function docsProblems(root: string): string[] {
   const repository = readRepository(root);
@@ -20,10 +29,14 @@ export function docsProblems(root: string): string[] {
       .sort()
       .map((path) => readPage(root, path));
   const guides = pagesOf(GUIDES);
+  const sources = globSync(SOURCES, { cwd: root, exclude: (name) => /\.spec\.ts$/.test(name) })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
   const pages = [...guides, ...pagesOf(OF_PROJECTS)];
   return [
     ...guides.flatMap((page) => commandProblems(page, repository)),
     ...guides.flatMap(drillProblems),
+    ...guides.flatMap((page) => messageProblems(page, sources)),
     ...linkProblems(pages, (path) => repository.exists(path)),
     ...orphanProblems(pages, `${OPERATIONS}README.md`),
     ...sizingProblems(readPage(root, `${OPERATIONS}sizing.md`)),
