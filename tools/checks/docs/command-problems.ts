@@ -74,3 +74,16 @@ export function commandProblems(page: Page, repository: Repository): string[] {
   ];
   return [...new Set(problems)].map((problem) => `${page.path}: ${problem}`);
 }
+
+/** Root scripts that no page tells of. */
+export function untoldScripts(pages: readonly Page[], { scripts }: Repository): string[] {
+  const told = new Set(
+    pages
+      .flatMap(shellCommandsOf)
+      .filter(({ words }) => words[0] === 'npm')
+      .flatMap(({ words }) => words),
+  );
+  return Object.keys(scripts)
+    .filter((name) => !told.has(name))
+    .map((name) => `no page tells of npm run ${name}`);
+}

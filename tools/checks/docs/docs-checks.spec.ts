@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../lib/paths.ts';
-import { commandProblems } from './command-problems.ts';
+import { commandProblems, untoldScripts } from './command-problems.ts';
 import { docsProblems } from './docs-checks.ts';
 import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
@@ -120,6 +120,16 @@ describe('commandProblems', () => {
       problems('```js', 'npm run nothing', '```', '`npm run <name>`, `docker compose logs <service>`'),
       [],
     );
+  });
+});
+
+describe('untoldScripts', () => {
+  it('finds a script that no page tells of', () => {
+    const scripts = { start: 'x', 'bench:one': 'y', 'bench:two': 'z' };
+    const pages = [page('`npm start`'), page('```', 'CONCORD_URL=x npm run --silent bench:one', '```')];
+    assert.deepEqual(untoldScripts(pages, { ...repository, scripts }), [
+      'no page tells of npm run bench:two',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandProblems } from './command-problems.ts';
+import { commandProblems, untoldScripts } from './command-problems.ts';
 import { drillProblems } from './drill-problems.ts';
 import { linkProblems, orphanProblems } from './link-problems.ts';
 import { messageProblems } from './message-problems.ts';
@@ -38,6 +38,7 @@ export function docsProblems(root: string): string[] {
   const pages = [...guides, ...pagesOf(OF_PROJECTS)];
   return [
     ...guides.flatMap((page) => commandProblems(page, repository)),
+    ...untoldScripts(guides, repository),
     ...guides.flatMap(drillProblems),
     ...guides.flatMap((page) => messageProblems(page, sources)),
     ...linkProblems(pages, (path) => repository.exists(path)),
