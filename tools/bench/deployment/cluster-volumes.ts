@@ -1,39 +1,23 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Kubectl } from './kubectl.ts';
-import type { NodeAgents } from './node-access.ts';
 
-/** A store of the demo overlay with one volume. */
-export interface StoreVolume {
-  store: string;
-  image: string;
-  user: number;
-  size: string;
+/** A claim of the product, mounted by its user. */
+export interface Claim {
+  readonly name: string;
+  readonly user: number;
+  readonly size: string;
 }
 
-export const MONGO: StoreVolume = {
-  store: 'mongo',
-  image: 'mongo:8',
-  user: 999,
-  size: '10Gi',
-};
-export const MINIO: StoreVolume = {
-  store: 'minio',
-  image: 'minio/minio:RELEASE.2025-09-07T16-13-09Z',
-  user: 1000,
-  size: '20Gi',
-};
-
-/** The same image for all: it has tar and gzip, and volumes of its own elsewhere. */
-const COPIER = MONGO.image;
+/** The copies that the job backup keeps. */
+export const COPIES: Claim = { name: 'backups', user: 1000, size: '50Gi' };
+/** An image that every node has, with bash, tar and gzip. */
+export const TOOLS_IMAGE = 'mongo:8';
 const FOLDER = '/mnt';
 
-const copyOf = (folder: string, { store }: StoreVolume): string => join(folder, `${store}.tgz`);
-
-/** Runs a program in a pod between a file of this machine and its input or output. */
+/** Runs a script in the folder of a claim, between a file of this machine and its input or output. */
 async function execute(
   kubectl: Kubectl,
   pod: string,
@@ -53,11 +37,11 @@ async function execute(
   if ((await ended) !== 0) throw new LauncherError(`${script} in ${pod}: ${refusal.trim()}`);
 }
 
-/** A pod that holds the volume of a store, as the store's own user. */
-const holder = ({ store, user }: StoreVolume) => ({
+/** A pod that holds a claim, as the user of its files. */
+const holder = ({ name, user }: Claim) => ({
   apiVersion: 'v1',
   kind: 'Pod',
-  metadata: { name: `volume-of-${store}` },
+  metadata: { name: `holds-${name}` },
   spec: {
     terminationGracePeriodSeconds: 0,
     automountServiceAccountToken: false,
@@ -71,24 +55,20 @@ const holder = ({ store, user }: StoreVolume) => ({
     containers: [
       {
         name: 'main',
-        image: COPIER,
+        image: TOOLS_IMAGE,
         command: ['sleep', 'infinity'],
         securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },
         volumeMounts: [{ name: 'data', mountPath: FOLDER }],
       },
     ],
-    volumes: [{ name: 'data', persistentVolumeClaim: { claimName: `data-${store}-0` } }],
+    volumes: [{ name: 'data', persistentVolumeClaim: { claimName: name } }],
   },
 });
 
-/** Holds the volume of a store for some work. */
-async function holding(
-  kubectl: Kubectl,
-  volume: StoreVolume,
-  work: (pod: string) => Promise<void>,
-): Promise<void> {
-  const pod = `volume-of-${volume.store}`;
-  await kubectl.apply(holder(volume));
+/** Holds a claim for some work. */
+async function holding(kubectl: Kubectl, claim: Claim, work: (pod: string) => Promise<void>): Promise<void> {
+  const pod = `holds-${claim.name}`;
+  await kubectl.apply(holder(claim));
   try {
     await kubectl.run(['wait', `pod/${pod}`, '--for=condition=Ready', '--timeout=5m']);
     await work(pod);
@@ -97,35 +77,27 @@ async function holding(
   }
 }
 
-/** Copies a volume at one moment, as a snapshot does: the store stands still meanwhile. */
-export async function saveVolume(
-  kubectl: Kubectl,
-  agents: NodeAgents,
-  volume: StoreVolume,
-  folder: string,
-): Promise<void> {
-  const [pod] = await kubectl.pods(volume.store);
-  if (!pod) throw new LauncherError(`There is no pod of ${volume.store}.`);
-  const script = `cd ${FOLDER} && tar --create --gzip $(ls --almost-all)`;
-  await holding(kubectl, volume, async (name) => {
-    await agents.signal(pod, 'STOP');
-    try {
-      await execute(kubectl, name, script, copyOf(folder, volume), 'out');
-    } finally {
-      await agents.signal(pod, 'CONT');
-    }
+/** Runs a script in the folder of a claim. */
+export const runIn = (kubectl: Kubectl, claim: Claim, script: string): Promise<void> =>
+  holding(kubectl, claim, async (pod) => {
+    await kubectl.run(['exec', pod, '--', 'bash', '-c', `cd ${FOLDER} && ${script}`]);
   });
-}
 
-/** Makes the claim of a store that is not there yet, with what a copy holds. */
-export async function restoreVolume(kubectl: Kubectl, volume: StoreVolume, folder: string): Promise<void> {
-  const { store, size } = volume;
+/** Copies a claim to a file of this machine. */
+export const saveClaim = (kubectl: Kubectl, claim: Claim, file: string): Promise<void> =>
+  holding(kubectl, claim, (pod) =>
+    execute(kubectl, pod, `cd ${FOLDER} && tar --create --gzip $(ls --almost-all)`, file, 'out'),
+  );
+
+/** Makes a claim that is not there yet, with the content of such a file. */
+export async function restoreClaim(kubectl: Kubectl, claim: Claim, file: string): Promise<void> {
+  const { name, size } = claim;
   await kubectl.apply({
     apiVersion: 'v1',
     kind: 'PersistentVolumeClaim',
-    metadata: { name: `data-${store}-0` },
+    metadata: { name },
     spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: size } } },
   });
   const script = `tar --extract --gzip --directory ${FOLDER}`;
-  await holding(kubectl, volume, (pod) => execute(kubectl, pod, script, copyOf(folder, volume), 'in'));
+  await holding(kubectl, claim, (pod) => execute(kubectl, pod, script, file, 'in'));
 }

@@ -4,10 +4,13 @@ export interface Ended {
   readonly output: string;
 }
 
+/** A copy of which a file is torn, or missing. */
+export type Damage = 'torn' | 'missing';
+
 /** Restores that go wrong, where the product makes copies of its own. */
 export interface RestoreTrials {
-  /** The folder of the copies on this machine. */
-  readonly copies: string;
+  /** Damages the copies for some work, and takes it back. */
+  withDamage(damage: Damage, work: () => Promise<void>): Promise<void>;
   /** Restores by the operator's command, with these arguments. */
   restore(...args: string[]): Promise<Ended>;
   /** The same, killed when it prints a text. */
@@ -45,9 +48,9 @@ export interface Deployment {
   /** Redis starts again with an empty volume. */
   loseRedis(): Promise<void>;
   restartMongo(): Promise<void>;
-  /** Copies of MongoDB and of the files into a folder, as operators are told to make them. */
+  /** Makes a copy as operators are told to. @param folder where copies are kept that {@link restore} would remove; '' */
   backup(folder: string): Promise<void>;
-  /** Removes everything, and starts it again from these copies. */
+  /** Removes everything but the copies, and starts it again from the latest one. */
   restore(folder: string): Promise<void>;
   readonly trials?: RestoreTrials;
   /** Takes one of three steps to new secrets, of the stores too, as operators are told to. */

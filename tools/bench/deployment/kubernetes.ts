@@ -1,15 +1,16 @@
-import { checkUntilSettled } from '../../checks/consistency/check.ts';
+import { join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
 import { printStep } from '../../lib/console.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
-import { MINIO, MONGO, restoreVolume, saveVolume } from './cluster-volumes.ts';
-import type { Deployment } from './deployment.ts';
+import { runJob } from './cluster-jobs.ts';
+import { ClusterRestores, runRestore } from './cluster-restores.ts';
+import { COPIES, restoreClaim, saveClaim, TOOLS_IMAGE } from './cluster-volumes.ts';
+import type { Deployment, RestoreTrials } from './deployment.ts';
 import { evictAll } from './eviction.ts';
 import { firstAccount, makeSecrets, REGISTRY } from './installation.ts';
 import { isReady, isRolledOut, isTrue, Kubectl, NAME_LABEL, type Pod, type Workload } from './kubectl.ts';
 import { NodeAgents, publish } from './node-access.ts';
-import { PortForward } from './port-forward.ts';
 import { IMAGES, nextRelease } from './release.ts';
 
 const NAMESPACE = 'concord';
@@ -19,7 +20,8 @@ const SECRET = 'concord-secrets';
 const TAG = 'dev';
 const NEXT = 'next';
 const LIMIT = '--timeout=10m';
-const SETTLE_SECONDS = 90;
+/** The claim of the copies, on this machine. */
+const SAVED = 'backups.tgz';
 const LOOK_EVERY_MS = 500;
 const LIMIT_MS = 600_000;
 const MIB = 2 ** 20;
@@ -47,7 +49,7 @@ export class KubernetesDeployment implements Deployment {
   private secret: Record<string, string> = {};
   private readonly options: ClusterOptions;
   private readonly kubectl = new Kubectl(NAMESPACE);
-  private readonly agents = new NodeAgents(MONGO.image);
+  private readonly agents = new NodeAgents(TOOLS_IMAGE);
 
   private constructor(version: string, options: ClusterOptions) {
     this.name = `Kubernetes ${version}`;
@@ -122,7 +124,7 @@ export class KubernetesDeployment implements Deployment {
   async kill(process: string): Promise<void> {
     const pod = (await this.kubectl.pods(process)).find(isReady);
     if (!pod) throw new LauncherError(`No pod of ${process} is ready.`);
-    await this.agents.signal(pod, 'KILL');
+    await this.agents.kill(pod);
     // Until the cluster knows it, everything seems to be ready.
     const isNoticed = async () => {
       const now = (await this.kubectl.pods(process)).find(
@@ -158,8 +160,9 @@ export class KubernetesDeployment implements Deployment {
   }
 
   async backup(folder: string): Promise<void> {
-    await saveVolume(this.kubectl, this.agents, MONGO, folder);
-    await saveVolume(this.kubectl, this.agents, MINIO, folder);
+    const { code, output } = await runJob(this.kubectl, 'backup');
+    if (code !== 0) throw new LauncherError(`The job backup failed:\n${output}`);
+    if (folder) await saveClaim(this.kubectl, COPIES, join(folder, SAVED));
   }
 
   async restore(folder: string): Promise<void> {
@@ -171,30 +174,25 @@ export class KubernetesDeployment implements Deployment {
     await this.kubectl.run(['apply', '--filename', 'k8s/base/namespace.yaml']);
     const metadata = { name: SECRET };
     await this.kubectl.apply({ apiVersion: 'v1', kind: 'Secret', metadata, data: this.secret });
-    for (const volume of [MONGO, MINIO]) await restoreVolume(this.kubectl, volume, folder);
+    await restoreClaim(this.kubectl, COPIES, join(folder, SAVED));
+    // A preparation would put a first account into the empty stores.
+    await this.install('--selector', 'app.kubernetes.io/component!=prepare');
+    await this.rolledOut('statefulset');
+    await this.kubectl.run(['wait', 'job/mongo-initiate', '--for=condition=Complete', LIMIT]);
+    const { code, output } = await runRestore(this.kubectl, []);
+    if (code !== 0) throw new LauncherError(`The restore ended with ${code}:\n${output.slice(-3000)}`);
     await this.install();
     await this.settle();
   }
 
+  get trials(): RestoreTrials | undefined {
+    return this.options.existing ? undefined : new ClusterRestores(this.kubectl, this.agents);
+  }
+
   async consistency(): Promise<string[]> {
-    const mongo = await PortForward.open(this.kubectl, 'mongo-0', 27017);
-    const minio = await PortForward.open(this.kubectl, 'minio-0', 9000);
-    try {
-      const password = this.valueOf('MONGODB_PASSWORD');
-      const { problems } = await checkUntilSettled(
-        {
-          MONGODB_URI: `mongodb://concord:${password}@${mongo.address}/?authSource=admin&directConnection=true`,
-          S3_ENDPOINT: `http://${minio.address}`,
-          S3_ACCESS_KEY: this.valueOf('S3_ACCESS_KEY'),
-          S3_SECRET_KEY: this.valueOf('S3_SECRET_KEY'),
-        },
-        SETTLE_SECONDS,
-      );
-      return problems.map(({ check, text }) => `${check}: ${text}`);
-    } finally {
-      mongo.close();
-      minio.close();
-    }
+    const { code, output } = await runJob(this.kubectl, 'check');
+    const problems = output.split('\n').filter((line) => /^ {4}\S/.test(line));
+    return code === 0 || problems.length > 0 ? problems.map((line) => line.trim()) : [output.trim()];
   }
 
   async memory(): Promise<Map<string, number>> {
@@ -226,10 +224,10 @@ export class KubernetesDeployment implements Deployment {
   }
 
   /** Applies the overlay with the images of the tag. */
-  private async install(): Promise<void> {
+  private async install(...selection: string[]): Promise<void> {
     const text = await this.kubectl.run(['kustomize', OVERLAY]);
     const own = new RegExp(`(image: ${REGISTRY}/[a-z-]+):${TAG}$`, 'gm');
-    await this.kubectl.run(['apply', '--filename', '-'], text.replace(own, `$1:${this.tag}`));
+    await this.kubectl.run(['apply', '--filename', '-', ...selection], text.replace(own, `$1:${this.tag}`));
   }
 
   /** Waits until everything is there, and publishes it. */

@@ -81,10 +81,10 @@ export class NodeAgents {
     await this.kubectl.run(['wait', 'pods', '--all', '--for=condition=Ready', '--timeout=5m']);
   }
 
-  /** Sends a signal to every process of a pod's container. */
-  async signal({ spec: { nodeName = '' }, status }: Pod, signal: 'KILL' | 'STOP' | 'CONT'): Promise<void> {
+  /** Kills every process of a pod's container. */
+  async kill({ spec: { nodeName = '' }, status }: Pod): Promise<void> {
     const id = status.containerStatuses?.[0]?.containerID?.replace(/^.*\//, '') ?? '';
-    const script = `kill -${signal} $(grep --files-with-matches ${id} /proc/[0-9]*/cgroup | cut -d/ -f3)`;
+    const script = `kill -KILL $(grep --files-with-matches ${id} /proc/[0-9]*/cgroup | cut -d/ -f3)`;
     await this.kubectl.run(['exec', `on-${nodeName}`, '--', 'bash', '-c', script]);
   }
 

@@ -1,33 +1,13 @@
-import { copyFileSync, readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
 import { printStep } from '../../lib/console.ts';
 import { waitUntil } from '../../lib/wait.ts';
 import { type Goal, none } from '../output.ts';
 import type { Drill } from './context.ts';
-import type { RestoreTrials } from './deployment.ts';
 import { timed } from './phases.ts';
 import type { PhaseReport } from './report.ts';
 
 /** Exit code of a restore that changed nothing. */
 const UNCHANGED = 2;
 const READY_MS = 300_000;
-
-/** The largest file of a folder: one that holds content. */
-function largestIn(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return files.reduce((most, file) => (statSync(file).size > statSync(most).size ? file : most));
-}
-
-/** Does something to the copies, and takes it back. */
-async function withDamage(trials: RestoreTrials, damage: (file: string) => void, work: () => Promise<void>) {
-  const file = largestIn(join(trials.copies, 'data'));
-  const kept = `${file}.kept`;
-  copyFileSync(file, kept);
-  damage(file);
-  await work().finally(() => renameSync(kept, file));
-}
 
 /**
  * Restores that must not begin, on stores that are in use and from copies that are damaged, and restores that are killed:
@@ -51,16 +31,10 @@ export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseRe
   await deployment.backup('');
   await refused('onto filled stores', /are not empty: they hold [\d,]+ documents/);
   await refused('with another name', /name of this installation/, '--replace', 'another');
-  await withDamage(
-    trials,
-    (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
-    () => refused('of a torn copy', /restic ended with|not whole/, '--replace', 'concord'),
-  );
-  await withDamage(
-    trials,
-    (file) => renameSync(file, `${file}.gone`),
-    () =>
-      refused('of a copy without one of its files', /restic ended with|not whole/, '--replace', 'concord'),
+  const ofDamaged = /restic ended with|not whole/;
+  await trials.withDamage('torn', () => refused('of a torn copy', ofDamaged, '--replace', 'concord'));
+  await trials.withDamage('missing', () =>
+    refused('of a copy without one of its files', ofDamaged, '--replace', 'concord'),
   );
 
   // Specs of the program kill one among the files, which takes thousands of files here.

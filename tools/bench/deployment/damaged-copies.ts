@@ -1,0 +1,26 @@
+import { copyFileSync, readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Damage } from './deployment.ts';
+
+/** The largest file of a folder: one that holds content. */
+function largestIn(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return files.reduce((most, file) => (statSync(file).size > statSync(most).size ? file : most));
+}
+
+/** Damages copies in a folder of this machine for some work, and takes it back. */
+export async function withDamagedCopies(
+  copies: string,
+  damage: Damage,
+  work: () => Promise<void>,
+): Promise<void> {
+  const file = largestIn(join(copies, 'data'));
+  const kept = `${file}.kept`;
+  if (damage === 'torn') {
+    copyFileSync(file, kept);
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+  } else renameSync(file, kept);
+  await work().finally(() => renameSync(kept, file));
+}
