@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { kustomizeCommand } from '../checks/deploy/kustomize.ts';
@@ -20,6 +21,21 @@ const OTHERS = [
   'route.kind=ingress,route.className=nginx,route.namespace=ingress-nginx,route.issuer=letsencrypt',
   'pullSecrets={registry},monitoring.enabled=true',
 ].join(',');
+
+describe('makeChart', { skip: !command && 'nothing here builds the manifests' }, () => {
+  const folder = temporaryFolder();
+
+  it('has a template for each object of the manifests', async () => {
+    const source = await chartSource(ROOT, command ?? []);
+    makeChart(ROOT, source, folder());
+    const templates = readdirSync(join(folder(), 'templates'));
+    const names = source.others.map(
+      ({ kind, metadata: { name } }) => `${kind.toLowerCase()}-${plainName(name) ?? name}.yaml`,
+    );
+    const missing = names.filter((name) => !templates.includes(name) && !name.startsWith('namespace-'));
+    assert.deepEqual(missing, []);
+  });
+});
 
 describe('the Helm chart', { skip }, () => {
   const folder = temporaryFolder();

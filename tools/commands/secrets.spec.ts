@@ -52,12 +52,13 @@ describe('concord secrets', () => {
     const kept = join(folder(), 'production.env');
     writeFileSync(
       kept,
-      'MONGODB_URI=mongodb://a:b@one/?replicaSet=rs0\nSMTP_URL=smtps://mail\nS3_ACCESS_KEY=id\n',
+      'MONGODB_URI=mongodb://a:b@one/?replicaSet=rs0\nSMTP_URL=smtps://mail\nS3_ACCESS_KEY=id\nBACKUP_S3_ACCESS_KEY=other\n',
     );
     const { output } = await run('--format', 'kubernetes', '--keep', kept);
     assert.equal(valueOf(output, 'MONGODB_URI'), 'mongodb://a:b@one/?replicaSet=rs0');
     assert.equal(valueOf(output, 'SMTP_URL'), 'smtps://mail');
     assert.equal(valueOf(output, 'S3_ACCESS_KEY'), 'id');
+    assert.equal(valueOf(output, 'BACKUP_S3_ACCESS_KEY'), 'other');
     assert.match(output, /REDIS_PASSWORD/);
     assert.doesNotMatch(output, /MONGODB_PASSWORD|GRAFANA_PASSWORD|REDIS_URL/);
     writeFileSync(kept, 'SERVICE_SECRET_FILE=/run/service\n');
