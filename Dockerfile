@@ -1,5 +1,6 @@
 # The product's images, one target each: gateway, students, exams, media, media-worker, seed, backup. A worker and the
-# preparation of a database are their service's image with another command. Needs no BuildKit.
+# preparation of a database are their service's image with another command. Needs no BuildKit. VERSION and REVISION are
+# what processes and labels say of themselves: the release and the commit.
 
 # The database's own image, for its programs: the one that docker-compose.yml runs.
 ARG MONGO_IMAGE=mongo:8.0.20@sha256:098862b1339f031900ca66cf8fef799e616d6324fa41b9a263f2ec899552c1ef
@@ -50,9 +51,9 @@ COPY --from=build /built/libs ./libs
 COPY --from=build /built/apps ./apps
 COPY --from=build /built/services/gateway ./services/gateway
 CMD ["node", "--enable-source-maps", "services/gateway/dist/main.js"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
-ENV COMMIT=$REVISION
+ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord gateway" \
       org.opencontainers.image.description="The one public origin: the site's files and the routing of /api" \
       org.opencontainers.image.version=$VERSION \
@@ -69,9 +70,9 @@ COPY --from=build /built/libs ./libs
 COPY --from=build /built/services/students ./services/students
 # Long lists are in memory (`listSizes`); by itself Node would take half of the limit of 1 GiB.
 CMD ["node", "--enable-source-maps", "--max-old-space-size=704", "services/students/dist/main.js"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
-ENV COMMIT=$REVISION
+ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord students" \
       org.opencontainers.image.description="Accounts, sign-in, applicants, serial numbers; its worker sends mails" \
       org.opencontainers.image.version=$VERSION \
@@ -87,9 +88,9 @@ COPY --from=exams-modules /app ./
 COPY --from=build /built/libs ./libs
 COPY --from=build /built/services/exams ./services/exams
 CMD ["node", "--enable-source-maps", "services/exams/dist/main.js"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
-ENV COMMIT=$REVISION
+ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord exams" \
       org.opencontainers.image.description="Exams, attempts, results, courses, certificates; its worker grades" \
       org.opencontainers.image.version=$VERSION \
@@ -105,9 +106,9 @@ COPY --from=media-modules /app ./
 COPY --from=build /built/libs ./libs
 COPY --from=build /built/services/media ./services/media
 CMD ["node", "--enable-source-maps", "services/media/dist/main.js"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
-ENV COMMIT=$REVISION
+ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord media" \
       org.opencontainers.image.description="Pictures, files and documents" \
       org.opencontainers.image.version=$VERSION \
@@ -127,7 +128,7 @@ COPY --from=build /built/tools/lib ./tools/lib
 COPY --from=build /built/tools/checks/consistency ./tools/checks/consistency
 HEALTHCHECK NONE
 CMD ["node", "tools/seed/main.ts"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Concord demo data and check" \
       org.opencontainers.image.description="Makes the demo data through the product's API; checks what the stores hold" \
@@ -155,7 +156,7 @@ USER 1000:1000
 # Not that of MongoDB.
 ENTRYPOINT []
 CMD ["node", "tools/backup/main.ts", "serve"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
 ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord backup" \
@@ -179,9 +180,9 @@ COPY --from=build /built/libs ./libs
 COPY --from=build /built/services/media ./services/media
 # Files of long lists make much short-lived data: with the usual young generation the process takes 60 MiB more.
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "--max-old-space-size=256", "services/media/dist/worker.js"]
-ARG VERSION=0.1.0
+ARG VERSION=dev
 ARG REVISION=unknown
-ENV COMMIT=$REVISION
+ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord media worker" \
       org.opencontainers.image.description="Prints PDF documents with Chromium and sweeps files" \
       org.opencontainers.image.version=$VERSION \

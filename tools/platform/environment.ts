@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
+import type { CheckoutBuild } from '../lib/checkout-build.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { firstAccount } from './first-account.ts';
 import { metricsPort, PROCESSES, type Ports, type ProcessName, WORKERS } from './ports.ts';
@@ -20,13 +21,15 @@ interface Parts {
   secrets: Secrets;
   stores: Record<string, string>;
   chromiumPath: string | undefined;
+  /** What the processes say they were built from, unless the launcher's own environment says it. */
+  build?: CheckoutBuild;
   /** The file of site settings. */
   siteSettings?: string | undefined;
 }
 
 /** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { settings, ports, stores, chromiumPath, siteSettings } = parts;
+  const { settings, ports, stores, chromiumPath, siteSettings, build } = parts;
   // Services have the passwords of the stores in the addresses.
   const { MONGODB_PASSWORD, REDIS_PASSWORD, ...secrets } = parts.secrets;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
@@ -34,6 +37,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     LOG_LEVEL: 'info',
     MONGODB_DB_PREFIX: 'concord',
     S3_BUCKET_PREFIX: 'concord',
+    ...build,
     ...secrets,
     ...own,
     ...firstAccount(settings.seed, own),
@@ -80,7 +84,7 @@ function isHidden(variable: string, name: ProcessName): boolean {
   return NEEDED_BY[variable]?.includes(name) === false;
 }
 
-const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|MONGODB_.*)$/;
+const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*)$/;
 
 /** The environment of the program that prepares the database of a service. */
 export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { build } from '../lib/build.ts';
+import { checkoutBuild } from '../lib/checkout-build.ts';
 import { endPrograms } from '../lib/cli-run.ts';
 import { printStep, printWarning } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { givenEnvironment } from '../lib/given-environment.ts';
 import { prepareHome } from '../lib/home.ts';
-import { cacheDir } from '../lib/paths.ts';
+import { cacheDir, ROOT } from '../lib/paths.ts';
 import { RunFile } from '../lib/run-file.ts';
 import { loadSecrets } from '../lib/secrets.ts';
 import { Supervisor } from '../lib/supervisor.ts';
@@ -73,7 +74,15 @@ export class Platform {
     }
     const ports = await choosePorts(settings.publicPort);
     const common = commonEnvironment(
-      { settings, ports, secrets, stores: stores.env, chromiumPath, siteSettings },
+      {
+        settings,
+        ports,
+        secrets,
+        stores: stores.env,
+        chromiumPath,
+        siteSettings,
+        build: await checkoutBuild(ROOT),
+      },
       own,
     );
     this.common = common;

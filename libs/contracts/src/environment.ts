@@ -1,4 +1,5 @@
 export * from './environment/address-key';
+export * from './environment/build';
 export * from './environment/connection-failure';
 export * from './environment/load-env';
 export * from './environment/process-env';

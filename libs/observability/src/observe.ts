@@ -1,6 +1,6 @@
-import type { ProcessEnv } from '@concord/contracts/environment';
+import { buildOf, type ProcessEnv } from '@concord/contracts/environment';
 import { collectDefaultMetrics } from 'prom-client';
-import { identityOf, VERSION } from './identity';
+import { identityOf } from './identity';
 import { gauge, registry } from './metrics';
 import { serveMetrics } from './metrics-server';
 import { startTraces, type TraceEnv } from './traces';
@@ -27,7 +27,7 @@ export async function observe(name: string, env: ObserveEnv): Promise<() => Prom
   const identity = identityOf(name);
   const endTraces = await startTraces(identity, env);
   if (env.METRICS_PORT === 0) return endTraces;
-  gauge('concord_build_info').set({ process: identity.process, version: VERSION, commit: env.COMMIT }, 1);
+  gauge('concord_build_info').set({ process: identity.process, ...buildOf(env) }, 1);
   const { close } = await metricsServer(env);
   return async () => {
     await close();

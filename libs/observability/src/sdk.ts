@@ -18,7 +18,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { type ProcessIdentity, VERSION } from './identity';
+import type { ProcessIdentity } from './identity';
 import type { TraceEnv } from './traces';
 
 /** Which traces are sent, by the names of OpenTelemetry's `OTEL_TRACES_SAMPLER`. */
@@ -42,7 +42,7 @@ export function startSdk(identity: ProcessIdentity, env: TraceEnv): () => Promis
   const ours = resourceFromAttributes({
     'service.namespace': 'concord',
     'service.name': identity.process,
-    'service.version': VERSION,
+    'service.version': env.VERSION,
   });
   const detected = detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] });
   const provider = new TracerProvider({

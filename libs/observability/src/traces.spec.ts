@@ -8,7 +8,11 @@ const IDENTITY = identityOf('exams-worker');
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const PARENT_ID = 'b7ad6b7169203331';
 
-const OFF = { OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: 1 } as const;
+const OFF = {
+  VERSION: '1.2.3',
+  OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+  OTEL_TRACES_SAMPLER_ARG: 1,
+} as const;
 
 describe('startTraces', () => {
   it('makes no spans without an endpoint', async () => {
@@ -23,6 +27,7 @@ describe('startTraces', () => {
     const receiver = await receiveTraces();
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = receiver.endpoint;
     const stop = await startTraces(IDENTITY, {
+      VERSION: '1.2.3',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
       OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
       OTEL_TRACES_SAMPLER_ARG: 0,

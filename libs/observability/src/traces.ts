@@ -4,7 +4,7 @@ import { setTracing } from './spans';
 
 export type TraceEnv = Pick<
   ProcessEnv,
-  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'
+  'VERSION' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'
 >;
 
 /**

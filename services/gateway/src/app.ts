@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
-import { addressKey } from '@concord/contracts/environment';
+import { addressKey, buildOf } from '@concord/contracts/environment';
 import { BodyIntake } from './bodies/body-intake';
 import { BodyStorage } from './bodies/body-storage';
 import { answerClientError } from './client-errors';
@@ -140,7 +140,12 @@ export async function buildGateway(
     intake.close();
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.destroy()));
   });
-  registerHealth(app, { upstreams, isClosing, isOperator: operatorCheck(env.GATEWAY_SECRET) });
+  registerHealth(app, {
+    build: buildOf(env),
+    upstreams,
+    isClosing,
+    isOperator: operatorCheck(env.GATEWAY_SECRET),
+  });
   registerDocs(app, upstreams);
   registerCspReports(app, intake, limitLog);
   const endStreams = registerProxy(app, {

@@ -12,7 +12,8 @@ async function readyService(status: number, body: unknown): Promise<string> {
 /** As long as a service waits for a store that hangs. */
 const STORE_WAIT_MS = 2000;
 
-const up = { status: 'up', checks: { mongodb: { status: 'up', host: 'secret' } } };
+const BUILD = { version: '1.2.0', commit: '3f2a91c0' };
+const up = { ...BUILD, status: 'up', checks: { mongodb: { status: 'up', host: 'secret' } } };
 
 /** A service whose worker has this health. */
 const withWorker = (name: string, health: object, status = 200) =>
@@ -20,9 +21,16 @@ const withWorker = (name: string, health: object, status = 200) =>
 
 async function gatewayWith(overrides: Record<string, string>) {
   const [STUDENTS_URL, EXAMS_URL, MEDIA_URL] = await Promise.all(
-    ['students', 'exams', 'media'].map((name) => withWorker(name, up)),
+    ['students', 'exams', 'media'].map((name) => withWorker(name, { ...up, instances: [BUILD] })),
   );
-  return startGateway({ STUDENTS_URL, EXAMS_URL, MEDIA_URL, ...overrides } as Record<string, string>);
+  return startGateway({
+    STUDENTS_URL,
+    EXAMS_URL,
+    MEDIA_URL,
+    VERSION: '1.2.0',
+    COMMIT: '3f2a91c0',
+    ...overrides,
+  } as Record<string, string>);
 }
 
 describe('registerHealth', () => {
@@ -33,16 +41,17 @@ describe('registerHealth', () => {
     }
   });
 
-  it('reports each process and store', async () => {
+  it('reports each process with its build, and each store', async () => {
     const gateway = await gatewayWith({});
     const answer = await call(gateway.port, '/api/health/ready');
-    const ok = { status: 'ok', checks: { mongodb: 'up' } };
+    const ok = { status: 'ok', ...BUILD, checks: { mongodb: 'up' } };
     expect([answer.status, answer.json()]).toEqual([
       200,
       {
         status: 'ok',
+        ...BUILD,
         processes: {
-          gateway: { status: 'ok', checks: {} },
+          gateway: { status: 'ok', ...BUILD, checks: {} },
           students: ok,
           'students-worker': ok,
           exams: ok,
@@ -63,6 +72,15 @@ describe('registerHealth', () => {
     expect(answer.json()).toMatchObject({
       status: 'ok',
       processes: { 'students-worker': { status: 'ok', checks: { mailServer: 'not configured' } } },
+    });
+  });
+
+  it('names each build of a worker while releases are rolled', async () => {
+    const instances = [BUILD, { version: '1.1.0' }, BUILD];
+    const gateway = await gatewayWith({ EXAMS_URL: await withWorker('exams', { ...up, instances }) });
+    const answer = await call(gateway.port, '/api/health/ready');
+    expect(answer.json()).toMatchObject({
+      processes: { 'exams-worker': { version: '1.2.0, 1.1.0', commit: '3f2a91c0' } },
     });
   });
 

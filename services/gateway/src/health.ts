@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { NOT_CONFIGURED } from '@concord/contracts/environment';
+import { type Build, NOT_CONFIGURED } from '@concord/contracts/environment';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
 import type { Upstream } from './proxy/upstream';
@@ -13,26 +13,36 @@ const check = z
   .object({ status: z.string(), detail: z.string().optional() })
   .transform(({ status, detail }) => (detail === NOT_CONFIGURED ? detail : status));
 const checks = z.record(z.string(), check).default({});
-/** What a service answers at `/health/stores`: about itself, and about its workers by their heartbeats. */
-const report = z.object({
+/** A process of a release that does not tell its build leaves both out. */
+const builds = { version: z.string().optional(), commit: z.string().optional() };
+const workerReport = z.object({
+  status: z.enum(['up', 'degraded', 'down']),
   checks,
-  workers: z.record(z.string(), z.object({ status: z.enum(['up', 'degraded', 'down']), checks })).default({}),
+  instances: z.array(z.object(builds)).default([]),
 });
+/** What a service answers at `/health/stores`: about itself, and about its workers by their heartbeats. */
+const report = z.object({ ...builds, checks, workers: z.record(z.string(), workerReport).default({}) });
+type WorkerReport = z.output<typeof workerReport>;
 
 type Status = 'ok' | 'degraded' | 'down';
 
 interface ProcessHealth {
   status: Status;
+  /** What it was built from; of several, those that differ, joined by commas. */
+  version?: string | undefined;
+  commit?: string | undefined;
   /** Status of each store or tool of the process, by name. */
   checks: Record<string, string>;
 }
 
-interface Readiness {
+interface Readiness extends Build {
   status: Status;
   processes: Record<string, ProcessHealth>;
 }
 
 export interface HealthOptions {
+  /** That of the gateway. */
+  build: Build;
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   isClosing: () => boolean;
   /** Whether the request comes from somebody who may see the inside. */
@@ -42,6 +52,16 @@ export interface HealthOptions {
 /** Of a worker while its heartbeat cannot be read. */
 const UNKNOWN: ProcessHealth = { status: 'degraded', checks: { heartbeat: 'unknown' } };
 const OF_WORKER = { up: 'ok', degraded: 'degraded', down: 'down' } as const;
+
+const distinct = (values: readonly (string | undefined)[]): string | undefined =>
+  [...new Set(values.filter((value) => value !== undefined))].join(', ') || undefined;
+
+const healthOfWorker = ({ status, checks, instances }: WorkerReport): ProcessHealth => ({
+  status: OF_WORKER[status],
+  version: distinct(instances.map(({ version }) => version)),
+  commit: distinct(instances.map(({ commit }) => commit)),
+  checks,
+});
 
 /** A release without `/health/stores` tells about its stores at `/health/ready`, and nothing about its workers. */
 async function askHealth(upstream: Upstream): Promise<{ status: number; body: unknown }> {
@@ -54,13 +74,13 @@ async function probe(name: ServiceName, upstream: Upstream): Promise<[string, Pr
   const worker = `${name}-worker`;
   try {
     const answer = await askHealth(upstream);
-    const { checks, workers } = report.catch({ checks: {}, workers: {} }).parse(answer.body);
+    const { workers, checks, version, commit } = report.catch({ checks: {}, workers: {} }).parse(answer.body);
     const isDegraded = Object.values(checks).includes('degraded');
     const status: Status = answer.status !== 200 ? 'down' : isDegraded ? 'degraded' : 'ok';
     const heartbeat = workers[worker];
     return [
-      [name, { status, checks }],
-      [worker, heartbeat ? { ...heartbeat, status: OF_WORKER[heartbeat.status] } : UNKNOWN],
+      [name, { status, version, commit, checks }],
+      [worker, heartbeat ? healthOfWorker(heartbeat) : UNKNOWN],
     ];
   } catch {
     return [
@@ -77,11 +97,11 @@ function worst(statuses: Status[]): Status {
 
 /**
  * `/api/health/live` reports the gateway alone, `/api/health/ready` all: the status to everybody, and to operators that
- * of every process and store.
+ * of every process and store, and what each process was built from.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { upstreams, isClosing, isOperator }: HealthOptions,
+  { build, upstreams, isClosing, isOperator }: HealthOptions,
 ): void {
   let latest: { at: number; report: Promise<Readiness> } | undefined;
 
@@ -89,7 +109,8 @@ export function registerHealth(
     const results = (await Promise.all(SERVICE_NAMES.map((name) => probe(name, upstreams[name])))).flat();
     return {
       status: worst(results.map(([, health]) => health.status)),
-      processes: { gateway: { status: 'ok', checks: {} }, ...Object.fromEntries(results) },
+      ...build,
+      processes: { gateway: { status: 'ok', ...build, checks: {} }, ...Object.fromEntries(results) },
     };
   };
 

@@ -1,6 +1,6 @@
 // First, because it decides about the source maps of the modules after it.
 import { IdleCollector, identityOf, observe } from '@concord/observability';
-import { readEnv } from '@concord/contracts/environment';
+import { buildOf, readEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from './app';
 import { gatewayEnv } from './env';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
   new IdleCollector();
   const address = await gateway.app.listen({ host: env.HOST, port: env.PORT });
-  logger.info({ address }, 'listening');
+  logger.info({ address, ...buildOf(env) }, 'listening');
 }
 
 main().catch((error: unknown) => {

@@ -57,6 +57,7 @@ describe('traces of the gateway', () => {
     const end = await observe('gateway', {
       HOST: '127.0.0.1',
       METRICS_PORT: 0,
+      VERSION: '1.2.3',
       COMMIT: 'x',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',

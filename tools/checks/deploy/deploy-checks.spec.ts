@@ -11,6 +11,7 @@ import { composeProblems } from './deploy-checks.ts';
 import { imagesOf } from './dockerfile.ts';
 import { calledServices } from './internal-calls.ts';
 import { schemaProblems } from './kubernetes-schemas.ts';
+import { variableProblems } from './variable-problems.ts';
 
 const folder = temporaryFolder();
 const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
@@ -33,6 +34,18 @@ describe('composeProblems', () => {
       'docker-compose.yml: students lacks JWT_PRIVATE_KEY',
       'docker-compose.yml: students sets JWT_PRIVAT_KEY, which its program does not read',
     ]);
+  });
+
+  it('finds an image that does not say what it was built from', () => {
+    const images = imagesOf(
+      'FROM debian AS exams\nENV VERSION=$VERSION\nCMD ["node", "services/exams/dist/main.js"]\n',
+    );
+    const container = { name: 'exams', image: 'exams', command: [], parts: [], probes: [], files: [] };
+    const found = variableProblems('compose', [{ ...container, variables: new Map() }], images, programs);
+    assert.deepEqual(
+      found.filter((problem) => problem.includes('image')),
+      ['compose: exams has an image without COMMIT'],
+    );
   });
 
   it('finds a command that the build does not make', () => {

@@ -15,6 +15,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 
+/** What a process says it was built from: its image has both from the build's arguments. */
+const OF_THE_BUILD = ['VERSION', 'COMMIT'];
+
 /** Variables that a container lacks, and those that its program does not know. */
 export function variableProblems(
   place: string,
@@ -41,7 +44,9 @@ export function variableProblems(
       ...Object.keys(image.variables),
     ]);
     const unknown = [...container.variables.keys()].filter((name) => !all.has(name));
+    const untold = OF_THE_BUILD.filter((name) => known.optional.includes(name) && !set.has(name));
     return [
+      ...untold.map((name) => `${where} has an image without ${name}`),
       ...missing.map((name) => `${where} lacks ${name}`),
       ...unknown.map((name) => `${where} sets ${name}, which its program does not read`),
     ];

@@ -98,6 +98,20 @@ describe('the back office', () => {
     expect(screen.getByRole('link', { name: 'Late answers' })).not.toHaveAccessibleDescription();
   });
 
+  it.each([
+    [{ version: '1.2.0', commit: '3f2a91c0d1e2f3a4' }, 'Version 1.2.0 (3f2a91c0)'],
+    [{ version: 'dev', commit: 'unknown' }, 'Version dev'],
+  ])('names the version that runs in its footer', async (build, text) => {
+    openAdmin('/admin', {}, 'ADMIN', { build });
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent(text);
+  });
+
+  it('has no footer until the version is known', async () => {
+    openAdmin('/admin');
+    await menuTitles();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
   it('has a page for an unknown address beside the menu', async () => {
     openAdmin('/admin/nowhere');
     expect(await screen.findByRole('heading', { level: 1, name: 'Oops' })).toBeVisible();

@@ -3,6 +3,7 @@ import { Outlet } from '@concord/mfe';
 import { Box, Container, GlobalStyles, MOBILE_PX, Skeleton, SkipLink, useMediaQuery } from '@concord/ui';
 import { Suspense } from 'react';
 import { DialogHost } from '../shared/dialogs/dialog-host';
+import { BuildFooter } from './build-footer';
 import { CodeConfirmation } from './code-confirmation';
 import { ContentBoundary } from './content-boundary';
 import { DENSITY } from './density';
@@ -29,6 +30,16 @@ const TOASTS = (
     styles={{ '[data-sonner-toaster][data-sonner-toaster][data-y-position="top"]': { top: '4px' } }}
   />
 );
+
+/** The footer stays below short pages; browsers break pages of print in blocks alone. */
+const COLUMN = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minWidth: 0,
+  '@media print': { display: 'block' },
+} as const;
+const CONTENT = { ...DENSITY, flexGrow: 1, '&:focus': { outline: 'none' } } as const;
 
 function PageLoading() {
   return (
@@ -79,10 +90,10 @@ export function AdminLayout() {
       <SkipLink href={`#${CONTENT_ID}`}>Skip the menu</SkipLink>
       <PaletteHost role={details.role}>
         {mobile ? <MobileBar details={details} /> : <Side details={details} />}
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={COLUMN}>
           {mobile ? null : <TopBar />}
           <PrintHead />
-          <Box id={CONTENT_ID} tabIndex={-1} sx={{ ...DENSITY, '&:focus': { outline: 'none' } }}>
+          <Box id={CONTENT_ID} tabIndex={-1} sx={CONTENT}>
             {isStaff ? (
               // For a dialog that stays when its page gives way to another: that with the recovery codes.
               <DialogHost>
@@ -99,6 +110,7 @@ export function AdminLayout() {
               />
             )}
           </Box>
+          <BuildFooter build={details.build} />
         </Box>
       </PaletteHost>
       <CodeConfirmation />

@@ -2,7 +2,7 @@ import type { LoginAnswer, SessionStateAnswer } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The signed-in member of staff; `admin` is the account's id. A PENDING one awaits approval. */
-export type SessionDetails = LoginAnswer;
+export type SessionDetails = SessionStateAnswer & Pick<LoginAnswer, 'token'>;
 
 /** The staff session: kept across reloads and the same in every tab. */
 export interface SessionState {

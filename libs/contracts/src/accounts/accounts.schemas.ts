@@ -82,8 +82,14 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 export const adminListQuery = listQuery({ role: oneOf(ROLES), ...period });
 export type AdminListQuery = z.output<typeof adminListQuery>;
 
-/** The signed-in user as the account is now; with another token, where the one of the request says something else. */
-export const sessionState = sessionUser.extend({ token: z.string().optional() });
+/**
+ * The signed-in user as the account is now; with another token, where the one of the request says something else.
+ * ADMIN and SUPER_ADMIN are told what the product was built from.
+ */
+export const sessionState = sessionUser.extend({
+  token: z.string().optional(),
+  build: z.object({ version: z.string(), commit: z.string() }).optional(),
+});
 export type SessionStateAnswer = z.infer<typeof sessionState>;
 
 /** The holder of a token: a staff account, or a candidate by id. */

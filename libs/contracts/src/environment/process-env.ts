@@ -11,7 +11,8 @@ export const processEnv = z.object({
   SITE_SETTINGS: z.string().optional(),
   /** Where Prometheus reads `/metrics`; 0: nowhere. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** The commit that the process was built from. */
+  /** The release that the process was built from, and its commit; images have both from their build. */
+  VERSION: z.string().default('dev'),
   COMMIT: z.string().default('unknown'),
   /** Where traces are sent, by OTLP over HTTP; OpenTelemetry's SDK reads this and its other variables by itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -27,6 +27,7 @@ export const VARIABLES: readonly string[] = [
   'LOG_LEVEL',
   'DRAIN_SECONDS',
   'METRICS_PORT',
+  'VERSION',
   'COMMIT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',

@@ -243,6 +243,8 @@ describe('createService', () => {
 
   it('names its stores when asked for them, describes its calls, and has its indexes', async () => {
     expect((await ask('/health/stores')).body).toMatchObject({
+      version: 'dev',
+      commit: 'unknown',
       status: 'up',
       checks: { mongodb: { status: 'up' }, redis: { status: 'up' } },
     });

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMITS, type Call, calls, type ServiceName } from '@concord/contracts';
+import { buildOf } from '@concord/contracts/environment';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -133,9 +134,11 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
       health.report(),
       Promise.all(workers.map(async (name) => [name, await heartbeats.healthOf(name)] as const)),
     ]);
-    return reply
-      .code(report.status === 'down' ? 503 : 200)
-      .send({ ...report, ...(workers.length > 0 && { workers: Object.fromEntries(states) }) });
+    return reply.code(report.status === 'down' ? 503 : 200).send({
+      ...buildOf(options.env),
+      ...report,
+      ...(workers.length > 0 && { workers: Object.fromEntries(states) }),
+    });
   });
   const ends = [reportStores(health), reportWorkers(heartbeats, options.workers ?? [])];
   fastify.addHook('onClose', async () => ends.forEach((end) => end()));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildOf } from '@concord/contracts/environment';
 import { IdleCollector, observe } from '@concord/observability';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -56,7 +57,8 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
   const endPresence = await notePresence(connection, options.database.service, options.name);
   await endStarting();
   await app.listen(PORT, HOST);
-  log.info(`${options.name} listens on ${await app.getUrl()}`);
+  const build = buildOf(options.env);
+  log.info(build, `${options.name} listens on ${await app.getUrl()}`);
   const end = async (drainMs: number) => {
     await shutDown(app, drainMs, endPresence);
     await endObserving();
@@ -64,7 +66,9 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
   if (servesCalls(options)) return () => end(options.env.DRAIN_SECONDS * 1000);
   // A worker has no clients that would have to learn that it stops; others take its jobs.
   const health = app.get(HealthRegistry, { strict: false });
-  const heartbeat = app.get(WorkerHeartbeats, { strict: false }).of(options.name, () => health.report());
+  const heartbeat = app
+    .get(WorkerHeartbeats, { strict: false })
+    .of(options.name, build, () => health.report());
   heartbeat.start();
   return async () => {
     await heartbeat.stop();

@@ -4,6 +4,7 @@ import { RedisConnection } from '../stores/redis';
 import { WorkerHeartbeats } from './worker-heartbeats';
 
 const up: Health = { status: 'up', checks: { mongodb: { status: 'up' }, chromium: { status: 'up' } } };
+const BUILD = { version: '1.2.3', commit: '3f2a91c0' };
 const unprinting: Health = {
   status: 'degraded',
   checks: { mongodb: { status: 'up' }, chromium: { status: 'degraded', detail: 'there is no browser' } },
@@ -19,7 +20,7 @@ describe('WorkerHeartbeats', () => {
     await eventually(async () => (await healthOf()).status === 'down');
     expect(await healthOf()).toEqual({ status: 'down', checks: {}, instances: [] });
     const [first, second] = [up, unprinting].map((health) =>
-      heartbeats.of('media-worker', () => Promise.resolve(health)),
+      heartbeats.of('media-worker', BUILD, () => Promise.resolve(health)),
     );
     first?.start();
     await eventually(async () => (await healthOf()).status === 'up');
@@ -34,7 +35,7 @@ describe('WorkerHeartbeats', () => {
     });
     expect(both.instances[0]).toEqual({
       instance: expect.stringContaining(String(process.pid)),
-      version: expect.stringMatching(/^\d+\.\d+/),
+      ...BUILD,
       started: expect.stringMatching(/^\d{4}-.*Z$/),
       status: expect.stringMatching(/up|degraded/),
     });
@@ -45,7 +46,7 @@ describe('WorkerHeartbeats', () => {
   });
 
   it('forgets a process whose heartbeat expired', async () => {
-    const worker = heartbeats.of('killed-worker', () => Promise.resolve(up));
+    const worker = heartbeats.of('killed-worker', BUILD, () => Promise.resolve(up));
     worker.start();
     const { instances } = await eventually(async () => {
       const health = await heartbeats.healthOf('killed-worker');

@@ -4,6 +4,7 @@ import { WorkerHeartbeats } from './worker-heartbeats';
 
 /** Well longer than a worker that is down waits, and shorter than one that is up. */
 const SOON_MS = 2000;
+const BUILD = { version: '1.2.3', commit: '3f2a91c0' };
 
 /** What heartbeats write to, and the states that were written. */
 function written() {
@@ -28,7 +29,9 @@ describe('WorkerHeartbeats', () => {
   it('tells sooner that a worker recovered than that it is still up', async () => {
     const { states, redis } = written();
     let status: Health['status'] = 'down';
-    const worker = new WorkerHeartbeats(redis).of('mailer', () => Promise.resolve({ status, checks: {} }));
+    const worker = new WorkerHeartbeats(redis).of('mailer', BUILD, () =>
+      Promise.resolve({ status, checks: {} }),
+    );
     worker.start();
     await jest.advanceTimersByTimeAsync(0);
     expect(states).toEqual(['down']);

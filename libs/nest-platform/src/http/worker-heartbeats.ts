@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import type { Build } from '@concord/contracts/environment';
 import { z } from 'zod';
 import { withTimeout } from '../core/timeout';
 import type { CheckOutcome, Health } from './health';
@@ -23,6 +22,8 @@ const check = z.object({ status: z.enum([...status.options, 'unknown']), detail:
 const heartbeat = z.object({
   instance: z.string(),
   version: z.string(),
+  /** Absent for a worker of a release that did not tell it. */
+  commit: z.string().optional(),
   /** Start of the process. */
   started: z.iso.datetime(),
   status,
@@ -33,26 +34,26 @@ export type WorkerHeartbeat = z.infer<typeof heartbeat>;
 
 /** State of all processes of one worker. */
 export interface WorkersHealth extends Health {
-  instances: Pick<WorkerHeartbeat, 'instance' | 'version' | 'started' | 'status'>[];
+  instances: Pick<WorkerHeartbeat, 'instance' | 'version' | 'commit' | 'started' | 'status'>[];
 }
-
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')));
 
 /** Heartbeats of worker processes in Redis, so that nobody needs to reach a worker to know how it is. */
 export class WorkerHeartbeats {
   constructor(private readonly redis: RedisConnection) {}
 
   /** A task that writes this process's heartbeat from its `start` until its `stop`, which removes it. */
-  of(worker: string, health: () => Promise<Health>): { start: () => void; stop: () => Promise<void> } {
+  of(
+    worker: string,
+    build: Build,
+    health: () => Promise<Health>,
+  ): { start: () => void; stop: () => Promise<void> } {
     const instance = `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
     const started = new Date(Date.now() - process.uptime() * 1000).toISOString();
     let isDown = false;
     const beat = async () => {
       const report = await health();
       isDown = report.status === 'down';
-      await this.write(worker, { instance, version, started, ...report });
+      await this.write(worker, { instance, ...build, started, ...report });
     };
     const task = new RepeatingTask(beat, {
       name: 'worker-heartbeat',
@@ -126,12 +127,7 @@ function combined(beats: readonly WorkerHeartbeat[]): WorkersHealth {
   return {
     status: together(beats.map((beat) => beat.status)),
     checks: Object.fromEntries(checks),
-    instances: beats.map(({ instance, version, started, status }) => ({
-      instance,
-      version,
-      started,
-      status,
-    })),
+    instances: beats.map(({ checks: _, ...instance }) => instance),
   };
 }
 

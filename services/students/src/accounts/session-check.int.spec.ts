@@ -26,11 +26,13 @@ describe('SessionCheckService', () => {
 
   it('gives the page that waits for an approval its rights, without another sign-in', async () => {
     const { id, token } = await service.account('PENDING');
-    expect((await check(token)).body).not.toHaveProperty('token');
+    const pending = (await check(token)).body;
+    expect(pending).not.toHaveProperty('token');
+    expect(pending).not.toHaveProperty('build');
     await setRole(id, 'ADMIN');
     expect(await statusOf('/student', token)).toBe(403);
     const { body } = await check(token);
-    expect(body).toMatchObject({ role: 'ADMIN', admin: id });
+    expect(body).toMatchObject({ role: 'ADMIN', admin: id, build: { version: 'dev', commit: 'unknown' } });
     const renewed = body.token ?? '';
     expect(claimsOf(renewed).sid).toBe(claimsOf(token).sid);
     expect(await statusOf('/student', renewed)).toBe(200);

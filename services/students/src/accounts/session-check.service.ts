@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SessionStateAnswer } from '@concord/contracts';
+import { buildOf } from '@concord/contracts/environment';
 import { type StaffActor, unauthenticated } from '@concord/nest-platform';
+import { STUDENTS_ENV } from '../config/config.module';
+import type { StudentsEnv } from '../env';
 import { FactorsService } from '../factors/factors.service';
 import { StaffRepository } from './staff.repository';
 import { StaffTokens } from './staff-tokens';
@@ -13,6 +16,7 @@ export class SessionCheckService {
     private readonly staff: StaffRepository,
     private readonly factors: FactorsService,
     private readonly tokens: StaffTokens,
+    @Inject(STUDENTS_ENV) private readonly env: StudentsEnv,
   ) {}
 
   /**
@@ -24,7 +28,10 @@ export class SessionCheckService {
     // Later versions void the token; it must not be renewed.
     if (account?.ver !== actor.ver) throw unauthenticated();
     const isNeeded = !isOn && this.factors.isRequired(account.role);
-    const user = toSessionUser(account, isOn ? 'on' : isNeeded ? 'needed' : undefined);
+    const user = {
+      ...toSessionUser(account, isOn ? 'on' : isNeeded ? 'needed' : undefined),
+      ...(account.role !== 'PENDING' && { build: buildOf(this.env) }),
+    };
     const hasInitialPassword = account.initialPasswordUntil !== undefined;
     const isSame =
       account.role === actor.role &&

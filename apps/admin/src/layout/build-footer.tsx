@@ -1,0 +1,20 @@
+import type { SessionDetails } from '@concord/api-client';
+import { Typography } from '@concord/ui';
+
+/** Letters of a commit that tell it from every other one. */
+const COMMIT_LENGTH = 8;
+
+/** The version that runs, to name when something goes wrong; the session has it by `auth/me`. */
+export function BuildFooter({ build }: Pick<SessionDetails, 'build'>) {
+  if (!build) return null;
+  const commit = build.commit === 'unknown' ? '' : ` (${build.commit.slice(0, COMMIT_LENGTH)})`;
+  return (
+    <Typography
+      component="footer"
+      color="textSecondary"
+      sx={{ px: 3, py: 1, fontSize: '0.875rem', displayPrint: 'none' }}
+    >
+      {`Version ${build.version}${commit}`}
+    </Typography>
+  );
+}
