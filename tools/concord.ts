@@ -34,7 +34,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   retention: async () => (await import('./commands/retention.ts')).retention,
   'record-advisories': async () => (await import('./commands/record-advisories.ts')).recordAdvisories,
   'drill-rotation': async () => (await import('./commands/drill-rotation.ts')).drillRotation,
-  'record-contracts': async () => (await import('./commands/record-contracts.ts')).recordContracts,
+  release: async () => (await import('./commands/release.ts')).makeRelease,
   dev: async () => (await import('./commands/dev.ts')).dev,
   'test-browsers': async () => (await import('./commands/test-browsers.ts')).testBrowsers,
   test: async () => (await import('./commands/test.ts')).test,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type RunOptions, runProgram, type RunResult } from './cli-run.ts';
 import { ROOT } from './paths.ts';
 
-/** Runs Nx without its daemon and without its cloud. */
+/** Runs Nx without its daemon and without its cloud; `cwd` is another working tree of the repository. */
 export function nx(
   args: string[],
-  { env: given = {}, onLine }: Pick<RunOptions, 'env' | 'onLine'> = {},
+  { cwd = ROOT, env: given = {}, onLine }: Pick<RunOptions, 'cwd' | 'env' | 'onLine'> = {},
 ): Promise<RunResult> {
   const env = {
     ...process.env,
@@ -16,5 +16,5 @@ export function nx(
     FORCE_COLOR: '0',
     CI: '1',
   };
-  return runProgram(join(ROOT, 'node_modules', '.bin', 'nx'), args, { cwd: ROOT, env, onLine });
+  return runProgram(join(ROOT, 'node_modules', '.bin', 'nx'), args, { cwd, env, onLine });
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseProblems } from '../checks/contracts/last-release.ts';
+import { presentContracts, releaseProblems } from '../checks/contracts/last-release.ts';
 import { deployChecks } from '../checks/deploy/deploy-checks.ts';
 import { docsProblems } from '../checks/docs/docs-checks.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { observabilityProblems } from '../checks/observability/observability-checks.ts';
+import { releaseSourceProblems, releaseSources } from '../checks/releases/release-problems.ts';
 import {
   advisoryProblems,
   installScriptProblems,
@@ -63,6 +64,12 @@ async function contracts(): Promise<SuiteResult> {
   return judge('contracts', await releaseProblems());
 }
 
+/** Changelog, versions and version plans against each other and the compatibility level of the built code. */
+async function releases(): Promise<SuiteResult> {
+  const { level } = await presentContracts();
+  return judge('releases', releaseSourceProblems(releaseSources(ROOT, level)));
+}
+
 /** Containers and manifests against the built code; what needs a program that this machine lacks is skipped. */
 async function deployment(): Promise<SuiteResult[]> {
   const outcomes = await deployChecks(ROOT, cacheDir(), await processVariables());
@@ -101,6 +108,7 @@ export async function lint(): Promise<SuiteResult[]> {
     lockfile(),
     ...supplyChain(),
     await contracts(),
+    await releases(),
     ...(await deployment()),
     await observability(),
     judge('documents', docsProblems(ROOT)),

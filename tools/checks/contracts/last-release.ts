@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
 import { contractProblems } from './contract-problems.ts';
@@ -45,11 +45,8 @@ function textOf({ level, calls, jobs }: Contracts): string {
 
 export const lastRelease = (): Contracts => JSON.parse(readFileSync(FILE, 'utf8')) as Contracts;
 
-/** Makes the present contracts those of the last release. */
-export async function recordRelease(): Promise<string> {
-  writeFileSync(FILE, textOf(await presentContracts()));
-  return FILE;
-}
+/** The present contracts as a release stores them. */
+export const contractsText = async (): Promise<string> => textOf(await presentContracts());
 
 /** What the last release could not live beside; the build must be up to date. */
 export const releaseProblems = async (): Promise<string[]> =>

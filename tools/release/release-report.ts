@@ -1,0 +1,48 @@
+import type { Image } from './images.ts';
+import type { NextVersion } from './next-version.ts';
+
+/** A release that was made on this machine. */
+export interface Released {
+  readonly version: string;
+  readonly commit: string;
+  readonly branch: string;
+  /** Where its files are. */
+  readonly folder: string;
+  readonly images: readonly Image[];
+  /** Why there are no images. */
+  readonly unbuilt?: 'no-docker' | 'unwanted';
+}
+
+/** What a release would do. @param targets names of the images that it would build */
+export function plannedText({ entry: { version, text } }: NextVersion, targets: readonly string[]): string {
+  const images = targets.map((name) => `concord/${name}:${version}`);
+  return [
+    `Would release ${version}, with this entry in the changelog:`,
+    '',
+    text,
+    '',
+    `Would commit it, tag it v${version}, and write dist/release/${version}.`,
+    ...(images.length > 0 ? [`Would build ${images.join(', ')}.`] : []),
+  ].join('\n');
+}
+
+const REASONS = { 'no-docker': 'no docker daemon answers here', unwanted: '--no-images' };
+
+/** What of a release must be pushed, and what is missing. */
+export function releasedText({ version, branch, folder, images, unbuilt }: Released): string {
+  return [
+    ...(unbuilt
+      ? [`No images were built (${REASONS[unbuilt]}). Run it again at v${version} where docker is.`, '']
+      : []),
+    'Nothing has left this machine. Push:',
+    '',
+    `  git push origin ${branch} v${version}`,
+    ...images.map(({ name }) => `  docker push ${name}`),
+    ...(images.length > 0
+      ? ['  (to a registry of yours: docker tag concord/<name> <registry>/<name> first)']
+      : []),
+    `  the files in ${folder}`,
+    '',
+    'Nothing signs them. With a key of yours, in that folder: ssh-keygen -Y sign -n file -f KEY SHA256SUMS',
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Version plans, one for each change that operators or users notice; `npx nx release plan` writes one. */
+const PLANS = '.nx/version-plans/*.md';
+const PARTS = /^---\n([^]*?)\n---\n([^]*)$/;
+const BUMPS = ['major', 'minor', 'patch'] as const;
+type Bump = (typeof BUMPS)[number];
+
+export interface VersionPlan {
+  /** Its path below the root. */
+  readonly file: string;
+  /** Undefined where the plan names none for the product. */
+  readonly bump: Bump | undefined;
+  readonly text: string;
+}
+
+function bumpOf(head: string): Bump | undefined {
+  try {
+    const { concord } = parse(head) as { concord?: unknown };
+    return BUMPS.find((bump) => bump === concord);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What waits for the next release. */
+export function versionPlans(root: string): VersionPlan[] {
+  return globSync(PLANS, { cwd: root })
+    .sort()
+    .map((file) => {
+      const [, head = '', text = ''] = PARTS.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      return { file, bump: bumpOf(head), text: text.trim() };
+    });
+}
+
+/** Plans of which no entry of the changelog can be made. */
+export const planProblems = (plans: readonly VersionPlan[]): string[] =>
+  plans.flatMap(({ file, bump, text }) => [
+    ...(bump ? [] : [`${file} must begin with "concord: major", "minor" or "patch" between two lines "---"`]),
+    ...(text ? [] : [`${file} says nothing for the changelog`]),
+  ]);
