@@ -35,20 +35,20 @@ async function setMongoUser(uri: string, pwd: string): Promise<void> {
   }
 }
 
-/** Whether one of the Sentinels of `redis+sentinel://[…@]host:port,…/master/0` can be reached. */
-async function sentinelAnswers(hosts: string): Promise<void> {
+/** Whether one of several hosts can be reached: Sentinels, or nodes of a cluster. */
+async function anyAnswers(hosts: string, usualPort: number): Promise<void> {
   await Promise.any(
     hosts.split(',').map(async (host) => {
       const { hostname, port } = new URL(`redis://${host}`);
-      const socket = connect(Number(port || 26_379), hostname);
+      const socket = connect(Number(port || usualPort), hostname);
       await once(socket, 'connect').finally(() => socket.destroy());
     }),
   ).catch(({ errors }: AggregateError) => Promise.reject(errors[0] as Error));
 }
 
 async function pingRedis(url: string, connectTimeout: number): Promise<void> {
-  const [, sentinels] = /^rediss?\+sentinel:\/\/(?:[^@/]*@)?([^/]+)/.exec(url) ?? [];
-  if (sentinels) return sentinelAnswers(sentinels);
+  const [, kind, hosts] = /^rediss?\+(sentinel|cluster):\/\/(?:[^@/]*@)?([^/]+)/.exec(url) ?? [];
+  if (hosts) return anyAnswers(hosts, kind === 'cluster' ? 6379 : 26_379);
   let cause: Error | undefined;
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout });
   client.on('error', (error: Error) => (cause = error));

@@ -9,7 +9,9 @@ export { loadEnv } from '@concord/contracts/environment';
 const url = z.string().min(1);
 const mongoAddress = z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// address');
 const redisAddress = z.string().refine(isRedisAddress, {
-  error: 'must be redis://host:port/0, rediss://, or redis+sentinel://host:26379,host2:26379/<master>/0',
+  error:
+    'must be redis://host:port/0, rediss://, redis+sentinel://host:26379,host2:26379/<master>/0, ' +
+    'or redis+cluster://host:6379,host2:6379',
 });
 
 /** PEM keys, as text or in base64, which env files do not break; several are joined by commas. */

@@ -1,4 +1,4 @@
-import { isRedisAddress, sentinelOptions } from './redis-address';
+import { clusterAddress, isRedisAddress, sentinelOptions } from './redis-address';
 
 describe('isRedisAddress', () => {
   it.each([
@@ -6,6 +6,8 @@ describe('isRedisAddress', () => {
     'rediss://user:secret@redis.example',
     'redis+sentinel://one:26379,two:26379/main/0',
     'rediss+sentinel://:secret@[::1]:26379/main',
+    'redis+cluster://one:6379,two,[::1]:7000',
+    'rediss+cluster://app:secret@one:6379/',
   ])('accepts %s', (address) => expect(isRedisAddress(address)).toBe(true));
 
   it.each([
@@ -15,6 +17,10 @@ describe('isRedisAddress', () => {
     'redis://',
     'redis+sentinel://one:26379',
     'redis+sentinel:///main',
+    'redis+cluster://',
+    'redis+cluster://one,,two',
+    // A cluster has no numbered databases.
+    'redis+cluster://one:6379/1',
   ])('refuses %j', (address) => expect(isRedisAddress(address)).toBe(false));
 });
 
@@ -51,4 +57,28 @@ describe('sentinelOptions', () => {
   it('is undefined for an address without Sentinels', () => {
     expect(sentinelOptions('rediss://one:6379/0')).toBeUndefined();
   });
+});
+
+describe('clusterAddress', () => {
+  it('reads nodes and account', () => {
+    expect(clusterAddress('redis+cluster://app:p%40ss@one:1,two,[::1]:3')).toEqual({
+      nodes: [
+        { host: 'one', port: 1 },
+        { host: 'two', port: 6379 },
+        { host: '::1', port: 3 },
+      ],
+      redisOptions: { username: 'app', password: 'p@ss' },
+    });
+  });
+
+  it('has TLS with rediss', () => {
+    expect(clusterAddress('rediss+cluster://:secret@one')?.redisOptions).toEqual({
+      password: 'secret',
+      tls: {},
+    });
+  });
+
+  it.each(['redis://one:6379', 'redis+sentinel://one/main'])('is undefined for %s', (address) =>
+    expect(clusterAddress(address)).toBeUndefined(),
+  );
 });

@@ -153,7 +153,7 @@ function staffVersions(source: PlatformOptions['versionSource']): FactoryProvide
 
 function registryOf(redis: RedisConnection, connection: Connection, writes: WriteProbe): HealthRegistry {
   const health = new HealthRegistry();
-  health.register('redis', async () => void (await redis.client.ping()));
+  health.register('redis', () => redis.check());
   health.register('mongodb', async () => {
     // A store that hangs may still answer a ping, so a collection is read, by its index.
     const [model] = Object.values(connection.models);

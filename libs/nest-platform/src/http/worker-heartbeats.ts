@@ -68,7 +68,7 @@ export class WorkerHeartbeats {
       stop: async () => {
         await task.stop();
         // When Redis is away it expires by itself.
-        await this.remove(worker, [instance]).catch(() => undefined);
+        await this.remove(worker, instance).catch(() => undefined);
       },
     };
   }
@@ -87,28 +87,28 @@ export class WorkerHeartbeats {
   }
 
   private async write(worker: string, beat: WorkerHeartbeat): Promise<void> {
-    await this.redis.client
-      .multi()
-      .set(this.key(worker, beat.instance), JSON.stringify(beat), 'PX', EXPIRY_MS)
-      .sadd(this.key(worker), beat.instance)
-      .pexpire(this.key(worker), LIST_EXPIRY_MS)
-      .exec();
+    const { client } = this.redis;
+    const text = JSON.stringify(beat);
+    // Commands of one key each: a cluster takes no others. The text comes first, as one without is taken for gone.
+    await client.set(this.key(worker, beat.instance), text, 'PX', EXPIRY_MS);
+    await Promise.all([
+      client.sadd(this.key(worker), beat.instance),
+      client.pexpire(this.key(worker), LIST_EXPIRY_MS),
+    ]);
   }
 
   private async read(worker: string): Promise<WorkerHeartbeat[]> {
     const { client } = this.redis;
     const instances = await client.smembers(this.key(worker));
-    if (instances.length === 0) return [];
-    const texts = await client.mget(instances.map((instance) => this.key(worker, instance)));
+    const texts = await Promise.all(instances.map((instance) => client.get(this.key(worker, instance))));
     const gone = instances.filter((_, index) => texts[index] === null);
     if (gone.length > 0) await client.srem(this.key(worker), ...gone);
     return texts.flatMap((text) => (text === null ? [] : [heartbeat.parse(JSON.parse(text))]));
   }
 
-  private async remove(worker: string, instances: string[]): Promise<void> {
+  private async remove(worker: string, instance: string): Promise<void> {
     const { client } = this.redis;
-    await client.unlink(instances.map((instance) => this.key(worker, instance)));
-    await client.srem(this.key(worker), ...instances);
+    await Promise.all([client.unlink(this.key(worker, instance)), client.srem(this.key(worker), instance)]);
   }
 
   private key(worker: string, instance?: string): string {

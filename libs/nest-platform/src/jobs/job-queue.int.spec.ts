@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Queue } from 'bullmq';
 import { z } from 'zod';
 import { log } from '../core/logger';
 import { RedisConnection } from '../stores/redis';
@@ -42,7 +43,7 @@ describe('JobQueue and JobWorker', () => {
     const add = (id: string) => eventually(() => queue.add(id));
     /** How many jobs no worker has. */
     const waiting = () => redis.client.llen(`${redis.queuePrefix}:notes:wait`);
-    return { queue, add, work, waiting };
+    return { redis, queue, add, work, waiting };
   }
 
   it('gives each job id to one worker run, and forgets it when done', async () => {
@@ -57,6 +58,19 @@ describe('JobQueue and JobWorker', () => {
     await add('b');
     await eventually(() => seen.includes('b'));
     expect(seen).toEqual(['a', 'a', 'b']);
+  });
+
+  it('does a job that a process of an earlier release queued', async () => {
+    const { redis, work } = queueOn();
+    // The names that it used are those of this release, wherever Redis is no cluster.
+    const earlier = new Queue('notes', { connection: redis.client, prefix: `${redis.prefix}bull` });
+    await eventually(() =>
+      earlier.add('notes', { noteId: 'old' }, { jobId: 'note-old' }).catch(() => undefined),
+    );
+    const seen: string[] = [];
+    work(async ({ noteId }) => void seen.push(noteId));
+    await eventually(() => seen.includes('old'));
+    await earlier.close();
   });
 
   it('logs a job that fails or does not fit its schema, and goes on', async () => {

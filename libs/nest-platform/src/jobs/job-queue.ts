@@ -1,10 +1,10 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { inSpan, type TraceHeaders } from '@concord/observability';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
 import { withTimeout } from '../core/timeout';
 import { FAIL_FAST, type RedisConnection } from '../stores/redis';
+import type { RedisClient } from '../stores/redis-client';
 
 /** Longest wait of a request for Redis; a sweeper finds jobs that were not added. */
 const ANSWER_MS = 1500;
@@ -28,7 +28,7 @@ export interface QueuedJob<T extends object> {
  * }
  */
 export class JobQueue<T extends object> implements OnApplicationShutdown {
-  private readonly connection: Redis;
+  private readonly connection: RedisClient;
   private readonly queue: Queue;
   private readonly failures: FailureLog;
 
@@ -41,7 +41,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
     this.failures = new FailureLog(`the ${name} queue failed`);
     this.connection = redis.open(FAIL_FAST);
     this.connection.on('error', this.onError).on('ready', this.failures.recovered);
-    this.queue = new Queue(name, {
+    this.queue = new Queue(redis.queueName(name), {
       connection: this.connection,
       prefix: redis.queuePrefix,
       defaultJobOptions: {
@@ -81,8 +81,14 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
 
   private async answer<R>(asked: Promise<R>): Promise<R | undefined> {
     const late = `Redis did not answer the ${this.name} queue in time`;
-    return withTimeout(asked, ANSWER_MS, late).catch(this.onError);
+    return withTimeout(asked, ANSWER_MS, late).then(this.onAnswer, this.onError);
   }
+
+  private readonly onAnswer = <R>(answer: R): R => {
+    // A cluster stays ready while one of its nodes is away.
+    this.failures.recovered();
+    return answer;
+  };
 
   private readonly onError = (error: unknown): undefined => {
     this.failures.failed(error);

@@ -5,13 +5,13 @@ import type {
 } from '@nestjs/common';
 import { counter, histogram, inSpan, type TraceHeaders } from '@concord/observability';
 import { type Job, WaitingError, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { FailureLog } from '../core/failure-log';
 import { log } from '../core/logger';
 import { withTimeout } from '../core/timeout';
 import { countStoreError } from '../stores/mongo-errors';
 import { BLOCKING, type RedisConnection } from '../stores/redis';
+import type { RedisClient } from '../stores/redis-client';
 import { reportQueue } from './queue-gauges';
 
 /** Longest wait for jobs under way at shutdown, well within the time that a process has for it. */
@@ -56,7 +56,7 @@ export class JobWorker<T extends object>
 {
   private worker?: Worker;
   private closed?: Promise<void>;
-  private connection?: Redis;
+  private connection?: RedisClient;
   /** For each job under way what gives it back to the queue. */
   private readonly underWay = new Set<() => Promise<void>>();
   private endReport?: () => void;
@@ -75,7 +75,7 @@ export class JobWorker<T extends object>
     this.connection = connection;
     this.endReport = reportQueue(this.redis, queue);
     for (const outcome of ['completed', 'failed']) this.jobs.inc({ queue, outcome }, 0);
-    this.worker = new Worker(queue, (job, token) => this.run(job, token), {
+    this.worker = new Worker(this.redis.queueName(queue), (job, token) => this.run(job, token), {
       connection,
       prefix: this.redis.queuePrefix,
       concurrency,

@@ -11,7 +11,7 @@ const STATES = { waiting: 'wait', active: 'active', delayed: 'delayed', failed: 
 export function reportQueue(redis: RedisConnection, name: string): () => void {
   const jobs = gauge('concord_queue_jobs');
   const age = gauge('concord_queue_oldest_job_age_seconds');
-  const queue = new Queue(name, { connection: redis.client, prefix: redis.queuePrefix });
+  const queue = new Queue(redis.queueName(name), { connection: redis.client, prefix: redis.queuePrefix });
   // The connection has listeners of its own.
   queue.on('error', () => undefined);
   const read = async () => {

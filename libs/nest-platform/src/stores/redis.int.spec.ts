@@ -26,4 +26,31 @@ describe('RedisConnection', () => {
     own.close();
     other.close();
   });
+
+  it('listens to channels that change, and to patterns', async () => {
+    const redis = connect('a[b]');
+    const received: string[] = [];
+    const subscription = redis.openSubscription({
+      onMessage: (channel, message) => received.push(`${channel} ${message}`),
+      onError: () => undefined,
+    });
+    /** Publishes to each channel until one of them is heard; the others were sent before. */
+    const heard = (message: string, ...channels: string[]) =>
+      eventually(async () => {
+        for (const channel of channels) await redis.publish(channel, message).catch(() => undefined);
+        return received.some((each) => each.endsWith(` ${message}`));
+      });
+    subscription.set({ names: ['one'] });
+    await heard('first', 'two', 'one');
+    subscription.set({ names: ['two'] });
+    await heard('second', 'one', 'two');
+    // Channels by pattern are not counted: their subscribers need not be told by name.
+    expect([await redis.countSubscribers('one'), await redis.countSubscribers('two')]).toEqual([0, 1]);
+    subscription.set({ names: [], patterns: ['t*'] });
+    await eventually(async () => (await redis.countSubscribers('two')) === 0);
+    await heard('third', 'one', 'three');
+    expect(new Set(received)).toEqual(new Set(['one first', 'two second', 'three third']));
+    subscription.end();
+    redis.close();
+  });
 });

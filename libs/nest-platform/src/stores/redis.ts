@@ -1,7 +1,8 @@
 import { storeErrors } from '@concord/observability';
-import type { Redis, RedisOptions } from 'ioredis';
+import { Cluster, type RedisOptions } from 'ioredis';
 import { FailureLog } from '../core/failure-log';
-import { openRedis } from './redis-client';
+import { openRedis, type RedisClient } from './redis-client';
+import { RedisSubscription, type SubscriptionListeners } from './redis-subscription';
 
 const RECONNECT_MAX_MS = 2000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
@@ -26,8 +27,6 @@ export const BLOCKING: RedisOptions = {
   retryStrategy,
 };
 
-/** A subscription asks for an answer so often: it would not notice otherwise that its connection hangs. */
-const PING_MS = 5000;
 const SUBSCRIPTION: RedisOptions = { ...BLOCKING, socketTimeout: 5000 };
 
 /**
@@ -35,7 +34,7 @@ const SUBSCRIPTION: RedisOptions = { ...BLOCKING, socketTimeout: 5000 };
  * begin with `prefix`, so that several installations may share one Redis; whoever uses {@link client} adds it.
  */
 export class RedisConnection {
-  readonly client: Redis;
+  readonly client: RedisClient;
   private readonly errors = storeErrors('redis');
 
   /** @param address as in {@link openRedis} */
@@ -49,13 +48,35 @@ export class RedisConnection {
   }
 
   /** One more connection to the same Redis; whoever opens it listens to its errors and disconnects it. */
-  open(options: RedisOptions): Redis {
-    return openRedis(this.address, options).on('error', this.errors.count);
+  open(options: RedisOptions): RedisClient {
+    return openRedis(this.address, options)
+      .on('error', this.errors.count)
+      .on('node error', this.errors.count);
   }
 
   /** The prefix of BullMQ's keys. */
   get queuePrefix(): string {
     return `${this.prefix}bull`;
+  }
+
+  get isCluster(): boolean {
+    return this.client instanceof Cluster;
+  }
+
+  /**
+   * The name of a queue in Redis. In a cluster it is a hash tag, because scripts of BullMQ need all keys of a queue on
+   * one node; elsewhere it stays as it is, so that workers of the release before do the same jobs.
+   */
+  queueName(queue: string): string {
+    return this.isCluster ? `{${queue}}` : queue;
+  }
+
+  /** @throws Error when Redis does not answer, or a cluster cannot serve all keys. */
+  async check(): Promise<void> {
+    if (!(this.client instanceof Cluster)) return void (await this.client.ping());
+    const info = await this.client.cluster('INFO');
+    const [, state] = /^cluster_state:(\w+)/m.exec(info) ?? [];
+    if (state !== 'ok') throw new Error(`the state of the Redis cluster is ${state ?? 'unknown'}`);
   }
 
   /** Sends a message to all subscribers of a channel, at most once. @throws Error while Redis is away. */
@@ -74,20 +95,20 @@ export class RedisConnection {
     onError: (error: unknown) => void,
     onReady: (isReady: boolean) => void = () => undefined,
   ): () => void {
-    const connection = this.open(SUBSCRIPTION);
-    connection.on('error', onError);
-    connection.on('ready', () => onReady(true)).on('close', () => onReady(false));
-    connection.on('message', (name: string, message: string) =>
-      listener(name.slice(this.prefix.length), message),
-    );
-    connection.subscribe(...channels.map((channel) => this.prefix + channel)).catch(onError);
-    const pings = setInterval(() => {
-      if (connection.status === 'ready') connection.ping().catch(onError);
-    }, PING_MS).unref();
-    return () => {
-      clearInterval(pings);
-      connection.disconnect();
-    };
+    const subscription = this.openSubscription({ onMessage: listener, onError, onReady });
+    subscription.set({ names: channels });
+    return () => subscription.end();
+  }
+
+  /** As {@link subscribe}, for channels that change; whoever opens it ends it. */
+  openSubscription(listeners: SubscriptionListeners): RedisSubscription {
+    return new RedisSubscription(this.open(SUBSCRIPTION), this.prefix, listeners);
+  }
+
+  /** How many connections listen to a channel by its name; in a cluster, how many of those to one node. */
+  async countSubscribers(channel: string): Promise<number> {
+    const [, count] = (await this.client.pubsub('NUMSUB', this.prefix + channel)) as [string, number];
+    return count;
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@concord/contracts';
-import { Redis } from 'ioredis';
+import { Cluster } from 'ioredis';
 import mongoose, { type Connection } from 'mongoose';
+import { openRedis, type RedisClient } from '../stores/redis-client';
 import { TestTokens } from './test-tokens';
 
 /** The service secret of every {@link TestEnvironment}. */
@@ -33,7 +34,7 @@ export class TestEnvironment {
   readonly prefix = `test-${randomBytes(5).toString('hex')}`;
   readonly variables: Readonly<Record<string, string>>;
   private readonly connections = new Map<ServiceName, Promise<Connection>>();
-  private connectedRedis?: Redis;
+  private connectedRedis?: RedisClient;
   private demand?: NodeJS.Timeout;
 
   /** @throws Error when the stores are not named. */
@@ -77,8 +78,8 @@ export class TestEnvironment {
     return made;
   }
 
-  get redis(): Redis {
-    return (this.connectedRedis ??= new Redis(this.variables.REDIS_URL ?? ''));
+  get redis(): RedisClient {
+    return (this.connectedRedis ??= openRedis(this.variables.REDIS_URL ?? '', {}));
   }
 
   /**
@@ -93,8 +94,11 @@ export class TestEnvironment {
 
   /** Removes this suite's keys from Redis, as if it had been restarted without its file. */
   async clearRedis(): Promise<void> {
-    const keys = await this.redis.keys(`${this.variables.REDIS_PREFIX}*`);
-    if (keys.length > 0) await this.redis.unlink(keys);
+    const { redis } = this;
+    for (const node of redis instanceof Cluster ? redis.nodes('master') : [redis]) {
+      const keys = await node.keys(`${this.variables.REDIS_PREFIX}*`);
+      await Promise.all(keys.map((key) => node.unlink(key)));
+    }
   }
 
   /**

@@ -23,7 +23,10 @@ export class PrintingState {
    * and while Redis is away: a request then waits in the queue.
    */
   async isOff(): Promise<boolean> {
-    const [on, off] = await this.redis.client.mget(this.keys.on, this.keys.off).catch(() => []);
+    const { client } = this.redis;
+    // Each key by itself: in a cluster they are on different nodes.
+    const asked = Promise.all([client.get(this.keys.on), client.get(this.keys.off)]);
+    const [on, off] = await asked.catch(() => []);
     return !on && Boolean(off);
   }
 }

@@ -1,0 +1,90 @@
+import type { RedisClient } from './redis-client';
+
+/** How often what is not yet heard is asked for again; a hanging connection is noticed within as much. */
+const CHECK_MS = 5000;
+
+export interface SubscriptionListeners {
+  onMessage: (channel: string, message: string) => void;
+  onError: (error: unknown) => void;
+  /** Told when messages begin to arrive, and when they no longer do. */
+  onReady?: (isReady: boolean) => void;
+}
+
+/** What is listened to: channels by name, and patterns such as `news-*`. */
+export interface Channels {
+  names: readonly string[];
+  patterns?: readonly string[];
+}
+
+const COMMANDS = {
+  names: { begin: 'subscribe', end: 'unsubscribe' },
+  patterns: { begin: 'psubscribe', end: 'punsubscribe' },
+} as const;
+type Kind = keyof typeof COMMANDS;
+
+/** Messages of channels that may change, on a connection of its own. Those sent while Redis is away are lost. */
+export class RedisSubscription {
+  private readonly wanted = { names: new Set<string>(), patterns: new Set<string>() };
+  private readonly heard = { names: new Set<string>(), patterns: new Set<string>() };
+  private readonly checks: NodeJS.Timeout;
+
+  /** @param connection is disconnected by {@link end}; @param prefix of all channels, which listeners do not see */
+  constructor(
+    private readonly connection: RedisClient,
+    private readonly prefix: string,
+    private readonly listeners: SubscriptionListeners,
+  ) {
+    const { onMessage, onError, onReady } = listeners;
+    const told = (name: string, message: string) => onMessage(name.slice(prefix.length), message);
+    connection.on('error', onError);
+    connection.on('ready', () => onReady?.(true)).on('close', () => onReady?.(false));
+    connection.on('message', told);
+    connection.on('pmessage', (_pattern: string, name: string, message: string) => told(name, message));
+    this.checks = setInterval(() => this.check(), CHECK_MS).unref();
+  }
+
+  /** Listens to these, and to no others. */
+  set({ names, patterns = [] }: Channels): void {
+    this.wanted.names = new Set(names.map((name) => this.prefix + name));
+    this.wanted.patterns = new Set(patterns.map((pattern) => asPattern(this.prefix) + pattern));
+    this.ask();
+  }
+
+  end(): void {
+    clearInterval(this.checks);
+    this.connection.disconnect();
+  }
+
+  private ask(): void {
+    for (const kind of ['names', 'patterns'] as const) {
+      const [wanted, heard] = [this.wanted[kind], this.heard[kind]];
+      const missing = [...wanted].filter((name) => !heard.has(name));
+      const needless = [...heard].filter((name) => !wanted.has(name));
+      if (missing.length > 0) this.begin(kind, missing);
+      if (needless.length > 0) this.leave(kind, needless);
+    }
+  }
+
+  private begin(kind: Kind, names: readonly string[]): void {
+    for (const name of names) this.heard[kind].add(name);
+    this.connection[COMMANDS[kind].begin](...names).catch((error: unknown) => {
+      for (const name of names) this.heard[kind].delete(name);
+      this.listeners.onError(error);
+    });
+  }
+
+  private leave(kind: Kind, names: readonly string[]): void {
+    for (const name of names) this.heard[kind].delete(name);
+    this.connection[COMMANDS[kind].end](...names).catch(this.listeners.onError);
+  }
+
+  /** A connection that hangs is noticed by what it does not answer. */
+  private check(): void {
+    if (this.connection.status !== 'ready') return;
+    this.connection.ping().catch(this.listeners.onError);
+    this.ask();
+  }
+}
+
+/** A text in which no sign means any other one. */
+const asPattern = (text: string) => text.replace(/[\\*?[\]]/g, '\\$&');
