@@ -56,6 +56,7 @@ export * from './stores/mongo-errors';
 export * from './stores/object-id';
 export { type DatabaseDefinition, prepareDatabase, waitUntilPrepared } from './stores/prepare-database';
 export * from './stores/redis';
+export { type RedisSubscription } from './stores/redis-subscription';
 export { projectionFor } from './stores/projection';
 export * from './stores/refold-words';
 export * from './stores/search-words';

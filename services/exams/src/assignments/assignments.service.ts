@@ -92,7 +92,7 @@ export class AssignmentsService {
     // Also of an attempt that started after it was looked for.
     if (extraTime !== undefined) {
       await this.attempts.setExtraTime(assignment._id, assignment.round, extraTime);
-      if (attempt) this.events.changed(attempt._id);
+      if (attempt) this.events.changed(attempt);
     }
     input.audit.note({ before: timesOf(assignment), after: timesOf({ ...assignment, ...change }) });
     return this.viewOf(staff, { ...assignment, ...change });

@@ -204,8 +204,13 @@ export class AttemptsRepository {
     return this.attempts.find({ _id, status: 'open' }).lean<AttemptRecord[]>().exec();
   }
 
-  findOpenIds(limit: number): Promise<Types.ObjectId[]> {
-    return this.findIds({ status: 'open' }, limit);
+  async findOpenIds(limit: number): Promise<Types.ObjectId[]> {
+    const found = await this.attempts
+      .find({ status: 'open' }, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<AttemptRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
   }
 
   countOpen(): Promise<number> {
@@ -239,18 +244,22 @@ export class AttemptsRepository {
   /**
    * Names the student of open attempts anew, unless a later correction did. Submitted ones keep the name that they were
    * written under.
-   * @returns the ids of the open ones
+   * @returns the open ones
    */
   async renameOpen(
     student: string,
     studentName: CandidateName,
     nameRevision: number,
-  ): Promise<Types.ObjectId[]> {
+  ): Promise<Pick<AttemptRecord, '_id' | 'exam'>[]> {
     await this.attempts.updateMany(
       { student, status: 'open', ...namedBefore(nameRevision) },
       { $set: { studentName, nameRevision } },
     );
-    return this.findIds({ student, status: 'open' }, RENAMED_MAX);
+    return this.attempts
+      .find({ student, status: 'open' }, { exam: 1 })
+      .limit(RENAMED_MAX)
+      .lean<Pick<AttemptRecord, '_id' | 'exam'>[]>()
+      .exec();
   }
 
   async removeOfStudent(student: string): Promise<void> {
@@ -264,14 +273,5 @@ export class AttemptsRepository {
   ): Promise<boolean> {
     const done = await this.attempts.updateOne({ ...filter, status: 'open' }, { $set: change });
     return done.matchedCount === 1;
-  }
-
-  private async findIds(filter: Record<string, unknown>, limit: number): Promise<Types.ObjectId[]> {
-    const found = await this.attempts
-      .find(filter, { _id: 1 })
-      .limit(limit)
-      .lean<Pick<AttemptRecord, '_id'>[]>()
-      .exec();
-    return found.map(({ _id }) => _id);
   }
 }

@@ -98,7 +98,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     if (change.extraTime !== undefined) {
       // Also of attempts that started after they were looked for.
       await this.attempts.setExtraTime(ids, change.extraTime);
-      for (const { attempt } of open) if (attempt) this.events.changed(attempt._id);
+      for (const { attempt } of open) if (attempt) this.events.changed(attempt);
     }
     return matched === ids.length ? [] : open;
   }

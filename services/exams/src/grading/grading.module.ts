@@ -6,6 +6,7 @@ import { EXAM_VERSION_MODEL, examVersionSchema } from '../exams/exam-version.sch
 import { ExamsRepository } from '../exams/exams.repository';
 import { RESULT_MODEL, resultSchema } from '../results/result.schema';
 import { ResultsRepository } from '../results/results.repository';
+import { LiveEventsModule } from '../live-events/live-events.module';
 import { GradingProcessor } from './grading.processor';
 import { GradingService } from './grading.service';
 
@@ -18,6 +19,7 @@ import { GradingService } from './grading.service';
       { name: RESULT_MODEL, schema: resultSchema },
     ]),
     AttemptsModule,
+    LiveEventsModule,
   ],
   providers: [ExamsRepository, GradingProcessor, GradingService, ResultsRepository],
   exports: [ExamsRepository, GradingService, ResultsRepository],

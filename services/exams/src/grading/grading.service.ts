@@ -5,6 +5,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository';
 import type { ExamVersionRecord } from '../exams/exam-version.schema';
 import { ExamsRepository } from '../exams/exams.repository';
 import { GRADED_CHANNEL } from '../live-events/graded.channel';
+import { LiveEventBus } from '../live-events/live-event-bus';
 import type { ResultRecord } from '../results/result.schema';
 import { toResult } from '../results/result.view';
 import { ResultsRepository } from '../results/results.repository';
@@ -35,6 +36,7 @@ export class GradingService {
     private readonly exams: ExamsRepository,
     private readonly results: ResultsRepository,
     private readonly redis: RedisConnection,
+    private readonly events: LiveEventBus,
   ) {}
 
   /** Grades one attempt, in a batch with others. */
@@ -76,6 +78,7 @@ export class GradingService {
 
   /** To waiting requests and monitors. A lost message only makes them wait for their next poll. */
   private publish(results: readonly ResultRecord[]): void {
+    for (const { _id, exam } of results) this.events.ended({ _id, exam: exam._id });
     this.redis
       .publish(GRADED_CHANNEL, JSON.stringify(results.map(toResult)))
       .catch((error: unknown) => log.debug({ err: error }, 'results could not be published'));

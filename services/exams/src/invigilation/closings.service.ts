@@ -28,7 +28,7 @@ export class ClosingsService {
     if (!(await this.attempts.closeByStaff(id, closed)))
       throw conflict('ATTEMPT_CLOSED', 'This attempt has already ended');
     void this.queue.add(id);
-    this.events.ended(id);
+    this.events.ended(open);
     const attempt = required(await this.attempts.find(id), 'The attempt');
     const [entry] = await this.history.entriesOf(staff, [attempt]);
     if (!entry) throw notFound('The attempt');

@@ -63,7 +63,7 @@ export class ResetsService {
     if (attempt.status === 'reset') return;
     if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);
     if (attempt.status === 'open' && (await this.attempts.resetOpen(attempt._id, reset)))
-      return this.events.ended(attempt._id);
+      return this.events.ended(attempt);
     throw conflict('CONFLICT', 'This attempt is being graded. Please try again in a moment');
   }
 }

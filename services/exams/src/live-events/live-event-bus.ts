@@ -1,65 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { ActivityCounts, Result } from '@concord/contracts';
-import { log, LruCache, type ObjectId, RedisConnection } from '@concord/nest-platform';
-import { GRADED_CHANNEL } from './graded.channel';
+import type { ActivityCounts } from '@concord/contracts';
+import {
+  log,
+  LruCache,
+  type ObjectId,
+  RedisConnection,
+  type RedisSubscription,
+} from '@concord/nest-platform';
+import { EARLIER_CHANNEL, EarlierLiveChannel } from './earlier-live-channel';
+import type { LiveEvent, LiveMessage } from './live-event';
 
-type Id = ObjectId | string;
+/** An attempt that something happens to. */
+export interface LiveAttempt {
+  _id: ObjectId | string;
+  exam: ObjectId | string;
+}
 
-/** An event of the attempt `id` at `at` (ms since 1970). `k` is the kind, short because events are many. */
-export type LiveEvent =
-  | { k: 'saved'; id: string; at: number; given: string[]; cleared: string[] }
-  | { k: 'seen'; id: string; at: number }
-  /** The page counted something: counts in all. */
-  | { k: 'noted'; id: string; at: number; counts: ActivityCounts }
-  /** Started or has a new deadline: subscribers read it from the store. */
-  | { k: 'changed'; id: string; at: number }
-  | { k: 'ended'; id: string; at: number };
+/** Exams whose events are heard; undefined stands for all. */
+export type WatchedExams = ReadonlySet<string> | undefined;
 
-const CHANNEL = 'exams-live';
-/** Events of this period are published as one message. */
+const channelOf = (exam: string) => `exams-live-${exam}`;
+/** Events of this period are published as one message for each exam. */
 const BATCH_MS = 500;
 /** Limit of events buffered while Redis is down; further ones are dropped, and the monitor rereads the store. */
 const BUFFER_MAX = 5000;
 const LAST_SEEN_MAX = 20_000;
 
 /**
- * Publishes what happens to attempts, to this instance at once and to others through Redis. Publishing only appends to
- * a buffer, so it delays no candidate. Delivery is at most once: a lost message delays the monitor by seconds.
+ * Publishes what happens to attempts, to this instance at once and to others through Redis, on one channel for each
+ * exam. Publishing only appends to a buffer, so it delays no candidate. Delivery is at most once: a lost message delays
+ * the monitor by seconds.
  */
 @Injectable()
 export class LiveEventBus implements OnApplicationShutdown {
   private readonly instance = randomUUID();
   private readonly seenAt = new LruCache<number>(LAST_SEEN_MAX);
-  private buffer: LiveEvent[] = [];
+  private buffer = new Map<string, LiveEvent[]>();
+  private buffered = 0;
   private timer?: NodeJS.Timeout;
-  private unsubscribeRedis?: () => void;
+  private subscription?: RedisSubscription;
   private listener?: (event: LiveEvent) => void;
+  private watched: WatchedExams = new Set();
+  private readonly earlier: EarlierLiveChannel;
 
-  constructor(private readonly redis: RedisConnection) {}
+  constructor(private readonly redis: RedisConnection) {
+    this.earlier = new EarlierLiveChannel(redis);
+  }
 
   /** `choices` are option indexes by question id, null for a cleared answer. */
-  saved(attempt: Id, choices: ReadonlyMap<string, number | null>, at: Date): void {
+  saved(attempt: LiveAttempt, choices: ReadonlyMap<string, number | null>, at: Date): void {
     const [given, cleared]: [string[], string[]] = [[], []];
     for (const [question, option] of choices) (option === null ? cleared : given).push(question);
-    this.emit({ k: 'saved', id: String(attempt), at: at.getTime(), given, cleared });
+    this.emit(attempt, { k: 'saved', id: String(attempt._id), at: at.getTime(), given, cleared });
   }
 
   /** The candidate's page sent a request. */
-  seen(attempt: Id): void {
-    this.emit({ k: 'seen', id: String(attempt), at: Date.now() });
+  seen(attempt: LiveAttempt): void {
+    this.emit(attempt, { k: 'seen', id: String(attempt._id), at: Date.now() });
   }
 
-  noted(attempt: Id, counts: ActivityCounts): void {
-    this.emit({ k: 'noted', id: String(attempt), at: Date.now(), counts });
+  noted(attempt: LiveAttempt, counts: ActivityCounts): void {
+    this.emit(attempt, { k: 'noted', id: String(attempt._id), at: Date.now(), counts });
   }
 
-  changed(attempt: Id): void {
-    this.emit({ k: 'changed', id: String(attempt), at: Date.now() });
+  changed(attempt: LiveAttempt): void {
+    this.emit(attempt, { k: 'changed', id: String(attempt._id), at: Date.now() });
   }
 
-  ended(attempt: Id): void {
-    this.emit({ k: 'ended', id: String(attempt), at: Date.now() });
+  ended(attempt: LiveAttempt): void {
+    this.emit(attempt, { k: 'ended', id: String(attempt._id), at: Date.now() });
   }
 
   /** When the candidate's page last sent a request to this instance, in ms since 1970. */
@@ -67,52 +77,58 @@ export class LiveEventBus implements OnApplicationShutdown {
     return this.seenAt.get(attempt);
   }
 
-  /** Sets the one listener of this instance. */
-  subscribe(listener: (event: LiveEvent) => void): void {
+  /** Sets the one listener of this instance, and the exams that it hears of. */
+  watch(exams: WatchedExams, listener: (event: LiveEvent) => void): void {
     this.listener = listener;
-    if (this.unsubscribeRedis) return;
-    this.unsubscribeRedis = this.redis.subscribe(
-      [CHANNEL, GRADED_CHANNEL],
-      (channel, text) => this.receive(channel, text),
-      (error) => log.debug({ err: error }, 'events of other instances do not arrive'),
-    );
+    this.watched = exams;
+    this.subscription ??= this.redis.openSubscription({
+      onMessage: (channel, text) => this.receive(channel, text),
+      onError: (error) => log.debug({ err: error }, 'events of other instances do not arrive'),
+    });
+    const names = [...(exams ?? [])].map(channelOf);
+    this.subscription.set({ names, patterns: [EARLIER_CHANNEL, ...(exams ? [] : [channelOf('*')])] });
   }
 
-  unsubscribe(): void {
+  unwatch(): void {
     this.listener = undefined;
-    this.unsubscribeRedis?.();
-    this.unsubscribeRedis = undefined;
+    this.watched = new Set();
+    this.subscription?.end();
+    this.subscription = undefined;
   }
 
   onApplicationShutdown(): void {
     clearTimeout(this.timer);
-    this.unsubscribe();
+    this.unwatch();
   }
 
-  private emit(event: LiveEvent): void {
+  private emit(attempt: LiveAttempt, event: LiveEvent): void {
     if (event.k === 'saved' || event.k === 'seen' || event.k === 'noted') this.seenAt.set(event.id, event.at);
-    this.listener?.(event);
-    if (this.buffer.length < BUFFER_MAX) this.buffer.push(event);
+    const exam = String(attempt.exam);
+    if (!this.watched || this.watched.has(exam)) this.listener?.(event);
+    if (this.buffered < BUFFER_MAX) {
+      const events = this.buffer.get(exam) ?? [];
+      this.buffer.set(exam, events);
+      events.push(event);
+      this.buffered += 1;
+    }
     this.timer ??= setTimeout(() => this.publish(), BATCH_MS).unref();
   }
 
   private publish(): void {
+    const { buffer, instance: from } = this;
     this.timer = undefined;
-    const message = JSON.stringify({ from: this.instance, events: this.buffer });
-    this.buffer = [];
-    this.redis
-      .publish(CHANNEL, message)
-      .catch((error: unknown) => log.debug({ err: error }, 'events could not be published'));
+    this.buffer = new Map();
+    this.buffered = 0;
+    for (const [exam, events] of buffer)
+      this.redis
+        .publish(channelOf(exam), JSON.stringify({ from, events } satisfies LiveMessage))
+        .catch((error: unknown) => log.debug({ err: error }, 'events could not be published'));
+    this.earlier.publish({ from, events: [...buffer.values()].flat() });
   }
 
   private receive(channel: string, text: string): void {
-    if (channel === GRADED_CHANNEL) {
-      for (const { _id } of JSON.parse(text) as Result[])
-        this.listener?.({ k: 'ended', id: _id, at: Date.now() });
-      return;
-    }
-    const { from, events } = JSON.parse(text) as { from: string; events: LiveEvent[] };
-    if (from === this.instance) return;
+    const { from, events, byExam } = JSON.parse(text) as LiveMessage & { byExam?: boolean };
+    if (from === this.instance || (channel === EARLIER_CHANNEL && byExam)) return;
     for (const event of events) this.listener?.(event);
   }
 }

@@ -1,5 +1,5 @@
 import type { ActivityCounts, MonitorRow } from '@concord/contracts';
-import type { LiveEvent } from '../live-events/live-event-bus';
+import type { LiveEvent } from '../live-events/live-event';
 
 /** A row, and the ids of the questions that it counts as answered. */
 export interface BoardEntry {

@@ -9,18 +9,24 @@ export interface MonitorQuery {
 }
 
 /** Which candidates a stream is about. */
+export interface MonitorScope {
+  /** Their exams; undefined for all. */
+  exams?: ReadonlySet<string>;
+  /** Whether a row is one of theirs; undefined where every row of all exams is. */
+  filter?: (row: MonitorRow) => boolean;
+}
+
 @Injectable()
 export class MonitorFilters {
   constructor(private readonly halls: HallsRepository) {}
 
-  /** Undefined for all. Who is in a hall session is read once: a page connects anew every hour. @throws AppError 404. */
-  async of({ exam, hall }: MonitorQuery): Promise<((row: MonitorRow) => boolean) | undefined> {
-    if (hall === undefined) return exam === undefined ? undefined : (row) => row.exam._id === exam;
-    const { students, exams } = required(await this.halls.find(hall), 'The session');
-    const [inHall, ofHall] = [new Set(students.map(String)), new Set(exams.map(String))];
-    return (row) =>
-      inHall.has(row.student._id) &&
-      ofHall.has(row.exam._id) &&
-      (exam === undefined || row.exam._id === exam);
+  /** Who is in a hall session is read once: a page connects anew every hour. @throws AppError 404. */
+  async of({ exam, hall }: MonitorQuery): Promise<MonitorScope> {
+    if (hall === undefined)
+      return exam === undefined ? {} : { exams: new Set([exam]), filter: (row) => row.exam._id === exam };
+    const found = required(await this.halls.find(hall), 'The session');
+    const students = new Set(found.students.map(String));
+    const exams = new Set(found.exams.map(String).filter((each) => exam === undefined || each === exam));
+    return { exams, filter: (row) => students.has(row.student._id) && exams.has(row.exam._id) };
   }
 }

@@ -22,7 +22,9 @@ async function openStream(query = '', token = admin): Promise<Events> {
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const stop = () => controller.abort();
   const events: Events = { added: [], changed: [], gone: [], ended: false, stop };
-  void read(response, events).catch(() => undefined);
+  void read(response, events)
+    .catch(() => undefined)
+    .finally(() => (events.ended = true));
   await eventually(() => events.snapshot);
   return events;
 }
@@ -42,7 +44,6 @@ async function read(response: Response, events: Events): Promise<void> {
       events.gone.push(...gone);
     }
   }
-  events.ended = true;
 }
 
 describe('GET exams/monitor', () => {
@@ -89,6 +90,26 @@ describe('GET exams/monitor', () => {
     await eventually(() => events.added.some(({ attempt }) => attempt === mine.attempt._id));
     expect(JSON.stringify(events)).not.toContain(theirs.attempt._id);
     events.stop();
+  });
+
+  it('goes on with each exam while streams of other ones come and go', async () => {
+    const [one, two] = [await harness.uploadExam(2, 'Exam One'), await harness.uploadExam(2, 'Exam Two')];
+    const ofOne = await openStream(`?exam=${one._id}`);
+    const ofTwo = await openStream(`?exam=${two._id}`);
+    const [first, second] = [await harness.sitting(one), await harness.sitting(two)];
+    await eventually(() => ofOne.added.some(({ attempt }) => attempt === first.attempt._id));
+    await eventually(() => ofTwo.added.some(({ attempt }) => attempt === second.attempt._id));
+    ofTwo.stop();
+    await eventually(() => ofTwo.ended);
+    await harness.save(first, 1, { [one.questions[0]?._id ?? '']: 'Right' });
+    await eventually(() => ofOne.changed.some(({ answered }) => answered === 1));
+    ofOne.stop();
+    // What happened while nobody watched the exam is in the next snapshot.
+    await harness.submit(second);
+    const third = await harness.sitting(two);
+    const again = await openStream(`?exam=${two._id}`);
+    expect(again.snapshot?.rows.map(({ attempt }) => attempt)).toEqual([third.attempt._id]);
+    again.stop();
   });
 
   it('removes attempts that the worker closed', async () => {

@@ -1,12 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Lifecycle, RepeatingTask, type StaffActor, StaffVersionCache } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
-import { type LiveEvent, LiveEventBus } from '../live-events/live-event-bus';
+import type { LiveEvent } from '../live-events/live-event';
+import { LiveEventBus, type WatchedExams } from '../live-events/live-event-bus';
 import { MonitorBoard } from './monitor-board';
 import { MonitorBoardReader } from './monitor-board.reader';
 import { MonitorFilters, type MonitorQuery } from './monitor-filters';
 import { MonitorStream } from './monitor-stream';
 import { StreamPlaces } from './stream-places';
+import { covers, WatchedExamsOfStreams } from './watched-exams';
 
 const SEND_INTERVAL_MS = 1000;
 /** Events may be lost, and the worker's closings send none: the ids of open attempts are reread this often. */
@@ -16,16 +18,20 @@ const STREAM_MAX_MS = 60 * 60 * 1000;
 /** A removed or changed account loses its stream within this time. */
 const ACCOUNT_CHECK_INTERVAL_MS = 3000;
 
-/** Streams the open attempts to staff. The board is kept only while a stream is open. */
+/** Streams the open attempts to staff. The board is kept only while a stream is open, with events of its exams alone. */
 @Injectable()
 export class MonitorService implements BeforeApplicationShutdown {
   private readonly streams = new Set<MonitorStream>();
   private readonly places = new StreamPlaces();
+  private readonly watched = new WatchedExamsOfStreams();
+  /** Exams whose attempts are on the board as they are now. */
+  private live: WatchedExams = new Set();
   private board = new MonitorBoard();
   /** Attempts to read from the store. */
   private readonly unread = new Set<string>();
   /** Attempts that are being read. */
   private reading?: Set<string>;
+  private isReadingBoard = false;
   private total = 0;
   private rereadAt = 0;
   private isOpen = false;
@@ -58,10 +64,17 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
   async stream(staff: StaffActor, query: MonitorQuery, reply: FastifyReply): Promise<void> {
-    const leave = this.places.take(staff.id);
+    const leavePlace = this.places.take(staff.id);
+    let unwatch = () => {};
+    const leave = () => {
+      leavePlace();
+      unwatch();
+      this.watchLess();
+    };
     try {
-      const filter = await this.filters.of(query);
-      await this.openBoard();
+      const { exams, filter } = await this.filters.of(query);
+      unwatch = this.watched.add(exams);
+      await this.openBoard(exams);
       this.open(new MonitorStream(reply.raw, staff, filter), reply, leave);
     } catch (error) {
       leave();
@@ -72,12 +85,7 @@ export class MonitorService implements BeforeApplicationShutdown {
   private open(stream: MonitorStream, reply: FastifyReply, leave: () => void): void {
     reply.hijack();
     const response = reply.raw;
-    if (response.destroyed) {
-      leave();
-      // Deferred: another request that waited for the board may add its stream first.
-      setImmediate(() => this.closeUnusedBoard());
-      return;
-    }
+    if (response.destroyed) return leave();
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -87,9 +95,8 @@ export class MonitorService implements BeforeApplicationShutdown {
     this.streams.add(stream);
     stream.sendSnapshot(this.board, this.total);
     response.once('close', () => {
-      leave();
       this.streams.delete(stream);
-      this.closeUnusedBoard();
+      leave();
     });
   }
 
@@ -103,46 +110,52 @@ export class MonitorService implements BeforeApplicationShutdown {
     for (const stream of this.streams) stream.end();
   }
 
-  private openBoard(): Promise<void> {
-    if (this.isOpen) return Promise.resolve();
-    this.opening ??= this.readBoard()
-      .catch((error: unknown) => {
-        this.closeBoard();
-        throw error;
-      })
-      .finally(() => (this.opening = undefined));
-    return this.opening;
+  /** Reads the board, again where it does not hear of these exams yet. */
+  private async openBoard(exams: WatchedExams): Promise<void> {
+    while (!this.isOpen || !covers(this.live, exams)) {
+      this.opening ??= this.readBoard().finally(() => (this.opening = undefined));
+      await this.opening;
+    }
   }
 
   private async readBoard(): Promise<void> {
-    const board = new MonitorBoard();
-    // Subscribe first: attempts that change during the read are read again.
-    this.events.subscribe((event) => this.unread.add(event.id));
-    const [entries, { total }] = await Promise.all([this.reader.readOpen(), this.reader.readOpenIds()]);
-    for (const entry of entries) board.put(entry);
-    this.board = board;
-    this.total = total;
-    this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
-    this.events.subscribe((event) => this.receive(event));
+    const exams = this.watched.all;
+    if (!this.isOpen) this.board = new MonitorBoard();
+    const before = [...this.board.ids()];
+    // Watch first: attempts that change during the read are read again.
+    this.isReadingBoard = true;
+    this.events.watch(exams, (event) => this.receive(event));
+    const [entries, { ids, total }] = await Promise.all([
+      this.reader.readOpen(),
+      this.reader.readOpenIds(),
+    ]).finally(() => (this.isReadingBoard = false));
+    for (const entry of entries) this.board.put(entry);
+    this.removeEnded(before, ids, total);
+    this.live = exams;
     this.isOpen = true;
     for (const task of this.tasks) task.start();
   }
 
-  private closeUnusedBoard(): void {
-    if (this.streams.size === 0) this.closeBoard();
+  private watchLess(): void {
+    if (this.watched.isEmpty) return this.closeBoard();
+    // A read under way goes on with the exams that it began with.
+    if (!this.isOpen || this.opening) return;
+    this.live = this.watched.all;
+    this.events.watch(this.live, (event) => this.receive(event));
   }
 
   private closeBoard(): void {
     this.isOpen = false;
+    this.live = new Set();
     for (const task of this.tasks) void task.stop();
-    this.events.unsubscribe();
+    this.events.unwatch();
     this.unread.clear();
   }
 
   private receive(event: LiveEvent): void {
     const effect = this.board.apply(event);
     // The read in progress may return an older state than this event.
-    if (this.reading?.has(event.id)) this.unread.add(event.id);
+    if (this.isReadingBoard || this.reading?.has(event.id)) this.unread.add(event.id);
     if (effect === 'unknown') this.unread.add(event.id);
     else if (effect !== 'none') this.markChanged(event.id);
   }
@@ -187,13 +200,15 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   /** Finds attempts whose start or end sent no event to this instance. */
   private async rereadIds(): Promise<void> {
-    this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
     const { ids, total } = await this.reader.readOpenIds();
-    this.total = total;
     for (const id of ids) if (!this.board.row(id)) this.unread.add(id);
-    for (const id of [...this.board.ids()]) {
-      if (!ids.has(id) && this.board.remove(id)) this.markChanged(id);
-    }
+    this.removeEnded([...this.board.ids()], ids, total);
+  }
+
+  private removeEnded(known: readonly string[], open: ReadonlySet<string>, total: number): void {
+    this.total = total;
+    this.rereadAt = Date.now() + REREAD_INTERVAL_MS;
+    for (const id of known) if (!open.has(id) && this.board.remove(id)) this.markChanged(id);
   }
 
   private markChanged(id: string): void {

@@ -72,9 +72,9 @@ export class AttemptPausesService {
   }
 
   private async entryOf(staff: StaffActor, id: string): Promise<AttemptHistoryEntry> {
-    this.events.changed(id);
     this.live.reread();
     const attempt = required(await this.attempts.find(id), 'The attempt');
+    this.events.changed(attempt);
     const [entry] = await this.history.entriesOf(staff, [attempt]);
     return required(entry ?? null, 'The attempt');
   }

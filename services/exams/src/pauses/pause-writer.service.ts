@@ -31,7 +31,7 @@ export class PauseWriter {
       });
       return new Map(refused);
     });
-    for (const id of done) this.events.changed(id);
+    for (const attempt of attempts) if (done.has(String(attempt._id))) this.events.changed(attempt);
     return done;
   }
 }

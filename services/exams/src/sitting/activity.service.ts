@@ -21,7 +21,7 @@ const AFTER_END_MS = 2 * 60_000;
 
 /** Fields of an attempt that never change, and what it told. */
 interface Known {
-  attempt: Pick<AttemptRecord, 'student' | 'version' | 'seed'>;
+  attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
   /** The counts that the monitor got last. */
   told: string;
 }
@@ -47,22 +47,23 @@ export class ActivityService {
     if (unknown !== undefined) throw unknownQuestion(unknown);
     if (!(await this.activities.raise(id, body, new Date(Date.now() - AFTER_END_MS))))
       throw conflict('ATTEMPT_CLOSED', 'This exam has ended, so nothing more is noted');
-    this.tell(id, known, body);
+    this.tell(known, body);
     return { noted: true };
   }
 
   /** Questions alone, which change all the time, are no news for the monitor. */
-  private tell(id: string, known: Known, { seconds: _, ...counts }: ActivityBody): void {
+  private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
     const told = JSON.stringify(counts);
     if (told === known.told) return;
     known.told = told;
-    this.events.noted(id, counts);
+    this.events.noted(known.attempt, counts);
   }
 
   private find(id: string): Promise<Known> {
     return this.known.getOrLoad(id, async () => {
-      const { student, version, seed } = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
-      const attempt = { student, version, ...(seed !== undefined && { seed }) };
+      const found = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
+      const { _id, exam, student, version, seed } = found;
+      const attempt = { _id, exam, student, version, ...(seed !== undefined && { seed }) };
       return { attempt, told: '' };
     });
   }

@@ -72,7 +72,7 @@ export class SavesService {
     const attempt = await this.readAttempt(id);
     const refusal = this.refusalOf(attempt, candidate, at);
     if (refusal) throw refusal;
-    this.events.seen(id);
+    this.events.seen(attempt);
     return toAnswersSaved(attempt, attempt.seq, attempt.savedAt ?? attempt.startedAt);
   }
 
@@ -88,7 +88,7 @@ export class SavesService {
       const expected = { ...condition, deadline: cached.deadline, newest: true };
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {
         countSave('stored');
-        this.events.saved(cached._id, choices, arrivedAt);
+        this.events.saved(cached, choices, arrivedAt);
         return toAnswersSaved(cached, seq, arrivedAt);
       }
     }
@@ -106,8 +106,8 @@ export class SavesService {
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
         countSave('stored');
         // An older save may not apply to every question, so the monitor reads the attempt.
-        this.events.seen(cached._id);
-        this.events.changed(cached._id);
+        this.events.seen(cached);
+        this.events.changed(cached);
         return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
       }
     }

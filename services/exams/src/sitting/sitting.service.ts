@@ -149,7 +149,7 @@ export class SittingService {
       // A concurrent request started it, unless the write was repeated after its answer was lost.
       if (!other._id.equals(attempt._id)) return this.resumeAttempt(sitter, assignment, other);
     }
-    this.events.changed(attempt._id);
+    this.events.changed(attempt);
     this.records.started(candidate, assignment, attempt, address);
     return new ReadyJson(toAttemptJson(attempt, paper), CREATED);
   }
@@ -171,7 +171,7 @@ export class SittingService {
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
-    this.events.changed(attempt._id);
+    this.events.changed(attempt);
     if (isNewSession) this.records.takenOver(candidate, assignment, attempt, address);
     // Read after the takeover: the older session may have saved until then.
     const resumed = required(await this.attempts.find(attempt._id), 'The attempt');

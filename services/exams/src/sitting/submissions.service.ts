@@ -88,7 +88,7 @@ export class SubmissionsService {
       if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
       if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt)) {
         countSubmission();
-        return this.events.ended(_id);
+        return this.events.ended(read);
       }
       read = await this.attempts.find(_id);
     }
