@@ -19,6 +19,7 @@ import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
 import { CandidateThrottle } from './candidate-throttle';
 import type { BaseEnv, PublicEnv } from '../core/env';
+import { closeConnections } from './close-connections';
 import { DemandSignal } from './demand-signal';
 import { ErrorFilter, sendError } from './error-filter';
 import { GatewayProof } from './gateway-proof';
@@ -60,8 +61,6 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Slower requests are logged even when they succeed. */
 const SLOW_MS = 1000;
 const READY_PATH = '/health/ready';
-/** How often a closing server closes connections that have become idle. */
-const IDLE_CHECK_MS = 50;
 
 function requestIdOf(request: { headers: Record<string, unknown> }): string {
   const given = request.headers['x-request-id'];
@@ -108,12 +107,7 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
       );
     done();
   });
-  fastify.addHook('preClose', (done) => {
-    // Fastify closes connections that are idle now; one that is in use would stay open after its answer.
-    const timer = setInterval(() => fastify.server.closeIdleConnections(), IDLE_CHECK_MS);
-    fastify.server.once('close', () => clearInterval(timer));
-    done();
-  });
+  closeConnections(fastify);
   unwrapAnswers(fastify);
 }
 

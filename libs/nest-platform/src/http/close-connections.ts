@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How often a closing server closes connections that have become idle. */
+const IDLE_CHECK_MS = 50;
+/** The request of a connection this old would be here. */
+const SILENT_MS = 1000;
+
+/**
+ * Closes connections without a request when the server closes: Fastify closes those that are idle at that moment, Node
+ * takes one that has sent nothing yet for a busy one, and one that is in use would stay open after its answer.
+ */
+export function closeConnections(fastify: FastifyInstance): void {
+  const { server } = fastify;
+  const openedAt = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    openedAt.set(socket, performance.now());
+    socket.once('close', () => openedAt.delete(socket));
+  });
+  fastify.addHook('preClose', (done) => {
+    const close = () => {
+      server.closeIdleConnections();
+      const before = performance.now() - SILENT_MS;
+      for (const [socket, at] of openedAt) if (socket.bytesRead === 0 && at < before) socket.destroy();
+    };
+    const timer = setInterval(close, IDLE_CHECK_MS);
+    server.once('close', () => clearInterval(timer));
+    done();
+  });
+}
