@@ -8,20 +8,26 @@ import { provenanceOf } from './provenance.ts';
 import type { Repository } from './repository.ts';
 
 /** What operators need besides images: they have no checkout. */
-const OF_OPERATORS = [
+export const OF_OPERATORS = [
   'docker-compose.yml',
   '.env.example',
   'deploy',
   'k8s',
   'observability',
-  'docs/operations/README.md',
   'docs/operations',
   'CHANGELOG.md',
   'LICENSE.md',
+  'tools/commands/hall-ready.ts',
+  'tools/commands/rotate.ts',
   'tools/commands/secrets.mjs',
+  'tools/config/compose-numbers.ts',
+  'tools/config/sizing.ts',
+  'tools/hall-ready',
+  'tools/lib/env-file.mjs',
   'tools/lib/installation-secrets.mjs',
   'tools/lib/new-secrets.mjs',
   'tools/lib/secret-rotation.mjs',
+  'tools/rotation/steps.ts',
 ];
 const SUMS = 'SHA256SUMS';
 const SBOM = 'sbom.cdx.json';

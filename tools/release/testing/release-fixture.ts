@@ -2,24 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
+import { OF_OPERATORS } from '../release-files.ts';
 
 /** What of the product a release reads, besides its packages. */
 const COPIED = [
-  '.env.example',
+  ...OF_OPERATORS.filter((file) => file !== 'CHANGELOG.md'),
   '.gitignore',
-  'LICENSE.md',
-  'deploy',
-  'docker-compose.yml',
-  'docs/operations',
-  'docs/operations/README.md',
-  'k8s',
   'libs/contracts/src/core/compatibility.ts',
   'nx.json',
-  'observability',
-  'tools/commands/secrets.mjs',
-  'tools/lib/installation-secrets.mjs',
-  'tools/lib/new-secrets.mjs',
-  'tools/lib/secret-rotation.mjs',
   'tools/release/changelog-renderer.cjs',
 ];
 
