@@ -4,6 +4,8 @@ import { eventually } from '../testing';
 import { RedisCluster } from '../testing/redis-cluster';
 import { useOf } from '../testing/redis-use';
 
+const BUILD = { version: '1.2.3', commit: '3f2a91c0' };
+
 describe('Redis as a cluster', () => {
   let cluster: RedisCluster;
   let use: ReturnType<typeof useOf>;
@@ -65,7 +67,7 @@ describe('Redis as a cluster', () => {
   it('keeps the heartbeats of workers', async () => {
     const heartbeats = new WorkerHeartbeats(use.redis);
     const workers = [1, 2, 3].map(() =>
-      heartbeats.of('printer', () => Promise.resolve({ status: 'up', checks: {} })),
+      heartbeats.of('printer', BUILD, () => Promise.resolve({ status: 'up', checks: {} })),
     );
     for (const worker of workers) worker.start();
     await eventually(async () => (await heartbeats.healthOf('printer')).instances.length === 3);
