@@ -42,15 +42,18 @@ export class Visitors {
   documents = 0;
   readonly failures: string[] = [];
   private isOver = false;
+  private token?: string;
   private readonly url: string;
+  private readonly account: NodeJS.ProcessEnv;
   private readonly work: Promise<unknown>;
 
   private constructor({ url, account }: Deployment, printed: string, serials: string[], picture: string) {
     this.url = url;
+    this.account = account;
     this.work = Promise.all([
       this.repeat((connection) => this.openPages(connection)),
       this.repeat((connection) => this.register(connection, serials.pop() ?? '', picture)),
-      this.repeat((connection) => this.print(connection, account, printed)),
+      this.repeat((connection) => this.print(connection, printed)),
     ]);
   }
 
@@ -91,18 +94,19 @@ export class Visitors {
     this.uploads += 1;
   }
 
-  /** An officer signs in, prints a form and signs out: of one account only so many sign-ins stay. */
-  private async print(connection: Connection, account: NodeJS.ProcessEnv, student: string): Promise<void> {
-    const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = account;
-    const { token } = await this.call<LoginAnswer>(connection, 'POST', '/api/auth/login', {
-      email,
-      password,
-    });
-    connection.token = token;
+  /** An officer prints a form. One who signed in each time would end all earlier sign-ins of the account. */
+  private async print(connection: Connection, student: string): Promise<void> {
+    this.token ??= await this.signIn(connection);
+    connection.token = this.token;
     const call: MakeCall = (method, path, body) => this.call(connection, method, path, body);
     await printDocument(call, 'registration-form', student);
     this.documents += 1;
-    await this.call(connection, 'POST', '/api/auth/logout', {});
+  }
+
+  private async signIn(connection: Connection): Promise<string> {
+    const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = this.account;
+    const body = { email, password };
+    return (await this.call<LoginAnswer>(connection, 'POST', '/api/auth/login', body)).token;
   }
 
   private async call<T>(connection: Connection, method: string, path: string, body?: unknown): Promise<T> {

@@ -12,8 +12,8 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
   'XMinioServerNotInitialized',
 ]);
-/** How long a store that answered just now may be away before calls fail: another start takes one to five seconds. */
-const RESTART_MS = 8_000;
+/** How long a store that answered just now may be away before calls fail: another start takes ten seconds on a busy machine. */
+const RESTART_MS = 15_000;
 const PAUSE_MS = 250;
 
 const codeOf = (error: unknown): string =>
