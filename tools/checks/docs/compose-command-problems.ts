@@ -45,15 +45,15 @@ function optionsOf(
 ): Given {
   const options: Given['options'] = [];
   const rest: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
+  const left = [...words];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (!word.startsWith('-') || until(rest)) {
       rest.push(word);
       continue;
     }
     const [name = '', value] = word.split('=');
-    const takesValue = known.includes(`${name}=`) && value === undefined;
-    options.push({ name, value: value ?? (takesValue ? (words[(index += 1)] ?? '') : '') });
+    const next = known.includes(`${name}=`) && value === undefined ? left.shift() : value;
+    options.push({ name, value: next ?? '' });
   }
   return { options, rest };
 }
