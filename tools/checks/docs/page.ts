@@ -23,7 +23,7 @@ export const readPage = (root: string, path: string): Page =>
   pageOf(path, readFileSync(join(root, path), 'utf8'));
 
 const SHELLS = ['', 'sh', 'bash', 'shell'];
-const INLINE = /^(npm|node|docker|sh|kubectl|[A-Z][A-Z0-9_]+=\S*) ?/;
+const INLINE = /^((npm|node|docker|sh|kubectl) |[A-Z][A-Z0-9_]+=\S*)/;
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 /** Words of the shell itself; a command may follow them. */
 const KEYWORDS = ['do', 'then', 'else', 'env'];

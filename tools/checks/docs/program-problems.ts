@@ -33,7 +33,8 @@ export function nodeProblems(words: readonly string[], repository: Repository): 
   return optionProblems(program, args, repository);
 }
 
-const NPM_ITSELF = ['ci', 'install', 'sbom', 'view', 'pack', 'audit'];
+/** Commands of npm itself; `npm run` alone is one. */
+const NPM_ITSELF = ['', 'ci', 'install', 'sbom', 'view', 'pack', 'audit'];
 
 /** `npm run bench:exam -- --candidates 300`, `npm test -- unit exams`. */
 export function npmProblems(words: readonly string[], repository: Repository): string[] {
