@@ -36,7 +36,7 @@ describe('commandProblems', () => {
       'kubectl --namespace concord create job hurry --image concord/exams:dev',
       'kubectl --namespace concord wait job/hurry --for condition=Complete',
       'kubectl --namespace concord exec deployment/students -- true',
-      'kubectl --namespace concord logs --selector app.kubernetes.io/name=exams',
+      'kubectl --namespace concord logs --selector app.kubernetes.io/name=exams --tail 50',
       'curl http://localhost:8080/api/health/ready | grep ok',
       'COMPOSE_FILE=docker-compose.yml:deploy/own-redis.yml',
       'SMTP_URL=smtps://user:password@mail.example.org',
@@ -73,7 +73,9 @@ describe('commandProblems', () => {
     ['kubectl --namespace concorde get pods', 'no manifest has the namespace concorde'],
     ['kubectl rollout restart deployment/exam', 'no manifest has the deployment exam'],
     ['kubectl describe deploy exam', 'no manifest has the deployment exam'],
-    ['kubectl logs -l app.kubernetes.io/name=exam', 'no manifest has the name exam'],
+    ['kubectl logs -l app.kubernetes.io/name=exam --tail 5', 'no manifest has the name exam'],
+    ['kubectl logs -l app.kubernetes.io/name=exams', 'kubectl logs with a selector needs --tail'],
+    ['kubectl patch hpa exam --patch {}', 'no manifest has the horizontalpodautoscaler exam'],
   ] as const) {
     it(`finds the mistake of ${command}`, () => {
       const found = problems(...block(command));

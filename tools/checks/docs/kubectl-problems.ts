@@ -3,14 +3,24 @@ import type { Repository } from './repository.ts';
 
 /** Short and plural names of what our manifests have. */
 const KINDS: Readonly<Record<string, string>> = {
+  cm: 'configmap',
   deploy: 'deployment',
   deployments: 'deployment',
   cronjobs: 'cronjob',
+  hpa: 'horizontalpodautoscaler',
   jobs: 'job',
   services: 'service',
   svc: 'service',
 };
-const CHECKED = ['deployment', 'statefulset', 'cronjob', 'job', 'service', 'configmap'];
+const CHECKED = [
+  'deployment',
+  'statefulset',
+  'cronjob',
+  'job',
+  'service',
+  'configmap',
+  'horizontalpodautoscaler',
+];
 const kindOf = (name: string): string => KINDS[name] ?? name;
 
 /** `--output json` and `--output=json`. */
@@ -26,7 +36,7 @@ function referencesIn(words: readonly string[]): string[] {
   const single = words.filter((word) => /^[a-z]+\/[a-z-]+$/.test(word));
   const pairs = words.flatMap((word, index) => {
     const name = words[index + 1] ?? '';
-    const isPair = ['get', 'describe', 'delete', 'scale'].includes(words[index - 1] ?? '');
+    const isPair = ['get', 'describe', 'delete', 'scale', 'patch'].includes(words[index - 1] ?? '');
     return isPair && /^[a-z][a-z-]*$/.test(name) ? [`${word}/${name}`] : [];
   });
   return [...single, ...pairs, ...valuesOf(words, '--from')];
@@ -50,7 +60,11 @@ export function kubectlProblems(
     .map(([kind = '', name = '']) => [kindOf(kind), name] as const)
     .filter(([kind, name]) => CHECKED.includes(kind) && !made.includes(name));
   const names = new Set([...objects].map((object) => object.split('/')[1]));
+  // kubectl shows ten lines where a selector names the pods.
+  const isCut =
+    words.includes('logs') && selected.length > 0 && !words.some((word) => word.startsWith('--tail'));
   return [
+    ...(isCut ? ['kubectl logs with a selector needs --tail'] : []),
     ...files.filter((file) => !exists(file)).map((file) => `there is no ${file}`),
     ...folders
       .filter((folder) => !exists(`${folder}/kustomization.yaml`))
