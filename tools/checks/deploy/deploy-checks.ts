@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { kubernetesKeys } from '../../lib/installation-secrets.mjs';
 import type { ProgramVariables } from '../variables.ts';
 import { arrowProblems, codeArrows, HTTP, type Places } from './code-arrows.ts';
+import { claimProblems } from './claim-problems.ts';
 import { deployedOf as deployedByCompose, ownCompose } from './compose.ts';
 import { copyProblems } from './copy-problems.ts';
 import { networkProblems } from './compose-networks.ts';
@@ -138,6 +139,10 @@ export async function deployChecks(root: string, cache: string, programs: Progra
     const found = OVERLAYS.flatMap((overlay, index) =>
       overlayProblems(root, overlay, readFileSync(files[index] ?? '', 'utf8'), programs),
     );
+    const built = OVERLAYS.map(
+      (overlay, index) => [overlay, manifestsOf(readFileSync(files[index] ?? '', 'utf8'))] as const,
+    );
+    found.push(...claimProblems(new Map(built)));
     for (const overlay of OVERLAYS) {
       const file = join(folder, `${overlay}-own.yaml`);
       copyWithOwnSettings(root, overlay, folder);

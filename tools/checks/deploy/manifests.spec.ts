@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { claimProblems } from './claim-problems.ts';
 import { arrowProblems } from './code-arrows.ts';
 import { copyProblems } from './copy-problems.ts';
 import { podHardeningProblems } from './hardening-problems.ts';
@@ -112,6 +113,24 @@ describe('deployedOf', () => {
 
   it('refuses a map that is not there', () => {
     assert.throws(() => deployedOf(of(pod('exams', container))), /ConfigMap shared/);
+  });
+});
+
+describe('claimProblems', () => {
+  const claim = (mode: string) =>
+    of(`kind: PersistentVolumeClaim\nmetadata: { name: assets }\nspec: { accessModes: [${mode}] }`);
+
+  it('finds a claim that another overlay describes differently', () => {
+    const problem = 'k8s/overlays: the claim assets is another one in demo than in production';
+    const problems = (demo: string, production: string) =>
+      claimProblems(
+        new Map([
+          ['demo', claim(demo)],
+          ['production', claim(production)],
+        ]),
+      );
+    assert.deepEqual(problems('ReadWriteOnce', 'ReadWriteMany'), [problem]);
+    assert.deepEqual(problems('ReadWriteMany', 'ReadWriteMany'), []);
   });
 });
 
