@@ -98,6 +98,27 @@ describe('the Helm chart', { skip }, () => {
     assert.match(await refused('backup.target=/backups'), /say in backup.volume where it is kept/);
   });
 
+  it('puts copies where their volume is', async () => {
+    const claim = 'backup.target=/backups,backup.volume.persistentVolumeClaim.claimName=copies';
+    const { 'CronJob backup': job } = comparable(await rendered('--set', claim));
+    assert.match(
+      JSON.stringify(job),
+      /\{"name":"backups","persistentVolumeClaim":\{"claimName":"copies"\}\}/,
+    );
+  });
+
+  it('runs as many as the minimum where nothing scales, and has no claim that is not wanted', async () => {
+    const values = 'autoscaling.enabled=false,assets.claim=false,prepare=false,route.kind=none';
+    const objects = comparable(await rendered('--set', values));
+    const { replicas } = objects['Deployment exams']?.spec as { replicas: number };
+    assert.equal(replicas, 2);
+    const kinds = new Set(Object.values(objects).map(({ kind }) => kind));
+    for (const kind of ['HorizontalPodAutoscaler', 'Job', 'Gateway', 'HTTPRoute'])
+      assert.ok(!kinds.has(kind), kind);
+    assert.equal(objects['PersistentVolumeClaim assets'], undefined);
+    assert.match(JSON.stringify(objects['Deployment gateway']), /\{"name":"assets","emptyDir":\{\}\}/);
+  });
+
   it('passes the lint of helm', async () => {
     const { code, output } = await run('lint', '--strict');
     assert.equal(code, 0, output);

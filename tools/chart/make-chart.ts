@@ -19,7 +19,7 @@ spec:
 `;
 
 /** Copies that end with the pod of their job help nobody. */
-const GUARD = `{{- if and (hasPrefix "/" .Values.backup.target) (hasKey .Values.backup.volume "emptyDir") }}
+const GUARD = `{{- if and (hasPrefix "/" .Values.backup.target) (not .Values.backup.volume) }}
 {{- fail "backup.target is a folder: say in backup.volume where it is kept, or name another target" }}
 {{- end }}
 `;

@@ -112,7 +112,9 @@ const CHANGES: Readonly<
     withVolume(podOf(manifest), 'assets', assets);
   },
   CronJob: (manifest, places) => {
-    const volume = places.lines('{{- toYaml .Values.backup.volume | nindent INDENT }}');
+    const volume = places.lines(
+      '{{- toYaml (default (dict "emptyDir" dict) .Values.backup.volume) | nindent INDENT }}',
+    );
     withVolume(podOf(manifest), 'backups', volume);
   },
   HorizontalPodAutoscaler: ({ metadata: { name }, spec }, places) => {

@@ -79,7 +79,7 @@ export function defaultValues(manifests: readonly Manifest[], version: string) {
     assets: { claim: true, storageClass: '' },
     backup: {
       target: maps.get('backup')?.BACKUP_TARGET ?? '',
-      volume: { emptyDir: {} },
+      volume: {},
       work: { size: resources.requests.storage, storageClass: '' },
     },
     prepare: true,
