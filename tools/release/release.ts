@@ -32,7 +32,7 @@ async function requireSomething(repository: Repository): Promise<void> {
         plans.map(({ file }) => file).join('\n'),
     );
   if (plans.length === 0 && tagged && tagged !== head)
-    throw new LauncherError(`Nothing to release since v${version}: no version plan (npx nx release plan).`);
+    throw new LauncherError(`Nothing to release since v${version}: no version plan, see docs/releases.md.`);
 }
 
 /** Puts the commit on the branch and tags it. Each of the two is done or not, so another run goes on. */

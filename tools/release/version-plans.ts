@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Version plans, one for each change that operators or users notice; `npx nx release plan` writes one. */
+/** Version plans, one for each change that operators or users notice; docs/releases.md tells how to write one. */
 const PLANS = '.nx/version-plans/*.md';
 const PARTS = /^---\n([^]*?)\n---\n([^]*)$/;
 const BUMPS = ['major', 'minor', 'patch'] as const;
