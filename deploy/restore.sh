@@ -10,8 +10,10 @@ processes='gateway students students-worker exams exams-worker media media-worke
 running=$(docker compose ps --services --status running)
 
 docker compose stop $processes
-docker compose up --detach --wait mongo redis minio
-docker compose run --rm -T mongo-initiate
+# A built-in store that one's own replaces is not among these services, and naming it would start it.
+stores=$(docker compose config --services | grep -Ex 'mongo|redis|minio' || true)
+[ -z "$stores" ] || docker compose up --detach --wait $stores
+case $stores in *mongo*) docker compose run --rm -T mongo-initiate ;; esac
 code=0
 docker compose run --rm -T --no-deps backup node tools/backup/main.ts restore "$@" || code=$?
 

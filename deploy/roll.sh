@@ -12,6 +12,10 @@ done
 
 for service in $services; do
   old=$(docker compose ps --quiet "$service")
+  if [ -z "$old" ]; then
+    docker compose up --detach --wait --no-deps "$service"
+    continue
+  fi
   count=$(echo "$old" | wc -w)
   if ! docker compose up --detach --wait --no-deps --no-recreate --scale "$service=$((count * 2))" "$service"; then
     for container in $(docker compose ps --all --quiet "$service"); do
