@@ -4,7 +4,7 @@
 #
 #   sh deploy/restore-kubernetes.sh [COPY] [--replace concord]
 #
-# COPY: of the list that docs/operations/backup-and-restore.md tells how to get; without one, the latest. --replace destroys
+# COPY: of the list that docs/operations/backup-kubernetes.md tells how to get; without one, the latest. --replace destroys
 # what the stores hold. NAMESPACE: that of Concord, if it is not called concord.
 set -eu
 namespace=${NAMESPACE:-concord}
