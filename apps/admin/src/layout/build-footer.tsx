@@ -12,7 +12,7 @@ export function BuildFooter({ build }: Pick<SessionDetails, 'build'>) {
     <Typography
       component="footer"
       color="textSecondary"
-      sx={{ px: 3, py: 1, fontSize: '0.875rem', displayPrint: 'none' }}
+      sx={{ px: { xs: 2, sm: 3 }, py: 1, fontSize: '0.875rem', displayPrint: 'none' }}
     >
       {`Version ${build.version}${commit}`}
     </Typography>
