@@ -71,6 +71,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     statusPlaceSchema,
     taskSchema,
   ],
+  uniqueById: ['attempts'],
   retiredIndexes: {
     assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
     // Every save paid for each.
@@ -95,7 +96,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       const attempts = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
       return new PausesRepository(attempts, new ListedPausesRepository(listed)).listAll();
     },
-    'starts are recorded from attempts': (connection) =>
+    'starts are recorded by their time': (connection) =>
       new StartCursorRepository(
         connection.model<StartCursorRecord>(START_CURSOR_MODEL, startCursorSchema),
       ).begin(),

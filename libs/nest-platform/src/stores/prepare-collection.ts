@@ -59,6 +59,13 @@ async function replace(
   if (!isBuilt) await collection.createIndexes([specOf(wanted)]);
 }
 
+export interface IndexOptions {
+  /** Names of indexes of an earlier version. */
+  retired?: readonly string[];
+  /** Whether indexes that the schema defines as unique are plain, because `_id` alone can be unique. */
+  isUniqueById?: boolean;
+}
+
 /**
  * Gives an existing collection the indexes of its schema: makes missing ones in one command, changes those whose options
  * differ, and drops `retired` ones of an earlier version, the last.
@@ -67,10 +74,12 @@ export async function prepareIndexes(
   db: mongo.Db,
   name: string,
   schema: Schema,
-  retired: readonly string[] = [],
+  { retired = [], isUniqueById = false }: IndexOptions = {},
 ): Promise<void> {
   const collection = db.collection(name);
-  const changes = compareIndexes(indexesOf(schema), await storedIndexes(collection), retired);
+  const defined = indexesOf(schema);
+  const wanted = isUniqueById ? defined.map(({ unique: _, ...index }) => index) : defined;
+  const changes = compareIndexes(wanted, await storedIndexes(collection), retired);
   const { create, expire, drop } = changes;
   if (create.length > 0) await collection.createIndexes(create.map((index) => specOf(index)));
   for (const index of expire) await db.command({ collMod: name, index });

@@ -1,6 +1,7 @@
 import { type Connection, createConnection, Schema } from 'mongoose';
 import { pathsOf, TestEnvironment, watchCommands } from '../testing';
 import { platformRecords } from './platform-records';
+import { prepareIndexes } from './prepare-collection';
 import {
   type DatabaseDefinition,
   prepareConnection,
@@ -19,7 +20,7 @@ describe('the preparation of a database', () => {
     schemas: [schema],
     ...more,
   });
-  const indexes = async (): Promise<Record<string, { key?: object }>> => {
+  const indexes = async (): Promise<Record<string, { key?: object; unique?: boolean }>> => {
     const listed = await connection.collection('people').indexes();
     return Object.fromEntries(
       listed.filter(({ name }) => name !== '_id_').map(({ v: _v, name, ...rest }) => [name, rest]),
@@ -62,6 +63,20 @@ describe('the preparation of a database', () => {
     expect(found).toHaveProperty(['at_-1__id_-1']);
     expect(found).not.toHaveProperty(['at_-1']);
     expect(Object.keys(found)).toHaveLength(4);
+  });
+
+  it('makes unique indexes plain where only _id can be unique, and unique again', async () => {
+    const { db } = connection;
+    if (!db) throw new Error('The connection has no database');
+    const isUnique = async () =>
+      Object.values(await indexes()).some(
+        ({ key, unique }) => unique && JSON.stringify(key) === '{"email":1}',
+      );
+    const before = Object.keys(await indexes()).length;
+    await prepareIndexes(db, 'people', newer, { isUniqueById: true });
+    expect([await isUnique(), Object.keys(await indexes()).length]).toEqual([false, before]);
+    await prepareIndexes(db, 'people', newer);
+    expect([await isUnique(), Object.keys(await indexes()).length]).toEqual([true, before]);
   });
 
   it('changes nothing when it is repeated, and goes back to an older definition', async () => {

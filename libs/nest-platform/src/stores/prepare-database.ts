@@ -10,6 +10,7 @@ import { isStoreUnavailable, unlessDuplicate } from './mongo-errors';
 import { PLATFORM_COLLECTION, type PlatformRecord, platformRecords } from './platform-records';
 import { ensureCollection, makeCollection, prepareIndexes } from './prepare-collection';
 import { retryWithin, WAIT_MAX_MS } from './retry-within';
+import { isShardedById } from './sharding';
 import { requireNoRestore } from './unfinished-restore';
 
 /** The collections of a service, and what must be done to its database before a process of this version uses it. */
@@ -19,6 +20,8 @@ export interface DatabaseDefinition<Env> {
   schemas: readonly Schema[];
   /** Names of indexes that an earlier version made and no query needs any more, by collection. */
   retiredIndexes?: Readonly<Record<string, readonly string[]>>;
+  /** Collections whose `_id` says all that is unique: sharded by it, they have no other unique index. */
+  uniqueById?: readonly string[];
   /** Back-fills and first records, by name. They run at every preparation, so each must be idempotent. */
   steps?: Readonly<Record<string, (connection: Connection, env: Env) => Promise<unknown>>>;
 }
@@ -85,6 +88,7 @@ export async function prepareConnection<Env>(
   const { db } = connection;
   if (!db) throw new Error('The connection has no database');
   await requireNoRestore(connection, definition.service);
+  const { uniqueById = [] } = definition;
   const present = new Set((await connection.listCollections()).map(({ name }) => name));
   if (!present.has(PLATFORM_COLLECTION)) await ensureCollection(db, PLATFORM_COLLECTION);
   const records = platformRecords(connection);
@@ -95,7 +99,10 @@ export async function prepareConnection<Env>(
     for (const schema of definition.schemas) {
       const name = collectionOf(schema);
       if (!present.has(name)) await makeCollection(db, name, schema);
-      else await prepareIndexes(db, name, schema, definition.retiredIndexes?.[name]);
+      else {
+        const isUniqueById = uniqueById.includes(name) && (await isShardedById(connection, name));
+        await prepareIndexes(db, name, schema, { retired: definition.retiredIndexes?.[name], isUniqueById });
+      }
     }
     for (const [name, step] of Object.entries(definition.steps ?? {})) {
       const from = Date.now();

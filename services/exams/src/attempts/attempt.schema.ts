@@ -26,6 +26,7 @@ export interface PauseRecord extends InterventionRecord {
 }
 
 export interface AttemptRecord {
+  /** `attemptIdOf` of assignment and round; a random one in attempts of earlier releases. The result has the same. */
   _id: Types.ObjectId;
   assignment: Types.ObjectId;
   round: number;
@@ -76,6 +77,13 @@ export interface AttemptRecord {
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
 
+/** Whether both are the attempt of one request, whose write was repeated after its answer was lost. */
+export const isSameStart = (a: AttemptRecord, b: AttemptRecord): boolean =>
+  a._id.equals(b._id) &&
+  a.sid === b.sid &&
+  a.seed === b.seed &&
+  a.startedAt.getTime() === b.startedAt.getTime();
+
 const pauseSchema = new Schema<PauseRecord>(
   { ...interventionFields, hall: Schema.Types.ObjectId },
   { _id: false },
@@ -114,7 +122,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
   { collection: 'attempts', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-// One attempt per assignment and round, however many devices start it at once.
+// Attempts of an assignment; beside processes of the release before, whose ids are random, one for each round.
 attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 // Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
 attemptSchema.index({ student: 1, exam: 1 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { ATTEMPT_STATUSES } from '@concord/contracts';
 import { BatchedChanges, BatchedFinds, BatchedInserts, storedAs } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
@@ -14,6 +15,7 @@ type Id = string | Types.ObjectId;
 const RENAMED_MAX = 100;
 
 export const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
+const STARTED_FIELDS = { assignment: 1, student: 1, studentName: 1, startedAt: 1, address: 1 } as const;
 const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
@@ -221,17 +223,25 @@ export class AttemptsRepository {
     return this.attempts.countDocuments({ status, exam }).exec();
   }
 
-  /** Attempts after this one, in the order of their ids, which is that of their starts. */
-  findStartedAfter(id: Types.ObjectId, limit: number): Promise<StartedAttempt[]> {
-    return this.attempts
-      .find(
-        { _id: mongoose.trusted({ $gt: id }) },
-        { assignment: 1, student: 1, studentName: 1, startedAt: 1, address: 1 },
-      )
-      .sort({ _id: 1 })
-      .limit(limit)
+  /**
+   * Attempts that started at or after a moment, some at a time and in no order. No index has the start, which each save
+   * would pay for: those whose deadline has not passed then are looked through.
+   */
+  async *startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
+    const since = mongoose.trusted({ $gte: moment });
+    const status = mongoose.trusted({ $in: [...ATTEMPT_STATUSES] });
+    const found = this.attempts
+      .find({ status, deadline: since, startedAt: since }, STARTED_FIELDS)
       .lean<StartedAttempt[]>()
-      .exec();
+      .cursor({ batchSize }) as unknown as AsyncIterable<StartedAttempt>;
+    let batch: StartedAttempt[] = [];
+    for await (const attempt of found) {
+      batch.push(attempt);
+      if (batch.length < batchSize) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
   }
 
   async setGraded(ids: readonly Types.ObjectId[]): Promise<void> {

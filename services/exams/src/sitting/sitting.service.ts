@@ -5,7 +5,6 @@ import {
   type CandidateActor,
   conflict,
   forbidden,
-  newObjectId,
   notFound,
   required,
   ReadyJson,
@@ -13,7 +12,8 @@ import {
 } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../assignments/assignment.schema';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
-import { type AttemptRecord, isReset } from '../attempts/attempt.schema';
+import { attemptIdOf } from '../attempts/attempt-id';
+import { type AttemptRecord, isReset, isSameStart } from '../attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../attempts/attempts.repository';
 import { CandidateSessions } from '../attempts/candidate-sessions.service';
 import { isResultRecent } from '../attempts/session-end';
@@ -118,7 +118,7 @@ export class SittingService {
     const deadline = deadlineOf(startedAt, duration + extraTime);
     requireTokenUntil(candidate, deadline);
     const attempt: AttemptRecord = {
-      _id: newObjectId(),
+      _id: attemptIdOf(assignment._id, assignment.round),
       assignment: assignment._id,
       round: assignment.round,
       student: assignment.student,
@@ -147,7 +147,7 @@ export class SittingService {
         'The assignment',
       );
       // A concurrent request started it, unless the write was repeated after its answer was lost.
-      if (!other._id.equals(attempt._id)) return this.resumeAttempt(sitter, assignment, other);
+      if (!isSameStart(other, attempt)) return this.resumeAttempt(sitter, assignment, other);
     }
     this.events.changed(attempt);
     this.records.started(candidate, assignment, attempt, address);

@@ -1,5 +1,7 @@
 import type { Exam } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
+import { Types } from 'mongoose';
+import { attemptIdOf } from '../attempts/attempt-id';
 import { examsHarness, type Sitting, UNKNOWN_ID } from '../testing/exams-harness';
 
 // Without the worker no attempt is closed by its deadline.
@@ -69,6 +71,89 @@ describe('POST exams/attempts', () => {
     const resumed = await harness.startAttempt(token, assignment);
     expect(resumed.status).toBe(200);
     expect(resumed.body).toMatchObject({ exam: attempt.exam, deadline: attempt.deadline });
+  });
+});
+
+describe('the id of an attempt', () => {
+  const attempts = () => harness.db.collection('attempts');
+  const idOf = (assignment: string, round = 1) => String(attemptIdOf(new Types.ObjectId(assignment), round));
+  const storedOf = (assignment: string) =>
+    attempts()
+      .find({ assignment: new Types.ObjectId(assignment) })
+      .toArray();
+
+  it('is that of its assignment and round, also after a reset', async () => {
+    const { student, assignment, token } = await assigned();
+    const first = await harness.startAttempt(token, assignment);
+    expect(first.body._id).toBe(idOf(assignment));
+    const body = { reason: 'The power failed' };
+    const staff = harness.tokens.staff('SUPER_ADMIN');
+    const reset = await harness.call('POST', `/exams/studentExam/${assignment}/reset`, {
+      token: staff,
+      body,
+    });
+    expect(reset.status).toBe(200);
+    const again = await harness.startAttempt(harness.tokens.candidate(student), assignment);
+    expect([again.status, again.body._id]).toEqual([201, idOf(assignment, 2)]);
+  });
+
+  /** The attempt of an assignment as a process of the release before stores it: with a random id. */
+  async function storedAsBefore(assignment: string, student: string) {
+    const like = await harness.stored('attempts', (await harness.sitting()).attempt._id);
+    const attempt = {
+      ...like,
+      _id: new Types.ObjectId(),
+      assignment: new Types.ObjectId(assignment),
+      student: new Types.ObjectId(student),
+      sid: 'before',
+    };
+    return attempt;
+  }
+
+  it('stays as it is for an attempt of the release before, which is resumed, saved and submitted', async () => {
+    const { student, assignment, token } = await assigned();
+    const before = await storedAsBefore(assignment, student);
+    await attempts().insertOne(before);
+    const resumed = await harness.startAttempt(token, assignment);
+    expect([resumed.status, resumed.body._id]).toEqual([200, String(before._id)]);
+    const sitting = { token, attempt: resumed.body };
+    expect((await harness.save(sitting, 1, { [harness.at(0)]: 'Right' })).status).toBe(200);
+    const exam = harness.exam;
+    expect((await harness.submit({ ...sitting, student: { _id: student }, exam } as Sitting)).status).toBe(
+      202,
+    );
+    expect(await storedOf(assignment)).toMatchObject([{ _id: before._id, status: 'grading' }]);
+  });
+
+  it('never stands beside one that a process of the release before makes at the same time', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, () => assigned()));
+    await Promise.all(
+      many.map(async ({ student, assignment, token }, n) => {
+        const before = await storedAsBefore(assignment, student);
+        const insert = () =>
+          attempts()
+            .insertOne(before)
+            .catch(({ code }) => expect(code).toBe(11_000));
+        const start = async () =>
+          expect([200, 201]).toContain((await harness.startAttempt(token, assignment)).status);
+        await Promise.all(n % 2 === 0 ? [insert(), start()] : [start(), insert()]);
+      }),
+    );
+    for (const { assignment } of many) expect(await storedOf(assignment)).toHaveLength(1);
+  });
+
+  it('is enough to start one attempt alone, as where the collection is sharded by it', async () => {
+    await attempts().dropIndex('assignment_1_round_1');
+    try {
+      const { token, assignment } = await assigned();
+      const requests = Array.from({ length: 10 }, () => harness.startAttempt(token, assignment));
+      const started = await Promise.all(requests);
+      expect(started.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+      expect(new Set(started.map(({ body }) => body.deadline)).size).toBe(1);
+      expect(await storedOf(assignment)).toHaveLength(1);
+    } finally {
+      await harness.prepare();
+    }
   });
 });
 

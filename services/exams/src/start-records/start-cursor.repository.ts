@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { objectIdAt, type ObjectId, unlessDuplicate } from '@concord/nest-platform';
+import { unlessDuplicate } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
 import { START_CURSOR_MODEL, type StartCursorRecord } from './start-cursor.schema';
 
@@ -10,17 +10,19 @@ const ID = 'attempts';
 export class StartCursorRepository {
   constructor(@InjectModel(START_CURSOR_MODEL) private readonly cursors: Model<StartCursorRecord>) {}
 
-  /** Begins now, unless it has begun: starts of before were recorded by the release before. */
+  /** Begins where the release before is, or now, unless it has begun. */
   async begin(): Promise<void> {
-    await unlessDuplicate(() => this.cursors.create({ _id: ID, attempt: objectIdAt(new Date()) }));
+    await unlessDuplicate(() => this.cursors.create({ _id: ID, at: new Date() }));
+    const stored = await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec();
+    if (stored?.attempt && !stored.at) await this.move(stored.attempt.getTimestamp());
   }
 
-  /** @returns the attempt up to which starts are recorded */
-  async read(): Promise<ObjectId | undefined> {
-    return (await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec())?.attempt;
+  /** @returns the moment up to which starts are recorded */
+  async read(): Promise<Date | undefined> {
+    return (await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec())?.at;
   }
 
-  async move(attempt: ObjectId): Promise<void> {
-    await this.cursors.updateOne({ _id: ID }, { $max: { attempt } }, { upsert: true });
+  async move(at: Date): Promise<void> {
+    await this.cursors.updateOne({ _id: ID }, { $max: { at } }, { upsert: true });
   }
 }

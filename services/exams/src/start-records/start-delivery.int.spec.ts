@@ -51,6 +51,23 @@ describe('the record of a start', () => {
     expect(old && recordsOf(old)).toEqual([]);
   });
 
+  it('goes on where a worker of the release before was', async () => {
+    const cursors = harness.db.collection<{ _id: string }>('start-cursors');
+    await harness.worker.end('SIGTERM');
+    // What that worker leaves: the last attempt that it recorded, whose id says when it was.
+    const minutesAgo = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 600);
+    await cursors.replaceOne({ _id: 'attempts' }, { attempt: minutesAgo });
+    const sitting = await harness.sitting();
+    const startedAt = new Date(Date.now() - 500_000);
+    await harness.db
+      .collection('attempts')
+      .updateOne({ _id: new Types.ObjectId(sitting.attempt._id) }, { $set: { startedAt } });
+    await harness.prepare();
+    await harness.worker.start();
+    await isRecorded([sitting]);
+    expect(recordsOf(sitting)).toMatchObject([{ at: startedAt.toISOString() }]);
+  });
+
   onOneServer(() => {
     it.each([
       ['is down', 503],
@@ -72,19 +89,20 @@ describe('the record of a start', () => {
       await isRecorded([...before, ...meanwhile]);
     });
 
-    it('is made of an attempt that was stored later than its id says', async () => {
+    it('is made of an attempt that was stored later than it says', async () => {
       const sitting = await harness.sitting();
       await isRecorded([sitting]);
       await harness.worker.end('SIGTERM');
       const stored = await harness.db
         .collection('attempts')
         .findOne({ _id: new Types.ObjectId(sitting.attempt._id) });
-      const earlier = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 60);
+      const _id = new Types.ObjectId();
+      const startedAt = new Date(Date.now() - 60_000);
       await harness.db
         .collection('attempts')
-        .insertOne({ ...stored, _id: earlier, assignment: new Types.ObjectId(), status: 'graded' });
+        .insertOne({ ...stored, _id, startedAt, assignment: new Types.ObjectId(), status: 'graded' });
       await harness.worker.start();
-      const late = { attempt: { ...sitting.attempt, _id: String(earlier) } };
+      const late = { attempt: { ...sitting.attempt, _id: String(_id) } };
       await eventually(() => Promise.resolve(recordsOf(late).length === 1), WITHIN_MS);
       expect(recordsOf(late)[0]?.details).toEqual({ isTakeOver: false });
     });

@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditRecord, internalCalls, LIMITS } from '@concord/contracts';
-import {
-  AppError,
-  InternalClient,
-  log,
-  type ObjectId,
-  objectIdAt,
-  recordOf,
-  RepeatingTask,
-} from '@concord/nest-platform';
+import { AppError, InternalClient, log, recordOf, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../assignments/assignments.repository';
 import { AttemptsRepository, type StartedAttempt } from '../attempts/attempts.repository';
 import { startEvent } from '../shared/start-event';
 import { StartCursorRepository } from './start-cursor.repository';
 
 const INTERVAL_MS = 3000;
+/** A look takes a fiftieth of the store's time at most, however many sit. */
+const REST_BY_LOOK = 50;
 const BATCH = LIMITS.auditBatchMax;
 /**
- * Starts are looked for again from so long before the last one: an attempt may be stored later than its id says, when
+ * Starts are looked for again from so long before the last one: an attempt may be stored later than it says, when
  * clocks differ (5 s at most) or a write was held up (15 s until it fails).
  */
 const LOOK_BACK_MS = 3 * 60_000;
@@ -30,11 +24,13 @@ const LOOK_BACK_EVERY_MS = 60_000;
  */
 @Injectable()
 export class StartDelivery extends RepeatingTask {
-  /** The latest attempt that was looked at. */
-  private last?: ObjectId;
+  /** The latest start that was looked at. */
+  private last?: Date;
   private lookedBackAt = 0;
-  /** Attempts within the time of a look back whose records are delivered. */
-  private delivered = new Set<string>();
+  /** How long the store took for the last look, in ms. */
+  private lookMs = 0;
+  /** Attempts within the time of a look back whose records are delivered, with the moments of their starts. */
+  private readonly delivered = new Map<string, Date>();
 
   constructor(
     private readonly cursor: StartCursorRepository,
@@ -44,36 +40,37 @@ export class StartDelivery extends RepeatingTask {
   ) {
     super((signal) => this.deliverAll(signal), {
       name: 'start-delivery',
-      intervalMs: INTERVAL_MS,
+      intervalMs: () => Math.max(INTERVAL_MS, this.lookMs * REST_BY_LOOK),
       failureMessage: 'starts wait: their records could not be delivered',
       logFailures: 'first',
     });
   }
 
   private async deliverAll(signal: AbortSignal): Promise<void> {
-    const known = this.last ?? (await this.cursor.read()) ?? objectIdAt(new Date());
-    let from = this.startOfRound(known);
-    let found: StartedAttempt[];
-    do {
-      found = await this.attempts.findStartedAfter(from, BATCH);
-      const due = found.filter(({ _id }) => !this.delivered.has(String(_id)));
+    const known = this.last ?? (await this.cursor.read()) ?? new Date();
+    let latest = known;
+    this.lookMs = 0;
+    let asked = performance.now();
+    for await (const started of this.attempts.startedSince(this.startOfRound(known), BATCH)) {
+      this.lookMs += performance.now() - asked;
+      const due = started.filter(({ _id }) => !this.delivered.has(String(_id)));
       if (due.length > 0) await this.deliver(due);
-      from = found.at(-1)?._id ?? from;
-      if (String(from) > String(this.last ?? known)) {
-        this.last = from;
-        await this.cursor.move(from);
-      }
-    } while (found.length === BATCH && !signal.aborted);
-    this.last ??= known;
+      for (const { startedAt } of started) if (startedAt > latest) latest = startedAt;
+      // What was not looked at is found by the next process.
+      if (signal.aborted) return;
+      asked = performance.now();
+    }
+    this.lookMs += performance.now() - asked;
+    if (latest > known) await this.cursor.move(latest);
+    this.last = latest;
   }
 
-  private startOfRound(known: ObjectId): ObjectId {
+  private startOfRound(known: Date): Date {
     const now = Date.now();
     if (this.last && now - this.lookedBackAt < LOOK_BACK_EVERY_MS) return known;
     this.lookedBackAt = now;
-    const since = Math.min(known.getTimestamp().getTime(), now) - LOOK_BACK_MS;
-    const oldest = objectIdAt(new Date(since));
-    this.delivered = new Set([...this.delivered].filter((id) => id > String(oldest)));
+    const oldest = new Date(Math.min(known.getTime(), now) - LOOK_BACK_MS);
+    for (const [id, startedAt] of this.delivered) if (startedAt < oldest) this.delivered.delete(id);
     return oldest;
   }
 
@@ -94,7 +91,7 @@ export class StartDelivery extends RepeatingTask {
       return { ...recordOf(event), _id: String(attempt._id), at: attempt.startedAt.toISOString() };
     });
     if (records.length > 0) await this.send(records);
-    for (const { _id } of started) this.delivered.add(String(_id));
+    for (const { _id, startedAt } of started) this.delivered.set(String(_id), startedAt);
   }
 
   /** Sends records; where one is refused for what it says, each alone, so that it does not block the others. */

@@ -14,6 +14,7 @@ export function attemptQuestions({
   return {
     'which attempts were reset': () => attempts.resetAmong([id]),
     'open attempts': () => attempts.findOpen(10),
+    'attempts that started lately': () => attempts.startedSince(now, 10).next(),
     'ids of open attempts': () => attempts.findOpenIds(10),
     'the number of open attempts': () => attempts.countOpen(),
     'the number of overdue attempts': () => dueAttempts.countOverdue(now),

@@ -1,0 +1,22 @@
+import type { Connection } from 'mongoose';
+
+/** What a router of a sharded cluster says of itself. */
+const ROUTER = 'isdbgrid';
+const BY_ID = JSON.stringify({ _id: 'hashed' });
+
+interface ShardedCollection {
+  _id: string;
+  key?: object;
+}
+
+/** Whether a collection is sharded by a hash of its `_id`: MongoDB takes no other unique index of it then. */
+export async function isShardedById(
+  connection: Pick<Connection, 'db' | 'getClient'>,
+  collection: string,
+): Promise<boolean> {
+  const { db } = connection;
+  if (!db || (await db.command({ hello: 1 })).msg !== ROUTER) return false;
+  const sharded = connection.getClient().db('config').collection<ShardedCollection>('collections');
+  const found = await sharded.findOne({ _id: `${db.databaseName}.${collection}` });
+  return JSON.stringify(found?.key) === BY_ID;
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { type ObjectId, objectIdOf } from '@concord/nest-platform';
+
+const BYTES = 12;
+/** Ids made from the time begin with 4 or more since 2004, so processes that order ids by time put these first. */
+const FIRST_BYTE_MAX = 0x3f;
+
+/**
+ * The id of the attempt of an assignment in a round. Two starts at once make the same one, so that the index on `_id`
+ * refuses the second also where a collection is sharded by it. Attempts of earlier releases have random ids.
+ *
+ * 94 bits of a hash: with a billion attempts, two would share an id with a probability of 3 in 10^11.
+ */
+export function attemptIdOf(assignment: ObjectId, round: number): ObjectId {
+  const bytes = createHash('sha256').update(`attempt-${assignment.toHexString()}-${round}`).digest();
+  bytes.writeUInt8(bytes.readUInt8() & FIRST_BYTE_MAX);
+  return objectIdOf(bytes.toString('hex', 0, BYTES));
+}
