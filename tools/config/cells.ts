@@ -1,6 +1,6 @@
 import { coresFor, type HallProcess, PEAK_MIB, processesFor } from './sizing.ts';
 
-/** Where a figure is from: a bench of this repository, or an assumption that an operator replaces by a measurement. */
+/** A number and its origin: a bench of this repository, or an assumption that an operator replaces by a measurement. */
 interface Figure {
   value: number;
   from: 'measured' | 'assumed';
@@ -9,7 +9,7 @@ interface Figure {
 const measured = (value: number): Figure => ({ value, from: 'measured' });
 const assumed = (value: number): Figure => ({ value, from: 'assumed' });
 
-/** What `npm run scale` calculates with, besides the processor time of `sizing.ts`. Bytes are those of `bench:size`. */
+/** Figures of `npm run scale`, besides the processor time of `sizing.ts`. Bytes are those of `bench:size`. */
 export const FIGURES = {
   secondsBetweenSaves: measured(16),
   /** MongoDB: assignment, attempt and result. */
@@ -29,12 +29,12 @@ export const FIGURES = {
   usedShare: assumed(0.6),
 } as const satisfies Record<string, Figure>;
 
-/** What one cell, or several together, need. */
+/** Needs of one cell, or of several together. */
 export interface Need {
   candidates: number;
   savesPerSecond: number;
   processes: Record<HallProcess, number>;
-  /** Of these processes, without the stores. */
+  /** Cores of these processes, without the stores. */
   cores: number;
   memoryGib: number;
   /** Primaries of MongoDB that share the attempts: more than one is a sharded cluster. */
@@ -52,7 +52,7 @@ export interface Need {
 const MB = 1_000_000;
 const value = (name: keyof typeof FIGURES): number => FIGURES[name].value;
 
-/** What candidates at once need in one installation. @param savesPerPrimary as measured on the operator's MongoDB */
+/** Calculates what candidates at once need in one installation. @param savesPerPrimary as measured on the operator's MongoDB */
 export function needOf(candidates: number, savesPerPrimary = value('savesPerPrimary')): Need {
   const savesPerSecond = candidates / value('secondsBetweenSaves');
   const processes = processesFor(candidates);

@@ -13,7 +13,7 @@ const SENTINEL_RETRY_MAX_MS = 2000;
 const SENTINEL_ANSWER_MS = 2000;
 
 /**
- * Whether an address is one of Redis: `redis://`, `rediss://` (TLS, by the CAs that Node trusts, see
+ * Tells whether an address is one of Redis: `redis://`, `rediss://` (TLS, by the CAs that Node trusts, see
  * NODE_EXTRA_CA_CERTS), `redis+sentinel://user:password@host:26379,host2:26379/<master>/<database>`, or
  * `redis+cluster://user:password@host:6379,host2:6379` (`rediss+…`: TLS everywhere).
  */
@@ -42,7 +42,7 @@ export function sentinelOptions(address: string): RedisOptions | undefined {
   };
 }
 
-/** Where a cluster is found, and what each of its nodes asks for. */
+/** Addresses of a cluster, and what each of its nodes asks for. */
 export interface ClusterAddress {
   nodes: ClusterNode[];
   redisOptions: Pick<RedisOptions, 'username' | 'password' | 'tls'>;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How often a closing server closes connections that have become idle. */
+/** Interval at which a closing server closes connections that have become idle. */
 const IDLE_CHECK_MS = 50;
 /** The request of a connection this old would be here. */
 const SILENT_MS = 1000;

@@ -62,7 +62,7 @@ async function replace(
 export interface IndexOptions {
   /** Names of indexes of an earlier version. */
   retired?: readonly string[];
-  /** Whether indexes that the schema defines as unique are plain, because `_id` alone can be unique. */
+  /** Makes indexes plain that the schema defines as unique, because `_id` alone can be unique. */
   isUniqueById?: boolean;
 }
 

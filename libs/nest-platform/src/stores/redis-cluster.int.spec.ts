@@ -9,7 +9,7 @@ const BUILD = { version: '1.2.3', commit: '3f2a91c0' };
 describe('Redis as a cluster', () => {
   let cluster: RedisCluster;
   let use: ReturnType<typeof useOf>;
-  /** What jobs wait for. */
+  /** Jobs wait for it. */
   let gate = Promise.resolve();
   const close = () => {
     let open = () => {};
@@ -98,7 +98,7 @@ describe('Redis as a cluster', () => {
     const ids = await addMany('forgotten');
     await cluster.forget(await queueNode());
     open();
-    // As a sweeper does, which finds their records in MongoDB.
+    // A sweeper finds their records in MongoDB, and adds them so.
     for (const id of ids) await eventually(() => use.queue.add(id));
     await areDone(ids);
   });

@@ -6,7 +6,7 @@ import { useOf } from '../testing/redis-use';
 describe('Redis by Sentinel', () => {
   let group: RedisSentinels;
   let use: ReturnType<typeof useOf>;
-  /** What jobs wait for. */
+  /** Jobs wait for it. */
   let gate = Promise.resolve();
   beforeAll(async () => {
     setLogLevel('silent');

@@ -1,6 +1,6 @@
 import type { RedisClient } from './redis-client';
 
-/** How often what is not yet heard is asked for again; a hanging connection is noticed within as much. */
+/** Interval at which channels that are not heard yet are asked for again, and a hanging connection is noticed. */
 const CHECK_MS = 5000;
 
 export interface SubscriptionListeners {
@@ -10,7 +10,7 @@ export interface SubscriptionListeners {
   onReady?: (isReady: boolean) => void;
 }
 
-/** What is listened to: channels by name, and patterns such as `news-*`. */
+/** Channels to listen to, by name and by patterns such as `news-*`. */
 export interface Channels {
   names: readonly string[];
   patterns?: readonly string[];

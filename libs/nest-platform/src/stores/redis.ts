@@ -100,12 +100,12 @@ export class RedisConnection {
     return () => subscription.end();
   }
 
-  /** As {@link subscribe}, for channels that change; whoever opens it ends it. */
+  /** Receives messages as {@link subscribe} does, of channels that change; whoever opens it ends it. */
   openSubscription(listeners: SubscriptionListeners): RedisSubscription {
     return new RedisSubscription(this.open(SUBSCRIPTION), this.prefix, listeners);
   }
 
-  /** How many connections listen to a channel by its name; in a cluster, how many of those to one node. */
+  /** Counts the connections that listen to a channel by its name; in a cluster, those to one node. */
   async countSubscribers(channel: string): Promise<number> {
     const [, count] = (await this.client.pubsub('NUMSUB', this.prefix + channel)) as [string, number];
     return count;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-/** What a router of a sharded cluster says of itself. */
+/** Name that a router of a sharded cluster gives itself. */
 const ROUTER = 'isdbgrid';
 const BY_ID = JSON.stringify({ _id: 'hashed' });
 
@@ -9,7 +9,7 @@ interface ShardedCollection {
   key?: object;
 }
 
-/** Whether a collection is sharded by a hash of its `_id`: MongoDB takes no other unique index of it then. */
+/** Tells whether a collection is sharded by a hash of its `_id`: MongoDB takes no other unique index of it then. */
 export async function isShardedById(
   connection: Pick<Connection, 'db' | 'getClient'>,
   collection: string,

@@ -77,7 +77,7 @@ export interface AttemptRecord {
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
 
-/** Whether both are the attempt of one request, whose write was repeated after its answer was lost. */
+/** Tells whether both are the attempt of one request, whose write was repeated after its answer was lost. */
 export const isSameStart = (a: AttemptRecord, b: AttemptRecord): boolean =>
   a._id.equals(b._id) &&
   a.sid === b.sid &&

@@ -3,7 +3,7 @@ import type { LiveMessage } from './live-event';
 
 /** The one channel of the release before. Processes of that release know no other; remove it with the next release. */
 export const EARLIER_CHANNEL = 'exams-live';
-/** How often processes of the release before are looked for. */
+/** Interval at which processes of the release before are looked for. */
 const LOOK_EVERY_MS = 5000;
 
 /**

@@ -27,7 +27,7 @@ describe('LiveEventBus', () => {
     ends.push(() => bus.onApplicationShutdown());
     const heard: LiveEvent[] = [];
     const watch = (exams: WatchedExams) => bus.watch(exams, (event) => heard.push(event));
-    /** How often a process tells of this attempt until the event is heard. */
+    /** Tells of this attempt again and again until the event is heard. */
     const hears = (id: string, tell: () => unknown) =>
       eventually(async () => {
         await tell();
@@ -78,7 +78,7 @@ describe('LiveEventBus', () => {
     it('tells their monitors, and its own ones only once', async () => {
       const [{ bus }, { heard, watch }] = [aBus(), aBus()];
       const told: string[] = [];
-      // As a monitor of that release does.
+      // A monitor of that release subscribes so.
       ends.push(
         connect().subscribe(
           [EARLIER_CHANNEL],

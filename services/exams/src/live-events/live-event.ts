@@ -10,7 +10,7 @@ export type LiveEvent =
   | { k: 'changed'; id: string; at: number }
   | { k: 'ended'; id: string; at: number };
 
-/** What a process publishes at a time. */
+/** Events that a process publishes together. */
 export interface LiveMessage {
   /** The process. */
   from: string;

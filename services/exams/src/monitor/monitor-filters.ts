@@ -12,7 +12,7 @@ export interface MonitorQuery {
 export interface MonitorScope {
   /** Their exams; undefined for all. */
   exams?: ReadonlySet<string>;
-  /** Whether a row is one of theirs; undefined where every row of all exams is. */
+  /** Tells whether a row is one of theirs; undefined where every row of all exams is. */
   filter?: (row: MonitorRow) => boolean;
 }
 

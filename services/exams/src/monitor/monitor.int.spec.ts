@@ -104,7 +104,7 @@ describe('GET exams/monitor', () => {
     await harness.save(first, 1, { [one.questions[0]?._id ?? '']: 'Right' });
     await eventually(() => ofOne.changed.some(({ answered }) => answered === 1));
     ofOne.stop();
-    // What happened while nobody watched the exam is in the next snapshot.
+    // The next snapshot has what happened while nobody watched the exam.
     await harness.submit(second);
     const third = await harness.sitting(two);
     const again = await openStream(`?exam=${two._id}`);

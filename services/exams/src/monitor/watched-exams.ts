@@ -22,6 +22,6 @@ export class WatchedExamsOfStreams {
   }
 }
 
-/** Whether who watches `watched` hears of each of these exams. */
+/** Tells whether a listener to `watched` hears of each of these exams. */
 export const covers = (watched: WatchedExams, exams: WatchedExams): boolean =>
   !watched || (exams !== undefined && [...exams].every((exam) => watched.has(exam)));

@@ -54,7 +54,7 @@ describe('the record of a start', () => {
   it('goes on where a worker of the release before was', async () => {
     const cursors = harness.db.collection<{ _id: string }>('start-cursors');
     await harness.worker.end('SIGTERM');
-    // What that worker leaves: the last attempt that it recorded, whose id says when it was.
+    // That worker leaves the last attempt that it recorded, whose id says when it was.
     const minutesAgo = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 600);
     await cursors.replaceOne({ _id: 'attempts' }, { attempt: minutesAgo });
     const sitting = await harness.sitting();

@@ -27,7 +27,7 @@ export class StartDelivery extends RepeatingTask {
   /** The latest start that was looked at. */
   private last?: Date;
   private lookedBackAt = 0;
-  /** How long the store took for the last look, in ms. */
+  /** Time of the store for the last look, in ms. */
   private lookMs = 0;
   /** Attempts within the time of a look back whose records are delivered, with the moments of their starts. */
   private readonly delivered = new Map<string, Date>();
@@ -56,7 +56,7 @@ export class StartDelivery extends RepeatingTask {
       const due = started.filter(({ _id }) => !this.delivered.has(String(_id)));
       if (due.length > 0) await this.deliver(due);
       for (const { startedAt } of started) if (startedAt > latest) latest = startedAt;
-      // What was not looked at is found by the next process.
+      // The next process finds the rest.
       if (signal.aborted) return;
       asked = performance.now();
     }
