@@ -148,12 +148,12 @@ export class ComposeDeployment implements Deployment {
   }
 
   async backup(): Promise<void> {
-    await this.compose('exec -T backup node tools/backup/main.ts make');
+    await this.follow('backup-and-restore', 'make');
   }
 
   async restore(): Promise<void> {
     await this.compose('down --volumes --remove-orphans');
-    await this.checkout.mustRun('sh deploy/restore.sh');
+    await this.follow('backup-and-restore', 'restore');
     await this.up();
   }
 
@@ -215,8 +215,13 @@ export class ComposeDeployment implements Deployment {
     return `${this.tag}-next`;
   }
 
-  private async roll(): Promise<void> {
-    await this.checkout.mustRun('sh deploy/roll.sh');
+  private roll(): Promise<void> {
+    return this.follow('upgrade', 'roll');
+  }
+
+  /** Does what a page says. */
+  private async follow(page: string, name: string): Promise<void> {
+    await this.checkout.mustRun(this.checkout.commandsOf(page, name).join('\n'));
   }
 
   private async removeAll(): Promise<void> {
