@@ -37,7 +37,7 @@ export const gatewayEnv = processEnv.extend({
     .int()
     .min(1)
     .default(512 * MB),
-  UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(3_000),
+  UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(1_000),
   /** Largest number of calls to one service in progress; more are refused. Enough for two halls that start at once. */
   UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds(30_000),
