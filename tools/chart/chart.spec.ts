@@ -22,6 +22,9 @@ const OTHERS = [
   'pullSecrets={registry},monitoring.enabled=true',
 ].join(',');
 
+/** The tag of images in the overlay is that of a release in a release, and `dev` before. */
+const OF_A_CHECKOUT = ['--set', 'image.version=dev', '--kube-version', '1.34.0'];
+
 describe('makeChart', { skip: !command && 'nothing here builds the manifests' }, () => {
   const folder = temporaryFolder();
 
@@ -51,7 +54,7 @@ describe('the Helm chart', { skip }, () => {
     return runProgram(helm, [args[0] ?? '', ...args.slice(1), chart, '--namespace', 'concord']);
   };
   const rendered = async (...args: string[]): Promise<Manifest[]> => {
-    const { code, output } = await run('template', ...args, '--kube-version', '1.34.0', 'concord');
+    const { code, output } = await run('template', ...args, ...OF_A_CHECKOUT, 'concord');
     assert.equal(code, 0, output);
     return manifestsOf(output);
   };
