@@ -107,6 +107,13 @@ describe('copies of the stores', () => {
     assert.equal(await stores.exams.collection('attempts').countDocuments(), 0);
   });
 
+  it('are restored also where Redis is reached by Sentinel or is a cluster', async () => {
+    await makeCopy(env);
+    for (const REDIS_URL of ['redis+sentinel://127.0.0.1:9/main/0', 'redis+cluster://127.0.0.1:9'])
+      assert.equal(await restoreCopy({ ...env, REDIS_URL }, { copy: 'latest', replace: PREFIX }), true);
+    assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
+  });
+
   it('are not restored beside a product that runs', async () => {
     await makeCopy(env);
     const server: Server = createServer((_, response) => void response.end()).listen(0, '127.0.0.1');

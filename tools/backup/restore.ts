@@ -85,6 +85,10 @@ async function restoreFiles(objects: Objects, folder: string, { files }: Manifes
 
 /** Queues are made again from the database; what they hold belongs to what was there before. */
 async function emptyQueues({ REDIS_URL, REDIS_PREFIX }: BackupEnv): Promise<void> {
+  if (!/^rediss?:/.test(REDIS_URL))
+    return printWarning(
+      'Redis by Sentinel or as a cluster is not emptied. Jobs from before the restore end by themselves.',
+    );
   const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 2 });
   try {
     for await (const keys of redis.scanStream({ match: `${REDIS_PREFIX}*`, count: 1000 }))
