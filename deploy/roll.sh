@@ -32,7 +32,7 @@ for service in $services; do
 done
 
 [ $# -gt 0 ] && exit
-# After a release in which a gateway had the port of the site, nothing is in front of it yet.
+# The proxy is missing after a release in which a gateway had the port of the site.
 docker compose up --detach --wait --no-deps --no-recreate proxy
 # It serves nobody, and a copy that is cut off is made again.
 docker compose up --detach --no-deps backup

@@ -26,7 +26,7 @@ export const backupEnv = consistencyEnv.extend({
   SERVICE_SECRET: z.string().min(1),
 });
 export type BackupEnv = z.infer<typeof backupEnv>;
-/** What opens the copies. */
+/** Variables that open the copies. */
 export type RepositoryEnv = Pick<
   BackupEnv,
   'BACKUP_TARGET' | 'BACKUP_PASSWORD' | 'BACKUP_S3_ACCESS_KEY' | 'BACKUP_S3_SECRET_KEY' | 'BACKUP_FOLDER'

@@ -57,7 +57,7 @@ export class Repository {
     });
   }
 
-  /** Whether there is a repository that the password opens. */
+  /** Tells whether there is a repository that the password opens. */
   async isOpenedBy(): Promise<boolean> {
     return this.restic('cat', 'config', '--no-lock').then(
       () => true,

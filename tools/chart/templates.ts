@@ -78,7 +78,7 @@ const podOf = ({ kind, spec }: Parts): PodSpec => {
   return job.spec.template.spec;
 };
 
-/** What values change of one kind of object. */
+/** Fields of one kind of object that values change. */
 const CHANGES: Readonly<
   Record<string, (manifest: Parts, places: Places, scaled: ReadonlySet<string>) => void>
 > = {

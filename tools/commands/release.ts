@@ -26,7 +26,7 @@ export async function makeRelease(args: string[]): Promise<void> {
   await build();
   const problems = await releaseProblems();
   if (problems.length > 0) throw new LauncherError(problems.join('\n'));
-  // Where the level was raised, its release must say what does not run beside the one before.
+  // A release that raised the level must say what does not run beside the one before.
   contractBreaks(lastRelease(), await presentContracts()).forEach(print);
   const contracts = await contractsText();
   if (dryRun) {

@@ -33,7 +33,7 @@ const onStores = (command: string) =>
   );
 const roll = () => run('sh', 'deploy/roll.sh');
 
-/** What is done in a state before the next one. */
+/** Work that leads from a state to the next one. */
 const WORK: Partial<Record<State, (values: Values) => void>> = {
   adding: () => {
     onStores('add');

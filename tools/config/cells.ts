@@ -40,11 +40,11 @@ export interface Need {
   /** Primaries of MongoDB that share the attempts: more than one is a sharded cluster. */
   primaries: number;
   mongodbMb: number;
-  /** In Redis, when every sitting of the hall waits to be graded. */
+  /** Bytes in Redis, when every sitting of the hall waits to be graded. */
   redisMb: number;
   /** Results that Redis sends to all exams processes while the hall submits, a second. */
   redisMbPerSecond: number;
-  /** On the line, while pages are opened for the first time. */
+  /** Load of the line, while pages are opened for the first time. */
   firstVisitsMbit: number;
   savesMbit: number;
 }

@@ -9,7 +9,7 @@ export const NUMBER_OF: Readonly<Record<string, string>> = {
   'media-worker': 'MEDIA_WORKERS',
 };
 
-/** How many docker-compose.yml starts where `.env` says nothing. */
+/** Numbers that docker-compose.yml starts where `.env` sets none. */
 export const COMPOSE_NUMBERS: Readonly<Record<string, number>> = {
   gateway: 2,
   students: 1,

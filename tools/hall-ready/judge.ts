@@ -15,7 +15,7 @@ export interface Verdict {
 
 /** Cores and memory of MongoDB, Redis, MinIO and of the processes that a hall does not need more of. */
 const OTHERS = { cores: 1, mib: 3500 };
-/** As the alert `ConcordBackupOld`. */
+/** Limit of the alert `ConcordBackupOld`. */
 const COPY_HOURS = 26;
 const HOUR_MS = 3_600_000;
 const NAMES: readonly HallProcess[] = ['gateway', 'exams', 'exams-worker'];

@@ -1,13 +1,13 @@
 import { runProgram } from './cli-run.ts';
 
-/** Which state of the sources it is, for processes that are built from a checkout. */
+/** State of the sources, for processes that are built from a checkout. */
 export interface CheckoutBuild {
   /** A release's version, such as `1.2.0`; between releases as git describes it; `dev` where there is none. */
   readonly VERSION: string;
   readonly COMMIT: string;
 }
 
-/** What git says of a folder; without git, or outside a repository, `dev` and `unknown`. */
+/** Version and commit of a folder by git; without git, or outside a repository, `dev` and `unknown`. */
 export async function checkoutBuild(root: string): Promise<CheckoutBuild> {
   const git = async (...args: string[]) => {
     const { code, output } = await runProgram('git', ['-C', root, ...args]);

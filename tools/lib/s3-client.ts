@@ -16,11 +16,11 @@ export function s3Client(env: NodeJS.ProcessEnv): Client {
   });
 }
 
-/** What a store answers to keys that it does not know. */
+/** Codes by which a store refuses keys that it does not know. */
 const REFUSED = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied'];
 
 /**
- * Of several pairs of keys, joined by commas, the one that the store knows: while keys are rotated that may be either.
+ * Finds the pair of keys that the store knows among several, joined by commas: while keys are rotated it may be either.
  * @returns variables with that pair alone
  */
 export async function withKnownKeys<Env extends { S3_ACCESS_KEY?: string; S3_SECRET_KEY?: string }>(

@@ -21,7 +21,7 @@ interface Parts {
   secrets: Secrets;
   stores: Record<string, string>;
   chromiumPath: string | undefined;
-  /** What the processes say they were built from, unless the launcher's own environment says it. */
+  /** Build that the processes name, unless the launcher's own environment sets it. */
   build?: CheckoutBuild;
   /** The file of site settings. */
   siteSettings?: string | undefined;

@@ -29,7 +29,7 @@ async function docker(root: string, args: string[]): Promise<string> {
   throw new LauncherError(`docker ${args[0]} ended with ${code}; run the release again when it is mended`);
 }
 
-/** Whether a docker daemon answers. */
+/** Tells whether a docker daemon answers. */
 export const hasDocker = async (): Promise<boolean> => (await runProgram('docker', ['info'])).code === 0;
 
 /** Builds the images of a release from the checkout, which must be at its commit. */

@@ -7,7 +7,7 @@ import type { Image } from './images.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Repository } from './repository.ts';
 
-/** What operators need besides images: they have no checkout. */
+/** Files that operators need besides images: they have no checkout. */
 export const OF_OPERATORS = [
   'docker-compose.yml',
   '.env.example',

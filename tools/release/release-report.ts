@@ -6,14 +6,14 @@ export interface Released {
   readonly version: string;
   readonly commit: string;
   readonly branch: string;
-  /** Where its files are. */
+  /** Folder of its files. */
   readonly folder: string;
   readonly images: readonly Image[];
   /** Why there are no images. */
   readonly unbuilt?: 'no-docker' | 'unwanted';
 }
 
-/** What a release would do. @param targets names of the images that it would build */
+/** Describes what a release would do. @param targets names of the images that it would build */
 export function plannedText({ entry: { version, text } }: NextVersion, targets: readonly string[]): string {
   const images = targets.map((name) => `concord/${name}:${version}`);
   return [
@@ -28,7 +28,7 @@ export function plannedText({ entry: { version, text } }: NextVersion, targets: 
 
 const REASONS = { 'no-docker': 'no docker daemon answers here', unwanted: '--no-images' };
 
-/** What of a release must be pushed, and what is missing. */
+/** Describes what of a release must be pushed, and what is missing. */
 export function releasedText({ version, branch, folder, images, unbuilt }: Released): string {
   return [
     ...(unbuilt

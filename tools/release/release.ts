@@ -17,7 +17,7 @@ export interface ReleaseOptions {
   readonly chart?: (folder: string) => Promise<void>;
 }
 
-/** What is released now: a version of the plans, or the present one, whose release was begun or cut off. */
+/** Version that is released now: that of the plans, or the present one, whose release was begun or cut off. */
 async function requireSomething(repository: Repository): Promise<void> {
   const { root } = repository;
   const plans = versionPlans(root);

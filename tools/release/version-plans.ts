@@ -25,7 +25,7 @@ function bumpOf(head: string): Bump | undefined {
   }
 }
 
-/** What waits for the next release. */
+/** Plans that wait for the next release. */
 export function versionPlans(root: string): VersionPlan[] {
   return globSync(PLANS, { cwd: root })
     .sort()

@@ -96,7 +96,7 @@ describe('passwords of Redis', () => {
     await keepPassword(url('second'), 'second');
     await keepPassword(url('second'), 'second');
     assert.deepEqual([await signsIn('first'), await signsIn('second')], [false, true]);
-    // Who was signed in goes on.
+    // Open connections go on.
     assert.equal(await open.get('x'), '1');
     open.disconnect();
     const reading = new Redis(url('second'));

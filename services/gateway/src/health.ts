@@ -28,7 +28,7 @@ type Status = 'ok' | 'degraded' | 'down';
 
 interface ProcessHealth {
   status: Status;
-  /** What it was built from; of several, those that differ, joined by commas. */
+  /** Build of the process; of several, those that differ, joined by commas. */
   version?: string | undefined;
   commit?: string | undefined;
   /** Status of each store or tool of the process, by name. */

@@ -29,7 +29,7 @@ export interface Deployment {
   readonly account: NodeJS.ProcessEnv;
   /** From nothing to everything ready, as many as the files say. Images are there already. */
   up(): Promise<void>;
-  /** So many of these processes, by their names, all ready; those too many have ended. */
+  /** Brings each of these processes to a number, by its name: all are ready, surplus ones have ended. */
   scale(numbers: Readonly<Record<string, number>>): Promise<void>;
   /** Replaces every process by a new one, gateway included, as operators are told to. */
   restart(): Promise<void>;

@@ -8,7 +8,7 @@ import { ROOT } from '../../lib/paths.ts';
 /** How images are called. */
 export const REGISTRY = 'concord';
 
-/** How many of each there are at most. */
+/** Largest number of each process. */
 export const MANY: Readonly<Record<string, number>> = {
   gateway: 3,
   students: 2,

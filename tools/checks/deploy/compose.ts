@@ -36,7 +36,7 @@ export const ownCompose = (root: string): Compose =>
 
 /** `${CONCORD_REGISTRY:-concord}/exams:${CONCORD_VERSION:-dev}` is an image of ours. */
 const OWN_IMAGE = /^\$\{CONCORD_REGISTRY:-concord\}\/([\w-]+):/;
-/** What a variable has where `.env` says nothing. */
+/** Default of a variable that `.env` does not set. */
 const DEFAULT = /^\$\{\w+:-(.*)\}$/;
 const PROBE = /http:\/\/127\.0\.0\.1:(\d+)(\/[\w/-]+)/;
 

@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 
-/** What a process says it was built from: its image has both from the build's arguments. */
+/** Build that a process names: its image has both from the build's arguments. */
 const OF_THE_BUILD = ['VERSION', 'COMMIT'];
 
 /** Variables that a container lacks, and those that its program does not know. */

@@ -45,7 +45,7 @@ const tableVariables = ({ tokens }: Page): string[] =>
     .flatMap(({ rows }) => rows.flatMap(([cell]) => [...(cell?.text ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]))
     .map(([, name = '']) => name);
 
-/** Whether what a page tells to set stands in the `.env` of Compose. */
+/** Tells whether what a page sets stands in the `.env` of Compose. */
 const isForCompose = ({ path }: Page): boolean =>
   path.startsWith('docs/operations/') && !path.includes('kubernetes');
 
@@ -55,7 +55,7 @@ const unreadProblems = (names: readonly string[], { variables, ofCompose }: Repo
     .filter((name) => variables.has(name) && !ofCompose.has(name))
     .map((name) => `docker-compose.yml does not read ${name}`);
 
-/** What a page tells its reader to run, to set or to look at, and this repository does not have. */
+/** Things that a page tells its reader to run, to set or to look at, and that this repository does not have. */
 export function commandProblems(page: Page, repository: Repository): string[] {
   const commands = shellCommandsOf(page);
   const made = commands.flatMap(({ words }) => madeBy(words));

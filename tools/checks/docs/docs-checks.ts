@@ -12,18 +12,18 @@ import { wordingProblems } from './wording-problems.ts';
 const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
 /** Their commands run in the folder of the project. */
 const OF_PROJECTS = ['{apps,services,libs}/*/README.md'];
-/** What it says of earlier versions stays true. */
+/** Exception: its words about earlier versions stay true. */
 const HISTORY = 'CHANGELOG.md';
 const OPERATIONS = 'docs/operations/';
 
-/** Where the messages come from that a page quotes. */
+/** Sources of the messages that a page quotes. */
 const SOURCES = [
   'docker-compose.yml',
   '{services,libs}/*/src/**/*.ts',
   'tools/{commands,backup,lib,rotation}/**/*.{ts,mjs}',
 ];
 
-/** What is wrong with the documents: commands, variables, files and links, and the words of pages for operators. */
+/** Problems of the documents: commands, variables, files and links, and the words of pages for operators. */
 export function docsProblems(root: string): string[] {
   const repository = readRepository(root);
   const pagesOf = (patterns: readonly string[]) =>

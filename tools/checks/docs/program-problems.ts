@@ -4,7 +4,7 @@ import type { Repository } from './repository.ts';
 const camelCase = (option: string): string =>
   option.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether the source of a program reads an option: as a key of its table of options, or in its words. */
+/** Tells whether the source of a program reads an option: as a key of its table of options, or in its words. */
 function readsOption(source: string, option: string): boolean {
   const name = camelCase(option.slice(2));
   return source.includes(option) || new RegExp(`\\b${name}\\??:|'${option.slice(2)}'`).test(source);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { composeOf } from '../deploy/compose.ts';
 
-/** What commands of the documents can name. */
+/** Names that commands of the documents can use. */
 export interface Repository {
   /** Root scripts of npm, each with what it runs. */
   readonly scripts: Readonly<Record<string, string>>;
@@ -13,9 +13,9 @@ export interface Repository {
   readonly ofCompose: ReadonlySet<string>;
   /** All of these, and those of `.env.example`. */
   readonly variables: ReadonlySet<string>;
-  /** Of the manifests: `deployment/exams`. */
+  /** Objects of the manifests: `deployment/exams`. */
   readonly objects: ReadonlySet<string>;
-  /** Whether a file or folder is there. */
+  /** Tells whether a file or folder is there. */
   exists(path: string): boolean;
   /** The text of a program of ours and of what it imports from beside it; nothing for others. */
   sourceOf(program: string): string | undefined;

@@ -2,7 +2,7 @@ import { entriesOf, readChangelog } from '../../release/changelog.ts';
 import { packageVersions, productVersion } from '../../release/package-versions.ts';
 import { planProblems, type VersionPlan, versionPlans } from '../../release/version-plans.ts';
 
-/** What a release is made of, and the level that the code has now. */
+/** Parts of a release, and the level that the code has now. */
 export interface ReleaseSources {
   readonly changelog: string;
   readonly version: string;
@@ -42,7 +42,7 @@ function levelProblems({ changelog, plans, level }: ReleaseSources): string[] {
   ];
 }
 
-/** How the changelog, the versions of packages and the plans of the next version disagree. */
+/** Disagreements of the changelog, the versions of packages and the plans of the next version. */
 export function releaseSourceProblems(sources: ReleaseSources): string[] {
   const { changelog, version, packages, plans } = sources;
   const [newest] = entriesOf(changelog);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
 import { OF_OPERATORS } from '../release-files.ts';
 
-/** What of the product a release reads, besides its packages. */
+/** Files of the product that a release reads, besides its packages. */
 const COPIED = [
   ...OF_OPERATORS.filter((file) => file !== 'CHANGELOG.md'),
   '.gitignore',

@@ -8,7 +8,7 @@ const MASTERS = 3;
 /** Nodes talk to each other on the port above theirs by so much. */
 const BUS_OFFSET = 10_000;
 const PORT_MAX = 65_535;
-/** After this silence a node counts as gone. A busy machine may be silent for a second. */
+/** Silence after which a node counts as gone. A busy machine may be silent for a second. */
 const NODE_TIMEOUT_MS = 2000;
 const SETTINGS = [
   'appendonly yes',
@@ -54,7 +54,7 @@ export class RedisCluster {
     }
   }
 
-  /** With two of its nodes: it tells the others. */
+  /** Address with two of its nodes: it tells the others. */
   get url(): string {
     const named = this.masters.slice(0, 2).map((port) => `127.0.0.1:${port}`);
     return `redis+cluster://${named.join(',')}`;

@@ -4,6 +4,7 @@ import { ATTEMPT_STATUSES } from '@concord/contracts';
 import { BatchedChanges, BatchedFinds, BatchedInserts, storedAs } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../shared/candidate-name.schema';
+import { inBatches } from '../shared/in-batches';
 import type { InterventionRecord } from '../shared/intervention.schema';
 import { changedChoices, type Choices } from './answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
@@ -227,21 +228,14 @@ export class AttemptsRepository {
    * Attempts that started at or after a moment, some at a time and in no order. No index has the start, which each save
    * would pay for: those whose deadline has not passed then are looked through.
    */
-  async *startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
+  startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
     const since = mongoose.trusted({ $gte: moment });
     const status = mongoose.trusted({ $in: [...ATTEMPT_STATUSES] });
     const found = this.attempts
       .find({ status, deadline: since, startedAt: since }, STARTED_FIELDS)
       .lean<StartedAttempt[]>()
-      .cursor({ batchSize }) as unknown as AsyncIterable<StartedAttempt>;
-    let batch: StartedAttempt[] = [];
-    for await (const attempt of found) {
-      batch.push(attempt);
-      if (batch.length < batchSize) continue;
-      yield batch;
-      batch = [];
-    }
-    if (batch.length > 0) yield batch;
+      .cursor({ batchSize });
+    return inBatches(found as unknown as AsyncIterable<StartedAttempt>, batchSize);
   }
 
   async setGraded(ids: readonly Types.ObjectId[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Client } from 'minio';
 import type { S3Env } from '../env';
 
 const KEY_CODES = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied']);
-/** Of a store that is started again: nobody listens, a connection broke off, or it is not done with its start. */
+/** Errors of a store that is started again: nobody listens, a connection broke off, or its start is not done. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,14 +12,14 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
   'XMinioServerNotInitialized',
 ]);
-/** How long a store that answered just now may be away before calls fail: another start takes ten seconds on a busy machine. */
+/** Time that a store may be away before calls fail: another start takes ten seconds on a busy machine. */
 const RESTART_MS = 15_000;
 const PAUSE_MS = 250;
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : '';
 
-/** Whether the store does not know the pair of keys, or has another secret for it. */
+/** Tells that the store does not know the pair of keys, or has another secret for it. */
 export const isKeyRefused = (error: unknown): boolean => KEY_CODES.has(codeOf(error));
 
 /** One client for each pair of keys. While keys are rotated there are two, and the store knows one of them. */
