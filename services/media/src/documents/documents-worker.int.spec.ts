@@ -36,7 +36,12 @@ describe('documents worker', () => {
       return answer.statusCode === 200 && answer.json();
     });
     const up = { status: 'up' };
-    expect(ready).toEqual({ status: 'up', checks: { mongodb: up, redis: up, s3: up, chromium: up } });
+    expect(ready).toEqual({
+      status: 'up',
+      checks: { mongodb: up, redis: up, s3: up, chromium: up },
+      version: 'dev',
+      commit: 'unknown',
+    });
   });
 
   it('prints a tagged registration form with photo and escapes hostile text', async () => {
