@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LauncherError } from '../lib/launcher-error.ts';
 
 export interface LockTimes {
-  /** Whoever works says so this often. */
+  /** Interval at which the holder of the folder renews its lock. */
   readonly renewalMs: number;
   /** A run that was killed holds the folder for this long. */
   readonly staleMs: number;

@@ -20,7 +20,7 @@ const workerReport = z.object({
   checks,
   instances: z.array(z.object(builds)).default([]),
 });
-/** What a service answers at `/health/stores`: about itself, and about its workers by their heartbeats. */
+/** Answer of a service at `/health/stores`: its own health, and that of its workers by their heartbeats. */
 const report = z.object({ ...builds, checks, workers: z.record(z.string(), workerReport).default({}) });
 type WorkerReport = z.output<typeof workerReport>;
 

@@ -1,7 +1,7 @@
 import type { Db, Document } from 'mongodb';
 import type { Stores } from './stores.ts';
 
-/** Where the records and the files of the product are. */
+/** Databases and files of the product. */
 export type Source = Pick<Stores, 'students' | 'exams' | 'media' | 'objects'>;
 
 export interface FileReference {

@@ -9,9 +9,9 @@ export interface Repository {
   readonly scripts: Readonly<Record<string, string>>;
   readonly services: ReadonlySet<string>;
   readonly profiles: ReadonlySet<string>;
-  /** Those that Compose and its file read from `.env`. */
+  /** Variables that Compose and its file read from `.env`. */
   readonly ofCompose: ReadonlySet<string>;
-  /** All of these, and those of `.env.example`. */
+  /** Every variable: these, and those of `.env.example`. */
   readonly variables: ReadonlySet<string>;
   /** Objects of the manifests: `deployment/exams`. */
   readonly objects: ReadonlySet<string>;

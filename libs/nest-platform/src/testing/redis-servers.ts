@@ -24,7 +24,7 @@ export class RedisServers {
     const file = `${folder}.conf`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, ...settings].join('\n'));
-    // One that was unpacked, not installed, has libraries beside it.
+    // A program that was unpacked, not installed, has its libraries beside it.
     const libraries = globSync(join(dirname(this.program), '../lib/*-linux-*')).join(':');
     const env = { ...process.env, LD_LIBRARY_PATH: libraries };
     this.processes.set(port, spawn(this.program, [file, ...args], { env, stdio: 'ignore' }));

@@ -20,7 +20,10 @@ export interface MonitorScope {
 export class MonitorFilters {
   constructor(private readonly halls: HallsRepository) {}
 
-  /** Who is in a hall session is read once: a page connects anew every hour. @throws AppError 404. */
+  /**
+   * Finds what a page watches. Members of a hall session are read once: a page connects again every hour.
+   * @throws AppError 404.
+   */
   async of({ exam, hall }: MonitorQuery): Promise<MonitorScope> {
     if (hall === undefined)
       return exam === undefined ? {} : { exams: new Set([exam]), filter: (row) => row.exam._id === exam };
