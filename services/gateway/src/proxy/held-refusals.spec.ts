@@ -14,6 +14,18 @@ import {
 const FREE = 20;
 /** Refusals a second of all addresses from which they wait. */
 const BUSY = 100;
+/** Wait of a refusal beyond those that are free. */
+const WAIT_MS = 1_000;
+/** Left real: what the gateway's clients and servers need besides the timers of the pace. */
+const REAL = [
+  'Date',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+] as const;
 
 describe('one address that is refused again and again', () => {
   let service: FakeService;
@@ -21,6 +33,8 @@ describe('one address that is refused again and again', () => {
   let answered: string[];
 
   beforeEach(async () => {
+    // A busy machine needs more than the second in which refusals are counted, or than an answer waits.
+    jest.useFakeTimers({ doNotFake: [...REAL] });
     answered = [];
     service = await startFakeService((request, response) => {
       const status = request.url?.startsWith('/student') ? 401 : 200;
@@ -33,7 +47,10 @@ describe('one address that is refused again and again', () => {
       WEB_ROOT: await makeWebRoot(SITE_FILES),
     });
   });
-  afterEach(closeAll);
+  afterEach(async () => {
+    jest.useRealTimers();
+    await closeAll();
+  });
 
   const get = (path: string, headers: Record<string, string> = {}) => call(gateway.port, path, { headers });
   const note = async (path: string) => {
@@ -49,6 +66,16 @@ describe('one address that is refused again and again', () => {
     for (let count = 0; count < FREE; count += 1) await get(path);
   };
 
+  const afterItsWait = async <T>(waiting: Promise<T>): Promise<T> => {
+    let isOver = false;
+    void waiting.finally(() => (isOver = true));
+    await until(() => {
+      jest.advanceTimersByTime(WAIT_MS);
+      return isOver;
+    });
+    return waiting;
+  };
+
   it.each([
     ['calls', '/api/student', 401],
     ['calls that no service has', '/api/nowhere', 404],
@@ -57,8 +84,9 @@ describe('one address that is refused again and again', () => {
     await flood(path);
     const held = note(path);
     const others = [note('/api/gallery'), note('/about')];
-    expect(await Promise.all([...others, held])).toEqual([200, 200, status]);
-    expect(answered.at(-1)).toBe(path);
+    expect(await Promise.all(others)).toEqual([200, 200]);
+    expect(answered).not.toContain(path);
+    expect(await afterItsWait(held)).toBe(status);
   });
 
   it('holds no place at the service meanwhile', async () => {
@@ -70,7 +98,7 @@ describe('one address that is refused again and again', () => {
       return service.seen.length > FREE + 1;
     });
     expect(answered).toEqual([]);
-    await Promise.all([held, ...tries]);
+    await afterItsWait(Promise.all([held, ...tries]));
   });
 
   it('is answered at once by a gateway that closes, and not after its five seconds', async () => {

@@ -11,6 +11,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from '../app';
@@ -145,7 +146,7 @@ export async function until(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Timed out waiting for ${condition.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await sleep(2);
   }
 }
 
