@@ -59,13 +59,19 @@ export class ProcessWatch {
   }
 }
 
+/** Processor time in seconds. The first sample counts for one second. */
+export const cpuSeconds = ({ samples }: Usage): number =>
+  sum(samples.map(({ at, cpu }, index) => (cpu / 100) * (at - (samples[index - 1]?.at ?? at - 1))));
+
 /** A row for each process; nothing for a product whose processes cannot be seen. */
-export function usageRows(usages: readonly Usage[]): Table {
-  const rows = usages.map(({ name, samples }) => {
+export function usageRows(usages: readonly Usage[], saves: number): Table {
+  const rows = usages.map((usage) => {
+    const { name, samples } = usage;
     const cpus = samples.map(({ cpu }) => cpu);
     const mean = sum(cpus) / Math.max(1, cpus.length);
     const peaks = [Math.max(0, ...cpus), Math.max(0, ...samples.map(({ rss }) => rss))].map(whole);
-    return [name, `${mean.toFixed(1)} %`, `${peaks[0]} %`, `${peaks[1]} MiB`];
+    const perSave = (cpuSeconds(usage) * 1000) / Math.max(1, saves);
+    return [name, `${mean.toFixed(1)} %`, `${peaks[0]} %`, perSave.toFixed(2), `${peaks[1]} MiB`];
   });
-  return rows.length > 0 ? [['', 'CPU mean', 'CPU peak', 'memory peak'], ...rows] : [];
+  return rows.length > 0 ? [['', 'CPU mean', 'CPU peak', 'ms a save', 'memory peak'], ...rows] : [];
 }

@@ -8,7 +8,7 @@ import { StartedProduct } from '../platform/started-product.ts';
 
 const SHOWN_CHARACTERS = 4000;
 
-/** The product at CONCORD_URL; its processes are those of CONCORD_HOME. */
+/** The product at CONCORD_URL, whose processes are found by CONCORD_HOME. */
 function runningProduct(url: string, home: string | undefined): Product {
   const { hostname, origin } = new URL(url);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
@@ -16,31 +16,46 @@ function runningProduct(url: string, home: string | undefined): Product {
   return new Product(origin, home ? resolve(ROOT, home) : undefined);
 }
 
-/**
- * Lets `work` use the product at CONCORD_URL, else one that is started for it and stopped afterwards.
- * @param env variables that the product needs for this work
- */
-export async function withProduct(
-  work: (product: Product) => Promise<void>,
-  seed: 'none' | 'demo' = 'none',
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  const { CONCORD_URL, CONCORD_HOME } = process.env;
-  if (CONCORD_URL) return work(runningProduct(CONCORD_URL, CONCORD_HOME));
+interface Start {
+  seed?: 'none' | 'demo';
+  /** Variables that the product needs for this work. */
+  env?: NodeJS.ProcessEnv;
+  /** Another clone of the repository. */
+  root?: string;
+  /** Runs after the product was stopped, also when the command is interrupted. */
+  afterwards?: () => Promise<void>;
+}
+
+/** Starts a product for `work`, and stops and removes it afterwards. */
+export async function withStartedProduct<T>(
+  work: (product: StartedProduct) => Promise<T>,
+  { seed = 'none', env = {}, root, afterwards }: Start = {},
+): Promise<T> {
   printStep('Starting the product');
-  const product = await StartedProduct.start({ env: { ...env, SEED: seed } });
+  const product = await StartedProduct.start({ ...(root && { root }), env: { ...env, SEED: seed } });
   const end = async () => {
     await product.stop();
     product.dispose();
+    await afterwards?.();
   };
-  new Shutdown(end, 1);
+  const shutdown = new Shutdown(end, 1);
   try {
     if (!(await product.ready())) throw new LauncherError('The product did not start.');
-    await work(product);
+    return await work(product);
   } catch (error) {
     print(product.output.slice(-SHOWN_CHARACTERS));
     throw error;
   } finally {
-    await end();
+    await end().finally(() => shutdown.cancel());
   }
+}
+
+/** Lets `work` use the product at CONCORD_URL, or one that is started for it. */
+export async function withProduct(
+  work: (product: Product) => Promise<void>,
+  start: Start = {},
+): Promise<void> {
+  const { CONCORD_URL, CONCORD_HOME } = process.env;
+  if (CONCORD_URL) return work(runningProduct(CONCORD_URL, CONCORD_HOME));
+  await withStartedProduct(work, start);
 }

@@ -49,8 +49,6 @@ export class Recorder {
   /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
   readonly retried: Retried[] = [];
-  /** Answers of status 500. */
-  internalErrors = 0;
   /** Connections that were dropped on purpose. */
   drops = 0;
 

@@ -97,7 +97,6 @@ export class RetryingClient {
     const { code } = answer.body as Refusal;
     const isExpected = code !== undefined && code === this.expectedRefusal;
     if (!isExpected) this.run.recorder.errors.push(text);
-    if (answer.status === 500) this.run.recorder.internalErrors += 1;
     if (isExpected || answer.status < 500) throw new RefusedError(text);
   }
 }

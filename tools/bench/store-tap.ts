@@ -1,20 +1,15 @@
 import type { FaultProxy, MongoCommand } from '@concord/testing';
 
 /** One command as it passed between a process and the store. */
-export interface StoreCommand {
+interface StoreCommand {
   /** As `find students.sessions`. */
   readonly name: string;
-  /** In ms of `performance.now()`. */
-  readonly at: number;
-  /** Bytes of the command, and of its answer once that came. */
-  sent: number;
-  received: number;
 }
 
-/** What drivers say to keep a connection: no work of the product. */
+/** Commands by which drivers keep a connection: no work of the product. */
 const OF_THE_DRIVER = new Set(['hello', 'ismaster', 'ping', 'saslStart', 'saslContinue', 'endSessions']);
 
-/** A proxy before MongoDB that notes each command and its bytes, and changes nothing. */
+/** A proxy before MongoDB that notes each command, and changes nothing. */
 export class StoreTap {
   commands: StoreCommand[] = [];
   private readonly proxy: FaultProxy;
@@ -26,26 +21,15 @@ export class StoreTap {
   static async to(target: string): Promise<StoreTap> {
     const { FaultProxy, MongoMessages } = await import('@concord/testing');
     const proxy = await FaultProxy.to(target, undefined, (near, far) => {
-      const [asked, answered] = [new MongoMessages(), new MongoMessages()];
-      const open = new Map<number, StoreCommand>();
+      const asked = new MongoMessages();
       near.on('data', (chunk: Buffer) => {
         for (const message of asked.read(chunk)) {
           const name = nameOf(message.command());
-          if (!name) continue;
-          const command = { name, at: performance.now(), sent: message.bytes.length, received: 0 };
-          open.set(message.id, command);
-          tap.commands.push(command);
+          if (name) tap.commands.push({ name });
         }
         far.write(chunk);
       });
-      far.on('data', (chunk: Buffer) => {
-        for (const answer of answered.read(chunk)) {
-          const command = open.get(answer.responseTo);
-          if (command) command.received = answer.bytes.length;
-          open.delete(answer.responseTo);
-        }
-        near.write(chunk);
-      });
+      far.on('data', (chunk: Buffer) => near.write(chunk));
     });
     const tap = new StoreTap(proxy);
     return tap;

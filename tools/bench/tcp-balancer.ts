@@ -7,8 +7,6 @@ import { freePort } from '../lib/ports.ts';
  */
 export class TcpBalancer {
   readonly port: number;
-  /** Bytes that clients sent and got. */
-  readonly bytes = { sent: 0, received: 0 };
   private readonly server: Server;
   private readonly open = new Set<Socket>();
   private targets: readonly number[] = [];
@@ -46,8 +44,6 @@ export class TcpBalancer {
     const port = targets[this.turn % Math.max(1, targets.length)];
     if (port === undefined) return void client.destroy();
     const target = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
-    client.on('data', ({ length }) => (this.bytes.sent += length));
-    target.on('data', ({ length }) => (this.bytes.received += length));
     this.join(client, target);
     this.join(target, client);
   }

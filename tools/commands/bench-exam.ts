@@ -3,7 +3,6 @@ import { besideCommit } from '../bench/release/beside.ts';
 import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
-import { storeCost } from '../bench/exam/store-cost.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
 import { compareSaves } from '../bench/exam/yardstick.ts';
 import { parseFaults } from '../bench/faults.ts';
@@ -38,7 +37,6 @@ const optionsOf = (args: string[]) =>
     fault: '',
     findLargest: false,
     noYardstick: false,
-    noStore: false,
     beside: '',
     rounds: 2,
   });
@@ -72,7 +70,8 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
     printStep('Saves beside a bare server');
     goals.push(...(await compareSaves(product, hall)));
   }
-  const tables = [operationRows(outcome), usageRows(outcome.usages)];
+  const saves = outcome.recorder.series.save.at.length;
+  const tables = [operationRows(outcome), usageRows(outcome.usages, saves)];
   const facts = [
     `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,
     ...countLines(outcome),
@@ -99,9 +98,4 @@ export async function benchExam(args: string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.beside) return compare(options);
   await withProduct((product) => bench(product, options));
-  if (options.noStore || process.env.CONCORD_URL) return;
-  printStep('What each call asks the store');
-  const { calls, idle } = await storeCost();
-  printTable(calls);
-  printTable(idle);
 }

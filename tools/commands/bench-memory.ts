@@ -95,5 +95,5 @@ export async function benchMemory(args: string[]): Promise<void> {
   if (process.platform !== 'linux') throw new LauncherError('What processes share is told by Linux alone.');
   const options = parseOptions(args, USUAL);
   const env = { METRICS_PORT: String(await freePorts(PROCESSES.length)) };
-  await withProduct((product) => measure(product, options), 'demo', env);
+  await withProduct((product) => measure(product, options), { seed: 'demo', env });
 }

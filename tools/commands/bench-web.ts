@@ -85,5 +85,5 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 /** What each public page costs a visitor with a cheap phone. All is only printed: the tests judge the bytes. */
 export async function benchWeb(args: string[]): Promise<void> {
   const options = parseOptions(args, USUAL);
-  await withProduct((product) => measure(product, options), 'demo');
+  await withProduct((product) => measure(product, options), { seed: 'demo' });
 }

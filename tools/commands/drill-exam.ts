@@ -1,18 +1,30 @@
-import { findDuplicates, compareResults, type Sitting } from '../bench/exam/results.ts';
+import { FAILOVER_KINDS, withFailingStore } from '../bench/failovers.ts';
+import { type Fault, FAULT_KINDS, faultGoal, faultRows, type Inject, killOrFlush } from '../bench/faults.ts';
+import { candidateGoals } from '../bench/exam/goals.ts';
 import { Hall } from '../bench/exam/hall.ts';
+import { compareResults, findDuplicates, type Sitting } from '../bench/exam/results.ts';
 import { runScenario } from '../bench/exam/scenario.ts';
-import { type Fault, FAULT_KINDS, faultGoal, faultRows } from '../bench/faults.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, none, printGoals, printTable, statusText, whole } from '../bench/output.ts';
+import { machineText, printGoals, printTable, statusText, whole } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
-import type { Product } from '../platform/product.ts';
 import { Recorder } from '../bench/recorder.ts';
 import { spreadOf } from '../bench/statistics.ts';
 import { print, printStep } from '../lib/console.ts';
+import type { Product } from '../platform/product.ts';
 import { inParallel } from '../seed/api.ts';
 
-/** How often each fault is made, and how many seconds pass from one to the next. */
-const USUAL = { candidates: 100, times: 20, every: 12, questions: 30, saveEvery: 4, seed: 1 };
+/** `times`: rounds, in each of which every fault is made once; `every`: seconds from one fault to the next. */
+const USUAL = {
+  candidates: 100,
+  times: 20,
+  every: 12,
+  questions: 30,
+  saveEvery: 4,
+  seed: 1,
+  failover: false,
+};
+/** There are more kinds of failover than processes. */
+const FAILOVER = { ...USUAL, candidates: 50, times: 1, every: 10 };
 /** One candidate of so many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
@@ -22,12 +34,16 @@ const READS_AT_ONCE = 4;
 const PATIENCE_MS = 420_000;
 const MAX_LISTED = 20;
 
-/** The order turns from round to round, so that each kind comes while candidates start, answer and submit. */
-const kindsOf = (round: number): string[] =>
-  FAULT_KINDS.map((_, index) => FAULT_KINDS[(round + index) % FAULT_KINDS.length] ?? '');
+/** Rotates the order by one each round, so that each kind comes while candidates start, answer and submit. */
+const rotated = (kinds: readonly string[], round: number): string[] =>
+  kinds.map((_, index) => kinds[(round + index) % kinds.length] ?? '');
 
-async function drill(product: Product, options: typeof USUAL): Promise<void> {
-  const { times, every, ...shape } = options;
+async function drill(
+  product: Product,
+  { times, every, ...shape }: typeof USUAL,
+  kinds: readonly string[],
+  inject: Inject,
+): Promise<void> {
   const recorder = new Recorder();
   const hall = await Hall.open(product.url);
   const faults: Fault[] = [];
@@ -35,18 +51,18 @@ async function drill(product: Product, options: typeof USUAL): Promise<void> {
   const left: Sitting[] = [];
   for (let round = 0; round < times; round += 1) {
     printStep(`Round ${round + 1} of ${times}`);
-    const planned = kindsOf(round).map((kind, index) => ({ kind, at: FIRST_FAULT_SECONDS + index * every }));
     const outcome = await runScenario({
       ...shape,
       seed: shape.seed + round,
       product,
-      faults: planned,
+      faults: rotated(kinds, round).map((kind, index) => ({ kind, at: FIRST_FAULT_SECONDS + index * every })),
+      inject,
       hall,
       recorder,
       // The first fault comes while candidates start, the last while they submit.
       startWindow: every,
       submitWindow: every,
-      seconds: (FAULT_KINDS.length - 2) * every,
+      seconds: (kinds.length - 2) * every,
       dropRate: DROP_RATE,
       leaves: LEAVES,
     });
@@ -72,15 +88,16 @@ async function drill(product: Product, options: typeof USUAL): Promise<void> {
   print(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
   print(`${machineText()}; ${product.stores}`);
   recorder.problems(MAX_LISTED).forEach(print);
-  printGoals([
-    none(recorder.errors.length, 'errors seen by a candidate'),
-    none(recorder.mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
-    faultGoal(faults, calls),
-  ]);
+  printGoals([...candidateGoals(recorder), faultGoal(faults, calls)]);
 }
 
-/** Candidates sit while parts of the product are killed, one after the other; then everything is compared. */
+/**
+ * Candidates sit while parts of the product are killed one after the other, or with `--failover` while its MongoDB fails
+ * as a replica set does; then everything is compared.
+ */
 export async function drillExam(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL);
-  await withProduct((product) => drill(product, options));
+  const options = parseOptions(args, args.includes('--failover') ? FAILOVER : USUAL);
+  if (options.failover)
+    return withFailingStore((product, inject) => drill(product, options, FAILOVER_KINDS, inject));
+  await withProduct((product) => drill(product, options, FAULT_KINDS, killOrFlush));
 }

@@ -9,7 +9,7 @@ interface Figure {
 const measured = (value: number): Figure => ({ value, from: 'measured' });
 const assumed = (value: number): Figure => ({ value, from: 'assumed' });
 
-/** Figures of `npm run scale`, besides the processor time of `sizing.ts`. Bytes are those of `bench:size`. */
+/** Figures of `npm run scale`, besides the processor time of `sizing.ts`. Bytes are those of `docs/benchmarks.md`. */
 export const FIGURES = {
   secondsBetweenSaves: measured(16),
   /** MongoDB: assignment, attempt and result. */

@@ -1,16 +1,16 @@
-/** Processes that a hall needs more of when it grows. */
+/** Processes of which a growing hall needs more. */
 export type HallProcess = 'gateway' | 'exams' | 'exams-worker';
 
-/** Processor time of one save in each process, in ms: measured by `npm run bench:size` on one core. */
+/** Processor time of one save in each process, in ms on one core; `npm run bench:exam` prints it. */
 const SAVE_MS: Readonly<Record<HallProcess, number>> = {
   gateway: 1.1,
   exams: 2.4,
   'exams-worker': 0.5,
 };
 
-/** One save of a candidate: answers and heartbeats of 50 questions in an hour, twice as often as measured. */
+/** Pace of one candidate: answers and heartbeats of 50 questions in an hour, twice as often as measured. */
 const SECONDS_BETWEEN_SAVES = 16;
-/** Memory that a process took at most under the benches, in MiB. */
+/** Peak memory of a process under the benches, in MiB. */
 export const PEAK_MIB: Readonly<Record<HallProcess, number>> = {
   gateway: 149,
   exams: 286,
@@ -18,7 +18,7 @@ export const PEAK_MIB: Readonly<Record<HallProcess, number>> = {
 };
 /** Share of a core that a process is planned to use; the rest is for starts, submissions and uneven load. */
 const USED_SHARE = 0.6;
-/** A process that ends, or is replaced, leaves another one. */
+/** Fewest processes of a kind: one that ends, or is replaced, leaves another. */
 export const LEAST = 2;
 /** Candidates at once up to which `k8s/overlays/production/autoscaling.yaml` scales by itself. */
 export const AUTOSCALED_CANDIDATES = 48_000;

@@ -27,19 +27,14 @@ export function descendantsOf(ancestor: number): number[] {
   return [...parents.keys()].filter(isBelow);
 }
 
-const commandLineOf = (pid: number): string[] => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  } catch {
-    return [];
-  }
-};
-
-/** The program of a process, as it was started; empty when there is none. */
-export const commandOf = (pid: number): string => commandLineOf(pid)[0] ?? '';
-
 /** The program of a process with its arguments; empty when there is none. */
-export const argumentsOf = (pid: number): string => commandLineOf(pid).join(' ').trim();
+export function argumentsOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
 
 /** When a process began, as the system writes it: with the id, it identifies a process, for ids are used again. */
 export function processBirth(pid: number): string | undefined {

@@ -10,21 +10,29 @@ export class Shutdown {
   private readonly exitCode: number;
   private readonly stop: () => Promise<void>;
   private readonly watch: NodeJS.Timeout;
+  private readonly onEnd = () => void this.end(this.exitCode);
+  private readonly onInterrupt = () => this.interrupt();
 
   constructor(stop: () => Promise<void>, exitCode = 0, parent = process.ppid) {
     this.stop = stop;
     this.exitCode = exitCode;
-    for (const signal of ['SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => void this.end(this.exitCode));
-    process.on('SIGINT', () => this.interrupt());
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, this.onEnd);
+    process.on('SIGINT', this.onInterrupt);
     this.watch = setInterval(() => {
-      if (process.ppid !== parent) void this.end(this.exitCode);
+      if (process.ppid !== parent) this.onEnd();
     }, 500);
     this.watch.unref();
   }
 
   get requested(): boolean {
     return this.stopping !== undefined;
+  }
+
+  /** Signals are no longer handled; `stop` does not run unless it already does. */
+  cancel(): void {
+    clearInterval(this.watch);
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, this.onEnd);
+    process.off('SIGINT', this.onInterrupt);
   }
 
   async end(code: number): Promise<void> {

@@ -49,11 +49,6 @@ export class StartedProduct extends Product {
     return /^ {2}stores: (.*)$/m.exec(this.output)?.[1] ?? 'unknown';
   }
 
-  /** How long its start took, by steps. */
-  get timings(): string {
-    return /^ {2}(took .*)$/m.exec(this.output)?.[1] ?? '';
-  }
-
   /** Waits until the launcher prints that it is ready. @returns false when it ended before. */
   async ready(): Promise<boolean> {
     const announced = new Promise<boolean>((resolve) => {

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Certificate, Course, ListExport, Task } from '@concord/contracts';
 import { printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { type Fault, type Inject, killOrFlush, makeFault, RECOVERY_LIMIT_MS } from '../faults.ts';
+import { type Fault, makeFault, RECOVERY_LIMIT_MS } from '../faults.ts';
 import { type Goal, none, printTable, whole } from '../output.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { pagesOf, retrying } from '../staff.ts';
-import { killBrowser } from './browser.ts';
 import { courseOf, type Graduates, graduates } from './graduates.ts';
 import { problemsOfZip } from './zip-check.ts';
 
@@ -15,7 +14,7 @@ export interface CertificateDrillOptions {
   certificates: number;
   /** Parts that are killed while certificates are issued: an order of its own for each. */
   issuing: readonly string[];
-  /** Parts that are killed while they are printed; `browser` is Chromium. */
+  /** Parts that are killed while they are printed. */
   printing: readonly string[];
   /** A part is killed at a random moment of so many milliseconds after certificates were ordered. */
   withinMs: number;
@@ -29,9 +28,6 @@ const POLL_MS = 25;
 const PRINT_MS = 12;
 /** A job that is not done so long after its fault is lost. */
 const STUCK_MS = 900_000;
-
-const inject: Inject = (product, kind) =>
-  kind === 'browser' ? killBrowser(product) : killOrFlush(product, kind);
 
 /** What came of one order during which a part was killed. */
 interface Ended {
@@ -64,7 +60,7 @@ async function killDuring<T extends { status: string }>(
 ): Promise<{ state: T; fault: Fault; killedAt: number }> {
   await due();
   const killedAt = Date.now();
-  const fault = await makeFault(product, part, inject);
+  const fault = await makeFault(product, part);
   return { state: await until(read, isEnded), fault, killedAt };
 }
 

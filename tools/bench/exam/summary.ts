@@ -3,6 +3,7 @@ import { type Goal, none, statusText, type Table, whole } from '../output.ts';
 import type { Usage } from '../process-watch.ts';
 import { OPERATIONS, type Recorder } from '../recorder.ts';
 import { bySecond, percentile, spreadOf } from '../statistics.ts';
+import { candidateGoals, resultGoal } from './goals.ts';
 import type { ScenarioOutcome } from './scenario.ts';
 
 const SAVE_P95_MS = 250;
@@ -12,7 +13,7 @@ const GRADED_SECONDS = 30;
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const madeIn = ({ series }: Recorder) => OPERATIONS.filter((name) => series[name].at.length > 0);
 
-/** Each kind of call: how many, how fast they came, how long they took. */
+/** A row for each kind of call: count, rate and times. */
 export function operationRows({ recorder }: ScenarioOutcome): Table {
   const head = ['', 'count', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'];
   const rows = madeIn(recorder).map((name) => {
@@ -34,7 +35,7 @@ export function countLines({ recorder, gradingSeconds }: ScenarioOutcome): strin
   ];
 }
 
-/** What must hold for a hall of any size. While processes are killed, nothing is asked of its speed. */
+/** Goals of a hall of any size; without those of speed while processes are killed. */
 export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults = false): Goal[] {
   const { recorder, results, gradingSeconds } = outcome;
   const { p95 } = spreadOf(recorder.series.save.ms);
@@ -45,12 +46,11 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
   });
   const graded = `all graded ${gradingSeconds.toFixed(1)} s after the last submission`;
   const correct = [
-    none(recorder.errors.length, 'errors seen by a candidate'),
+    ...candidateGoals(recorder),
     ...(hasFaults
       ? []
       : [none(recorder.failedCalls.length, 'calls that were refused by an overload or cut off')]),
-    none(recorder.mismatches.length, 'answers or results other than sent'),
-    { text: `${results} of ${candidates} have a result (all)`, holds: results === candidates },
+    resultGoal(results, candidates),
   ];
   const fast = [
     atMost(`save p95 ${whole(p95)} ms`, p95, SAVE_P95_MS),
@@ -60,7 +60,7 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
   return hasFaults ? correct : [...correct, ...fast];
 }
 
-/** Calls, latencies, processor and memory over the seconds of the run. */
+/** Charts of calls, latencies, processor and memory over the run. */
 export function chartsOf({ recorder, usages, faults }: ScenarioOutcome): Chart[] {
   const marks = faults.map(({ kind, at }) => ({ name: kind, at: at / 1000 }));
   const ofCalls = (title: string, value: (ms: number[]) => number): Chart => {

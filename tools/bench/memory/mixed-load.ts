@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentStatus } from '@concord/contracts';
 import { print } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import type { Api } from '../../seed/api.ts';
+import { Api } from '../../seed/api.ts';
 import type { Hall } from '../exam/hall.ts';
 import { runScenario } from '../exam/scenario.ts';
 import { fileOf } from '../lists/files.ts';
 import { makePhotos } from '../photos.ts';
-import { sendBurst } from '../register/burst.ts';
 import { serialPool } from '../register/applicants.ts';
 import { Forms } from '../register/forms.ts';
 import { retrying } from '../staff.ts';
@@ -57,8 +56,8 @@ export async function mixedLoad(product: Product, hall: Hall, minutes: number): 
       report.errors.push(...recorder.errors, ...recorder.mismatches);
     }),
     repeat('registration', PAUSE_MS.registration, async () => {
-      const { refusals } = await sendBurst(product.url, [forms.fill(await takeSerial())]);
-      report.errors.push(...refusals);
+      const { key, body } = forms.fill(await takeSerial());
+      await new Api(`${product.url}/api`, { 'idempotency-key': key }).call('POST', 'student/register', body);
     }),
     repeat('list', PAUSE_MS.list, (turn) => readList(staff, LISTS[turn % LISTS.length] ?? '')),
     repeat('file', PAUSE_MS.file, (turn) =>

@@ -1,9 +1,8 @@
 import { printStep } from '../../lib/console.ts';
-import { LauncherError } from '../../lib/launcher-error.ts';
-import { StartedProduct } from '../../platform/started-product.ts';
 import type { Goal, Table } from '../output.ts';
 import { whole } from '../output.ts';
 import type { Usage } from '../process-watch.ts';
+import { withStartedProduct } from '../product.ts';
 import { presentTree, type ReleaseTree, treeOf } from './release-tree.ts';
 import { median, spreadOf, sum } from '../statistics.ts';
 import { type HallShape, runScenario, type ScenarioOutcome } from '../exam/scenario.ts';
@@ -17,17 +16,9 @@ interface Run {
 }
 
 /** One hall on a product of its own, with fresh data. */
-async function runOn(tree: ReleaseTree, shape: HallShape): Promise<ScenarioOutcome> {
+function runOn(tree: ReleaseTree, shape: HallShape): Promise<ScenarioOutcome> {
   printStep(`A hall on ${tree.name}`);
-  const product = await StartedProduct.start({ root: tree.folder, env: { SEED: 'none' } });
-  try {
-    if (!(await product.ready()))
-      throw new LauncherError(`It did not start.\n${product.output.slice(-2000)}`);
-    return await runScenario({ ...shape, product });
-  } finally {
-    await product.stop();
-    product.dispose();
-  }
+  return withStartedProduct((product) => runScenario({ ...shape, product }), { root: tree.folder });
 }
 
 const p95Of = ({ recorder }: ScenarioOutcome, operation: 'seated' | 'save') =>

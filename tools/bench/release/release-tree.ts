@@ -15,8 +15,6 @@ export interface ReleaseTree {
   readonly hasPrepare: boolean;
   /** Whether its gateways serve the web files of other releases. */
   readonly hasArchive: boolean;
-  /** Other keys and secrets than those of the first processes, by their variables. */
-  readonly secrets?: Readonly<Record<string, string>>;
 }
 
 const BUILD = ['nx', 'run-many', '-t', 'build', '--outputStyle=static'];

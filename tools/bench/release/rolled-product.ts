@@ -114,11 +114,6 @@ export class RolledProduct extends Product {
     return this.labels.join(', ');
   }
 
-  /** The keys and secrets of the first processes, by their variables. */
-  get secrets(): Record<string, string> {
-    return loadSecrets(this.folder);
-  }
-
   /** One gateway at its own address: behind the balancer, all clients have one network address. */
   get oneGateway(): Product {
     const gateway = this.members.find(({ name }) => name === 'gateway');
@@ -178,11 +173,10 @@ export class RolledProduct extends Product {
       seed: 'none',
       isCompact: false,
     };
-    const common = { ...this.common, ...tree.secrets };
     const env = {
       // A process of an earlier release may need a secret that it is not given today.
-      ...(tree.folder !== ROOT && common),
-      ...processEnvironment(name, common, { ...this.ports, [name]: port }, settings),
+      ...(tree.folder !== ROOT && this.common),
+      ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
       // Where no program prepares the databases, the service makes the first account.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),

@@ -1,4 +1,5 @@
 import { lostFiles, pageFiles } from '../deployment/release.ts';
+import { all, candidateGoals, resultGoal } from '../exam/goals.ts';
 import type { Hall } from '../exam/hall.ts';
 import { findDuplicates } from '../exam/results.ts';
 import { runScenario } from '../exam/scenario.ts';
@@ -67,13 +68,9 @@ export async function sitThrough(
   print(`${files.length} of ${before.size} files of a page that was opened before are lost`);
   const goals = [
     none(recorder.failedCalls.length, 'calls refused with 5xx or cut off'),
-    none(recorder.errors.length, 'errors seen by a candidate'),
-    none(recorder.mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
-    { text: `${results} of ${shape.candidates} have a result (all)`, holds: results === shape.candidates },
-    {
-      text: `${faults.length} of ${roll.order.length} processes replaced (all)`,
-      holds: faults.length === roll.order.length,
-    },
+    ...candidateGoals(recorder),
+    resultGoal(results, shape.candidates),
+    all(faults.length, roll.order.length, 'processes replaced'),
     ...(roll.to.hasArchive
       ? [none(files.length, `of ${before.size} files of a page that was opened before are lost`)]
       : []),
