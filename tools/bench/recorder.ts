@@ -34,6 +34,8 @@ export interface Retried {
   status: number;
   /** `PUT /api/…`, without ids. */
   call: string;
+  /** Code of the refusal, where there was one. */
+  code?: string;
 }
 
 /** Everything that happened in a run. */
@@ -68,9 +70,9 @@ export class Recorder {
   }
 
   /** Notes a call that is tried again. */
-  retries(status: number, call: string): void {
+  retries(status: number, call: string, code?: string): void {
     this.retriedStatus.set(status, (this.retriedStatus.get(status) ?? 0) + 1);
-    this.retried.push({ at: this.now(), status, call: call.replace(/[0-9a-f]{24}/g, ':id') });
+    this.retried.push({ at: this.now(), status, call: call.replace(/[0-9a-f]{24}/g, ':id'), code });
   }
 
   /** Calls that were tried again because they were refused with 5xx or cut off; a full server says 429 on purpose. */

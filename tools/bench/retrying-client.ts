@@ -73,7 +73,10 @@ export class RetryingClient {
       }
       const wasDropped = !answer && connection.drops > drops;
       if (answer && !this.isRetried(answer)) this.refuse(answer, `${method} ${path}`);
-      else if (!wasDropped) recorder.retries(answer?.status ?? 0, `${method} ${path}`);
+      else if (!wasDropped) {
+        const { code } = (answer?.body ?? {}) as Partial<Refusal>;
+        recorder.retries(answer?.status ?? 0, `${method} ${path}`, code);
+      }
       await this.sleep(retryDelay(failures, random, answer?.retryAfter));
       if (wasDropped) from = recorder.now();
     }

@@ -59,8 +59,8 @@ export function printPhase(report: PhaseReport): void {
   if (recorder) {
     const retried = statusText(recorder.retriedStatus) || 'nothing';
     print(`  ${recorder.series.save.at.length} saves; tried again unseen: ${retried}`);
-    for (const { at, status, call } of recorder.failedCalls.slice(0, MAX_LISTED))
-      print(`  failed at ${seconds(at / 1000)} s: ${call}: ${status || 'no answer'}`);
+    for (const { at, status, call, code = '' } of recorder.failedCalls.slice(0, MAX_LISTED))
+      print(`  failed at ${seconds(at / 1000)} s: ${call}: ${status || 'no answer'} ${code}`);
     recorder.problems(MAX_LISTED).forEach(print);
   }
   if (visitors) {

@@ -1,3 +1,6 @@
+/** Header of the answers of a process that starts: the call was not begun, so any call may be sent to another process. */
+export const STARTING_HEADER = 'x-starting';
+
 /** The other side was not reached, so it has got nothing. */
 const UNREACHED = new Set([
   'ECONNREFUSED',

@@ -1,7 +1,7 @@
 import { internalCalls } from '@concord/contracts';
+import { STARTING_HEADER } from '@concord/contracts/environment';
 import { FakeService, type PeerAnswer, type PeerRequest } from '../testing/fake-service';
 import { InternalClient } from './internal-client';
-import { STARTING_HEADER } from './starting-server';
 
 class FlakyStudents extends FakeService {
   /** Connections to break before an answer. */

@@ -8,12 +8,11 @@ import {
   type ErrorIssue,
   type ServiceName,
 } from '@concord/contracts';
-import { connectionFailure } from '@concord/contracts/environment';
+import { connectionFailure, STARTING_HEADER } from '@concord/contracts/environment';
 import { inSpan, type TraceHeaders } from '@concord/observability';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
-import { STARTING_HEADER } from './starting-server';
 
 /** Addresses of the services that this process calls, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { STARTING_HEADER } from '@concord/contracts/environment';
 import { unavailable } from '../core/app-error';
-
-/** Says that a call was not begun, so that it may be sent to another process. */
-export const STARTING_HEADER = 'x-starting';
 
 const REFUSAL = unavailable('This part of the site is starting up. Please try again in a moment');
 

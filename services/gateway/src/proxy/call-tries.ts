@@ -47,6 +47,11 @@ export class CallTries {
     this.wasSent = true;
   }
 
+  /** To be called when the process has answered that it has not begun the call, and before {@link retryAfter}. */
+  noteNotBegun(): void {
+    this.wasSent = false;
+  }
+
   /** Further calls prefer other processes than the one that has this call. */
   avoidProcess(as: ProcessState): void {
     if (this.address) this.call.upstream.avoid(this.address, as);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { STARTING_HEADER } from '@concord/contracts/environment';
 import type { Dispatcher } from 'undici';
 import { errorBody, overloaded, PAYLOAD_TOO_LARGE, refusalForUpstream, type Refusal } from '../core/errors';
 import { isRefusal, type RefusalPace } from '../core/refusal-pace';
@@ -48,6 +49,15 @@ const UPLOAD_BYTES = 32 * 1024;
 const INLINE_BYTES = 16 * 1024;
 /** Buffered for a slow reader of a shared connection: pausing it would stop the other calls on the connection. */
 const SHARED_BUFFER_BYTES = 512 * 1024;
+
+/** A process that starts refuses calls as a closed port does. */
+class StartingError extends Error {
+  readonly code = 'ECONNREFUSED';
+
+  constructor() {
+    super('The process is starting');
+  }
+}
 
 /** One API call: forwards a client's request to a service, and the answer to the client's raw response. */
 export class ProxiedCall implements Dispatcher.DispatchHandler {
@@ -173,6 +183,10 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     headers: IncomingHttpHeaders,
   ): void {
     if (status < 200 || this.settled) return;
+    if (headers[STARTING_HEADER] !== undefined) {
+      this.tries?.noteNotBegun();
+      return controller.abort(new StartingError());
+    }
     // A refusal may close its connection for another reason than a drain, such as a body that is too large.
     if (status < 400 && headers.connection === 'close') this.tries?.avoidProcess('draining');
     const { response, requestId, returnedHeaders, isClosing } = this.context;

@@ -47,6 +47,32 @@ describe('several processes of a service', () => {
     expect(second().answered).toHaveLength(10);
   });
 
+  it.each(CALLS)('take each %s when another is still starting', async (method, body) => {
+    const gateway = await startBefore();
+    first().refuseStarting();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(gateway.port, '/api/exams', { method }, body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(second().answered).toHaveLength(10);
+  });
+
+  it('are waited for when the one that there is still starts', async () => {
+    found = [first().address];
+    const gateway = await startBefore();
+    first().refuseStarting();
+    const waiting = call(gateway.port, '/api/exams', { method: 'POST' }, '{}');
+    setTimeout(() => first().beReady(), 50);
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('are told of as unavailable when all start for long', async () => {
+    const gateway = await startBefore();
+    for (const replica of replicas) replica.refuseStarting();
+    const answer = await call(gateway.port, '/api/exams', { method: 'POST' }, '{}');
+    expect([answer.status, JSON.parse(answer.body.toString()).code]).toEqual([503, 'UPSTREAM_UNAVAILABLE']);
+  });
+
   it('take an upload when another refuses connections', async () => {
     const gateway = await startBefore();
     await first().kill();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { STARTING_HEADER } from '@concord/contracts/environment';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -10,6 +11,7 @@ export class Replica {
   readonly answered: string[] = [];
   private server: Server | undefined;
   private draining = false;
+  private starting = false;
   private told = false;
   private readonly underWay = new Map<Socket, number>();
   private connections = 0;
@@ -19,7 +21,7 @@ export class Replica {
 
   /** @returns the port, which all replicas share. */
   async start(port = 0): Promise<number> {
-    this.draining = false;
+    this.beReady();
     this.server = createServer((request, response) => void this.serve(request, response));
     this.server.on('connection', (socket: Socket) => {
       this.connections += 1;
@@ -35,8 +37,14 @@ export class Replica {
     this.draining = true;
   }
 
+  /** Refuses calls as a process that waits for its stores. */
+  refuseStarting(): void {
+    this.starting = true;
+  }
+
   beReady(): void {
     this.draining = false;
+    this.starting = false;
   }
 
   /** Drains until the gateway has been told, and closes. */
@@ -64,6 +72,10 @@ export class Replica {
     const { socket } = request;
     this.underWay.set(socket, (this.underWay.get(socket) ?? 0) + 1);
     for await (const chunk of request) void chunk;
+    if (this.starting) {
+      response.writeHead(503, { connection: 'close', [STARTING_HEADER]: '1' }).end();
+      return;
+    }
     await new Promise((resolve) => setTimeout(resolve, 2));
     const calls = this.underWay.get(socket) ?? 1;
     this.underWay.set(socket, calls - 1);
