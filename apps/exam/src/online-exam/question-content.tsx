@@ -1,13 +1,6 @@
 import type { PaperQuestion } from '@concord/contracts';
 import { type ComponentType, lazy, Suspense } from 'react';
-
-export interface QuestionContentProps {
-  readonly question: PaperQuestion;
-  /** The text of the question, its picture, or the option at this place. */
-  readonly part: 'text' | 'picture' | number;
-  /** In a list: without pictures, and on one line. */
-  readonly isLine?: boolean;
-}
+import type { QuestionContentProps } from './question-content-props';
 
 const plainText = ({ question, part }: QuestionContentProps) =>
   part === 'text' ? question.question : part === 'picture' ? question.picture?.alt : question.options[part];

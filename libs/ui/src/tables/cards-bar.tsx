@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { DataTableColumn, TableSort } from './data-table';
+import type { DataTableColumn, TableSort } from './table-column';
 import { PageCheckbox, type RowSelection } from './row-selection';
 
 interface CardsBarProps<Row> {

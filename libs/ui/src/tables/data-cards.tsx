@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { DataTableColumn } from './data-table';
+import type { DataTableColumn } from './table-column';
 import { RowCheckbox, type RowSelection } from './row-selection';
 
 const CARD = { p: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } };

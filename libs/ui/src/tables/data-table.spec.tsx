@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable, type DataTableColumn } from './data-table';
+import { DataTable } from './data-table';
+import type { DataTableColumn } from './table-column';
 import { useClientPaging } from './use-paging';
 
 interface Course {

@@ -14,6 +14,7 @@ import { HeadCell, printed, UNPRINTED } from './head-cell';
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection';
 import { TableFrame } from './table-frame';
 import { TablePager } from './table-pager';
+import type { DataTableColumn, TableSort } from './table-column';
 import type { Paging } from './use-paging';
 
 const SKELETON_ROWS = 10;
@@ -41,26 +42,6 @@ const rowsOf = (density: Density) =>
       '&&& td .MuiButton-root, &&& td .MuiIconButton-root': { minHeight: 32, minWidth: 36, py: 0 },
     },
   }) as const;
-
-/** A column: its heading, and `cell`, which renders the cell of a row. */
-export interface DataTableColumn<Row> {
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'left' | 'right' | 'center';
-  readonly width?: number | string;
-  /** The name of the order by this column, for `sort` of the table. */
-  readonly sortBy?: string;
-  /** Buttons: at the end of a card, and always shown. */
-  readonly kind?: 'actions';
-  /** Shown only when somebody chooses it. */
-  readonly isExtra?: true;
-}
-
-/** The order of the rows, `-` before it for the opposite one; `onSort` asks for another. */
-export interface TableSort {
-  readonly by: string;
-  readonly onSort: (by: string) => void;
-}
 
 /** Properties of {@link DataTable}. */
 export interface DataTableProps<Row> {

@@ -1,6 +1,6 @@
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { DataTableColumn, TableSort } from './data-table';
+import type { DataTableColumn, TableSort } from './table-column';
 
 /** Buttons and checkboxes are no use on paper. */
 export const UNPRINTED = { displayPrint: 'none' } as const;

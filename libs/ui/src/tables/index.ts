@@ -4,14 +4,8 @@ export { default as TableCell } from '@mui/material/TableCell';
 export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
-export {
-  CARDS_BELOW_PX,
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  type Density,
-  type TableSort,
-} from './data-table';
+export { CARDS_BELOW_PX, DataTable, type DataTableProps, type Density } from './data-table';
+export type { DataTableColumn, TableSort } from './table-column';
 export { STUCK_TOP } from './table-frame';
 export type { RowSelection } from './row-selection';
 export { TablePager } from './table-pager';

@@ -3,16 +3,9 @@ import { IconButton } from '@concord/ui';
 import { DeleteIcon, RefreshIcon } from '@concord/ui/display';
 import { memo } from 'react';
 import { GridCell } from './grid-cell';
+import type { RowActions } from './row-actions';
 import { RowPictures } from './row-pictures';
 import { type CellName, type GridRow, isGood, letterOf, problemsOfCell } from './grid-rows';
-
-/** How the grid tells of a change. The functions keep their identity, so that other rows are not rendered again. */
-export interface RowActions {
-  readonly editCell: (number: number, cell: CellName, text: string) => void;
-  readonly leaveOut: (number: number, isLeftOut: boolean) => void;
-  /** Other words for a picture of the row; null takes the picture out. */
-  readonly editPicture: (number: number, at: number, alt: string | null) => void;
-}
 
 interface GridRowProps extends RowActions {
   readonly row: GridRow;

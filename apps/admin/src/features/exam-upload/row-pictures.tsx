@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS } from '@concord/contracts';
 import { Box, Button, Stack } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
-import type { RowActions } from './grid-row';
+import type { RowActions } from './row-actions';
 import { type GridRow, letterOf } from './grid-rows';
 
 interface RowPicturesProps extends Pick<RowActions, 'editPicture'> {

@@ -4,7 +4,8 @@ import { AddIcon } from '@concord/ui/display';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { TablePager, useClientPaging } from '@concord/ui/tables';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
-import { GridRowView, type RowActions } from './grid-row';
+import { GridRowView } from './grid-row';
+import type { RowActions } from './row-actions';
 import { alikeWarnings, type GridRow, hasTags, letterOf, optionColumns } from './grid-rows';
 import { gridColumns, GridRoot } from './sheet-grid.styles';
 

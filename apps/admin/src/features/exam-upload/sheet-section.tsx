@@ -4,7 +4,7 @@ import { Alert, AlertTitle } from '@concord/ui/display';
 import { DownloadButton } from '../../shared/downloads/download-button';
 import { counted } from '../../shared/format';
 import type { DraftSheet } from './draft-rules';
-import type { RowActions } from './grid-row';
+import type { RowActions } from './row-actions';
 import { type GridRow, isGood } from './grid-rows';
 import { useExamErrorsSheetMutation } from './requests';
 import { SheetGrid } from './sheet-grid';

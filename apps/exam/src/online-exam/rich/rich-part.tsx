@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@concord/ui';
 import { RefreshIcon } from '@concord/ui/basics';
 import { QuestionPictureFrame, RichContent } from '@concord/ui/rich';
 import { useEffect } from 'react';
-import type { QuestionContentProps } from '../question-content';
+import type { QuestionContentProps } from '../question-content-props';
 import { loadPicture, usePicture } from './pictures';
 
 export { keepPictures } from './pictures';
