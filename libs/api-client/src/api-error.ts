@@ -4,7 +4,7 @@ export interface ApiIssue {
   readonly message: string;
 }
 
-/** What every failed call rejects with. `status` is 0 when no answer came at all. */
+/** Error of every failed call. `status` is 0 if no answer arrived. */
 export interface ApiError {
   readonly status: number;
   readonly code: string;
@@ -18,14 +18,14 @@ export interface ApiError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a caught value is the typed error of a call. */
+/** True if a caught value is the typed error of a call. */
 export const isApiError = (value: unknown): value is ApiError =>
   isRecord(value) &&
   typeof value['status'] === 'number' &&
   typeof value['code'] === 'string' &&
   typeof value['message'] === 'string';
 
-/** The message to show for any caught value. */
+/** Message to show for any caught value. */
 export function errorMessage(error: unknown): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (isRecord(error) && typeof error['message'] === 'string' && error['message']) return error['message'];
@@ -39,7 +39,7 @@ const readIssues = (value: unknown): readonly ApiIssue[] =>
         .map((item) => ({ path: String(item['path'] ?? ''), message: String(item['message'] ?? '') }))
     : [];
 
-/** The typed error for an answer that is not a success. `body` is whatever the answer held. */
+/** Converts an answer that is not a success into the typed error. `body` is the answer's content, of any shape. */
 export function apiErrorFromAnswer(status: number, body: unknown, headers?: Headers): ApiError {
   const record = isRecord(body) ? body : {};
   const retryAfter = Number(headers?.get('retry-after') ?? Number.NaN);
@@ -59,7 +59,7 @@ export function apiErrorFromAnswer(status: number, body: unknown, headers?: Head
   };
 }
 
-/** The typed error for a call that got no answer, or one that is no JSON. */
+/** Typed error for a call without an answer, or with one that is not JSON. */
 export const apiErrorWithoutAnswer = (kind: string): ApiError => ({
   status: 0,
   code: kind === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK',

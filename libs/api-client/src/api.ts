@@ -24,7 +24,7 @@ export const API_TAGS = [
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 
-/** The one API slice of the page. Features add their requests with `addRequests` (see `request.ts`). */
+/** The API slice of the page. Features add their requests with `addRequests` (see `request.ts`). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

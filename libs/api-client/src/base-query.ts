@@ -11,20 +11,20 @@ import { noteServerDate } from './server-time';
 import { sessionExpired } from './store/session.slice';
 import type { RootState } from './store/state';
 
-/** On whose behalf a request is sent: the staff session, the exam candidate, or nobody (sign-in, public pages). */
+/** Sender of a request: the staff session, the exam candidate, or nobody (sign-in, public pages). */
 export type Caller = 'staff' | 'candidate' | 'nobody';
 
-/** One request; `token` is sent in place of the caller's own. */
+/** One request; `token` replaces the caller's own. */
 export type ApiRequest = FetchArgs & { readonly as?: Caller; readonly token?: string };
 
 /** Extra options of an endpoint. */
 export interface CallOptions {
   readonly as?: Caller;
-  /** Replaces the rule by which a query is repeated. */
+  /** Replaces the default retry rule of a query. */
   readonly retryCondition?: (error: unknown, args: unknown, extra: { readonly attempt: number }) => boolean;
 }
 
-/** Retries and the pause between them, from the product's specification. */
+/** Retries and their delay, from the product's specification. */
 const MAX_RETRIES = 3;
 const RETRY_DELAY_MS = 500;
 
@@ -49,7 +49,7 @@ function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undef
   return apiErrorWithoutAnswer(error.status);
 }
 
-/** What an endpoint's `query` gives, and what it is answered with. */
+/** RTK Query base query with the request and error types of this API. */
 export type ApiBaseQuery = BaseQueryFn<
   string | ApiRequest,
   unknown,
@@ -58,10 +58,10 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Codes of a sign-in that failed, which says nothing of the session that made it. */
+/** Error codes of a failed sign-in, which say nothing about the session that sent it. */
 const OF_CREDENTIALS: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR']);
 
-/** An answer, and whether it says that the session of the member of staff who asked counts no more. */
+/** An answer; `sessionEnded` is true if the caller's staff session is void. */
 interface Attempt {
   readonly answer: Awaited<ReturnType<ApiBaseQuery>>;
   readonly sessionEnded: boolean;
@@ -81,16 +81,17 @@ const sendOnce = async (...[args, api, extraOptions]: Parameters<ApiBaseQuery>):
   return { answer: { error, meta: answer.meta }, sessionEnded };
 };
 
-/** Asks the member of staff for a proof of who they are, by which the session gets another token; false where they declined. */
+/** Asks the member of staff to prove their identity, which renews the session's token; false if they declined. */
 type Ask = () => Promise<boolean>;
 
 let askForCode: Ask | undefined;
 let askToSignIn: Ask | undefined;
 
 /**
- * Sets who asks for a code when a call is refused because the last one is too old; the call is then made once more.
+ * Sets the prompt for a second-factor code, shown when a call is refused because the last code is
+ * too old; the call is then repeated.
  *
- * @returns a function that takes it back
+ * @returns a function that removes the prompt
  */
 export function confirmBy(ask: Ask): () => void {
   askForCode = ask;
@@ -100,10 +101,10 @@ export function confirmBy(ask: Ask): () => void {
 }
 
 /**
- * Sets who asks to sign in again, so that a page keeps what was typed into it; the refused call is then made once more.
- * Without anybody to ask, or when they decline, the session has ended.
+ * Sets the prompt to sign in again, so that a page keeps its unsaved input; the refused call is
+ * then repeated. The session ends if there is no prompt or the user declines.
  *
- * @returns a function that takes it back
+ * @returns a function that removes the prompt
  */
 export function signInAgainBy(ask: Ask): () => void {
   askToSignIn = ask;
@@ -114,14 +115,14 @@ export function signInAgainBy(ask: Ask): () => void {
 
 const tokenOfStaff = (state: unknown): string | null => tokenFor(state as RootState, 'staff');
 
-/** Makes a call, and once more after a sign-in where the session had ended. */
+/** Makes a call, and repeats it after a sign-in if the session had ended. */
 async function sendSignedIn(...request: Parameters<ApiBaseQuery>): Promise<Attempt['answer']> {
   const [, api] = request;
   const first = await sendOnce(...request);
   if (!first.sessionEnded) return first.answer;
   const token = tokenOfStaff(api.getState());
   const last = (await askToSignIn?.()) ? await sendOnce(...request) : first;
-  // Another call that was refused may have ended the session, or somebody has signed in since.
+  // Another refused call may have ended the session, or someone has signed in since.
   const isStillHere = last !== first || tokenOfStaff(api.getState()) === token;
   if (last.sessionEnded && isStillHere) api.dispatch(sessionExpired());
   return last.answer;
@@ -135,7 +136,7 @@ const send: ApiBaseQuery = async (...request) => {
 
 const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;
 
-/** Every call of the product: JSON, the right token, three retries of queries that failed for a transient reason. */
+/** Base query of every call: JSON, the caller's token, three retries of queries after transient failures. */
 export const baseQuery = retry(send, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTransient(error as unknown as ApiError),

@@ -26,7 +26,7 @@ const { endpoints, useExamGetQuery } = addRequests(
   mutation(certificateRoutes.certificateCreate),
 );
 
-// What a request is given and answers with is the contract's; each line below must not compile.
+// Arguments and answers have the contract's types; each line below must not compile.
 const useMistakes = () => {
   // @ts-expect-error the path needs an id
   endpoints.examGet.initiate();

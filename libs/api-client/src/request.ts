@@ -20,28 +20,28 @@ import type { ApiBaseQuery, ApiRequest, Caller, CallOptions } from './base-query
 type NamedRoute = Route & { readonly name: CallName };
 type CallAt<R extends NamedRoute> = (typeof calls)[R['name']];
 
-/** On whose behalf one request is sent; by default who the call's access names, staff before candidates. */
+/** Sender of one request; defaults to the first of the call's access, staff before candidates. */
 interface Sender {
   readonly as?: Caller;
-  /** Sent in place of the session's own: a print token, or that of a candidate who has signed out. */
+  /** Replaces the session's token: a print token, or that of a candidate who has signed out. */
   readonly token?: string;
 }
 type FilePart<R> = R extends { readonly multipart: true } ? { readonly file: Blob } : Record<never, never>;
 type Given<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
 
-/** What a request is given: `{ params, query, body, file }` as far as its call has them, and who sends it. */
+/** Argument of a request: the `{ params, query, body, file }` that its call has, and the sender. */
 export type RequestArg<R extends NamedRoute> =
   Record<never, never> extends Given<R> ? Given<R> | void : Given<R>;
 
-/** One page of a list and how many there are in all. */
+/** One page of a list and the total number of items. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
 /**
- * What a request answers with: a {@link ListPage} for lists with a total, the object URL of a file for calls that
- * answer with one (give it back with `URL.revokeObjectURL`), the contract's answer otherwise.
+ * Answer of a request: a {@link ListPage} for lists with a total, an object URL for files (release
+ * it with `URL.revokeObjectURL`), else the contract's answer.
  */
 export type RequestAnswer<R extends NamedRoute> = R extends { readonly streamed: true }
   ? string
@@ -64,11 +64,11 @@ type MutationOf<R extends NamedRoute> = MutationDefinition<
   'api'
 >;
 
-/** How a request is sent. */
+/** Transport options of a request. */
 interface Transport {
-  /** Ends a request without an answer, in ms. */
+  /** Time-out in ms. */
   readonly timeoutMs?: number;
-  /** Lets the request arrive although the page is closed meanwhile. */
+  /** Completes the request even if the page is closed meanwhile. */
   readonly keepalive?: boolean;
   readonly retryCondition?: CallOptions['retryCondition'];
 }
@@ -77,7 +77,7 @@ type QueryOptions<R extends NamedRoute> = Transport &
 type MutationOptions<R extends NamedRoute> = Transport &
   Pick<MutationOf<R>, 'invalidatesTags' | 'onQueryStarted'>;
 
-/** A request to be added to the store; its endpoint has the call's name. */
+/** A request to add to the store; its endpoint has the call's name. */
 interface RequestEndpoint<N extends string = string, D = unknown> {
   readonly name: N;
   readonly type: 'query' | 'mutation';
@@ -96,7 +96,7 @@ function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] 
   return typeof query?.['search'] === 'string' ? { ...query, search: query['search'].trim() } : query;
 }
 
-/** The total is what the server sends in `X-Total-Count`, or the array's own length where it sends none. */
+/** Total from `X-Total-Count`, or the array's length without that header. */
 function listPage(items: unknown[], meta: FetchBaseQueryMeta | undefined): ListPage<unknown> {
   const header = meta?.response?.headers.get('x-total-count');
   return { items, total: header && /^\d+$/.test(header) ? Number(header) : items.length };
@@ -134,9 +134,11 @@ function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition,
 }
 
 /**
- * A request that reads, made of its route: address, method, token, argument and answer come from the contract.
+ * A read request built from its route: URL, method, token, argument and answer come from the
+ * contract.
  *
- * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type: 'Exams', id: params.id }] })`
+ * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type:
+ * 'Exams', id: params.id }] })`
  */
 export function query<R extends NamedRoute>(
   route: R,
@@ -145,7 +147,7 @@ export function query<R extends NamedRoute>(
   return { name: route.name, type: 'query', definition: definitionOf(route, options) };
 }
 
-/** A request that changes something, or whose answer is not kept; see {@link query}. */
+/** A request that changes something, or whose answer is not cached; see {@link query}. */
 export function mutation<R extends NamedRoute>(
   route: R,
   options: MutationOptions<R> = {},
@@ -163,10 +165,12 @@ type DefinitionsOf<E extends readonly RequestEndpoint[]> = {
 };
 
 /**
- * Adds a feature's requests to the store and gives their hooks and endpoints, named after the calls. A call that two
- * features request is one endpoint: the first definition stands, so both must ask for the same caching.
+ * Adds a feature's requests to the store and returns their hooks and endpoints, named after the
+ * calls. A call that two features request is one endpoint: the first definition wins, so both must
+ * use the same caching.
  *
- * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...), mutation(...))`
+ * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...),
+ * mutation(...))`
  */
 export function addRequests<const E extends readonly RequestEndpoint[]>(...requests: E) {
   return api.injectEndpoints<DefinitionsOf<E>>({

@@ -31,7 +31,8 @@ export const {
   query(assignmentRoutes.assignmentsOfStudent, {
     timeoutMs: LIST_TIMEOUT_MS,
     providesTags: ['StudentExams'],
-    // As every query, except after a Retry-After: a candidate's page then waits that long.
+    // Same rule as for every query, except after a Retry-After: a candidate's page then waits that
+    // long.
     retryCondition: (error, _args, { attempt }) =>
       isApiError(error) &&
       (error.status === 0 || error.status >= 500) &&
@@ -55,7 +56,8 @@ export const {
         const { data } = await queryFulfilled;
         if (data.role !== 'CANDIDATE') dispatch(sessionRefreshed(data));
       } catch {
-        // The component that asked shows the error; a refused token has ended the session already.
+        // The component that sent the request shows the error; a refused token has already ended
+        // the session.
       }
     },
   }),

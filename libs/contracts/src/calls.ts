@@ -39,7 +39,7 @@ import { versionCalls } from './versions/versions.calls';
 import { viewCalls } from './views/views.calls';
 import type { Call } from './core/call';
 
-/** Every call of the public API by name: handlers, OpenAPI and the access tests are made from it. */
+/** Every call of the public API by name. Handlers, OpenAPI and the access tests derive from it. */
 export const calls = {
   ...accountCalls,
   ...factorCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectId } from './core/fields';
 
-/** Names of the queues on Redis. */
+/** Queue names in Redis. */
 export const QUEUES = {
   grading: 'grading',
   documents: 'documents',
@@ -15,22 +15,22 @@ export const QUEUES = {
 export const gradeJob = z.object({ attemptId: objectId });
 export type GradeJob = z.infer<typeof gradeJob>;
 
-/** Prints one document whose record holds kind, subject and asker. */
+/** Prints one document; its record holds kind, subject and requester. */
 export const documentJob = z.object({ documentId: objectId });
 export type DocumentJob = z.infer<typeof documentJob>;
 
-/** Makes one file of a list whose record holds kind, format and query. */
+/** Makes one export; its record holds kind, format and query. */
 export const exportJob = z.object({ exportId: objectId });
 export type ExportJob = z.infer<typeof exportJob>;
 
-/** Sends one mail whose record holds its words and its state. */
+/** Sends one mail; its record holds text and state. */
 export const mailJob = z.object({ mailId: objectId });
 export type MailJob = z.infer<typeof mailJob>;
 
-/** Counts the results of one exam, whose record holds which of them. */
+/** Counts the results of one exam; its record holds the filter. */
 export const statisticsJob = z.object({ statisticsId: objectId });
 export type StatisticsJob = z.infer<typeof statisticsJob>;
 
-/** Does work that staff ordered, whose record holds kind and order. */
+/** Runs one staff task; its record holds kind and input. */
 export const taskJob = z.object({ taskId: objectId });
 export type TaskJob = z.infer<typeof taskJob>;

@@ -6,8 +6,8 @@ const OFFICES = [
 ];
 
 /**
- * Version 1 of each design of certificates, until staff write another one. Changing it changes new installations alone:
- * the exams service stores it once.
+ * Version 1 of each certificate design, until staff edit it. A change affects new installations
+ * only: the exams service stores it once.
  */
 export const FIRST_TEMPLATES: Readonly<Record<CertificateDesign, TemplateContent>> = {
   membership: {

@@ -2,7 +2,7 @@ import type { CertificateVerdict } from '@concord/contracts';
 import { CERTIFICATE_NUMBER_LENGTH_MAX } from './certificate-number';
 import { dateWords, momentWords } from './wording';
 
-/** The texts of a verdict that differ from certificate to certificate. */
+/** Texts of a verdict that vary by certificate. */
 export const VERDICT_FIELDS = [
   'number',
   'studentName',
@@ -20,14 +20,14 @@ export type VerdictField = (typeof VERDICT_FIELDS)[number];
 
 export type VerdictState = 'valid' | 'revoked' | 'replaced' | 'unknown' | 'throttled' | 'unavailable';
 
-/** What the check of a number says, in words: the page that the server fills in and the app show the same. */
+/** Result of verifying a number, in words; shared by the server-rendered page and the app. */
 export type ShownVerdict = { readonly state: VerdictState; readonly number: string } & {
   readonly [field in VerdictField]?: string;
 };
 
 const FACTS = ['number', 'studentName', 'courseTitle', 'date'] as const;
 
-/** The fields of every verdict of a state, and those that only some have. */
+/** Fields of every verdict of a state, and optional ones. */
 const FIELDS_OF_STATES: Readonly<
   Record<VerdictState, { always: readonly VerdictField[]; sometimes?: readonly VerdictField[] }>
 > = {
@@ -39,7 +39,7 @@ const FIELDS_OF_STATES: Readonly<
   unavailable: { always: ['number'] },
 };
 
-/** The fields that a verdict may have, and the name of this shape. */
+/** Possible fields of a verdict, and the shape's name. */
 export interface VerdictShape {
   readonly name: string;
   readonly state: VerdictState;
@@ -51,7 +51,7 @@ const nameOf = (state: VerdictState, sometimes: readonly string[]): string => [s
 const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
   first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
 
-/** Every shape of a verdict: the build of the site makes a page of each. */
+/** All shapes of a verdict; the site build renders a page for each. */
 export const VERDICT_SHAPES: readonly VerdictShape[] = Object.entries(FIELDS_OF_STATES).flatMap(
   ([key, { always, sometimes = [] }]) => {
     const state = key as VerdictState;
@@ -63,7 +63,7 @@ export const VERDICT_SHAPES: readonly VerdictShape[] = Object.entries(FIELDS_OF_
   },
 );
 
-/** The name of the shape that a verdict has. */
+/** Name of a verdict's shape. */
 export function shapeOf(verdict: ShownVerdict): string {
   const { sometimes = [] } = FIELDS_OF_STATES[verdict.state];
   return nameOf(
@@ -74,7 +74,7 @@ export function shapeOf(verdict: ShownVerdict): string {
 
 const whenOf = (moment: string | undefined): string => (moment ? momentWords(moment) : 'an earlier day');
 
-/** The words of an answer of the service; of a release before it has no `state`. */
+/** Words for an answer of the service; the previous version's answer has no `state`. */
 export function shownVerdict(number: string, verdict: CertificateVerdict, now = new Date()): ShownVerdict {
   const { status, state = status, revokedAt, reason, replacedAt, replacedBy, replaces } = verdict;
   const facts = {
@@ -96,21 +96,21 @@ export function shownVerdict(number: string, verdict: CertificateVerdict, now = 
   };
 }
 
-/** The words about a number that no certificate has; it may be anything that was typed, of any length. */
+/** Words for an unknown number, which may be any typed text of any length. */
 export const unknownVerdict = (number: string, now = new Date()): ShownVerdict => ({
   state: 'unknown',
   number: truncate(number),
   checkedAt: momentWords(now),
 });
 
-/** The words when too many unknown numbers were looked up from an address. */
+/** Words for a throttled look-up: too many unknown numbers from one address. */
 export const throttledVerdict = (number: string, retryAfterSeconds: number): ShownVerdict => ({
   state: 'throttled',
   number: truncate(number),
   retryIn: waitWords(retryAfterSeconds),
 });
 
-/** The words when the number could not be looked up. */
+/** Words for a failed look-up. */
 export const unavailableVerdict = (number: string): ShownVerdict => ({
   state: 'unavailable',
   number: truncate(number),

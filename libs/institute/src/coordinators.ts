@@ -7,7 +7,7 @@ const coordinator = (number: string, state: string): Coordinator => ({
   phone: `+234 800 000 01${number}`,
 });
 
-/** The coordinators of 18 states and territories, by the name of the state. */
+/** Coordinators of 18 states and territories, by state name. */
 export const SAMPLE_COORDINATORS: readonly Coordinator[] = [
   coordinator('01', 'Adamawa'),
   coordinator('02', 'Bauchi'),
@@ -29,5 +29,5 @@ export const SAMPLE_COORDINATORS: readonly Coordinator[] = [
   coordinator('18', 'Taraba'),
 ];
 
-/** The coordinators of states and territories. */
+/** Coordinators of states and territories. */
 export const coordinators = (): readonly Coordinator[] => givenSettings().coordinators ?? SAMPLE_COORDINATORS;

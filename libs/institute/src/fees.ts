@@ -1,7 +1,7 @@
 import { givenSettings } from './settings/given-settings';
 import { type FeePart, type LevelFees, LEVELS_WITH_FEES, type LevelWithFees } from './settings/site-settings';
 
-/** The fees of one level: the parts in the order of payment, and the total. */
+/** Fees of one level: the parts in the order of payment, and the total. */
 export interface FeeSchedule {
   readonly level: string;
   readonly parts: readonly FeePart[];
@@ -17,7 +17,7 @@ const levelFees = (
   developmentLevy: number,
 ): LevelFees => ({ form, training, induction, admission, annualSubscription, developmentLevy });
 
-/** The owner's fees of membership. */
+/** The owner's membership fees. */
 const MEMBERSHIP: Readonly<Record<LevelWithFees, LevelFees>> = {
   student: levelFees(500, 6_500, 5_000, 1_000, 1_000, 1_000),
   affiliate: levelFees(3_000, 10_000, 10_000, 10_000, 3_000, 4_000),
@@ -50,7 +50,7 @@ const schedule = (level: string, parts: readonly FeePart[]): FeeSchedule => ({
 
 const nameOf = (level: LevelWithFees) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
 
-/** The fees of membership by level. A student member gets a certificate where others are inducted. */
+/** Membership fees by level. Student members pay for a certificate instead of an induction. */
 export const membershipFees = (): readonly FeeSchedule[] =>
   LEVELS_WITH_FEES.map((level) => {
     const fees = givenSettings().fees?.membership?.[level] ?? MEMBERSHIP[level];
@@ -64,7 +64,7 @@ export const membershipFees = (): readonly FeeSchedule[] =>
     ]);
   });
 
-/** The fees for the conversion of corps members. */
+/** Fees for the conversion of corps members. */
 export function nyscFees(): FeeSchedule {
   const { form, training, induction } = givenSettings().fees?.nysc ?? NYSC;
   return schedule('NYSC conversion', [
@@ -74,11 +74,11 @@ export function nyscFees(): FeeSchedule {
   ]);
 }
 
-/** Corporate membership as a whole, in naira. */
+/** Total of corporate membership, in naira. */
 export const corporateFee = (): number => givenSettings().fees?.corporate ?? CORPORATE;
 
-/** The application form of diploma programmes, in naira. */
+/** Application form of diploma programmes, in naira. */
 export const diplomaFormFee = (): number => givenSettings().fees?.diplomaForm ?? DIPLOMA_FORM;
 
-/** What members can buy. */
+/** Articles that members can buy. */
 export const merchandise = (): readonly FeePart[] => givenSettings().fees?.merchandise ?? ARTICLES;

@@ -1,4 +1,4 @@
-/** Widths of letters in the face of headings, in ems: wide ones and those of East Asia, capitals, narrow ones, and all others. */
+/** Letter widths of the heading font in ems: wide and East Asian letters, capitals, narrow letters, all others. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[MWmw\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ethiopic}]/u, 1],
   [/[\p{Lu}\d]/u, 0.75],
@@ -7,16 +7,13 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const USUAL = 0.6;
 const WITHOUT_MARKS = /\p{M}/gu;
 
-/** The width of a line of headings in ems, by its letters; marks take no room. */
+/** Estimated width of a heading in ems; combining marks take no room. */
 export function emsOf(text: string): number {
-  // Composed again, as a Korean letter has up to three parts.
+  // Recomposed, because a Korean letter decomposes into up to three parts.
   const letters = [...text.normalize('NFD').replace(WITHOUT_MARKS, '').normalize('NFC')];
   return letters.reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0);
 }
 
-/**
- * The share of its full size at which a heading fits one line that is `room` ems wide at that size. It never goes below
- * `smallest`: such a text wraps.
- */
+/** Scale at which a heading fits one line of `room` ems at full size. Never below `smallest`: such a text wraps. */
 export const sizeToFit = (text: string, room: number, smallest = 0.5): number =>
   Math.max(smallest, Math.min(1, Math.floor((room / emsOf(text)) * 1000) / 1000));

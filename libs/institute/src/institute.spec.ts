@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** A page whose element of settings has this text. */
+/** A page whose settings element has this text. */
 const pageWith = (textContent: string) =>
   Object.defineProperty(globalThis, 'document', {
     configurable: true,

@@ -13,7 +13,7 @@ export interface Institute {
   readonly social: readonly SocialLink[];
 }
 
-/** Shown until the institute's file of site settings replaces them. */
+/** Default until the site settings file replaces it. */
 export const SAMPLE_INSTITUTE: Institute = {
   name: 'Concord Institute of Peace and Conflict Management',
   shortName: 'Concord',
@@ -34,14 +34,14 @@ export const SAMPLE_INSTITUTE: Institute = {
 };
 
 const inForce = <K extends keyof Institute>(key: K): Institute[K] => {
-  // Both types have the same value for this key, which TypeScript does not see.
+  // Both types have the same value for this key, which TypeScript cannot see.
   const given = givenSettings() as Partial<Institute>;
   return given[key] ?? SAMPLE_INSTITUTE[key];
 };
 
 /**
- * What the institute says about itself, by the settings in force. In code of Node read it when it is needed, not when a
- * module is loaded: a process reads its settings later.
+ * The institute's name, contacts and bank account by the current settings. Node code must read it
+ * at use, not at module load, because settings load later.
  */
 export const INSTITUTE: Institute = {
   get name() {

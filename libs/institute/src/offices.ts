@@ -1,7 +1,7 @@
 import { givenSettings } from './settings/given-settings';
 import type { Office } from './settings/site-settings';
 
-/** The four offices, the head office first. Streets and phones are samples. */
+/** The four offices, head office first. Streets and phones are samples. */
 export const SAMPLE_OFFICES: readonly Office[] = [
   {
     name: 'Head office, Abuja',
@@ -37,5 +37,5 @@ export const SAMPLE_OFFICES: readonly Office[] = [
   },
 ];
 
-/** The offices, the head office first. */
+/** The offices, head office first. */
 export const offices = (): readonly Office[] => givenSettings().offices ?? SAMPLE_OFFICES;

@@ -1,7 +1,7 @@
 import { givenSettings } from './settings/given-settings';
 import type { Partner } from './settings/site-settings';
 
-/** Names, towns and what each teaches are samples. */
+/** Names, towns and course descriptions are samples. */
 export const SAMPLE_PARTNERS: readonly Partner[] = [
   {
     name: 'Sample University of Cotonou',
@@ -20,5 +20,5 @@ export const SAMPLE_PARTNERS: readonly Partner[] = [
   },
 ];
 
-/** The universities that the institute works with. */
+/** Partner universities. */
 export const partners = (): readonly Partner[] => givenSettings().partners ?? SAMPLE_PARTNERS;

@@ -1,7 +1,10 @@
-/** A percent-encoded character of UTF-8, from one to four bytes. */
+/** A percent-encoded UTF-8 character of one to four bytes. */
 const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
-/** What would read as another path or would not be seen: separators, the sign of an escape, controls, odd spaces. */
+/**
+ * Characters that would change the path's meaning or be invisible: separators, the escape sign,
+ * controls, unusual spaces.
+ */
 const KEPT = /[/\\?#%]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 const decoded = (escape: string): string => {
@@ -14,7 +17,7 @@ const decoded = (escape: string): string => {
 };
 
 /**
- * The path of an address as a person typed it, for showing as text: `/%E1%BB%8Cl%C3%A1` is `/Ọlá`. An escape stays
- * where the character would mislead, such as `%2F`, and where it is broken.
+ * Decodes a path for display: `/%E1%BB%8Cl%C3%A1` becomes `/Ọlá`. Keeps escapes of misleading
+ * characters, such as `%2F`, and broken ones.
  */
 export const pathWords = (path: string): string => path.replace(ENCODED, decoded);

@@ -5,17 +5,17 @@ import { countryName, dateWords, fullName, momentWords } from './wording';
 export interface PrintedRow {
   label: string;
   value: string;
-  /** Takes two columns. */
+  /** Spans two columns. */
   wide: boolean;
 }
 
-/** What the printed registration form shows, on paper and on screen; a field that was not given stays as an empty line. */
+/** Content of the printed registration form, on paper and on screen; missing fields are empty lines. */
 export interface PrintedForm {
   id: string;
   name: string;
   serialNumber: string;
   registeredAt: string;
-  /** Sections of three columns, or of two where `paired`. */
+  /** Sections of three columns, or of two if `paired`. */
   sections: { title: string; paired: boolean; rows: PrintedRow[] }[];
   programmes: { name: string; options: string[] }[];
   documents: string[];
@@ -27,7 +27,7 @@ const row = (label: string, value: string | null, wide = false): PrintedRow => (
   wide,
 });
 
-/** A student's record in the order and in the words of the printed registration form. */
+/** A student's record in the order and wording of the printed registration form. */
 export function printedForm(student: Student): PrintedForm {
   const { currentEmploymet: work } = student;
   return {

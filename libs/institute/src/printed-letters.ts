@@ -1,6 +1,6 @@
 import { PRINTED_LETTERS } from './printed-letters.data';
 
-/** First and last code of each range, in order. */
+/** First and last code point of each range, sorted. */
 let ranges: readonly (readonly [first: number, last: number])[] | undefined;
 
 function rangesOf(words: readonly string[]): [first: number, last: number][] {
@@ -13,10 +13,10 @@ function rangesOf(words: readonly string[]): [first: number, last: number][] {
   });
 }
 
-/** Spaces and what has no shape of its own, as joiners and marks of direction. */
+/** Spaces and characters without a glyph, such as joiners and direction marks. */
 const SHAPELESS = /[\p{White_Space}\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
-/** Whether a font of paper has this letter. */
+/** True if a print font has this letter. */
 function isPrinted(letter: string): boolean {
   ranges ??= rangesOf(PRINTED_LETTERS.flatMap((line) => line.split(' ')));
   const code = letter.codePointAt(0) ?? 0;
@@ -32,15 +32,15 @@ function isPrinted(letter: string): boolean {
 }
 
 /**
- * The letters of a text that no font of paper has, each once: they would be printed as boxes. The table of letters is
- * large, so no page loads this.
+ * Letters of a text without a glyph in any print font, each once: they would print as boxes. Do not
+ * load this in pages, as the table is large.
  */
 export function unprintedLetters(text: string): string[] {
   const letters = new Set(text.normalize('NFC'));
   return [...letters].filter((letter) => !SHAPELESS.test(letter) && !isPrinted(letter));
 }
 
-/** What a person is told of a text that cannot be printed as it is; undefined where it can. */
+/** Error message for a text that cannot be printed; undefined if it can. */
 export function unprintedText(what: string, text: string): string | undefined {
   const letters = unprintedLetters(text);
   if (letters.length === 0) return undefined;

@@ -3,6 +3,6 @@ interface Totals {
   readonly total_answered: number;
 }
 
-/** Questions of a result that nobody answered; undefined where its service did not say how many there were. */
+/** Number of unanswered questions; undefined if the answer has no total. */
 export const unansweredIn = ({ total_questions, total_answered }: Totals): number | undefined =>
   total_questions === undefined ? undefined : Math.max(0, total_questions - total_answered);

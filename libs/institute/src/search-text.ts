@@ -1,29 +1,29 @@
-/** Typed words beyond these are ignored. */
+/** Maximum typed words; further ones are ignored. */
 const TYPED_WORDS_MAX = 10;
-/** Fewer typed letters are looked for at the beginnings of names alone. */
+/** Minimum letters to search inside names; shorter words match beginnings only. */
 const INSIDE_MIN = 3;
-/** Fewer digits are looked for at the beginnings of words alone. */
+/** Minimum digits to search inside phone numbers; shorter numbers match beginnings only. */
 export const NUMBER_PART = 4;
-/** Marks the digits of a phone number among the search words; nobody can type it. */
+/** Marks a phone number's digits among the search words; cannot be typed. */
 export const NUMBER_MARK = '#';
-/** Between the words of names and the others in a joined text. */
+/** Separates words of names from other words in a joined text. */
 const NAMES_END = '\n';
 
 /**
- * Letters of Nigeria's languages that Unicode does not take for a plain letter with an accent: Hausa's and Kanuri's; and
- * the apostrophes that it takes for letters.
+ * Letters of Nigeria's languages that Unicode does not decompose into a letter with an accent
+ * (Hausa, Kanuri), and apostrophes that it treats as letters.
  */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' },
   ...{ ʼ: "'", ʻ: "'", ʽ: "'", ʹ: "'", ˈ: "'", ꞌ: "'" },
 };
 
-/** Letters that {@link foldText} replaces, beside those with accents. */
+/** Letters that {@link foldText} replaces, beside accented ones. */
 export const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Lower case without accents, dots and hooks, as words are stored and compared. */
+/** Folds text for storage and comparison: lower case without accents, dots and hooks. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -35,35 +35,35 @@ export function foldText(text: string): string {
 
 const wordsOfFolded = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a text, folded. */
+/** The folded words of a text. */
 export const wordsIn = (text: string): string[] => wordsOfFolded(foldText(text));
 
-/** The words that somebody searches for, each once. */
+/** The words of a search, without duplicates. */
 export const typedWords = (typed: string): string[] => [...new Set(wordsIn(typed))].slice(0, TYPED_WORDS_MAX);
 
-/** Whether a typed word is looked for among the digits of phone numbers as well. */
+/** True if a typed word is also searched in phone numbers. */
 export const isNumberPart = (word: string): boolean => word.length >= NUMBER_PART && /^\d+$/.test(word);
 
-/** Whether a typed word is looked for inside names as well. */
+/** True if a typed word is also searched inside names. */
 export const isInsidePart = (word: string): boolean => [...word].length >= INSIDE_MIN && !isNumberPart(word);
 
-/** Parts of one name: O'Brien, Abdul-Hakeem. */
+/** Compound names: O'Brien, Abdul-Hakeem. */
 const COMPOUND = /[\p{L}\p{N}]+(?: ?['’‘`´‐‑-] ?[\p{L}\p{N}]+)+/gu;
 
 const compoundsOfFolded = (folded: string): string[] =>
   (folded.match(COMPOUND) ?? []).map((compound) => compound.replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** Names of several parts as one word, as people type them: `obrien` for O'Brien. */
+/** Compound names as one word, as people type them: `obrien` for O'Brien. */
 export const compoundsIn = (name: string): string[] => compoundsOfFolded(foldText(name));
 
 const textsOf = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');
 
-/** The words of these values of a record, each once; of what is no text none. */
+/** Distinct words of a record's values; values that are not text are skipped. */
 export const wordsOfTexts = (values: readonly unknown[]): string[] => [
   ...new Set(textsOf(values).flatMap(wordsIn)),
 ];
 
-/** The words of names of people, each once, with {@link compoundsIn}. */
+/** Distinct words of people's names, including {@link compoundsIn}. */
 export const wordsOfNames = (values: readonly unknown[]): string[] => [
   ...new Set(
     textsOf(values).flatMap((name) => {
@@ -75,9 +75,9 @@ export const wordsOfNames = (values: readonly unknown[]): string[] => [
 ];
 
 /**
- * The words of a record as one text, for {@link wordsMatcher}.
+ * Joins a record's words into one text for {@link wordsMatcher}.
  *
- * @param names {@link wordsOfNames} of the people in it, which are found by letters inside them too
+ * @param names {@link wordsOfNames} of the people in it, which also match inside
  */
 export function joinWords(words: readonly string[], names: readonly string[] = []): string {
   const others = names.length === 0 ? words : words.filter((word) => !names.includes(word));
@@ -85,8 +85,8 @@ export function joinWords(words: readonly string[], names: readonly string[] = [
 }
 
 /**
- * Tells of the {@link joinWords} of a record whether each typed word begins one of its words, or from three letters on
- * stands inside a name. Undefined when nothing can match.
+ * Returns a predicate on {@link joinWords} texts: each typed word must begin one of the words, or
+ * from three letters on occur inside a name. Undefined if nothing can match.
  *
  * @example
  * const matches = wordsMatcher('hammed kano');

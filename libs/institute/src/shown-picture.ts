@@ -4,10 +4,10 @@ const API_ROOT = '/api/';
 const CAPTION_LENGTH = 40;
 const TALLEST = 1 / 2;
 const WIDEST = 4;
-/** Pictures that may be visible before any scrolling. */
+/** Number of pictures that may be visible without scrolling. */
 const ABOVE_THE_FOLD = 3;
 
-/** A picture as the gallery's grid shows it, in the browser and in the page that is served; '' for what it lacks. */
+/** A picture in the gallery grid, in the browser and in the served page; '' for missing values. */
 export interface ShownPicture {
   readonly id: string;
   readonly src: string;
@@ -17,7 +17,7 @@ export interface ShownPicture {
   readonly ratio: number | string;
   readonly tint: string;
   readonly alt: string;
-  /** Cut to 40 characters and an ellipsis. */
+  /** At most 40 characters and an ellipsis. */
   readonly caption: string;
   readonly loading: 'eager' | 'lazy';
   readonly priority: 'high' | 'auto';
@@ -25,7 +25,10 @@ export interface ShownPicture {
 
 const addressOfFile = (url: string): string => (/^(?:[a-z]+:|\/)/i.test(url) ? url : `${API_ROOT}${url}`);
 
-/** `src` and `srcSet` of a picture with its smaller renditions; a `srcSet` is never empty, which no preload may have. */
+/**
+ * `src` and `srcSet` of a picture and its renditions; `srcSet` is never empty, because preloads
+ * must not have an empty one.
+ */
 export function pictureSources({ url, width, thumbnails = [] }: GalleryItem['image']) {
   return {
     src: addressOfFile(url),
@@ -35,11 +38,11 @@ export function pictureSources({ url, width, thumbnails = [] }: GalleryItem['ima
   };
 }
 
-/** The address of a picture's smallest rendition. */
+/** URL of a picture's smallest rendition. */
 export const smallestSource = ({ url, thumbnails }: GalleryItem['image']): string =>
   addressOfFile(thumbnails?.[0]?.url ?? url);
 
-/** The alternative text of a picture: its whole caption. */
+/** Alternative text of a picture: the full caption. */
 export const pictureAlt = (caption: string, position: number): string =>
   caption || `Picture ${position + 1}, without a caption`;
 
@@ -48,7 +51,7 @@ function shortCaption(caption: string): string {
   return characters.length > CAPTION_LENGTH ? `${characters.slice(0, CAPTION_LENGTH).join('')}…` : caption;
 }
 
-/** A picture of the list as the grid shows it; very wide and very tall ones are cropped to their middle. */
+/** A list picture for the grid; extreme aspect ratios are cropped to the middle. */
 export function shownPicture({ _id: id, image, caption }: GalleryItem, position: number): ShownPicture {
   const { width, height, tint = '' } = image;
   return {
@@ -65,5 +68,4 @@ export function shownPicture({ _id: id, image, caption }: GalleryItem, position:
   };
 }
 
-/** Says how many pictures there are. */
 export const picturesText = (count: number): string => `${count} ${count === 1 ? 'picture' : 'pictures'}`;

@@ -7,7 +7,10 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** `21 November 2026` for a calendar date, or for the day in Nigeria of a moment in ISO 8601; what is no date stays as it is. */
+/**
+ * `21 November 2026` for a calendar date, or for an ISO 8601 moment by the day in Nigeria; other
+ * text is returned unchanged.
+ */
 export function dateWords(date: string | null): string {
   if (!date) return '';
   const isDay = date.length === 10;
@@ -16,10 +19,10 @@ export function dateWords(date: string | null): string {
   return (isDay ? dates : days).format(parsed);
 }
 
-/** Date and time in Nigeria, where the institute is. */
+/** Date and time in Nigeria. */
 export const momentWords = (moment: Date | string): string => moments.format(new Date(moment));
 
-/** The country's name in English for its two-letter code; what is no code stays as it is. */
+/** English country name for a two-letter code; other text is returned unchanged. */
 export function countryName(code: string | null): string {
   if (!code) return '';
   try {
@@ -29,19 +32,19 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** How a person is greeted, on pages and in mails: `Dr Ada Okafor`; {@link recordName} is for all else. */
+/** Greeting on pages and in mails: `Dr Ada Okafor`; use {@link recordName} elsewhere. */
 export const greetedName = (person: {
   readonly title?: string | null;
   readonly firstName: string;
   readonly surname: string;
 }): string => fullName(person.title ?? null, person.firstName, person.surname);
 
-/** The one order of names in lists, records, files, certificates and the audit log: surname first, `Okafor Ada Zara`. */
+/** Name order for lists, records, files, certificates and the audit log: surname first, `Okafor Ada Zara`. */
 export const recordName = (person: {
   readonly surname: string;
   readonly firstName: string;
   readonly middleName?: string | null;
 }): string => fullName(person.surname, person.firstName, person.middleName ?? null);
 
-/** The given parts of a name with one space between them. */
+/** Joins the given parts of a name by single spaces. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

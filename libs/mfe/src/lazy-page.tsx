@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code loads with its first visit; see {@link lazyPage}. */
+/** A page whose code loads on the first visit; see {@link lazyPage}. */
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** Loads the page's code, so that the page then renders without Suspense. Rejects when the code cannot be loaded. */
+  /** Loads the page's code, so that the page then renders without Suspense. Rejects if the code cannot be loaded. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * Makes a page of a dynamic import: `const about = lazyPage(() => import('./about-page'))`. `<about.Page />` suspends
- * while it loads, as with `React.lazy`; after `await about.prepare()` it renders at once, as prerendering and hydration
- * need.
+ * Makes a page from a dynamic import: `const about = lazyPage(() => import('./about-page'))`.
+ * `<about.Page />` suspends while loading, like `React.lazy`; after `await about.prepare()` it
+ * renders synchronously, as prerendering and hydration require.
  */
 export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): LazyPage {
   let loaded: ComponentType | undefined;
@@ -21,7 +21,7 @@ export function lazyPage(load: () => Promise<{ readonly default: ComponentType }
   };
   const Lazy = lazy(loadOnce);
   function Page() {
-    // Chosen once: a change of the component type would remount the page.
+    // Chosen once, because a change of the component type would remount the page.
     const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Shown />;
   }

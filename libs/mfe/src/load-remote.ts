@@ -7,17 +7,20 @@ import {
 import type { ComponentType } from 'react';
 import { remotesManifest } from './remotes-manifest';
 
-/** What a remote exposes as `./routes`. */
+/** Exports of a remote's `./routes`. */
 export interface RemoteRoutesModule {
   /** All routes of the remote. */
   readonly default: ComponentType;
-  /** Loads the code of the page of an address, so that it renders at once; only remotes with prerendered pages have it. */
+  /**
+   * Loads the code of an address's page, so that it renders synchronously; only remotes with
+   * prerendered pages have it.
+   */
   readonly prepare?: (pathname: string) => Promise<void>;
 }
 
 const EXPOSED = './routes';
 
-/** Text of validated manifests by address, until the federation runtime asks for them. */
+/** Validated manifests by URL, until the federation runtime requests them. */
 const validated = new Map<string, string>();
 
 let pluginRegistered = false;
@@ -38,7 +41,7 @@ function registerManifestPlugin(): void {
   ]);
 }
 
-/** Errors that the visitor reads; `cause` is the technical reason. */
+/** Errors shown to the visitor; `cause` is the technical reason. */
 const unreachable = (cause: unknown) =>
   new Error('This part of the site could not be reached. Please check your connection and try again.', {
     cause,
@@ -69,8 +72,8 @@ async function readText(url: string): Promise<string> {
 }
 
 /**
- * Lets shared modules that could not be loaded be loaded again: the federation runtime caches the failure for the life
- * of the page. Call it before an `import()` that failed is tried again.
+ * Makes failed shared modules loadable again: the federation runtime caches a failure for the
+ * page's lifetime. Call it before retrying a failed `import()`.
  */
 export function forgetFailedShares(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap['default'] ?? {})) {
@@ -79,12 +82,12 @@ export function forgetFailedShares(): void {
 }
 
 /**
- * Loads a remote's routes with the federation runtime. `RemoteRoutes` calls it; call it yourself only to load a remote
- * before it is rendered, and give the result to `provideRemote`.
+ * Loads a remote's routes with the federation runtime. `RemoteRoutes` calls it; call it directly
+ * only to load a remote before it is rendered, and pass the result to `provideRemote`.
  *
  * @param remote name in `/remotes.json`
- * @param again reads the list of remotes, the manifest and the remote anew: the runtime and webpack cache a failure, or
- *   a release that is gone
+ * @param again reloads the list of remotes, the manifest and the remote: the runtime and webpack
+ * cache a failure, or a version that is gone
  * @throws Error whose message tells the visitor why the remote cannot be mounted
  */
 export async function loadRemoteRoutes(remote: string, again = false): Promise<RemoteRoutesModule> {

@@ -13,8 +13,8 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Error boundary for a remote or a lazy page: shows `renderFailure` in place of its children when they fail to load or
- * to render. `onRetry` runs before they are rendered again.
+ * Error boundary for a remote or a lazy page: shows `renderFailure` when its children fail to load
+ * or to render. `onRetry` runs before they are rendered again.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null };

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useState
 import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
-/** One component a remote for the life of the page, so that a second visit does not load it again. */
+/** Cached components by remote, so that a second visit does not load it again. */
 const mounted = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
@@ -19,7 +19,7 @@ function mountRemote(remote: string) {
   return component;
 }
 
-/** Gives `RemoteRoutes` a loaded remote, which then renders without Suspense, as prerendering and hydration need. */
+/** Gives `RemoteRoutes` a loaded remote, which then renders without Suspense, as prerendering and hydration require. */
 export function provideRemote(remote: string, { default: Component }: RemoteRoutesModule): void {
   mounted.set(remote, Component);
 }
@@ -57,8 +57,8 @@ function MountedRemote({ name, fallback, renderFailure, onShown }: RemoteRoutesP
 }
 
 /**
- * Mounts the routes of one remote and loads it on the first visit. A failure is shown in its place only; leaving the
- * remote and coming back tries again.
+ * Mounts the routes of one remote and loads it on the first visit. A failure affects only this part
+ * of the page; revisiting the remote retries.
  */
 export function RemoteRoutes(props: RemoteRoutesProps) {
   return <MountedRemote key={props.name} {...props} />;

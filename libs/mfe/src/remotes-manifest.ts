@@ -1,4 +1,4 @@
-/** The address (`entry`) of each remote's `mf-manifest.json`, by the remote's name. */
+/** URL (`entry`) of each remote's `mf-manifest.json`, by the remote's name. */
 type RemotesManifest = Readonly<Record<string, { readonly entry: string } | undefined>>;
 
 const MANIFEST_URL = '/remotes.json';
@@ -12,9 +12,9 @@ async function readManifest(): Promise<RemotesManifest> {
 }
 
 /**
- * Reads the server's list of remotes, `/remotes.json`; it is cached until a read fails.
+ * Reads the server's list of remotes, `/remotes.json`; cached until a read fails.
  *
- * @param refresh ignores the cache, for a Retry after a new release
+ * @param refresh ignores the cache, for a Retry after a new version
  * @throws when the list cannot be read
  */
 export function remotesManifest(refresh = false): Promise<RemotesManifest> {

@@ -1,6 +1,6 @@
 /**
- * The parts of React Router that the product uses. Apps import them from `@concord/mfe`, so that the page has one copy
- * with one context, and none of the rest.
+ * The used parts of React Router. Apps import them from `@concord/mfe`, so that the page has one
+ * copy with one context, and nothing else of it.
  */
 export {
   BrowserRouter,

@@ -7,8 +7,9 @@ const COMPRESSED = /\.(js|css|html|svg|json)$/;
 const MIN_BYTES_TO_COMPRESS = 512;
 
 /**
- * A name is the SHA-256 of its file in whole, so whoever names a script says what it must be: `integrity.cjs`. Webpack
- * asks for a name also before it has hashed the chunk of its runtime: that name has no hash.
+ * A file name contains the SHA-256 of the whole file, so a script's name implies its integrity:
+ * `integrity.cjs`. Webpack also asks for a name before the runtime chunk is hashed: that name has
+ * no hash.
  */
 const hashedName = ({ chunk }) => (chunk?.contentHash?.javascript ? '[name].[contenthash].js' : '[name].js');
 
@@ -38,7 +39,7 @@ function compression() {
   ];
 }
 
-/** What all bundles have in common. */
+/** Common configuration of all bundles. */
 function baseConfig({ dir, production, publicPath, uniqueName }) {
   return {
     context: dir,

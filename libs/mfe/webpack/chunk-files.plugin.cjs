@@ -10,8 +10,8 @@ const sharedModulesOf = (compilation, chunk) =>
     .filter((key) => lazyModules.includes(key));
 
 /**
- * Writes `chunks.json`: for each named chunk its `files` and the lazy `shared` modules of the shell that they import.
- * Prerendered pages preload both.
+ * Writes `chunks.json`: the `files` of each named chunk and the shell's lazy `shared` modules that
+ * they import. Prerendered pages preload both.
  */
 exports.ChunkFilesPlugin = class ChunkFilesPlugin {
   apply(compiler) {

@@ -13,10 +13,12 @@ const { replaceUnusedParts } = require('./unused-parts.cjs');
 const isProduction = () => process.env.NODE_ENV !== 'development';
 
 /**
- * Webpack configuration of a remote, which exposes `./routes` and takes every shared module from the shell. The app's
- * `webpack.config.cjs` is `module.exports = remoteConfig({ name: 'exam', dir: __dirname })`.
+ * Webpack configuration of a remote, which exposes `./routes` and takes every shared module from
+ * the shell. The app's `webpack.config.cjs` is `module.exports = remoteConfig({ name: 'exam', dir:
+ * __dirname })`.
  *
- * @param {{ name: string, dir: string }} options `name` as in `/remotes.json`, `dir` the app's folder
+ * @param {{ name: string, dir: string }} options `name` as in `/remotes.json`, `dir` the app's
+ * folder
  * @returns {import('webpack').Configuration}
  */
 exports.remoteConfig = function remoteConfig({ name, dir }) {
@@ -44,7 +46,10 @@ exports.remoteConfig = function remoteConfig({ name, dir }) {
   };
 };
 
-/** Not Emotion's `development` variant: it writes style elements, which the content security policy stops. */
+/**
+ * Production variant of Emotion: the `development` one writes style elements, which the content
+ * security policy blocks.
+ */
 const EMOTION = {
   test: /[\\/]@(?:emotion|mui)[\\/]/,
   resolve: { conditionNames: ['module', 'import', 'browser'] },
@@ -79,7 +84,7 @@ const shellPageConfig = ({ dir, production, lazyFiles, pagePlugins }) => {
   };
 };
 
-/** Built after the page, whose files it names. Its own name never changes: browsers look for updates there. */
+/** Built after the page, whose files it lists. Its own name never changes, because browsers look for updates there. */
 const shellWorkerConfig = ({ dir, production, lazyFiles }) => {
   const config = baseConfig({ dir, production, publicPath: '/', uniqueName: 'concord_worker' });
   return {
@@ -127,7 +132,7 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
   return {
     ...config,
     target: 'node20',
-    // Files beside the bundle are found by it.
+    // Used to find files beside the bundle.
     node: { __dirname: false },
     entry: { prerender: entry },
     output: {
@@ -139,15 +144,16 @@ exports.prerenderConfig = function prerenderConfig({ dir, entry, outDir }) {
     },
     module: {
       ...config.module,
-      // The browser bundles write the files; this one needs only their addresses.
+      // The browser bundles write the files; this one needs only their URLs.
       generator: { 'asset/resource': { emit: false } },
     },
     optimization: {
       minimize: false,
-      // A named chunk stays one chunk: its name leads to the files that a browser loads for it.
+      // Keeps named chunks separate: a chunk's name leads to the files that a browser loads for it.
       chunkIds: 'named',
       splitChunks: false,
-      // Savings of bytes that no browser loads: a third of the time of this bundle.
+      // Skips optimisations for size, which no browser benefits from: a third of this bundle's
+      // build time.
       concatenateModules: false,
       usedExports: false,
       innerGraph: false,

@@ -1,8 +1,8 @@
 const HASHED = /\.([0-9a-f]{64})\.js$/;
 
 /**
- * The `integrity` of a built script, which is in its name: the SHA-256 of its bytes. Undefined for another file, and in
- * development, where names have no hash.
+ * Returns the `integrity` of a built script from its name, which contains the SHA-256. Undefined
+ * for other files, and in development, where names have no hash.
  *
  * @param {string} path
  * @returns {string | undefined}

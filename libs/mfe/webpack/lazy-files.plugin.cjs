@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const SCRIPT = /\.(js|css)$/;
 
-/** Files of a chunk group and of all its children: a shared module and its own lazy parts have a group each. */
+/** Files of a chunk group and its children: a shared module and its own lazy parts are separate groups. */
 function filesOf(group, seen = new Set()) {
   if (seen.has(group)) return [];
   seen.add(group);
@@ -14,8 +14,8 @@ function filesOf(group, seen = new Set()) {
 }
 
 /**
- * Finds the files of each lazy shared module of the shell: all of them for the service worker, and in `lazy-files.json`
- * those of the module itself, which prerendered pages preload.
+ * Finds the files of each lazy shared module of the shell: all of them for the service worker, and
+ * in `lazy-files.json` those of the module itself, which prerendered pages preload.
  */
 exports.LazyFilesPlugin = class LazyFilesPlugin {
   /** @param {Map<string, string[]>} lazyFiles keys are the modules' names; the plugin sets the values */

@@ -6,7 +6,7 @@ const PAGE = 'index.html';
 const START_SCRIPT = /<script [^>]*?src="([^"]+)"/;
 const ENDING = '.js';
 
-/** Reads names of chunks from the page. */
+/** Runtime module that reads chunk names from the page. */
 class ChunkNamesModule extends RuntimeModule {
   constructor() {
     super('chunk names');
@@ -17,7 +17,7 @@ class ChunkNamesModule extends RuntimeModule {
   }
 }
 
-/** The file of each chunk that the page may load later, without its ending; chunks of references alone have none. */
+/** Base name of each chunk file that the page may load later; chunks with references only have none. */
 function chunkNames({ chunks }) {
   const lazy = [...chunks].filter((chunk) => !chunk.hasRuntime());
   const named = lazy.flatMap(({ id, files }) =>
@@ -27,22 +27,23 @@ function chunkNames({ chunks }) {
 }
 
 /**
- * Writes into the shell's page what its scripts must be: the `integrity` of the start script, and the names of all
- * chunks, which are hashes. Names in the page and not in the start script take no bytes of it, which must be small.
+ * Writes script integrity into the shell's page: the `integrity` of the start script, and the names
+ * of all chunks, which are hashes. In the page rather than in the start script, which must stay
+ * small.
  */
 exports.PageScriptsPlugin = class PageScriptsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.getChunkScriptFilename)
-        // Before webpack's own.
+        // Runs before webpack's own handler.
         .tap({ name: NAME, stage: -1 }, (chunk, requirements) => {
-          // The start script's name tells releases apart, so it must change with any chunk.
+          // The start script's name identifies the version, so it must change with any chunk.
           requirements.add(RuntimeGlobals.getFullHash);
           compilation.addRuntimeModule(chunk, new ChunkNamesModule());
           return true;
         });
-      // Names have their final hashes; compression comes next.
+      // Names have their final hashes at this stage; compression comes next.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const names = `<script>self.chunkNames=${chunkNames(compilation)}</script>`;

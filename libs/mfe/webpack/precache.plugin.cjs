@@ -7,7 +7,7 @@ const { integrityOf } = require('./integrity.cjs');
 const PAGE_FILES = '{index.html,main{,.*}.{js,css}}';
 const PLACEHOLDERS = { manifest: 'self.__WB_MANIFEST', lazyFiles: 'self.__LAZY_FILES' };
 
-/** Inserts into the service worker the files to cache at its installation: the page, its start script, the lazy files. */
+/** Inserts the precache list into the service worker: the page, its start script, the lazy files. */
 exports.PrecachePlugin = class PrecachePlugin {
   /** @param {{ folder: string, lazyFiles: Map<string, string[]> }} options `folder` has the built page */
   constructor({ folder, lazyFiles }) {
@@ -15,7 +15,7 @@ exports.PrecachePlugin = class PrecachePlugin {
     this.lazyFiles = lazyFiles;
   }
 
-  /** In the format of Workbox: a file whose name changes with its content needs no revision. */
+  /** Workbox format: a file whose name changes with its content needs no revision. */
   manifest(files) {
     return files.map((file) => {
       const integrity = integrityOf(file);
@@ -40,12 +40,12 @@ exports.PrecachePlugin = class PrecachePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PrecachePlugin', (compilation) => {
-      // After minimization, before compression.
+      // Runs after minimization, before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tap({ name: 'PrecachePlugin', stage }, () => {
         const pageFiles = globSync(PAGE_FILES, { cwd: this.folder }).sort();
         if (pageFiles.length >= 2) return this.insert(compilation, pageFiles);
-        // An error that is thrown would hide those of the page's build.
+        // Throwing would hide errors of the page's build.
         compilation.errors.push(
           new Error('The worker needs the page and its start script: the page was not built'),
         );

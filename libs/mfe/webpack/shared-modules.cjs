@@ -2,9 +2,9 @@ const { version: reactVersion } = require('react/package.json');
 const { version: libraryVersion } = require('../package.json');
 
 /**
- * The modules that exist once in the page. `EAGER` ones load with the shell, `LAZY` ones with the first remote that
- * imports them. MUI and the router are not shared under their own names: that would ship all of them, so our libraries
- * re-export the parts in use.
+ * Modules that exist once in the page. `EAGER` ones load with the shell, `LAZY` ones with the first
+ * remote that imports them. MUI and the router are not shared under their own names: that would
+ * ship all of them, so our libraries re-export the parts in use.
  */
 const EAGER = {
   react: reactVersion,
@@ -27,7 +27,7 @@ const consume = () => ({ singleton: true, import: false, requiredVersion: false 
 const mapValues = (object, map) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
-/** The shared modules of the shell, for its ModuleFederationPlugin. */
+/** Shared modules for the shell's ModuleFederationPlugin. */
 exports.providedByShell = () => ({ ...mapValues(EAGER, provide(true)), ...mapValues(LAZY, provide(false)) });
 
 /** The same modules for the plugin of a remote, which has no copies of its own. */
@@ -44,8 +44,8 @@ const belongsToDialogs = (chunk) =>
   );
 
 /**
- * Keeps `@concord/ui/dialogs` in one file, although other lazy modules share parts of it: one file compresses better
- * than the five that webpack would make.
+ * Keeps `@concord/ui/dialogs` in one file, although other lazy modules share parts of it: one file
+ * compresses better than the five that webpack would make.
  */
 exports.dialogsInOneFile = () => ({
   dialogs: {

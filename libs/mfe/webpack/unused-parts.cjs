@@ -1,8 +1,9 @@
 const { NormalModuleReplacementPlugin } = require('webpack');
 
 /**
- * Modules that libraries import but that never run here, 2.6 kB of the first page's compressed JavaScript: MUI's ripple
- * (the theme sets `disableRipple` for every button) and a dependency of Emotion's `withTheme`.
+ * Imported library modules that never run here, 2.6 kB of the first page's compressed JavaScript:
+ * MUI's ripple (the theme sets `disableRipple` for every button) and a dependency of Emotion's
+ * `withTheme`.
  */
 const UNUSED = [/^\.\/TouchRipple\.mjs$/, /^hoist-non-react-statics$/];
 

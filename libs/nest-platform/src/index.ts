@@ -1,4 +1,4 @@
-// First, because it decides about the source maps of the modules after it.
+// Must come first, because it sets up source maps for the modules after it.
 import '@concord/observability';
 
 export * from './audit/audit-event';

@@ -7,7 +7,7 @@ export interface DefinedMetric {
   labels: readonly string[];
 }
 
-/** Every metric that a process of the product may show: its own and those of Node. For checks of what reads them. */
+/** Every metric that a process may expose: the product's and Node's. For checks of dashboards and alerts. */
 export function definedMetrics(): DefinedMetric[] {
   const node = new Registry();
   collectDefaultMetrics({ register: node });

@@ -1,9 +1,9 @@
 import { counter, gauge, histogram } from './metrics';
 
-/** A request of none of the contracts' calls. */
+/** Label for requests that match no call of the contracts. */
 export const UNKNOWN_CALL = 'unknown';
 
-/** Counts the requests of a process that answers calls. */
+/** Counts requests of a server process. */
 export class HttpMetrics {
   private readonly requests = counter('concord_http_requests_total');
   private readonly durations = histogram('concord_http_request_duration_seconds');
@@ -11,7 +11,7 @@ export class HttpMetrics {
   private readonly refusals = counter('concord_http_requests_refused_total');
 
   constructor() {
-    // A rate needs a 0 before the first one.
+    // A rate needs a 0 before the first event.
     this.refusals.inc({ reason: 'overload' }, 0);
   }
 
@@ -19,14 +19,14 @@ export class HttpMetrics {
     this.inFlight.inc();
   }
 
-  /** @param ms from arrival to the end of the answer; none for one whose length says nothing, such as a stream */
+  /** @param ms from arrival to the end of the answer; omitted if the length is meaningless, e.g. for a stream */
   ended(call: string, status: number, ms?: number): void {
     this.inFlight.dec();
     this.requests.inc({ call, status });
     if (ms !== undefined) this.durations.observe({ call }, ms / 1000);
   }
 
-  /** One that is told to come back, because too many are in flight. */
+  /** Counts a request refused by overload protection. */
   refused(): void {
     this.refusals.inc({ reason: 'overload' });
   }

@@ -1,7 +1,7 @@
 import { IdleCollector, ownProcess } from './idle-collector';
 
 const MIB = 2 ** 20;
-/** A registry that was collected itself tells nothing. */
+/** A registry that is collected itself reports nothing. */
 let registry: FinalizationRegistry<string>;
 
 describe(IdleCollector.name, () => {
@@ -31,7 +31,7 @@ describe(IdleCollector.name, () => {
   });
 
   const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
-  /** The collection after the start is over, and so is the pause after it. */
+  /** Ends the collection after the start, and the pause after it. */
   const afterStart = () => {
     wait(30);
     [used, collections] = [100, 0];

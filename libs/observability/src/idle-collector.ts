@@ -3,28 +3,31 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const INTERVAL_MS = 5_000;
-/** A collection of 70 MB of live objects stops the process for 110 to 280 ms, on a crowded machine for 1.5 s. */
+/**
+ * Minimum time between collections: one of 70 MB of live objects stops the process for 110 to 280
+ * ms, on a busy machine for 1.5 s.
+ */
 const MIN_PAUSE_MS = 20_000;
-/** Memory above that of the last collection from which one pays. */
+/** Memory growth since the last collection that justifies another. */
 const GROWTH_BYTES = 32 * 2 ** 20;
-/** Share of the time that the event loop may be busy: above it, many calls would wait for the collection. */
+/** Maximum event loop utilisation during a collection; above it, many calls would wait. */
 const IDLE_BELOW = 0.05;
 
-/** What the collector sees of the process. */
+/** Process state that the collector reads. */
 export interface ProcessState {
-  /** Milliseconds of a steady clock. */
+  /** Monotonic clock in milliseconds. */
   now: () => number;
   /** Resident memory in bytes. */
   memory: () => number;
-  /** Share of the time that the event loop was busy since the last call. */
+  /** Event loop utilisation since the last call. */
   busy: () => number;
   collect: () => void;
 }
 
 /**
- * Gives memory back to the system after the start and after a flood. V8 keeps what its heap grew to as long as there is
- * some traffic, since it shrinks in idle processes only; so one full collection is made when the load is over and memory
- * has grown. What a start leaves behind is about half of the memory.
+ * Returns memory to the system after the start and after a flood. V8 shrinks its heap only in idle
+ * processes, so it keeps the peak size as long as there is some traffic; one full collection runs
+ * when load has ended and memory has grown. The start leaves garbage of about half the memory.
  *
  * @example
  * const collector = new IdleCollector();
@@ -33,7 +36,7 @@ export interface ProcessState {
 export class IdleCollector {
   private readonly state: ProcessState;
   private readonly timer: NodeJS.Timeout;
-  /** Least memory since the last collection; the first one is made as soon as the process is idle. */
+  /** Minimum memory since the last collection; 0 makes the first one run as soon as the process is idle. */
   private floor = 0;
   private collectedAt = -Infinity;
 
@@ -54,12 +57,13 @@ export class IdleCollector {
     if (isBusy || used < this.floor + GROWTH_BYTES || now() - this.collectedAt < MIN_PAUSE_MS) return;
     collect();
     this.collectedAt = now();
-    // What a collection cannot free is in use, or the allocator's: trying again would only cost time.
+    // Memory that survives a collection is in use or held by the allocator: retrying would only
+    // cost time.
     this.floor = memory();
   }
 }
 
-/** The state of this process; busy since it was made. */
+/** State of this process; `busy` counts from its creation. */
 export function ownProcess(): ProcessState {
   let last = performance.eventLoopUtilization();
   return {
@@ -76,8 +80,8 @@ export function ownProcess(): ProcessState {
 }
 
 /**
- * V8's fullest collection, which a flag makes available to contexts that are created afterwards. The usual one leaves the
- * young generation at the size that it grew to: 100 MB after a start.
+ * V8's most thorough collection, which a flag exposes to contexts created afterwards. The usual one
+ * keeps the young generation at its peak size: 100 MB after a start.
  */
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-// Before all others, because it decides for the modules that are loaded after it.
+// Must come first, because it affects modules loaded after it.
 import './source-maps';
 
 export { definedMetrics } from './defined-metrics';

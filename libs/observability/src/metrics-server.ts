@@ -10,9 +10,9 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` with the metrics of this process, on a port of its own, so that its clients cannot reach them.
+ * Serves `GET /metrics` of this process on a port of its own, unreachable for its clients.
  * @param port 0: any free one
- * @throws Error when the address cannot be had
+ * @throws Error when the port cannot be bound
  */
 export async function serveMetrics(port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function serveMetrics(port: number, host: string): Promise<MetricsS
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // It must not keep a process alive that has nothing else to do.
+  // Does not keep an otherwise finished process alive.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

@@ -7,14 +7,15 @@ const shows = <const L extends readonly string[]>(help: string, labels: L) =>
 const times = <const L extends readonly string[]>(help: string, labels: L, buckets: readonly number[]) =>
   ({ kind: 'histogram', help, labels, buckets }) as const;
 
-/** Seconds. Prometheus's usual ones, and 30 s, when the gateway gives up. A save takes about 5 ms. */
+/** Buckets in seconds: Prometheus's defaults and 30 s, the gateway's time-out. A save takes about 5 ms. */
 const CALL_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Seconds. Grading takes milliseconds, a mail up to seconds, a PDF document up to a minute. */
+/** Buckets in seconds: grading takes milliseconds, a mail up to seconds, a PDF document up to a minute. */
 const JOB_BUCKETS = [0.01, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * Every metric of the product. Alert rules, dashboards and `tools/checks` go by these names and labels. The values of
- * labels are few: names of calls, queues, tasks, stores and services, never an address or an id.
+ * Every metric of the product. Alert rules, dashboards and `tools/checks` refer to these names and
+ * labels. Label values are few: names of calls, queues, tasks, stores and services, never an
+ * address or an id.
  */
 export const METRICS = {
   concord_build_info: shows('1; which process of which release this is.', ['process', 'version', 'commit']),
@@ -97,7 +98,7 @@ type Named<Kind> = {
 }[MetricName];
 type Labels<N extends MetricName> = (typeof METRICS)[N]['labels'][number];
 
-/** The metrics of this process: those of {@link METRICS} that it has asked for, and the usual ones of Node. */
+/** Metrics of this process: the used ones of {@link METRICS}, and Node's defaults. */
 export const registry = new Registry();
 
 function configurationOf<N extends MetricName>(name: N) {
@@ -105,17 +106,17 @@ function configurationOf<N extends MetricName>(name: N) {
   return { name, help, labelNames: [...labels] as Labels<N>[], registers: [registry] };
 }
 
-/** The process's counter of this name. @example `counter('concord_submissions_total').inc()` */
+/** Returns the process's counter of this name. @example `counter('concord_submissions_total').inc()` */
 export function counter<N extends Named<'counter'>>(name: N): Counter<Labels<N>> {
   return (registry.getSingleMetric(name) ?? new Counter(configurationOf(name))) as Counter<Labels<N>>;
 }
 
-/** The process's gauge of this name; see `atScrape` for one that is read only when somebody asks. */
+/** Returns the process's gauge of this name; use `atScrape` for one that is read on demand. */
 export function gauge<N extends Named<'gauge'>>(name: N): Gauge<Labels<N>> {
   return (registry.getSingleMetric(name) ?? new Gauge(configurationOf(name))) as Gauge<Labels<N>>;
 }
 
-/** The process's histogram of this name, in seconds. */
+/** Returns the process's histogram of this name, in seconds. */
 export function histogram<N extends Named<'histogram'>>(name: N): Histogram<Labels<N>> {
   const buckets = [...METRICS[name].buckets];
   const made = registry.getSingleMetric(name) ?? new Histogram({ ...configurationOf(name), buckets });

@@ -9,7 +9,7 @@ export type ObserveEnv = TraceEnv & Pick<ProcessEnv, 'HOST' | 'METRICS_PORT' | '
 
 let server: ReturnType<typeof serveMetrics> | undefined;
 
-/** The metrics of this process, for all that share it. */
+/** The metrics server, shared by everything in this process. */
 function metricsServer(env: ObserveEnv): ReturnType<typeof serveMetrics> {
   if (server) return server;
   collectDefaultMetrics({ register: registry });
@@ -17,11 +17,11 @@ function metricsServer(env: ObserveEnv): ReturnType<typeof serveMetrics> {
 }
 
 /**
- * Starts what tells about a process to the outside: metrics on METRICS_PORT, and traces to
- * OTEL_EXPORTER_OTLP_ENDPOINT; each only when it is set. Call it first.
- * @param name of the process, such as `exams-worker`
- * @returns the function that sends what is left and ends both; call it last
- * @throws Error when METRICS_PORT cannot be had
+ * Starts metrics on METRICS_PORT and traces to OTEL_EXPORTER_OTLP_ENDPOINT, each only if set. Call
+ * it first.
+ * @param name of the process, e.g. `exams-worker`
+ * @returns a function that flushes and stops both; call it last
+ * @throws Error when METRICS_PORT cannot be bound
  */
 export async function observe(name: string, env: ObserveEnv): Promise<() => Promise<void>> {
   const identity = identityOf(name);

@@ -1,18 +1,18 @@
 import { registry } from './metrics';
 
-/** Longest wait of a scrape for one read. Health checks give up after 2 s, Prometheus after 10 s. */
+/** Time-out of one read during a scrape. Health checks give up after 2 s, Prometheus after 10 s. */
 const LIMIT_MS = 3000;
 
 export interface ScrapeRead {
-  /** Sets gauges to what is true now. */
+  /** Sets gauges to their present values. */
   read: () => Promise<void> | void;
-  /** Removes their values, after a read that failed or took too long: an old value would look like a true one. */
+  /** Removes their values after a failed or slow read: a stale value would look current. */
   forget?: () => void;
-  /** A value younger than this is not read again, so that several who scrape cost a store one read. */
+  /** Minimum age before a value is read again, so that several scrapers cost a store one read. */
   maxAgeMs?: number;
 }
 
-/** One of the reads of this process, with what is under way and when it last ended. */
+/** State of one registered read: the run in progress and the end of the last one. */
 class Read {
   private readAt = -Infinity;
   private underWay: Promise<void> | undefined;
@@ -38,7 +38,7 @@ class Read {
   }
 }
 
-/** Whether it succeeds within the limit. */
+/** True if the work succeeds within the limit. */
 async function isDone(work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -56,9 +56,9 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 const reads = new Set<Read>();
 
 /**
- * Reads gauges at each scrape, instead of all the time. A read that fails or hangs delays a scrape by 3 s at most and
- * takes only its own values out.
- * @returns the function that ends it
+ * Reads gauges at each scrape instead of continuously. A read that fails or hangs delays a scrape
+ * by at most 3 s and removes only its own values.
+ * @returns a function that unregisters it
  */
 export function atScrape(options: ScrapeRead): () => void {
   const read = new Read(options);
@@ -69,7 +69,7 @@ export function atScrape(options: ScrapeRead): () => void {
   };
 }
 
-/** All metrics of this process in Prometheus's text format. Never waits longer than about 3 s. */
+/** All metrics of this process in Prometheus's text format. Takes at most about 3 s. */
 export async function scrape(): Promise<string> {
   await Promise.all([...reads].map((read) => read.refresh()));
   return registry.metrics();

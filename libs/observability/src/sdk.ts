@@ -21,7 +21,7 @@ import {
 import type { ProcessIdentity } from './identity';
 import type { TraceEnv } from './traces';
 
-/** Which traces are sent, by the names of OpenTelemetry's `OTEL_TRACES_SAMPLER`. */
+/** Sampler by OpenTelemetry's `OTEL_TRACES_SAMPLER` names. */
 function samplerOf(env: TraceEnv): Sampler {
   const all = new AlwaysOnSampler();
   const none = new AlwaysOffSampler();
@@ -37,7 +37,7 @@ function samplerOf(env: TraceEnv): Sampler {
   return samplers[env.OTEL_TRACES_SAMPLER];
 }
 
-/** Starts the SDK; see `startTraces`, which loads this file only when traces are wanted. */
+/** Starts the SDK; see `startTraces`, which loads this file only if traces are enabled. */
 export function startSdk(identity: ProcessIdentity, env: TraceEnv): () => Promise<void> {
   const ours = resourceFromAttributes({
     'service.namespace': 'concord',
@@ -46,10 +46,10 @@ export function startSdk(identity: ProcessIdentity, env: TraceEnv): () => Promis
   });
   const detected = detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] });
   const provider = new TracerProvider({
-    // What the operator gave (OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) wins.
+    // The operator's values (OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) win.
     resource: ours.merge(detected),
     sampler: samplerOf(env),
-    // The exporter reads the address and the other OTEL_EXPORTER_OTLP_ variables.
+    // The exporter reads the endpoint and the other OTEL_EXPORTER_OTLP_ variables.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

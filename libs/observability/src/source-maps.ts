@@ -1,4 +1,4 @@
 import { setSourceMapsSupport } from 'node:module';
 
-// Maps of packages would take 10 MB of each process; those of the product are what traces of errors need.
+// Maps of packages would take 10 MB per process; stack traces need only the product's.
 if (process.sourceMapsEnabled) setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });

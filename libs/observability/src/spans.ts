@@ -10,15 +10,15 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** Headers by which a trace goes on in the next process (W3C trace context). */
+/** Headers that continue a trace in the next process (W3C trace context). */
 export type TraceHeaders = Record<string, string>;
 
 let isOn = false;
 
-/** Whether spans are made; all functions here cost next to nothing when not. */
+/** True if spans are recorded; otherwise all functions here are almost free. */
 export const isTracing = (): boolean => isOn;
 
-/** For the start and the end of the SDK. */
+/** Called by the SDK's start and end. */
 export function setTracing(on: boolean): void {
   isOn = on;
 }
@@ -37,12 +37,12 @@ function setFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The span of one request that this process serves. */
+/** Span of one request that this process serves. */
 export class ServerSpan {
   private readonly span: Span;
   private readonly context: Context;
 
-  /** @param headers the request's; absent, a trace begins here */
+  /** @param headers the request's; a new trace starts without them */
   constructor(name: string, attributes: Attributes, headers?: object) {
     const parent = headers ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
     this.span = startSpan(name, SpanKind.SERVER, attributes, parent);
@@ -53,12 +53,12 @@ export class ServerSpan {
     return this.span.spanContext().traceId;
   }
 
-  /** What the next process is sent, so that its span is below this one. */
+  /** Headers for the next process, so that its span becomes a child of this one. */
   get headers(): TraceHeaders {
     return headersOf(this.context);
   }
 
-  /** Runs what belongs to the request. */
+  /** Runs work in the context of the request. */
   run<T>(work: () => T): T {
     return context.with(this.context, work);
   }
@@ -73,15 +73,15 @@ export class ServerSpan {
 export interface SpanOptions {
   kind?: 'client' | 'producer' | 'consumer';
   attributes?: Attributes;
-  /** Headers of the process or the job that it continues; absent, it is below the span under way. */
+  /** Headers of the parent process or job; defaults to the active span. */
   parent?: TraceHeaders;
 }
 
 const KINDS = { client: SpanKind.CLIENT, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
 /**
- * Does work in a span, which ends with it and tells whether it failed.
- * @param work gets the headers for the next process; empty when there are no traces
+ * Runs work in a span, which ends with it and records failures.
+ * @param work gets the headers for the next process; empty if traces are off
  */
 export async function inSpan<T>(
   name: string,
@@ -102,6 +102,6 @@ export async function inSpan<T>(
   }
 }
 
-/** The trace of what is under way, for a log line. */
+/** Active trace id, for a log line. */
 export const traceIdNow = (): string | undefined =>
   isOn ? trace.getActiveSpan()?.spanContext().traceId : undefined;

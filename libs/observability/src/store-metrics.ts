@@ -2,7 +2,7 @@ import { counter } from './metrics';
 
 export type StoreName = 'mongodb' | 'redis' | 's3';
 
-/** Counts failures of a store; made where the process connects to it, so that there is a 0 before the first one. */
+/** Counts failures of a store; created on connecting, so that there is a 0 before the first failure. */
 export function storeErrors(store: StoreName): { count: () => void } {
   const errors = counter('concord_store_errors_total');
   errors.inc({ store }, 0);

@@ -8,9 +8,9 @@ export type TraceEnv = Pick<
 >;
 
 /**
- * Sends traces by OpenTelemetry's SDK, which is loaded only when there is an endpoint. Call it before anything that
- * makes spans.
- * @returns the function that sends what is left and ends it; it does not throw
+ * Sends traces with OpenTelemetry's SDK, loaded only if an endpoint is set. Call it before anything
+ * that creates spans.
+ * @returns a function that flushes and stops it; does not throw
  */
 export async function startTraces(identity: ProcessIdentity, env: TraceEnv): Promise<() => Promise<void>> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return async () => undefined;

@@ -4,7 +4,6 @@ import type { Printing } from './use-printout';
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-label'>;
 
-/** Properties of {@link PrintButton}. */
 export interface PrintButtonProps extends Look {
   readonly printing: Printing;
   readonly onPrint: () => void;
@@ -12,7 +11,7 @@ export interface PrintButtonProps extends Look {
   readonly children: ReactNode;
 }
 
-// Along the lower edge of the button, so that nothing moves.
+// Along the button's lower edge, so that nothing moves.
 const BAR = {
   position: 'absolute',
   insetInline: 8,
@@ -23,7 +22,7 @@ const BAR = {
   bgcolor: 'divider',
 } as const;
 
-/** The one button of printouts, see `usePrintout`: it shows the progress until the browser saves the file. */
+/** Print button for `usePrintout`: shows the progress until the browser saves the file. */
 export function PrintButton({ printing, onPrint, icon, children, ...look }: PrintButtonProps) {
   const isWorking = printing.kind === 'working';
   return (

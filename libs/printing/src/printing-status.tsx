@@ -2,12 +2,11 @@ import { Box, MuiLink } from '@concord/ui';
 import type { PrintFault } from './printout';
 import type { Printing } from './use-printout';
 
-/** Properties of {@link PrintingStatus}. */
 export interface PrintingStatusProps {
   readonly printing: Printing;
-  /** The text when the PDF is there. */
+  /** Text when the PDF is ready. */
   readonly ready: string;
-  /** The text for each reason why there is no PDF. */
+  /** Text for each failure. */
   readonly faults: Readonly<Record<PrintFault, string>>;
 }
 
@@ -19,7 +18,7 @@ const TONES = {
 
 const NOTE = { px: 2, py: 1.5, borderLeft: 4, borderRadius: 0.5, textAlign: 'left' } as const;
 
-/** What came of a printout from `usePrintout`: the link to the saved PDF, or why there is none. */
+/** Outcome of a printout from `usePrintout`: the link to the saved PDF, or the reason of the failure. */
 export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps) {
   return (
     <Box role="status" sx={{ '&:not(:empty)': { my: 2 } }}>

@@ -5,12 +5,13 @@ const POLL_MS = 1000;
 const MAX_POLLS = 90;
 
 /**
- * Why there is no PDF. `expired`: the print token's half hour is over; `unavailable`: it cannot be made now. In both
- * cases the page may open the browser's print dialog. `refused`: the record may not be printed.
+ * Reasons for a missing PDF. `expired`: the print token's half hour is over; `unavailable`: it
+ * cannot be made now. In both cases the page may open the browser's print dialog. `refused`: the
+ * record may not be printed.
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
-/** `error`: what the call threw; none when the document itself failed. */
+/** `error` is what the call threw; absent if the document itself failed. */
 type FinishedPdf = { readonly pdf: string } | { readonly fault: PrintFault; readonly error?: unknown };
 
 interface PrintPorts {
@@ -28,8 +29,8 @@ function faultOf(error: unknown): PrintFault {
 }
 
 /**
- * Orders a document and polls it every second, for at most 90 seconds. Gives the address of the PDF, relative to the
- * API as the server sends it, or why there is none.
+ * Orders a document and polls it every second, for at most 90 seconds. Returns the PDF's URL,
+ * relative to the API, or the reason of the failure.
  */
 export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<FinishedPdf> {
   try {

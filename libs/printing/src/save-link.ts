@@ -1,4 +1,4 @@
-/** Saves what is behind an address of this site, under a name or that which the server gives it. */
+/** Downloads a URL of this site, named by `fileName` or by the server. */
 export function saveLink(href: string, fileName = ''): void {
   const link = document.createElement('a');
   link.href = href;

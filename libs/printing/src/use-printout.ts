@@ -12,28 +12,29 @@ export type Printing =
   | { readonly kind: 'saved'; readonly url: string }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
 
-/** What is printed: a record, or a document that a call of its own orders. */
+/** Subject of a printout: a record, or a document ordered by its own call. */
 type Wanted = { readonly body: DocumentBody } | { readonly order: () => Promise<{ readonly jobId: string }> };
 
-/** Who prints: a candidate, or whoever has the print token that came with the record. Without one: staff. */
+/** Sender of a print request: a candidate, or the holder of the record's print token. Staff if absent. */
 type Sender = { readonly as: 'candidate' } | { readonly as: 'nobody'; readonly token: string };
 
 interface PrintoutEnds {
   /** The browser saves the file; `url` opens it for ten minutes. */
   readonly onSaved?: (url: string) => void;
-  /** There is no PDF. `error`: what the call threw, if one did. */
+  /** There is no PDF. `error` is what the call threw, if any. */
   readonly onFault?: (fault: PrintFault, error?: unknown) => void;
 }
 
-/** Links to files are valid for ten minutes; the link is hidden before it expires. */
+/** Display time of the link: it hides before the ten minutes of a file link are over. */
 const LINK_MS = 9 * 60_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
- * Prints a record as a PDF, which the browser saves. Call `print` in the handler of a `PrintButton`, which shows the
- * progress of `printing`; show what came of it with `PrintingStatus`, or with toasts by the two callbacks.
+ * Prints a record as a PDF, which the browser saves. Call `print` in the handler of a
+ * `PrintButton`, which shows the progress of `printing`; show the outcome with `PrintingStatus`, or
+ * with toasts through the two callbacks.
  */
 export function usePrintout({ onSaved, onFault }: PrintoutEnds = {}) {
   const dispatch = useAppDispatch();

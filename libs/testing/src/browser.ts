@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** What a {@link fakeServer} answers; with status 0 the network fails. */
+/** Answer of a {@link fakeServer}; status 0 is a network failure. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
-  /** Of how many items an array is a part; all of them by default. */
+  /** Total items of which the array is a page; defaults to the array's length. */
   readonly total?: number;
-  /** The first server-sent events of a stream that stays open. */
+  /** First server-sent events of a stream that stays open. */
   readonly events?: string;
-  /** Receives the function that sends further events. */
+  /** Receives a function that sends further events. */
   readonly onOpen?: (send: (events: string) => void) => void;
-  /** The answer waits for this. */
+  /** Delays the answer until this settles. */
   readonly after?: Promise<unknown>;
 }
 
-/** A call that the page made, as `METHOD path` without the `/api/`. */
+/** A call of the page, as `METHOD path` without the `/api/`. */
 export interface SeenCall {
   readonly call: string;
   readonly search: URLSearchParams;
@@ -46,7 +46,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Replaces `fetch` by a server that answers by `routes`, else by `fallback`, and records the calls. */
+/** Replaces `fetch` by a server that answers from `routes`, else from `fallback`, and records the calls. */
 export function fakeServer(routes: FakeRoutes, fallback: (path: string) => FakeAnswer = () => NOT_FOUND) {
   const calls: SeenCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -68,18 +68,18 @@ export function fakeServer(routes: FakeRoutes, fallback: (path: string) => FakeA
   return {
     /** All calls, in order. */
     calls,
-    /** The calls of one kind, `METHOD path`. */
+    /** Calls of one kind, `METHOD path`. */
     made: (call: string) => calls.filter((other) => other.call === call),
   };
 }
 
-/** A user who does not check `pointer-events`: that reads the styles of every ancestor. */
+/** A user that skips the check of `pointer-events`, which reads the styles of every ancestor. */
 export const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-/** The dialog in front, or the page. Queries that also find hidden elements are much faster. */
+/** The topmost dialog, or the page. Queries that include hidden elements are much faster. */
 const inFront = () => within(screen.queryAllByRole('dialog', { hidden: true }).at(-1) ?? document.body);
 
-/** Clicks what the query finds, once it is there. The error of `getByRole` lists all roles of the page, which is slow. */
+/** Clicks an element once it appears. Avoids `getByRole`, whose error lists all roles of the page, which is slow. */
 async function click(role: 'button' | 'combobox', name: string | RegExp): Promise<void> {
   const element = await waitFor(() => {
     const found = inFront().queryByRole(role, { name, hidden: true });
@@ -89,7 +89,7 @@ async function click(role: 'button' | 'combobox', name: string | RegExp): Promis
   await user.click(element);
 }
 
-/** Presses a button once it is there, in the dialog in front or on the page. */
+/** Presses a button once it appears, in the topmost dialog or on the page. */
 export const press = (name: string | RegExp) => click('button', name);
 
 /** Chooses an option of a select. */
@@ -98,13 +98,13 @@ export async function chooseOption(field: string | RegExp, option: string): Prom
   await user.click(await screen.findByText(option, { selector: '[role=option]' }));
 }
 
-/** The field of this name, in the dialog in front or on the page. */
+/** Field with this label, in the topmost dialog or on the page. */
 export const findField = (label: string | RegExp) =>
   waitFor(() => inFront().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' }));
 
-/** Sets the text of a field at once, where a test is not about typing. */
+/** Sets a field's text at once, for tests that are not about typing. */
 export const fill = async (label: string | RegExp, value: string) =>
   void fireEvent.change(await findField(label), { target: { value } });
 
-/** Waits for a toast, which is in the page a moment before it is visible. */
+/** Waits for a toast to be visible; it is in the page a moment earlier. */
 export const findToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());

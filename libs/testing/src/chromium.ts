@@ -1,4 +1,4 @@
-/** Flags that keep a Chromium of tests and benches from requests of its own, and let it run as root in CI. */
+/** Flags that stop Chromium's own requests in tests and benches, and let it run as root in CI. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import { type PdfCrossReference, pdfOfObjects } from './pdf-objects';
 
-/** The objects of a PDF of one page with `text`. @param encode makes what is stored of the page's content */
+/** Objects of a one-page PDF with `text`. @param encode encodes the page's stored content */
 export function onePage(text: string, encode = (content: string) => content): string[] {
   const content = encode(`BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`);
   return [
@@ -12,7 +12,7 @@ export function onePage(text: string, encode = (content: string) => content): st
   ];
 }
 
-/** The smallest PDF that readers open: one page with `text`. */
+/** Minimal PDF that readers open: one page with `text`. */
 export function makePdf(text = 'Result', crossReference: PdfCrossReference = 'table'): Buffer {
   return pdfOfObjects({ crossReference, objects: onePage(text) });
 }

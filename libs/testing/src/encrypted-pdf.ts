@@ -6,8 +6,8 @@ const FILE_ID = Buffer.alloc(16, 7).toString('hex');
 const PERMISSIONS = -44;
 
 /**
- * A real encrypted PDF of one page (AES with 256 bits), which opens with `password` only.
- * @param crossReference where the encryption is named: in a trailer, or in the dictionary of a stream.
+ * A real encrypted one-page PDF (AES-256), which opens with `password` only.
+ * @param crossReference place of the encryption entry: a trailer, or the dictionary of a stream.
  */
 export function makeEncryptedPdf(crossReference: PdfCrossReference = 'table', password = 'secret'): Buffer {
   const key = Buffer.alloc(32, 3);
@@ -21,7 +21,7 @@ export function makeEncryptedPdf(crossReference: PdfCrossReference = 'table', pa
 const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`;
 const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** The dictionary of the standard security handler (revision 5). */
+/** Dictionary of the standard security handler (revision 5). */
 function handlerOf(key: Buffer, password: string): string {
   const [checkSalt, keySalt] = [Buffer.alloc(8, 1), Buffer.alloc(8, 2)];
   const secret = Buffer.from(password);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How the bytes of one connection pass between client and target. */
+/** Forwards one connection's bytes between client and target. */
 type Relay = (near: Socket, far: Socket) => void;
 
 const passUnchanged: Relay = (near, far) => void near.pipe(far).pipe(near);
 
 /**
- * A TCP proxy that can be cut, as a network or a server that is away: open connections break, new ones are refused.
- * Unlike a browser's own offline mode it also stops what a service worker asks for.
+ * A TCP proxy that simulates an outage: cutting it breaks open connections and refuses new ones.
+ * Unlike a browser's offline mode it also affects service workers.
  *
  * @example
  * const proxy = await FaultProxy.to('mongodb://127.0.0.1:27017/');
@@ -31,8 +31,8 @@ export class FaultProxy {
 
   /**
    * @param target a URL with host and port
-   * @param listen makes for each connection what sees its bytes on their way to the target
-   * @param relay passes the bytes of one connection on; unchanged by default
+   * @param listen creates an observer of the bytes to the target, per connection
+   * @param relay forwards the bytes of one connection; unchanged by default
    */
   static async to(
     target: string,
@@ -47,7 +47,7 @@ export class FaultProxy {
       for (const socket of [near, far]) {
         proxy.sockets.add(socket);
         socket.on('close', () => proxy.sockets.delete(socket));
-        // Broken connections are what this is for.
+        // Broken connections are this proxy's purpose.
         socket.on('error', () => undefined);
       }
       near.on('close', () => far.destroy());
@@ -61,19 +61,19 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** The target's URL by way of the proxy. */
+  /** The target's URL through the proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.href.replace(/\/$/, '');
   }
 
-  /** Cuts when the answer to a request that starts so is on its way: the target has done what was asked. */
+  /** Cuts while the answer to a request with this first line is in transit: the target has executed it. */
   cutAtAnswerTo(requestLine: string): void {
     this.cutAtRequest = requestLine;
   }
 
-  /** Returns when nothing can pass any more; {@link restore} undoes it. */
+  /** Resolves once nothing can pass any more; {@link restore} undoes it. */
   async cut(): Promise<void> {
     if (!this.server.listening) return;
     const closed = once(this.server, 'close');

@@ -4,7 +4,7 @@ const NASALS = [...'nmṅNMṄ'];
 const TONES = ['\u0300', '\u0301', '\u0304', '\u030c'];
 const OTHERS = [...'ṣṢṅṄɓɗƙƴƁƊƘƳʼ’ẹọịụẸỌỊỤ'];
 
-/** The letters of Yoruba, Igbo and Hausa names with every tone mark, each as it is composed and as it is decomposed. */
+/** Letters of Yoruba, Igbo and Hausa names with every tone mark, each composed and decomposed. */
 export const LETTERS: readonly string[] = [
   ...new Set(
     [...[...VOWELS, ...NASALS].flatMap((letter) => TONES.map((tone) => letter + tone)), ...OTHERS].flatMap(
@@ -13,7 +13,10 @@ export const LETTERS: readonly string[] = [
   ),
 ];
 
-/** Names that are hard to set: letters with two marks, hooks beside tall letters, marks on capitals and beside i. */
+/**
+ * Names that are hard to typeset: letters with two marks, hooks beside tall letters, marks on
+ * capitals and beside i.
+ */
 export const HARD_NAMES = [
   'Ọlọ́runfẹ́mi Ẹ̀ṣọ́bámidélé',
   'Ọ̀ṣúnbùnmi Adéṣẹ̀yẹ́',
@@ -29,12 +32,12 @@ export const HARD_NAMES = [
   'Ƙasim Ɓala Ƴarɗuwa',
 ] as const;
 
-/** Sixty letters without a place to break. */
+/** Sixty letters without a line-break opportunity. */
 export const LONG_NAME = 'Oluwaṣeunbabárẹ̀mílékúnọlọ́runfẹ́miayọ̀délétólúwalàṣẹbámigbádéọ̀'.normalize('NFC');
-/** Twenty-eight letters, each of which has a dot and a tone mark. */
+/** Twenty-eight letters, each with a dot and a tone mark. */
 export const MARKED_NAME = 'Ẹ̀ọ́ị̄ụ̌'.repeat(7);
 
-/** Names in letters of other scripts: Amharic, Thai, Chinese, Korean and Japanese. */
+/** Names in other scripts: Amharic, Thai, Chinese, Korean and Japanese. */
 export const OTHER_NAMES = ['ተስፋዬ ገብረ', 'สมชาย กิ่งแก้ว', '王小明', '김민수', 'さくら 田中'] as const;
-/** A name in letters of a script (Tifinagh) that no font of paper has. */
+/** A name in a script (Tifinagh) that no print font has. */
 export const UNPRINTED_NAME = 'ⴰⵎⵉⵏⴰ';

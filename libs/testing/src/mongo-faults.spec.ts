@@ -34,7 +34,7 @@ describe('MongoFaults', () => {
   });
   beforeEach(() => done.splice(0));
 
-  /** @returns the answer, or undefined when the connection broke */
+  /** @returns the answer, or undefined if the connection broke */
   async function send(command: object): Promise<Record<string, unknown> | undefined> {
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
     const messages = new MongoMessages();

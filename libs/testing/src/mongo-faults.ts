@@ -4,7 +4,7 @@ import { FaultProxy } from './fault-proxy';
 import { MongoMessage, MongoMessages } from './mongo-messages';
 
 /**
- * Errors of a server that steps down, ends, or takes too long, by code.
+ * Errors of a server that steps down, shuts down, or takes too long, by code.
  * Source: https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml
  */
 export const MONGO_FAILURES = {
@@ -21,15 +21,15 @@ export const MONGO_FAILURES = {
 
 export type MongoFailureCode = keyof typeof MONGO_FAILURES;
 
-/** The one failure that stands beside an answer: the write is done, and perhaps not on a majority. */
+/** The one failure that accompanies an answer: the write is done, but perhaps not on a majority. */
 const WRITE_CONCERN: MongoFailureCode = 64;
 
 /**
- * What happens to a command:
- * - `refuse`: it gets an error and is not done.
- * - `deceive`: it is done, and gets an error.
- * - `drop`: its connection breaks before it is done; `loseAnswer`: after it is done.
- * - `delay`: it is done later.
+ * Effect on a command:
+ * - `refuse`: fails without execution.
+ * - `deceive`: executes, but reports an error.
+ * - `drop`: the connection breaks before execution; `loseAnswer`: after it.
+ * - `delay`: executes later.
  */
 export type MongoFault = { commands: readonly string[] } & (
   | { effect: 'refuse' | 'deceive'; code: MongoFailureCode }
@@ -40,7 +40,8 @@ export type MongoFault = { commands: readonly string[] } & (
 type Change = (answer: MongoMessage) => MongoMessage | undefined;
 
 /**
- * A proxy to MongoDB that makes commands fail as those of a real replica set do. The driver's greetings always pass.
+ * A proxy to MongoDB that makes commands fail like those of a real replica set. The driver's
+ * handshakes always pass.
  *
  * @example
  * const proxy = await MongoFaults.to('mongodb://127.0.0.1:27017/');
@@ -49,7 +50,7 @@ type Change = (answer: MongoMessage) => MongoMessage | undefined;
  * end();
  */
 export class MongoFaults {
-  /** How many commands met a fault. */
+  /** Number of commands affected by a fault. */
   met = 0;
   private readonly active = new Set<MongoFault>();
   private proxy!: FaultProxy;
@@ -60,14 +61,14 @@ export class MongoFaults {
     return faults;
   }
 
-  /** The target's URL by way of the proxy; the driver asks no other member of a replica set. */
+  /** The target's URL through the proxy; the driver contacts no other member of a replica set. */
   get url(): string {
     const url = new URL(this.proxy.url);
     url.searchParams.set('directConnection', 'true');
     return url.href;
   }
 
-  /** Makes the commands of this fault meet it. @returns what ends it */
+  /** Applies a fault to matching commands. @returns a function that ends it */
   inject(fault: MongoFault): () => void {
     this.active.add(fault);
     return () => this.active.delete(fault);
@@ -139,11 +140,11 @@ function failureOf(code: MongoFailureCode) {
   return { ok: 0, code, codeName, errmsg: `injected: ${codeName}` };
 }
 
-/** The answer as a client gets it whose command was done, but is said to have failed. */
+/** Error answer for a command that was executed. */
 function failed(code: MongoFailureCode): Change {
   if (code !== WRITE_CONCERN) return ({ responseTo }) => MongoMessage.answer(responseTo, failureOf(code));
   return (answer) => {
-    // Values keep their exact types on their way through.
+    // Values keep their exact types.
     const body = answer.command({ promoteValues: false, promoteLongs: false });
     const { ok: _, ...writeConcernError } = failureOf(code);
     return MongoMessage.answer(answer.responseTo, { ...body, writeConcernError });

@@ -26,8 +26,8 @@ const isDocument = (value: unknown): value is Record<string, unknown> =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /**
- * What of a command MongoDB 6 to 8 do not document: commands, options, stages and operators that are unknown, and
- * options without a value. Empty for a command that is as documented.
+ * Undocumented parts of a command in MongoDB 6 to 8: unknown commands, options, stages and
+ * operators, and options without a value. Empty if all is documented.
  */
 export function undocumented(command: MongoCommand): string[] {
   const [name = ''] = Object.keys(command);
@@ -89,7 +89,7 @@ function inPipeline(stages: unknown, known: Names): string[] {
   );
 }
 
-/** The pipeline of a `$lookup` or `$unionWith`, as a list of one. */
+/** Pipeline of a `$lookup` or `$unionWith`, as a list of one. */
 const pipelineOf = (content: unknown): unknown[] =>
   isDocument(content) && Array.isArray(content.pipeline) ? [content.pipeline] : [];
 
@@ -97,7 +97,7 @@ function inUpdate(update: unknown): string[] {
   if (Array.isArray(update)) return inPipeline(update, UPDATE_STAGES);
   if (!isDocument(update)) return ['an update that is no document'];
   return Object.entries(update).flatMap(([operator, content]) => {
-    // A replacement has fields in place of operators.
+    // A replacement document has fields instead of operators.
     if (!operator.startsWith('$')) return [];
     return UPDATE_OPERATORS.has(operator) ? inContent(content, IN_UPDATES) : [`unknown operator ${operator}`];
   });

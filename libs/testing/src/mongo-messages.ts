@@ -2,16 +2,16 @@ import { BSON } from 'mongodb';
 
 const HEADER_BYTES = 16;
 const OP_MSG = 2013;
-/** The old format of answers, of which drivers get the first one of a connection. Its document stands at the end. */
+/** Legacy answer format, used for a connection's first answer. Its document comes last. */
 const OP_REPLY = 1;
 const OP_REPLY_BYTES = 20;
-/** Values keep their exact types on their way through. */
+/** Values keep their exact types. */
 const EXACT: BSON.DeserializeOptions = { promoteValues: false, promoteLongs: false };
 const DOCUMENT = 0;
 const HAS_CHECKSUM = 1;
 const CHECKSUM_BYTES = 4;
 
-/** The document of a message, with its sequences as arrays: `{ insert: 'attempts', documents: [...] }`. */
+/** Document of a message, with its sequences as arrays: `{ insert: 'attempts', documents: [...] }`. */
 export type MongoCommand = Record<string, unknown>;
 
 /**
@@ -39,12 +39,12 @@ export class MongoMessage {
     return this.bytes.readInt32LE(4);
   }
 
-  /** The id of the message that this one answers. */
+  /** Id of the answered message. */
   get responseTo(): number {
     return this.bytes.readInt32LE(8);
   }
 
-  /** What a server says about itself to a driver that greets it; undefined for any other message. */
+  /** Server description in a handshake; undefined for any other message. */
   greeting(): MongoCommand | undefined {
     const isOld = this.bytes.readInt32LE(12) === OP_REPLY;
     const body = isOld
@@ -62,7 +62,7 @@ export class MongoMessage {
     return new MongoMessage(Buffer.concat([head, document]));
   }
 
-  /** What it says; undefined for a message of the old format, with which drivers only greet a server. */
+  /** Command document; undefined for a legacy message, which drivers use only for the handshake. */
   command(options: BSON.DeserializeOptions = {}): MongoCommand | undefined {
     const { bytes } = this;
     if (bytes.readInt32LE(12) !== OP_MSG) return undefined;
@@ -80,7 +80,7 @@ export class MongoMessage {
   }
 }
 
-/** A section of many documents, as inserts and updates have one: `{ documents: [...] }`. */
+/** Section with a document sequence, as in inserts and updates: `{ documents: [...] }`. */
 function sequenceOf(section: Buffer, options: BSON.DeserializeOptions): MongoCommand {
   const nameEnd = section.indexOf(0);
   const documents: unknown[] = [];
@@ -89,11 +89,11 @@ function sequenceOf(section: Buffer, options: BSON.DeserializeOptions): MongoCom
   return { [section.toString('utf8', 0, nameEnd)]: documents };
 }
 
-/** Finds the messages in the bytes of one direction of a connection, in any pieces. */
+/** Splits the bytes of one direction of a connection, in any chunks, into messages. */
 export class MongoMessages {
   private unread: Buffer = Buffer.alloc(0);
 
-  /** @returns the messages that became complete with `chunk` */
+  /** @returns the messages completed by `chunk` */
   read(chunk: Buffer): MongoMessage[] {
     this.unread = this.unread.length === 0 ? chunk : Buffer.concat([this.unread, chunk]);
     const messages: MongoMessage[] = [];

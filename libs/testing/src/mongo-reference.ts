@@ -1,7 +1,7 @@
 /**
- * What MongoDB 6.0, 7.0 and 8.0 all document; what came after 6.0 is left out.
- * Sources: https://www.mongodb.com/docs/manual/reference/command/, …/operator/query/, …/operator/update/,
- * …/operator/aggregation/ and …/operator/aggregation-pipeline/
+ * Features documented in all of MongoDB 6.0, 7.0 and 8.0; later additions are left out.
+ * Sources: https://www.mongodb.com/docs/manual/reference/command/, …/operator/query/,
+ * …/operator/update/, …/operator/aggregation/ and …/operator/aggregation-pipeline/
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -14,7 +14,7 @@ export const COMMON_FIELDS =
 const GREETING = `helloOk client compression topologyVersion maxAwaitTimeMS saslSupportedMechs
   speculativeAuthenticate loadBalanced`;
 
-/** The options of each command, without those of {@link COMMON_FIELDS}. */
+/** Options of each command, without {@link COMMON_FIELDS}. */
 export const COMMANDS: Readonly<Record<string, ReadonlySet<string>>> = {
   abortTransaction: words(''),
   aggregate: words('pipeline explain allowDiskUse cursor bypassDocumentValidation collation hint let'),
@@ -57,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, ReadonlySet<string>>> = {
   update: words('updates ordered bypassDocumentValidation let'),
 };
 
-/** Lists of parts that have options of their own, by the command's field. */
+/** List fields whose items have options of their own, by the command's field. */
 export const PARTS: Readonly<Record<string, ReadonlySet<string>>> = {
   updates: words('q u c upsert multi collation arrayFilters hint'),
   deletes: words('q limit collation hint'),
@@ -73,7 +73,7 @@ export const QUERY_OPERATORS =
   $geoIntersects $geoWithin $near $nearSphere $geometry $maxDistance $minDistance $box $center $centerSphere
   $polygon $all $elemMatch $size $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $rand $comment`);
 
-/** What stands in a projection beside expressions. */
+/** Projection operators that are not expressions. */
 export const PROJECTION_OPERATORS = words('$elemMatch $meta $slice');
 
 export const UPDATE_OPERATORS =
@@ -88,7 +88,7 @@ export const STAGES =
   $planCacheStats $project $redact $replaceRoot $replaceWith $sample $search $set $setWindowFields $skip $sort
   $sortByCount $unionWith $unset $unwind`);
 
-/** Stages of which an update's pipeline may consist. */
+/** Stages allowed in an update's pipeline. */
 export const UPDATE_STAGES = words('$addFields $set $project $unset $replaceRoot $replaceWith');
 
 export const EXPRESSIONS = words(`$abs $accumulator $acos $acosh $add $addToSet $allElementsTrue $and

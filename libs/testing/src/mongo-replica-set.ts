@@ -4,9 +4,9 @@ import { FaultProxy } from './fault-proxy';
 import { MongoMessage, MongoMessages } from './mongo-messages';
 
 const NAME = 'rs0';
-/** What a server answers that is no primary. */
+/** Error of a server that is not the primary. */
 const NOT_PRIMARY = { ok: 0, code: 10_107, codeName: 'NotWritablePrimary', errmsg: 'not primary' };
-/** What a member that is no primary does as well: greetings, and signing in. */
+/** Commands that a secondary accepts as well: handshakes and authentication. */
 const FOR_ALL = new Set([
   'hello',
   'isMaster',
@@ -19,8 +19,8 @@ const FOR_ALL = new Set([
 ]);
 
 /**
- * Plays a replica set of two members before one MongoDB: the driver finds the primary by what the members say about
- * themselves, and another one when it moved. Both have the same data at once.
+ * Simulates a replica set of two members in front of one MongoDB: the driver finds the primary by
+ * the members' descriptions, and finds it again after a move. Both share the same data.
  *
  * @example
  * const set = await MongoReplicaSet.to('mongodb://127.0.0.1:27017/');
@@ -28,7 +28,7 @@ const FOR_ALL = new Set([
  * await set.move();
  */
 export class MongoReplicaSet {
-  /** How often the primary moved. */
+  /** Number of moves of the primary. */
   moved = 0;
   private readonly members: FaultProxy[] = [];
   private readonly target: string;
@@ -44,7 +44,7 @@ export class MongoReplicaSet {
     return set;
   }
 
-  /** The address with both members; options of the target's address stay. */
+  /** Connection string with both members; options of the target's address stay. */
   get url(): string {
     const { username, password, searchParams } = new URL(this.target);
     searchParams.delete('directConnection');
@@ -53,7 +53,7 @@ export class MongoReplicaSet {
     return `mongodb://${account}${this.hosts.join(',')}/?${searchParams}`;
   }
 
-  /** The other member becomes the primary; the connections of the one until now break, as its process ended. */
+  /** Makes the other member primary and breaks the old primary's connections, as if its process had ended. */
   async move(): Promise<void> {
     const old = this.members[this.primary];
     this.moved += 1;
@@ -91,10 +91,10 @@ export class MongoReplicaSet {
     });
   }
 
-  /** What a member says about itself and the set. */
+  /** Handshake of a member: description of itself and the set. */
   private greetingOf(index: number, greeting: Record<string, unknown>): Record<string, unknown> {
     const isPrimary = index === this.primary;
-    // With a version the driver would wait for the target to tell a change.
+    // With a version the driver would wait for the target to announce a change.
     const { topologyVersion: _, electionId: __, ...same } = greeting;
     return {
       ...same,
@@ -106,7 +106,7 @@ export class MongoReplicaSet {
       hosts: this.hosts,
       me: this.hosts[index],
       primary: this.hosts[this.primary],
-      // The later an election, the greater its id.
+      // Election ids grow with each election.
       ...(isPrimary && { electionId: BSON.ObjectId.createFromTime(this.moved + 1) }),
     };
   }

@@ -1,15 +1,15 @@
-/** Form of the cross-reference of a PDF: a table (classic), or a stream (since PDF 1.5). */
+/** Cross-reference form of a PDF: a table (classic), or a stream (since PDF 1.5). */
 export type PdfCrossReference = 'table' | 'stream';
 
 interface PdfFile {
   /** Bodies of the objects 1, 2, 3 ..., in Latin-1; the first is the catalogue. */
   objects: readonly string[];
-  /** More entries of the trailer. */
+  /** Additional trailer entries. */
   trailer?: string;
   crossReference?: PdfCrossReference;
 }
 
-/** Makes a PDF file of objects, with correct offsets. */
+/** Builds a PDF file from objects, with correct offsets. */
 export function pdfOfObjects({ objects, trailer = '', crossReference = 'table' }: PdfFile): Buffer {
   let body = '%PDF-1.5\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A data URL of these bytes, the form in which registration and gallery send files. */
+/** Data URL of bytes, the form in which registration and gallery send files. */
 export function dataUrlOf(bytes: Buffer, type: string): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
@@ -24,7 +24,7 @@ function portraitSvg(seed: number, side: number): string {
   </svg>`;
 }
 
-/** A drawn passport photo as JPEG. @param seed chooses the person, @param side width and height in pixels */
+/** A drawn passport photo as JPEG. @param seed selects the person, @param side width and height in pixels */
 export function makePortrait(seed = 1, side = 300): Promise<Buffer> {
   return sharp(Buffer.from(portraitSvg(seed, side)))
     .jpeg({ quality: 80 })

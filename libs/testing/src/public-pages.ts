@@ -1,5 +1,5 @@
 /**
- * The public pages that the site must have, and whether each has the top navigation: the independent expectation for
+ * Expected public pages, and whether each has the top navigation: the independent expectation for
  * the routes, the prerendered site and the journeys. A new public page is added here by hand.
  */
 export const PUBLIC_PAGES = [

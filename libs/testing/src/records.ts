@@ -1,6 +1,6 @@
 import type { Assignment, Student } from '@concord/contracts';
 
-/** A student whose optional fields are empty where few tests need them, with `changes`. */
+/** A student with `changes`; rarely tested optional fields are empty. */
 export const aStudent = (changes: Partial<Student> = {}): Student => ({
   _id: '64a000000000000000000001',
   title: 'Mrs',
@@ -35,7 +35,7 @@ export const aStudent = (changes: Partial<Student> = {}): Student => ({
   ...changes,
 });
 
-/** A student's assignment that is not started, with `changes`. */
+/** A student's assignment before its start, with `changes`. */
 export const anAssignment = (changes: Partial<Assignment> = {}): Assignment => ({
   _id: '64d000000000000000000001',
   exam: {

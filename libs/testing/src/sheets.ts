@@ -1,6 +1,6 @@
 import { Workbook } from 'exceljs';
 
-/** One row of an exam sheet: a cell that is undefined stays empty. */
+/** One row of an exam sheet; undefined cells stay empty. */
 export interface SheetQuestion {
   question?: string;
   answer?: string;

@@ -1,23 +1,24 @@
 /**
- * Costs to the store of each call of the exam's hot path, when one candidate makes it: commands, entries of indexes that
- * they write, and all indexes of the collections that they write. A hall of hundreds makes it in the same seconds. The tests `hot-path.int.spec.ts` compare them for
- * equality: a change that costs more, or less, changes this table.
+ * Store cost of each call on the exam's hot path, for one candidate: commands, index entries
+ * written, and all indexes of the written collections. Hundreds of candidates in a hall make it
+ * within seconds. The tests `hot-path.int.spec.ts` compare for equality: a change that costs more,
+ * or less, updates this table.
  */
 export const STORE_BUDGETS = {
-  /** Finds the student and who made the serial; a record of the audit log, which a hall shares and no answer waits for. */
+  /** Finds the student and the serial's maker; one audit record, batched for a hall and not awaited. */
   'sign-in': { commands: 3, indexEntries: 6, indexes: 6 },
-  /** Finds attempts and assignments; the exams are read once in two seconds for all. */
+  /** Finds attempts and assignments; exams are cached for two seconds. */
   'list of exams': { commands: 2, indexEntries: 0, indexes: 0 },
-  /** Finds the assignment and attempts; the attempt, whose record in the audit log is made from it later. */
+  /** Finds the assignment and attempts; inserts the attempt, from which its audit record is made later. */
   start: { commands: 3, indexEntries: 4, indexes: 4 },
-  /** One conditional write, whose fields no index has. */
+  /** One conditional write to fields without an index. */
   save: { commands: 1, indexEntries: 0, indexes: 4 },
   heartbeat: { commands: 1, indexEntries: 0, indexes: 0 },
-  /** Reads the attempt and submits it; a find of the result after each of the two waits. */
+  /** Reads the attempt and submits it; looks for the result after each of the two waits. */
   'submit, without a worker': { commands: 4, indexEntries: 1, indexes: 4 },
-  /** Finds the attempt, looks for the result, and for the end of the sign-in as there is none. */
+  /** Finds the attempt, looks for the result, and without one for the end of the sign-in. */
   'result, without a worker': { commands: 3, indexEntries: 0, indexes: 0 },
 } as const;
 
-/** Commands a second that the whole product asks its store when nobody is there. */
+/** Maximum idle load of the whole product on the store, in commands per second. */
 export const IDLE_COMMANDS_PER_SECOND = 2;

@@ -2,9 +2,9 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * The pause in milliseconds before the next try, after `failures` (1 or more) consecutive failures. The whole doubles
- * from 1 s to 30 s; the pause is a random part between half and the whole of it, so that many clients which failed at
- * once do not come back at once.
+ * Delay in milliseconds before the next retry, after `failures` (1 or more) consecutive failures.
+ * The upper bound doubles from 1 s to 30 s; the delay is random between half and all of it
+ * (jitter), so that many clients do not return at once.
  *
  * @param random 0 up to 1; tests pass their own
  */

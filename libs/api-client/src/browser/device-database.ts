@@ -1,25 +1,26 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
-/** A connection to an IndexedDB database, opened when first needed. */
+/** A connection to an IndexedDB database, opened on first use. */
 export interface DeviceDatabase {
   /**
    * The open connection.
    *
-   * @throws what the browser says when it stores nothing (private windows, a full disk)
+   * @throws the browser's error when storage is unavailable (private windows, a full disk)
    */
   readonly open: () => Promise<IDBPDatabase>;
-  /** Closes the connection, so that the next {@link open} makes a new one. */
+  /** Closes the connection; the next {@link open} makes a new one. */
   readonly close: () => void;
 }
 
 /**
- * Opens version 1 of the database `name` with one object store without key path, which is created when missing. The
- * connection closes itself when another tab needs a newer version, and opens again after the browser terminated it.
+ * Opens version 1 of the database `name` with one object store without a key path, created if
+ * missing. The connection closes when another tab needs a newer version, and reopens after the
+ * browser terminated it.
  */
 export function deviceDatabase(name: string, objectStore: string): DeviceDatabase {
   let opening: Promise<IDBPDatabase> | undefined;
   const close = () => {
-    // Left open, each failure would leave a connection behind.
+    // Otherwise each failure would leave a connection open.
     opening?.then(
       (database) => database.close(),
       () => undefined,
@@ -36,7 +37,8 @@ export function deviceDatabase(name: string, objectStore: string): DeviceDatabas
 }
 
 /**
- * Gives what `work` gives. A database that hangs neither answers nor fails.
+ * Returns the result of `work`, or fails after a time-out: a hanging database neither answers nor
+ * fails.
  *
  * @throws Error when `work` takes longer than `milliseconds`
  */

@@ -2,7 +2,7 @@ import { ServerClock } from './server-clock';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)).toISOString();
 
-/** The clock of a device whose own two clocks a test moves. */
+/** A clock on a device whose wall and monotonic clocks the test controls. */
 function clockOn({ wall = Date.UTC(2026, 10, 21, 10), elapsed = 1000, lead = 0 } = {}) {
   const device = { elapsed, wall };
   const clock = new ServerClock(

@@ -1,13 +1,13 @@
-/** A difference between the device's two clocks that timer inaccuracy does not explain. */
+/** Maximum difference between the device's two clocks that timer inaccuracy explains. */
 const JUMP_MS = 2000;
-/** Timers that were silent for longer did not run: the device slept, or the page was frozen. */
+/** Timer silence that means that the device slept or the page was frozen. */
 const GAP_MS = 90_000;
 
 /**
- * The server's clock, estimated from the times in its answers. It runs on the browser's monotonic clock, so setting the
- * device's clock changes nothing. The monotonic clock may stop while the device sleeps: when the wall clock has moved
- * ahead of it, the difference is added and the time is uncertain until the next {@link sync}, because only the server
- * can tell a sleep from a clock that was set.
+ * Estimates the server's clock from the times in its answers. Based on the browser's monotonic
+ * clock, so setting the device's clock has no effect. The monotonic clock may stop during sleep: if
+ * the wall clock has moved ahead of it, the difference is added, and the time is uncertain until
+ * the next {@link sync}, because only the server can tell a sleep from a changed clock.
  */
 export class ServerClock {
   private offset: number;
@@ -18,7 +18,7 @@ export class ServerClock {
   private uncertain = false;
 
   /**
-   * @param lead the server's clock minus the device's in milliseconds, as far as known
+   * @param lead server clock minus device clock in milliseconds, as far as known
    * @param elapsed the monotonic clock in milliseconds
    * @param wall the device's wall clock in milliseconds
    */
@@ -31,7 +31,7 @@ export class ServerClock {
     this.offset = this.last.wall + lead - this.last.elapsed;
   }
 
-  /** Whether the time is a guess until the server answers again. */
+  /** True while the time is a guess, until the next answer of the server. */
   get isUncertain(): boolean {
     return this.uncertain;
   }
@@ -39,13 +39,13 @@ export class ServerClock {
   /** The server's time in milliseconds since 1970. */
   readonly now = (): number => this.running() + this.offset;
 
-  /** The device's running time in milliseconds, to note when a call began. */
+  /** The device's monotonic time in milliseconds, to note when a call started. */
   readonly running = (): number => {
     this.checkDevice();
     return this.last.elapsed + this.skipped;
   };
 
-  /** Compares the device's clocks; call it often. Returns whether the server should be asked for its time. */
+  /** Compares the device's clocks; call it often. Returns true if the server should be asked for its time. */
   checkDevice(): boolean {
     const now = { elapsed: this.elapsed(), wall: this.wall() };
     const passed = now.elapsed - this.last.elapsed;
@@ -58,13 +58,13 @@ export class ServerClock {
     return Math.abs(ahead) > JUMP_MS || passed > GAP_MS;
   }
 
-  /** Takes the ISO time that an answer carries; `sentAt` is {@link running} when its call began. */
+  /** Takes the ISO time of an answer; `sentAt` is {@link running} at the start of the call. */
   sync(serverTime: string, sentAt: number): void {
     const receivedAt = this.running();
     const margin = (receivedAt - sentAt) / 2;
     const offset = Date.parse(serverTime) + margin - receivedAt;
     if (!Number.isFinite(offset)) return;
-    // A slower answer is less exact, unless both cannot be right: then the device slept.
+    // A slower answer is less exact, unless the two contradict each other: then the device slept.
     const contradicts = Math.abs(offset - this.offset) > margin + this.errorMargin;
     if (margin > this.errorMargin && !contradicts && !this.uncertain) return;
     this.offset = offset;
@@ -72,7 +72,7 @@ export class ServerClock {
     this.uncertain = false;
   }
 
-  /** The server's clock minus the device's in milliseconds, to store for a page that reloads without a network. */
+  /** Server clock minus device clock in milliseconds, to store for a page that reloads offline. */
   lead(): number {
     return this.now() - this.last.wall;
   }

@@ -7,7 +7,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Tabs of one browser: a message reaches the other tabs, and a lock is held by one tab at a time. */
+/** Tabs of one browser: a message reaches the other tabs, and one tab at a time holds a lock. */
 function browser() {
   type Listener = (event: { readonly data: unknown }) => void;
   const listeners = new Set<Listener>();
@@ -118,7 +118,7 @@ describe('acquireTabLock', () => {
 });
 
 describe('acquireTabLockIfFree', () => {
-  /** Locks of which one is held by another tab until it is released. */
+  /** Locks, one of which another tab holds until released. */
   function heldElsewhere() {
     let isFree = false;
     const ports: TabPorts = {

@@ -1,4 +1,4 @@
-/** The part of the Web Locks API that is used here; browsers have it only on secure origins. */
+/** The used part of the Web Locks API; browsers have it on secure origins only. */
 interface Locks {
   request(
     name: string,
@@ -13,42 +13,42 @@ interface Channel {
   close(): void;
 }
 
-/** The browser APIs behind the lock; either may be missing. */
+/** Browser APIs of the lock; either may be missing. */
 export interface TabPorts {
   readonly locks: Locks | undefined;
   readonly channel: (() => Channel) | undefined;
 }
 
-/** What the tabs of a browser take turns at: `key` names one of several of a `group`, such as an attempt of an exam. */
+/** Name of a lock: `key` identifies one of several in a `group`, e.g. an attempt of an exam. */
 export interface TabLockName {
   readonly group: string;
   readonly key: string;
 }
 
 const lockName = ({ group, key }: TabLockName) => `${group}-${key}`;
-// Older versions of the exam's page in other tabs use the same messages.
+// Older versions of the exam page in other tabs use the same messages.
 const takeoverOf = ({ key }: TabLockName) => ({ attempt: key });
 const isTakeoverOf = ({ key }: TabLockName, data: unknown) =>
   typeof data === 'object' && data !== null && 'attempt' in data && data.attempt === key;
 
 const browserTabs = ({ group }: TabLockName): TabPorts => ({
-  // Only on secure origins, whatever the types say.
+  // Only on secure origins, contrary to the types.
   locks: 'locks' in navigator ? navigator.locks : undefined,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(group),
 });
 
-/** How long the other tab may take to store its changes, in milliseconds; a frozen tab does not answer. */
+/** Time-out for the other tab to store its changes, in milliseconds; a frozen tab does not answer. */
 const RELEASE_TIMEOUT_MS = 1500;
-/** The tab of a page that is being left or loaded again may still hold its lock for a moment. */
+/** Attempts to get the lock of a page that is being closed or reloaded. */
 const FREE_TRIES = 3;
 const FREE_PAUSE_MS = 250;
 
 /**
- * Makes this tab the only one that works on something: asks any other to store its changes and stop, and waits for it,
- * so that two tabs never overwrite each other.
+ * Makes this tab the only editor: asks any other tab to store its changes and stop, and waits for
+ * it, so that two tabs never overwrite each other.
  *
  * @param onLost called when another tab takes the lock; the lock is released when it is done
- * @returns releases the lock
+ * @returns a function that releases the lock
  */
 export async function acquireTabLock(
   name: TabLockName,
@@ -59,9 +59,10 @@ export async function acquireTabLock(
 }
 
 /**
- * As {@link acquireTabLock}, but disturbs no other tab.
+ * {@link acquireTabLock} without disturbing other tabs.
  *
- * @returns releases the lock; undefined when another tab holds it. Without the browser APIs to find out, none does.
+ * @returns a function that releases the lock; undefined if another tab holds it. Without the
+ * browser APIs, no tab is assumed to.
  */
 export function acquireTabLockIfFree(
   name: TabLockName,
@@ -102,7 +103,7 @@ async function hold(
   return release;
 }
 
-/** Requests a lock; false when another tab keeps it, true also when the browser refuses locks. */
+/** Requests a lock; false if another tab keeps it, true also if the browser refuses locks. */
 type Request = (
   locks: Locks,
   name: string,
@@ -151,7 +152,7 @@ const requestIfFree: Request = async (...request) => {
 };
 
 /**
- * Runs work only while no tab holds the lock. Without the browser APIs to find out, it does not run.
+ * Runs work only while no tab holds the lock. Does nothing without the browser APIs.
  *
  * @param work receives a signal that aborts when a tab requests the lock
  */

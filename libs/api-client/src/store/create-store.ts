@@ -15,7 +15,5 @@ export function createAppStore() {
   return store;
 }
 
-/** The page's store. */
 export type AppStore = ReturnType<typeof createAppStore>;
-/** The store's `dispatch`. */
 export type AppDispatch = AppStore['dispatch'];

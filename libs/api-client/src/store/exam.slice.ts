@@ -1,27 +1,27 @@
 import type { Paper, Result, Student } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The student who sits the exam, as far as the screens need it. */
+/** The student who sits the exam, reduced to what the screens need. */
 export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email'> &
-  // Absent in what a device stored before it was kept.
+  // Absent in data stored by earlier versions.
   Partial<Pick<Student, 'title'>>;
 
 /** The exam being sat, without its questions. */
 export type ExamOnScreen = Omit<Paper, 'questions'>;
 
-/** The answer to one question: the question's id and the option chosen, `null` for none. */
+/** Answer to one question: the question's id and the chosen option, `null` for none. */
 export interface ExamAnswer {
   readonly _id: string;
   readonly selectedOption: string | null;
 }
 
-/** The exam as the pages show it; not persisted: the server and the device's database hold the durable state. */
+/** The exam as shown; not persisted, because the server and the device's database hold the durable state. */
 export interface ExamState {
-  /** The question shown, from 0. */
+  /** Index of the shown question, from 0. */
   readonly currentExamIndex: number;
   readonly studentDetails: ExamStudent | null;
   readonly Exam: ExamOnScreen | null;
-  /** One entry for each question of the paper, in its order; a projection of the engine that saves the answers. */
+  /** Answers in the order of the paper's questions; a projection of the engine that saves them. */
   readonly answers: readonly ExamAnswer[];
   readonly result: Result | null;
 }
@@ -38,7 +38,7 @@ const examSlice = createSlice({
   name: 'exam',
   initialState,
   reducers: {
-    /** An attempt was opened, to be started or resumed. */
+    /** An attempt was started or resumed. */
     examStarted: (_state, action: PayloadAction<Omit<ExamState, 'result'>>) => ({
       ...action.payload,
       result: null,

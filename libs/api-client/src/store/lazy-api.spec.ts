@@ -1,6 +1,6 @@
 import { ADA } from '../testing/ada';
 
-/** A page that has just started: stores can be made, the code of calls has not come yet. */
+/** A page that has just started: stores can be created, the API code has not loaded. */
 async function newPage() {
   jest.resetModules();
   const { createAppStore } = await import('./create-store');

@@ -4,19 +4,19 @@ import { candidateSignedOut } from './candidate.slice';
 import { useAppDispatch, useAppSelector, useSession } from './hooks';
 import { loggedOut } from './session.slice';
 
-/** Ends the session at the server. Without a connection the token counts until it expires. */
+/** Ends the session at the server. Offline, the token stays valid until it expires. */
 async function endAtServer(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const { method } = accountRoutes.logout;
   try {
-    // It goes on when the page is left.
+    // `keepalive` completes the request when the page is closed.
     await fetch(new Request(callUrl(accountRoutes.logout), { method, headers, body: '{}', keepalive: true }));
   } catch {
-    // This browser has forgotten the token already.
+    // This browser has already forgotten the token.
   }
 }
 
-/** The function that signs staff out: in this browser at once, whatever the connection does, and at the server. */
+/** Returns a function that signs staff out: in this browser at once, even offline, and at the server. */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
   const { details } = useSession();
@@ -26,7 +26,7 @@ export function useLogout(): () => void {
   };
 }
 
-/** The function that signs a candidate out: in this browser at once, and at the server. */
+/** Returns a function that signs a candidate out: in this browser at once, and at the server. */
 export function useCandidateSignOut(): () => void {
   const dispatch = useAppDispatch();
   const token = useAppSelector((state) => state.candidate.token);

@@ -23,7 +23,7 @@ function parse(text: string | null): SessionDetails | null {
   }
 }
 
-/** The session stored by an earlier visit; `null` when there is none, it is damaged or storage is blocked. */
+/** Reads the session stored by an earlier visit; `null` if missing, damaged or blocked. */
 export function readKeptSession(): SessionDetails | null {
   try {
     return parse(window.localStorage.getItem(KEY));
@@ -42,7 +42,7 @@ function keep(details: SessionDetails | null): void {
 }
 
 /**
- * Writes every change of the session to storage and takes over the changes that other tabs make.
+ * Stores every change of the session, and applies changes of other tabs.
  *
  * @returns a function that stops both
  */

@@ -1,15 +1,15 @@
 import type { LoginAnswer, SessionStateAnswer } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The signed-in member of staff; `admin` is the account's id. A PENDING one awaits approval. */
+/** The signed-in member of staff; `admin` is the account's id. PENDING awaits approval. */
 export type SessionDetails = SessionStateAnswer & Pick<LoginAnswer, 'token'>;
 
-/** The staff session: kept across reloads and the same in every tab. */
+/** The staff session: survives reloads and is shared by all tabs. */
 export interface SessionState {
   readonly details: SessionDetails | null;
   readonly isLoggedin: boolean;
   readonly loading: boolean;
-  /** Why the last session ended; the shell tells the user when it expired. */
+  /** Reason for the end of the last session; the shell tells the user when it expired. */
   readonly ended: 'logout' | 'expired' | null;
 }
 
@@ -33,7 +33,6 @@ const sessionSlice = createSlice({
   reducers: {
     sessionLoading: (state, action: PayloadAction<boolean>) => ({ ...state, loading: action.payload }),
     signedInAs: (_state, action: PayloadAction<SessionDetails>) => signedIn(action.payload),
-    /** The user signed out. */
     loggedOut: () => signedOut('logout'),
     /** The server no longer accepts the token. */
     sessionExpired: () => signedOut('expired'),
@@ -42,10 +41,10 @@ const sessionSlice = createSlice({
     /** Another tab signed in or out. */
     sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
       action.payload ? signedIn(action.payload) : signedOut(null),
-    /** `auth/me` answered: role and name as they are now, with another token where these have changed. */
+    /** `auth/me` answered with the present role and name, and with a new token if they have changed. */
     sessionRefreshed: (state, action: PayloadAction<SessionStateAnswer>) =>
       state.details ? signedIn({ token: state.details.token, ...action.payload }) : state,
-    /** A call answered with a token that replaces the session's, which may count no more. */
+    /** A call answered with a token that replaces the session's, which may be void. */
     tokenRenewed: (state, action: PayloadAction<string>) =>
       state.details ? signedIn({ ...state.details, token: action.payload }) : state,
   },
@@ -63,11 +62,11 @@ export const {
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;
 
-/** The state of the session slice before anyone signs in, or with the details of a kept session. */
+/** Initial state of the session slice, signed out or with the details of a stored session. */
 export const initialSession = (details: SessionDetails | null): SessionState =>
   details ? signedIn(details) : signedOut(null);
 
-/** The same state with nobody signed in, as prerendered pages were rendered. */
+/** The same state signed out, as it was when pages were prerendered. */
 export const signedOutState = <S extends { readonly session: SessionState }>(state: S): S => ({
   ...state,
   session: signedOut(null),

@@ -1,6 +1,6 @@
 import type { SessionDetails } from '../store/session.slice';
 
-/** A member of staff who is signed in. */
+/** A signed-in member of staff. */
 export const ADA: SessionDetails = {
   token: 'staff-token',
   role: 'ADMIN',

@@ -2,7 +2,7 @@ import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 export const accountRoutes = defineRoutes('students', {
-  // Also for who is signed in: that session ends with the new one.
+  // Also called while signed in: the old session ends when the new one begins.
   login: {
     method: 'POST',
     path: '/auth/login',
@@ -19,7 +19,7 @@ export const accountRoutes = defineRoutes('students', {
   },
   me: { method: 'GET', path: '/auth/me', access: ['pending', 'candidate'], initialPassword: true },
   sessionCheck: { method: 'GET', path: '/auth/session', access: ['pending'], initialPassword: true },
-  // Also for a token that counts no more: signing out twice is fine.
+  // Also accepts an expired token: signing out twice is harmless.
   logout: {
     method: 'POST',
     path: '/auth/logout',

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Accounts and sign-ins as the back office works with them; apart from `accountRoutes`, which every page loads. */
+/** Account and session routes of the back office; separate from `accountRoutes`, which every page loads. */
 export const staffRoutes = defineRoutes('students', {
   sessionList: { method: 'GET', path: '/auth/sessions', access: ['pending'] },
   sessionEnd: { method: 'DELETE', path: '/auth/sessions/:id', access: ['pending'], audit: 'session.end' },

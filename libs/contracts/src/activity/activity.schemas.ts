@@ -6,24 +6,24 @@ import { LIMITS } from '../core/limits';
 const times = z.number().int().min(0).max(LIMITS.activityTimes);
 const seconds = z.number().int().min(0).max(LIMITS.activitySeconds);
 
-/** What a candidate's page counted since the attempt began. It tells of the page alone, and proves nothing. */
+/** Counts that the candidate's page reports since the attempt began. They come from the browser and prove nothing. */
 export const activityCounts = z.object({
-  /** How often the page was hidden: another tab or application was shown. */
+  /** Number of times the page was hidden by another tab or application. */
   left: times,
-  /** For how long it was hidden in all, in seconds. */
+  /** Total hidden time in seconds. */
   awaySeconds: seconds,
-  /** How often another window had the focus while the page could be seen. */
+  /** Number of times another window had the focus while the page was visible. */
   blurred: times,
   copied: times,
   printed: times,
 });
 export type ActivityCounts = z.infer<typeof activityCounts>;
 
-/** `seconds`: for how long each question was in view, by its id. */
+/** `seconds`: time in view per question id. */
 export const activity = activityCounts.extend({ seconds: z.record(objectId, seconds) });
 export type Activity = z.infer<typeof activity>;
 
-/** Counts in all, not since the last call: repeats change nothing. Questions whose time did not change are left out. */
+/** Totals, not increments, so repeats are harmless. Questions with unchanged time are left out. */
 export const activityBody = body({
   ...activityCounts.shape,
   seconds: recordOf(objectId, seconds, LIMITS.examQuestionsMax, 'There are too many questions in one call'),

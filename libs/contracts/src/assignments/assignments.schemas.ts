@@ -15,7 +15,7 @@ const dueDate = z
     (given) => new Date(given.length === 10 ? endOfDueDay(given) : given).toISOString(),
   );
 
-/** The due date of an assignment, where one is sent. */
+/** The due date of an assignment; may be omitted. */
 export const dueDateChoice = blank(dueDate);
 /** Extra time in whole minutes: the total, not an increment. */
 export const extraMinutes = z.number().int().min(0).max(EXTRA_MINUTES_MAX);
@@ -26,9 +26,9 @@ export const assignmentCreateBody = body({
   /** Sent by clients and ignored: a new assignment is always pending. */
   status: blank(z.enum(ASSIGNMENT_STATUSES)),
   dueDate: dueDateChoice,
-  /** Without it the standing accommodation of the student is taken over. */
+  /** Defaults to the student's standing accommodation. */
   extraTime: extraMinutes.optional(),
-  /** Tells the student by mail. */
+  /** Sends the student an e-mail. */
   mail: z.boolean().optional(),
 });
 export type AssignmentCreateBody = z.output<typeof assignmentCreateBody>;
@@ -39,7 +39,7 @@ export const assignmentUpdateBody = body({
 });
 export type AssignmentUpdateBody = z.output<typeof assignmentUpdateBody>;
 
-/** The result of a completed assignment; its `_id` opens the whole one. */
+/** Summary of the result of a completed assignment; `_id` opens the full result. */
 export const assignmentResult = result.pick({
   _id: true,
   percantage: true,
@@ -60,28 +60,28 @@ export const assignment = z.object({
   extraTime: z.number().int(),
   student: objectId,
   AddedBy: z.object({ _id: objectId, username: z.string() }),
-  /** The open attempt, if any: the candidate sees 'Continue' and the time left. */
+  /** The open attempt; the candidate sees 'Continue' and the time left. */
   attempt: z
     .object({
       _id: objectId,
-      /** While it is paused, when the pause ends at the latest. */
+      /** While paused: the latest possible end of the pause. */
       deadline: moment,
       pause: attemptPause.optional(),
     })
     .nullable(),
-  /** It can not be begun before; absent when it can. */
+  /** Earliest start; absent when it can be started now. */
   opensAt: moment.optional(),
-  /** To begin it, or to go on with it on another device, the code of the hall is needed. */
+  /** Starting or continuing on another device needs the access code of the hall. */
   needsCode: z.boolean().optional(),
-  /** To begin it, or to go on with it on another device, Safe Exam Browser is needed. */
+  /** Starting or continuing on another device needs Safe Exam Browser. */
   needsSeb: z.boolean().optional(),
-  /** It is submitted and has no result yet. */
+  /** Submitted, not graded yet. */
   isGrading: z.boolean().optional(),
-  /** Of a completed one that has a score to show. */
+  /** Present for completed assignments whose score may be shown. */
   result: assignmentResult.optional(),
-  /** Link to the file of Safe Exam Browser, for the candidate of an exam that needs it; good for half a day. */
+  /** Link to the Safe Exam Browser file, for candidates of exams that need it; valid for 12 hours. */
   sebFile: z.string().optional(),
-  /** The results of the exam are not released: nobody but a SUPER_ADMIN gets `score` and `result`. */
+  /** Results of the exam are not released: only SUPER_ADMIN gets `score` and `result`. */
   held: heldResult.optional(),
 });
 export type Assignment = z.infer<typeof assignment>;

@@ -8,7 +8,7 @@ import { heldResult } from '../exams/release.schemas';
 import { LIMITS } from '../core/limits';
 import { result } from '../results/results.schemas';
 
-/** A question as a candidate sees it: there is no field for the answer, nor for what rules draw it by. */
+/** A question as the candidate sees it: without the answer and without the tags that rules draw by. */
 export const paperQuestion = examQuestion.pick({
   _id: true,
   qstNumber: true,
@@ -20,19 +20,21 @@ export const paperQuestion = examQuestion.pick({
 });
 export type PaperQuestion = z.infer<typeof paperQuestion>;
 
-/** The paper of one version of an exam. */
 export const paper = examOutline.extend({ questions: z.array(paperQuestion) });
 export type Paper = z.infer<typeof paper>;
 
-/** `open` takes answers, `grading` is submitted, `graded` has a result; staff set an open one to `reset`. */
+/**
+ * `open` accepts answers, `grading` is submitted, `graded` has a result; `reset` is an open attempt
+ * that staff discarded.
+ */
 export const ATTEMPT_STATUSES = ['open', 'grading', 'graded', 'reset'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** Answers by question id; the value is the text of the option. */
+/** Answers by question id; the value is the option's text. */
 export const answerMap = z.record(objectId, z.string());
 export type AnswerMap = z.infer<typeof answerMap>;
 
-/** A pause by staff: since when, and how much time is left when it ends. */
+/** A pause set by staff: its start, and the exam time left when it ends. */
 export const attemptPause = z.object({ at: moment, leftMs: z.number().int() });
 export type AttemptPause = z.infer<typeof attemptPause>;
 
@@ -41,26 +43,26 @@ export const attempt = z.object({
   assignment: objectId,
   exam: paper,
   answers: answerMap,
-  /** The highest sequence number saved so far; 0 before the first. */
+  /** Highest sequence number saved so far; 0 before the first save. */
   seq: z.number().int(),
   startedAt: moment,
   deadline: moment,
-  /** The server's clock when it answered, from which the client corrects its own. */
+  /** Server time at the answer; the client corrects its clock by it. */
   serverTime: moment,
   status: z.enum(ATTEMPT_STATUSES),
-  /** While it is paused; `deadline` is then only the end of the longest pause. */
+  /** Present while paused; `deadline` is then only the end of the longest possible pause. */
   pause: attemptPause.optional(),
   result: result.optional(),
-  /** What pages counted so far, from which another device goes on; absent before the first. */
+  /** Activity counts so far, which another device continues; absent before the first report. */
   activity: activity.optional(),
-  /** Of one that has ended, whose result is not released. */
+  /** Present for ended attempts whose result is not released. */
   held: heldResult.optional(),
-  /** Of the practice exam, whose calls are `practiceRoutes`. */
+  /** Marks the practice exam, which is served by `practiceRoutes`. */
   practice: z.literal(true).optional(),
 });
 export type Attempt = z.infer<typeof attempt>;
 
-/** `code` is the access code of the hall, where the exam needs one; `seb` is sent where it needs Safe Exam Browser. */
+/** `code` is the hall's access code; `seb` the proof of Safe Exam Browser. Each only for exams that need it. */
 export const attemptStartBody = body({
   assignment: objectId,
   code: accessCodeInput,
@@ -68,7 +70,7 @@ export const attemptStartBody = body({
 });
 export type AttemptStartBody = z.output<typeof attemptStartBody>;
 
-/** A batch of answers. An entry applies when `seq` is above the one stored for its question; `{}` is a heartbeat. */
+/** A batch of answers. An entry applies if its `seq` is above the stored one for the question; `{}` is a heartbeat. */
 export const answersBody = body({
   seq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   answers: recordOf(
@@ -88,7 +90,7 @@ export const answersSaved = z.object({
   deadline: moment,
   savedAt: moment,
   serverTime: moment,
-  /** As in the attempt. */
+  /** See {@link attempt}. */
   pause: attemptPause.optional(),
 });
 export type AnswersSaved = z.infer<typeof answersSaved>;

@@ -6,13 +6,13 @@ import { LIMITS } from '../core/limits';
 import { listQuery, period } from '../core/list-query';
 
 /**
- * How what is on record ended: `done`, `refused`, or `unclear` (the process or its store went away in between, so it may
- * or may not have been done).
+ * Outcome of an audited action: `done`, `refused`, or `unclear` (the process or its store failed in
+ * between, so it may or may not have been done).
  */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'unclear'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-/** Who acts: nobody known, staff, a candidate (by the student's id), the holder of a print token, or a process. */
+/** Kinds of actor: unknown, staff, a candidate (by student id), the holder of a print token, or a process. */
 export const AUDIT_ACTOR_KINDS = ['anonymous', 'staff', 'candidate', 'print', 'system'] as const;
 
 const auditActor = z.object({
@@ -24,27 +24,27 @@ const auditActor = z.object({
 
 const fieldsOfRecord = z.record(z.string(), z.unknown());
 
-/** One record of the audit log. Secrets and files are in it by name only. */
+/** One audit record. Secrets and files appear by name only. */
 export const auditRecord = z.object({
-  /** Unique: storing a record again changes nothing. */
+  /** Idempotency key: storing the record again changes nothing. */
   _id: objectId,
   at: moment,
-  /** `<subject>.<verb>`, as `exam.update`. */
+  /** `<subject>.<verb>`, e.g. `exam.update`. */
   action: z.string(),
   outcome: z.enum(AUDIT_OUTCOMES),
   actor: auditActor,
-  /** The client's network address. */
+  /** Client IP address. */
   address: z.string().optional(),
-  /** The kind of record that was acted on, its id, and what people know it by. */
+  /** Kind, id and display name of the affected record. */
   entity: z.string().optional(),
   id: z.string().optional(),
   label: z.string().optional(),
-  /** In the words of whoever did it, or the error code of a refusal. */
+  /** The actor's own words, or the error code of a refusal. */
   reason: z.string().optional(),
   requestId: z.string().optional(),
-  /** For refusals that repeat: `repeated`, how many more there were, since `since`. */
+  /** For repeated refusals: `repeated` more of them since `since`. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** The fields that a change replaced, and what they are now. */
+  /** Replaced fields before and after the change. */
   before: fieldsOfRecord.optional(),
   after: fieldsOfRecord.optional(),
 });
@@ -63,5 +63,5 @@ export const auditQuery = listQuery({
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** Records that another service delivers. */
+/** Records delivered by another service. */
 export const auditRecordsBody = z.object({ records: listOf(auditRecord, LIMITS.auditBatchMax, { min: 1 }) });

@@ -1,7 +1,7 @@
 import { calls } from '../calls';
 import type { Call } from '../core/call';
 
-/** Changing calls without `audit`, each with its reason. */
+/** Changing calls without `audit`, each with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   login: 'recorded by the service as staff.sign-in, with the account',
   staffRegister: 'recorded by the service as staff.sign-up, with the account',

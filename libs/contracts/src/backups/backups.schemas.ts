@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { body, moment } from '../core/fields';
 
-/** A `copy` of the stores, or the `verification` of one by a restore into an empty database. */
+/** A `copy` of the stores, or its `verification` by a restore into an empty database. */
 export const BACKUP_KINDS = ['copy', 'verification'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 const size = z.number().int().nonnegative();
 
-/** Outcome of a run of the backup, which its program tells. */
+/** Outcome of a backup run, reported by the backup program. */
 export const backupReportBody = body({
   kind: z.enum(BACKUP_KINDS),
   startedAt: moment,
@@ -16,14 +16,14 @@ export const backupReportBody = body({
   copy: z.string().max(64).optional(),
   documents: size.optional(),
   files: size.optional(),
-  /** Size of all files. */
+  /** Total size of all files in bytes. */
   bytes: size.optional(),
-  /** Why it failed. */
+  /** Reason of the failure. */
   problem: z.string().max(500).optional(),
 });
 export type BackupReportBody = z.output<typeof backupReportBody>;
 
-/** A run that is kept for the dashboard. */
+/** A backup run kept for the dashboard. */
 export const backupRun = z.object({
   startedAt: moment,
   endedAt: moment,
@@ -35,7 +35,7 @@ export const backupRun = z.object({
 });
 export type BackupRun = z.infer<typeof backupRun>;
 
-/** The last run of each kind that succeeded, and a failure that is newer than both. */
+/** Last successful run of each kind, and any failure newer than both. */
 export const backupStatus = z.object({
   copy: backupRun.optional(),
   verification: backupRun.optional(),
@@ -43,5 +43,5 @@ export const backupStatus = z.object({
 });
 export type BackupStatus = z.infer<typeof backupStatus>;
 
-/** A copy that is older is too old: one is made each day, and may take two hours. */
+/** Maximum age of the last copy: daily copies, plus two hours for the copy to finish. */
 export const BACKUP_AGE_MAX_HOURS = 26;

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { task } from '../tasks/tasks.schemas';
+import { assignmentsAdded, assignmentsChanged } from '../tasks/task-outcomes.schemas';
 import { bulkAssignmentRoutes } from './bulk-assignments.routes';
 import {
   ASSIGNMENTS_MAX,
   assignedListQuery,
   assignedStudent,
   assignmentCreateManyBody,
-  assignmentsAdded,
-  assignmentsChanged,
   assignmentUpdateManyBody,
-} from '../assignments/bulk-assignments.schemas';
+} from './bulk-assignments.schemas';
 
 const REFUSED =
   `Refused with TOO_MANY_ROWS over ${ASSIGNMENTS_MAX}, and with 409 when they are another number than \`count\`. ` +

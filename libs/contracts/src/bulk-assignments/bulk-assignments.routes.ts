@@ -1,7 +1,7 @@
 import { JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Assignments of an exam to many; apart from `assignmentRoutes`, which the exam portal loads. */
+/** Bulk assignment routes; separate from `assignmentRoutes`, which the exam portal loads. */
 export const bulkAssignmentRoutes = defineRoutes('exams', {
   assignmentsOfExam: { method: 'GET', path: '/exams/:id/assignments', access: ['staff'], list: true },
   assignmentCreateMany: {

@@ -5,11 +5,11 @@ import {
   certificateIssueBody,
   certificateReinstateBody,
   certificateReissueBody,
-  certificatesIssued,
-} from '../certificates/certificate-issue.schemas';
+} from './certificate-issue.schemas';
 import { certificate } from '../certificates/certificates.schemas';
 import { defineCalls } from '../core/call';
 import { task } from '../tasks/tasks.schemas';
+import { certificatesIssued } from '../tasks/task-outcomes.schemas';
 import { certificateIssueRoutes } from './certificate-issue.routes';
 
 export const certificateIssueCalls = defineCalls(certificateIssueRoutes, {

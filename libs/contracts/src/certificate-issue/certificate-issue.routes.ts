@@ -1,7 +1,7 @@
 import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** What staff do with certificates; apart from `certificateRoutes`, which public pages load. */
+/** Staff routes for certificates; separate from `certificateRoutes`, which public pages load. */
 export const certificateIssueRoutes = defineRoutes('exams', {
   certificateIssue: {
     method: 'POST',

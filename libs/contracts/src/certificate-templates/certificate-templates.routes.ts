@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** The exams service keeps the templates; the media service has the design, the pictures and the printer. */
+/** The exams service stores the templates; the media service owns designs, pictures and printing. */
 export const certificateTemplateRoutes = {
   ...defineRoutes('exams', {
     certificateTemplateList: { method: 'GET', path: '/certificate-templates', access: ['staff'] },

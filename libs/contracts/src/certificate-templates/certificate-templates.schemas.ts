@@ -5,12 +5,12 @@ import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import { badFields, FIELD_NAMES, hasOwnLine, linesOf } from './template-fields';
 import { contrastWithWhite, isColour, READABLE_CONTRAST } from '../core/colours';
 
-/** The institute's own designs. A course without one has `course`. */
+/** Built-in designs. `course` is the default for courses. */
 export const CERTIFICATE_DESIGNS = ['membership', 'course', 'diploma'] as const;
 export const certificateDesign = z.enum(CERTIFICATE_DESIGNS);
 export type CertificateDesign = z.infer<typeof certificateDesign>;
 
-/** Lengths that fit the sheet. */
+/** Maximum lengths that fit the sheet. */
 export const TEMPLATE_LIMITS = {
   titleLength: 48,
   bodyLength: 400,
@@ -20,14 +20,13 @@ export const TEMPLATE_LIMITS = {
   roleLength: 40,
 } as const;
 
-/** The id of a stored signature. */
 const signatureFile = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a signature');
 
 const signatory = strict({
-  /** Empty where the line is for whoever holds the office. */
+  /** Empty for an office without a named person. */
   name: line(TEMPLATE_LIMITS.personLength),
   role: line(TEMPLATE_LIMITS.roleLength, { min: 1, message: 'Enter the office of the person who signs' }),
-  /** The picture of the signature; without one a pen signs above the line. */
+  /** Picture of the signature; without it there is space to sign by hand. */
   signature: signatureFile.optional(),
 });
 
@@ -67,7 +66,7 @@ const content = {
   accent,
 };
 
-/** What staff write into a design. `revision` is the version that they saw. */
+/** Edited content of a design. `revision` is the version that the editor loaded. */
 export const templateSaveBody = body({
   ...content,
   revision: z.number('Send the version of the template that you saw').int().min(1),
@@ -80,11 +79,10 @@ export const templateRestoreBody = body({
 });
 export type TemplateRestoreBody = z.output<typeof templateRestoreBody>;
 
-/** What is asked of the picture of a certificate that is being written. */
+/** Request for a preview of unsaved content. */
 export const templatePreviewBody = body({ ...content, design: certificateDesign });
 export type TemplatePreviewBody = z.output<typeof templatePreviewBody>;
 
-/** What a version of a template says. */
 export const templateContent = z.object({
   title: z.string(),
   body: z.string(),
@@ -93,35 +91,35 @@ export const templateContent = z.object({
 });
 export type TemplateContent = z.infer<typeof templateContent>;
 
-/** One version of a design; version 1 is the product's own, made `by` nobody. */
+/** One version of a design; version 1 is built in and has no `by`. */
 export const templateVersion = templateContent.extend({
   design: certificateDesign,
   version: z.number().int(),
   createdAt: moment,
   by: z.object({ _id: objectId, username: z.string() }).nullable(),
-  /** The version that it brought back. */
+  /** Number of the version that this one restored. */
   restored: z.number().int().optional(),
 });
 export type TemplateVersion = z.infer<typeof templateVersion>;
 
-/** A design as it is now, and its latest versions, the newest first. */
+/** A design's present content and its latest versions, newest first. */
 export const templateHistory = z.object({ present: templateVersion, versions: z.array(templateVersion) });
 export type TemplateHistory = z.infer<typeof templateHistory>;
 
-/** The version of a design that a certificate is printed with. */
+/** Design and version used to print a certificate. */
 export const certificateTemplateRef = z.object({ design: certificateDesign, version: z.number().int() });
 export type CertificateTemplateRef = z.infer<typeof certificateTemplateRef>;
 
-/** What the media service prints a certificate with. */
+/** Template content for the media service's printer. */
 export const printedTemplate = templateContent.extend(certificateTemplateRef.shape);
 export type PrintedTemplate = z.infer<typeof printedTemplate>;
 
-/** A page to show in a frame without scripts, and its style sheet apart, as the site allows no inline one. */
+/** HTML for a sandboxed frame, and its style sheet separately, because the site forbids inline styles. */
 export const templatePreview = z.object({ html: z.string(), css: z.string() });
 export type TemplatePreview = z.infer<typeof templatePreview>;
 
 export const signatureUploadBody = pictureUploadBody;
 
-/** A stored signature that no template has yet, as a data URL to show it. */
+/** A stored signature not yet used by a template, as a data URL. */
 export const storedSignature = z.object({ file: z.string(), picture: z.string() });
 export type StoredSignature = z.infer<typeof storedSignature>;

@@ -23,27 +23,27 @@ export const certificateCreateBody = body({
 });
 export type CertificateCreateBody = z.output<typeof certificateCreateBody>;
 
-/** `replaced` by one with another number. */
+/** `replaced` means by one with another number. */
 export const CERTIFICATE_STATUSES = ['valid', 'revoked', 'replaced'] as const;
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 
-/** What is optional is absent from a service of the release before, and where there is nothing to say. */
+/** Optional fields are absent when empty, and in answers of the previous version. */
 export const certificate = z.object({
   _id: objectId,
   studentName: z.string(),
   selectedCourse: z.object({ id: objectId, courseTitle: z.string() }),
   createdAt: moment,
   dateGenerated: z.string(),
-  /** Empty for one that was made without a serial. */
+  /** Empty when issued without a serial. */
   serialNumber: z.string(),
-  /** The number by which anyone verifies the certificate; unlike the serial it is no credential. */
+  /** Public verification number; unlike the serial it is no credential. */
   certificateNumber: z.string(),
   genrated: z.string(),
-  /** What it is printed with; for staff alone, absent in one that was made before there were templates. */
+  /** Template used for printing; staff only, absent for certificates older than templates. */
   template: certificateTemplateRef.optional(),
   status: z.enum(CERTIFICATE_STATUSES).optional(),
   revokedAt: moment.optional(),
-  /** Why it was revoked: for staff, and with `isPublic` for whoever verifies it. */
+  /** Reason of the revocation: for staff, and for the public if `isPublic`. */
   revocation: z
     .object({
       reason: z.string(),
@@ -52,21 +52,24 @@ export const certificate = z.object({
     })
     .optional(),
   replacedAt: moment.optional(),
-  /** The number of the one that replaces it, and of the one that it replaces. */
+  /** Numbers of the successor and of the predecessor. */
   replacedBy: z.string().optional(),
   replaces: z.string().optional(),
-  /** Whose it is, where that is known, and what earned it; for staff alone. */
+  /** Owner (if known) and the result that earned it; staff only. */
   student: objectId.optional(),
   exam: objectId.optional(),
   result: objectId.optional(),
 });
 export type Certificate = z.infer<typeof certificate>;
 
-/** A certificate for the media service, with what it is printed with. */
+/** A certificate with its template, for the media service. */
 export const printedCertificate = certificate.extend({ print: printedTemplate.optional() });
 export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
-/** Valid ones without `status`. `year` is that of the number; `from` and `to` are about when it was issued. */
+/**
+ * Returns valid certificates unless `status` is given. `year` is part of the number; `from` and
+ * `to` filter by issue time.
+ */
 export const certificateListQuery = listQuery({
   status: oneOf([...CERTIFICATE_STATUSES, 'all']),
   course: objectId.optional(),
@@ -77,7 +80,7 @@ export const certificateListQuery = listQuery({
 });
 export type CertificateListQuery = z.output<typeof certificateListQuery>;
 
-/** A body of any shape, as clients name ids in it: only `reason` and `isPublic` are read. */
+/** Accepts any shape, because clients send ids in it; only `reason` and `isPublic` are read. */
 export const certificateRemoveBody = z.preprocess(
   (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}),
   z.looseObject({ reason: blank(givenReason), isPublic: z.boolean().optional() }),
@@ -88,14 +91,14 @@ export const certificateRemoveBody = z.preprocess(
 export type CertificateRemoveBody = z.output<typeof certificateRemoveBody>;
 
 export const certificateVerdict = z.object({
-  /** As pages of the release before know it: one that was replaced is `revoked` for them. `state` says which. */
+  /** Kept for pages of the previous version: a replaced certificate is `revoked` there. `state` tells them apart. */
   status: z.enum(['valid', 'revoked']),
   state: z.enum(CERTIFICATE_STATUSES).optional(),
   studentName: z.string(),
   courseTitle: z.string(),
   dateGenerated: z.string(),
   revokedAt: moment.optional(),
-  /** Why it was revoked, where that is public. */
+  /** Reason of the revocation, if public. */
   reason: z.string().optional(),
   replacedAt: moment.optional(),
   replacedBy: z.string().optional(),

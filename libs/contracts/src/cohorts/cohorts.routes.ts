@@ -1,13 +1,13 @@
 import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Thousands of records are changed by one call. */
+/** Longer time-out: one call changes thousands of records. */
 const MANY = { answerTimeoutMs: 120_000 } as const;
 
 export const cohortRoutes = defineRoutes('students', {
   cohortList: { method: 'GET', path: '/cohorts', access: ['staff'], list: true },
   cohortGet: { method: 'GET', path: '/cohorts/:id', access: ['staff'] },
-  // Not a GET: e-mails stand in no address.
+  // Not a GET, to keep e-mail addresses out of URLs.
   cohortCheck: {
     method: 'POST',
     path: '/cohorts/check',

@@ -11,10 +11,10 @@ type QueryPart<C> = [QueryInputOf<C>] extends [undefined]
     : { readonly query: QueryInputOf<C> };
 type BodyPart<C> = [BodyInputOf<C>] extends [undefined] ? Empty : { readonly body: BodyInputOf<C> };
 
-/** What a client gives to make a call: the parameters of its path, its query and its body, as far as it has them. */
+/** Arguments of a call: path parameters, query and body, as far as the call has them. */
 export type CallInput<C> = ParamsPart<C> & QueryPart<C> & BodyPart<C>;
 
-/** The parts of {@link CallInput} when the call is not known by type. */
+/** {@link CallInput} for a call whose type is not known. */
 export interface AnyCallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -22,8 +22,8 @@ export interface AnyCallInput {
 }
 
 /**
- * The address of a call below the API's root, as `/student/6f…?page=2`: parameters are escaped, empty parts of the
- * query are left out.
+ * Builds the URL of a call below the API's root, e.g. `/student/6f…?page=2`. Escapes parameters and
+ * omits empty query values.
  */
 export function addressOf(
   { path }: Pick<Route, 'path'>,

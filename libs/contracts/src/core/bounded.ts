@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Options of {@link listOf}: the fewest items, and words that replace Zod's for too few and for too many. */
+/** Options of {@link listOf}: the minimum, and messages that replace Zod's. */
 export interface ListOptions {
   min?: number;
   tooFew?: string;
@@ -8,8 +8,8 @@ export interface ListOptions {
 }
 
 /**
- * A list of at most `max` items. They are counted before any is looked at: Zod's own `max` is checked after each item was
- * judged, and each wrong one costs the memory of an issue.
+ * A list of at most `max` items, counted before any item is checked. Zod's own `max` runs after all
+ * items were checked, and each invalid one costs the memory of an issue.
  */
 export function listOf<T extends z.ZodType>(
   item: T,
@@ -18,11 +18,11 @@ export function listOf<T extends z.ZodType>(
 ) {
   const list = z.array(item).max(max, tooMany);
   const checked = countedFirst(min > 0 ? list.min(min, tooFew) : list, max, tooMany);
-  // `preprocess` would leave clients without the type of what they send.
+  // `preprocess` would lose the client's input type.
   return checked as unknown as z.ZodType<z.output<T>[], z.input<T>[]>;
 }
 
-/** A record of at most `max` keys, which are counted before any is looked at. */
+/** A record of at most `max` keys, counted before any entry is checked. */
 export function recordOf<K extends z.ZodType<string, string>, V extends z.ZodType>(
   key: K,
   value: V,

@@ -15,7 +15,7 @@ interface JsonSchema {
   maxItems?: number;
 }
 
-/** The values and the depth of the largest body that fits; records count as empty, as JSON Schema has no bound of them. */
+/** Values and depth of the largest accepted body; records count as empty, because JSON Schema has no bound for them. */
 function largest(schema: JsonSchema): { values: number; depth: number } {
   const choices = schema.anyOf ?? schema.oneOf;
   const most = (schemas: JsonSchema[], each: (values: number) => number) => {
@@ -41,10 +41,10 @@ function largest(schema: JsonSchema): { values: number; depth: number } {
 const largestBody = (body: z.ZodType) =>
   largest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
-/** A row of a sheet may have 100 problems. So many of all of its 5000 rows are no honest file. */
+/** A sheet row may have 100 problems, but no honest file has that many in all 5000 rows. */
 const NOT_AT_ONCE = ['examErrorsSheet'];
 
-/** Fields of the audit log's records are stored as they are, and come from our own services. */
+/** Fields of audit records are stored unparsed and come only from our own services. */
 const UNCOUNTED = ['body.records[].details', 'body.records[].before', 'body.records[].after'];
 
 describe('the bounds of a body', () => {
@@ -65,7 +65,7 @@ describe('the bounds of a body', () => {
 type Def = z.core.$ZodTypeDef & Partial<Record<string, unknown>>;
 const defOf = (schema: unknown) => (schema as z.core.$ZodType)._zod.def as Def;
 
-/** Paths of the lists and records that Zod would read to the end before it counts them. */
+/** Paths of lists and records that Zod would parse before counting. */
 function uncounted(schema: unknown, path = 'body', isCounted = false): string[] {
   const def = defOf(schema);
   const { type } = def;

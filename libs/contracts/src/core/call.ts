@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import type { Route } from './route';
 
-/** The messages of a call, as Zod schemas. */
+/** Zod schemas of a call's messages. */
 export interface CallSchemas {
   /** One sentence for the API's documentation. */
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The answer's body; absent where it is a file or a stream. */
+  /** Schema of the answer's body; absent for files and streams. */
   answer?: z.ZodType;
-  /** Request headers that the call reads, by name, each with a sentence for the API's documentation. */
+  /** Request headers that the call reads: name and one sentence for the API's documentation. */
   headers?: Readonly<Record<string, string>>;
-  /** Status codes of the call's own refusals, beside 400, 401 and 403. */
+  /** Status codes of the call's own refusals, in addition to 400, 401 and 403. */
   refusals?: readonly number[];
 }
 
-/** One call: its route joined with its schemas. Server, client, OpenAPI and the access tests are made from it. */
+/** One call: a route with its schemas. Server, client, OpenAPI and the access tests derive from it. */
 export type Call = Route & CallSchemas;
 
 type Joined<R, S> = { readonly [N in keyof R & keyof S]: R[N] & S[N] };
 
-/** Joins the routes of an area with their schemas; every route needs its schemas and every schema its route. */
+/** Joins the routes of an area with their schemas. The compiler requires both for every call. */
 export function defineCalls<R extends Record<string, Route>, const S extends { [N in keyof R]: CallSchemas }>(
   routes: R,
   schemas: S & Record<Exclude<keyof S, keyof R>, never>,
@@ -35,17 +35,17 @@ type ParamName<P> = P extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** The parameters of a call's path, by name. */
+/** Path parameters of a call, by name. */
 export type ParamsOf<C> = C extends { path: infer P extends string }
   ? { [N in ParamName<P>]: string }
   : never;
-/** The body after defaults and normalisation, as a handler receives it. */
+/** Parsed body, as a handler receives it. */
 export type BodyOf<C> = C extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** The body as a client sends it, before defaults and normalisation. */
+/** Body as a client sends it, before defaults and normalisation. */
 export type BodyInputOf<C> = C extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
-/** The query after defaults, as a handler receives it. */
+/** Parsed query, as a handler receives it. */
 export type QueryOf<C> = C extends { query: infer S extends z.ZodType } ? z.output<S> : undefined;
-/** The query as a client sends it. */
+/** Query as a client sends it. */
 export type QueryInputOf<C> = C extends { query: infer S extends z.ZodType } ? z.input<S> : undefined;
-/** What the call answers with; `never` where that is a file or a stream. */
+/** Answer's body; `never` for files and streams. */
 export type AnswerOf<C> = C extends { answer: infer S extends z.ZodType } ? z.output<S> : never;

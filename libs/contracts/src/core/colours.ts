@@ -1,10 +1,10 @@
-/** Contrast of text with its ground: WCAG 2.2, 1.4.3. */
+/** Minimum contrast of text and background: WCAG 2.2, 1.4.3. */
 export const READABLE_CONTRAST = 4.5;
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const WHITE = '#ffffff';
 
-/** Whether it is a colour such as `#14663a`. */
+/** True for `#rrggbb`. */
 export const isColour = (text: string): boolean => COLOUR.test(text);
 
 const linear = (channel: number) =>
@@ -14,17 +14,17 @@ const linear = (channel: number) =>
 export const linearChannels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
 
-/** Relative luminance: WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = linearChannels(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours such as `#14663a`, from 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two colours such as `#14663a`, from 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string): number {
   const [one, other] = [luminance(first), luminance(second)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The contrast of a colour such as `#14663a` with white, from 1 to 21. */
+/** Contrast ratio of a colour such as `#14663a` and white, from 1 to 21. */
 export const contrastWithWhite = (colour: string): number => contrast(colour, WHITE);

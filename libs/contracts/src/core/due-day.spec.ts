@@ -4,7 +4,7 @@ import { dueDayOf, endOfDueDay, isDueDay } from './due-day';
 describe('dueDayOf', () => {
   it.each([
     ['2026-12-21T22:59:59.999Z', '2026-12-21', true],
-    // Stored by a release before.
+    // Stored by an earlier version.
     ['2026-12-21T23:59:59.999Z', '2026-12-21', true],
     ['2026-12-21T14:00:00.000Z', '2026-12-21', false],
     ['2026-12-21T23:30:00.000Z', '2026-12-22', false],

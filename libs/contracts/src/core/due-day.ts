@@ -1,20 +1,20 @@
-/** Nigeria, where the institute is, is an hour ahead of UTC all year. */
+/** Nigeria is UTC+1 all year. */
 const OFFSET_MS = 60 * 60 * 1000;
 const DAY_LENGTH = 10;
 
-/** How a due date without a time ends: as that day does in Nigeria. */
+/** Time part of a due date without a time: the end of the day in Nigeria. */
 const DAY_END = 'T22:59:59.999Z';
-/** How it ended until the release before, which stored the end of the day in UTC. */
+/** Time part used by earlier versions: the end of the day in UTC. */
 const EARLIER_DAY_END = 'T23:59:59.999Z';
 
-/** The last moment of a day `YYYY-MM-DD` in Nigeria, in ISO 8601. */
+/** Last moment of a day `YYYY-MM-DD` in Nigeria, in ISO 8601. */
 export const endOfDueDay = (day: string): string => `${day}${DAY_END}`;
 
-/** Whether a due date is a day without a time; the moment is as `Date.prototype.toISOString` writes it. */
+/** True if a due date is a whole day; `moment` is in the format of `Date.prototype.toISOString`. */
 export const isDueDay = (moment: string): boolean =>
   moment.endsWith(DAY_END) || moment.endsWith(EARLIER_DAY_END);
 
-/** The day `YYYY-MM-DD` of a due date: the one that staff picked, or the day in Nigeria of one with a time. */
+/** Day `YYYY-MM-DD` of a due date: the day that staff picked, or for one with a time its day in Nigeria. */
 export const dueDayOf = (moment: string): string =>
   isDueDay(moment)
     ? moment.slice(0, DAY_LENGTH)

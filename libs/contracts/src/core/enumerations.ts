@@ -1,4 +1,4 @@
-/** The owner's lists of choices, word for word; they are what is sent, stored and shown. */
+/** The owner's choices, verbatim: the wire, stored and displayed values. */
 
 export const TITLES = ['Mr', 'Mrs', 'Miss', 'Dr', 'Chief', 'Pst', 'Prof', 'Engr', 'Amb'] as const;
 
@@ -6,7 +6,7 @@ export const GENDERS = ['Male', 'Female', 'other'] as const;
 
 export const QUALIFICATIONS = ['SSCE', 'NCE', 'ND', 'HND', 'Bsc', 'PGD', 'MSC', 'PHD'] as const;
 
-/** The first is the form's default. */
+/** The first entry is the form's default. */
 export const YEARS_EXPERIENCE = [
   '0-1 yr',
   '1-2 yrs',
@@ -57,16 +57,16 @@ export const PAYMENT_METHODS = [
   'Others',
 ] as const;
 
-/** Role of a staff account. PENDING awaits a SUPER_ADMIN's approval and may do nothing yet. */
+/** Roles of staff accounts. PENDING awaits approval by a SUPER_ADMIN and has no permissions. */
 export const ROLES = ['PENDING', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const ASSIGNMENT_STATUSES = ['pending', 'completed'] as const;
 
-/** What a serial is for: one applicant's registration, or one named certificate. */
+/** Purposes of a serial: one applicant's registration, or one named certificate. */
 export const SERIAL_PURPOSES = ['registration', 'certificate'] as const;
 
-/** Printed documents that the media service makes. */
+/** Documents printed by the media service. */
 export const DOCUMENT_KINDS = [
   'registration-form',
   'certificate',
@@ -76,7 +76,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A group of courses offered at registration. `options` is empty where the owner gives no sub-list. */
+/** A group of courses offered at registration. `options` is empty if it has no sub-list. */
 export interface Programme {
   id: string;
   name: string;

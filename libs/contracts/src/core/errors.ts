@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable error codes. Clients decide by `code`, people read `message`. */
+/** Stable error codes. Clients branch on `code`; people read `message`. */
 export const ERROR_CODES = [
   'VALIDATION',
   'BAD_JSON',
@@ -62,11 +62,11 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One problem of a body: `path` is dotted (`questions.3.answer`), empty for the whole body. */
+/** One problem of a body; `path` is dotted (`questions.3.answer`), empty for the whole body. */
 export const errorIssue = z.object({ path: z.string(), message: z.string() });
 export type ErrorIssue = z.infer<typeof errorIssue>;
 
-/** The body of every answer of 400 and above, those of the HTTP layer included. */
+/** Body of every answer with status 400 or above, including those of the HTTP layer. */
 export const errorBody = z.object({
   statusCode: z.number().int(),
   code: z.enum(ERROR_CODES),

@@ -1,16 +1,16 @@
-/** Marks without width, which come along when a text is copied: nobody sees them, and no search finds what has one. */
+/** Zero-width characters, which are copied along with text: they are invisible and break searches. */
 const ZERO_WIDTH = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** The joiners among them: some scripts and emoji are written with them. */
+/** Joiners, which some scripts and emoji need. */
 const JOINER = /[\u200c\u200d]/;
 const LATIN = /\p{Script=Latin}/u;
 const JOINED = /^[\p{L}\p{M}\p{S}]$/u;
 
-/** Longest reach of one character in UTF-16. */
+/** Maximum UTF-16 code units of one character. */
 const UNITS = 2;
 const isJoined = (character: string | undefined) =>
   character !== undefined && JOINED.test(character) && !LATIN.test(character);
 
-/** A text without marks that nobody sees; joiners stay within emoji and scripts that need them. */
+/** Removes zero-width characters, but keeps joiners inside emoji and scripts that need them. */
 export function withoutInvisible(text: string): string {
   return text.replace(ZERO_WIDTH, (mark: string, at: number) => {
     if (!JOINER.test(mark)) return '';
@@ -20,5 +20,5 @@ export function withoutInvisible(text: string): string {
   });
 }
 
-/** Whether a text has nothing that is seen: spaces, marks without width, or nothing at all. */
+/** True if a text has no visible character. */
 export const isBlank = (text: string): boolean => !/[^\p{Z}\p{Cc}\p{DI}\p{Cf}\u2800]/u.test(text);

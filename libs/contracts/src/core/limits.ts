@@ -1,30 +1,29 @@
-/** Limits that the product states to its users. Sizes are bytes, lengths are characters, times as named. */
+/** Limits stated to users. Sizes are bytes, lengths are characters, times as named. */
 export const LIMITS = {
-  /** Largest passport or gallery picture: the owner's "Image max 2 MB". */
+  /** Maximum size of a passport or gallery picture: the owner's "Image max 2 MB". */
   pictureBytes: 2 * 1024 * 1024,
-  /** Largest single uploaded document of a registration. */
+  /** Maximum size of one uploaded document of a registration. */
   documentBytes: 5 * 1024 * 1024,
-  /** Pictures with more pixels are refused by their header, before they are decoded. */
+  /** Maximum pixels of a picture, checked in its header before decoding. */
   picturePixels: 25_000_000,
-  /** Longest name of a person. */
   nameLength: 100,
   /** Minimum age of an applicant, in years. */
   ageMin: 14,
-  /** Earliest date of birth or of joining an employer. */
+  /** Earliest date of birth and of employment. */
   earliestDate: '1900-01-01',
-  /** Longest stored name of an uploaded file. */
+  /** Maximum length of an uploaded file's stored name. */
   fileNameLength: 300,
   /** `XXXX-XXXX-XXXX-XXXX`: four groups of four and three dashes. */
   serialLength: 19,
-  /** Longest name on a certificate: what fits its line. */
+  /** Maximum length of a name on a certificate: the width of its line. */
   certificateNameLength: 28,
-  /** Username of a staff account: 3 to 10 characters. */
+  /** Username length of a staff account: 3 to 10 characters. */
   usernameMin: 3,
   usernameMax: 10,
-  /** Password of a staff account: 6 to 10 characters, the owner's rule. */
+  /** Password length of a staff account: 6 to 10 characters, the owner's rule. */
   passwordMin: 6,
   passwordMax: 10,
-  /** A password that the product made for an account is good for this long, and for the first sign-ins alone. In days. */
+  /** Lifetime of a generated initial password, in days; it is valid for the first sign-ins only. */
   initialPasswordDays: 14,
   /** Duration of an exam in whole minutes. */
   examMinutesMin: 1,
@@ -33,7 +32,7 @@ export const LIMITS = {
   examMinutesHintMin: 30,
   examMinutesHintMax: 120,
   examQuestionsMax: 500,
-  /** Rules by which a paper is drawn, and characters of a topic. */
+  /** Maximum draw rules of a paper; maximum length of a topic. */
   drawRulesMax: 50,
   topicLength: 60,
   examOptionsMin: 2,
@@ -41,96 +40,97 @@ export const LIMITS = {
   questionLength: 2000,
   optionLength: 500,
   titleLength: 200,
-  /** Rows of questions and columns that are read of a file, and the longest cell: that of Excel, 32,767, rounded up. */
+  /** Maximum question rows and columns read from a file; maximum cell length (Excel's 32,767, rounded up). */
   sheetRows: 5000,
   sheetColumns: 50,
   sheetCellLength: 33_000,
   /** The last row of an Excel sheet. */
   sheetRowMax: 1_048_576,
-  /** Serials made by one call. */
+  /** Maximum serials made by one call. */
   serialBatchMax: 500,
-  /** The gallery keeps this many pictures; older ones go. */
+  /** Maximum pictures in the gallery; the oldest are removed. */
   galleryMax: 32,
   captionLength: 300,
-  /** Saves are accepted for this long after an attempt's deadline, in seconds. */
+  /** Grace for saves after an attempt's deadline, in seconds. */
   saveGraceSeconds: 30,
   /**
-   * Saves are accepted for this long after an attempt's deadline and those seconds, where an outage kept them from coming.
-   * Later ones are kept as late answers, for staff to decide on. In minutes.
+   * Further grace for saves that an outage delayed, in minutes. Later answers are kept as late
+   * answers for staff to decide on.
    */
   outageGraceMinutes: 15,
-  /** Most that a page may have counted of one kind of activity, and the longest time of it in seconds: a day. */
+  /** Maximum count of one kind of activity, and maximum time in seconds (one day). */
   activityTimes: 10_000,
   activitySeconds: 86_400,
-  /** A candidate passes at this rounded percentage of correct answers. */
+  /** Pass mark: rounded percentage of correct answers. */
   passPercent: 50,
-  /** Length of the reason that staff give for an intervention. */
+  /** Length of the reason for an intervention. */
   reasonMin: 3,
   reasonLength: 300,
-  /** Longest note of staff on a student, and how many one record holds. */
+  /** Maximum length of a staff note on a student; maximum notes of one student. */
   noteLength: 1000,
-  /** Fits on a result slip. */
+  /** Maximum length of a remark; fits on a result slip. */
   remarkLength: 400,
   notesMax: 200,
   /** Maximum resets of one assignment. */
   resetsMax: 20,
   /**
-   * Sittings of one exam that an ADMIN may give a student, by resets or by assigning it anew: the owner lets candidates
-   * fail three times before they carry over. More take a SUPER_ADMIN, as each sitting tells a score.
+   * Maximum sittings of one exam that an ADMIN may give a student, by resets or repeated
+   * assignments. The owner lets candidates fail three times before they carry over; more take a
+   * SUPER_ADMIN, as each sitting discloses a score.
    */
   adminSittings: 3,
-  /** Rows that the live monitor of exams shows. */
+  /** Maximum rows of the live exam monitor. */
   monitorRows: 2000,
   /** Lifetime of a registration draft on the device after its last change, in days. */
   draftDays: 30,
-  /** Lifetime of a link to a new password, in minutes. */
+  /** Lifetime of a password reset link, in minutes. */
   resetLinkMinutes: 60,
-  /** Lifetime of the link of an invitation to a staff account, in days. */
+  /** Lifetime of an invitation link for a staff account, in days. */
   invitationDays: 7,
   /** Lifetime of a staff sign-in, in hours. */
   staffSignInHours: 12,
-  /** A staff sign-in ends after this time without a click or key on any of its pages, in hours: longer than a break. */
+  /** Idle time-out of a staff sign-in across all its pages, in hours: longer than a break. */
   staffIdleHours: 6,
-  /** Calls that ask for a recent code of the second factor take one that was given within this time, in minutes. */
+  /** Validity of a second-factor code for calls that need a recent one, in minutes. */
   confirmedMinutes: 10,
-  /** Recovery codes of a second factor. */
+  /** Number of recovery codes of a second factor. */
   recoveryCodes: 10,
-  /** A candidate's sign-in ends after this time without an attempt under way, in minutes: computers are shared. */
+  /** Idle time-out of a candidate's sign-in without an open attempt, in minutes: computers are shared. */
   candidateIdleMinutes: 120,
-  /** Lifetime of a candidate's token, in hours: it outlives any exam of 600 minutes with extra time. */
+  /** Lifetime of a candidate's token, in hours: longer than an exam of 600 minutes with extra time. */
   candidateTokenHours: 24,
-  /** A candidate's sign-in ends this long after a result: time to read it and to print the slip. In minutes. */
+  /** Time from a result to the end of the candidate's sign-in, in minutes: enough to read it and print the slip. */
   candidateResultMinutes: 30,
-  /** Late answers are taken for this long after the deadline, and kept for this long after they came. In hours. */
+  /** Late answers are accepted this long after the deadline, and kept this long after arrival. In hours. */
   lateAnswersHours: 24,
-  /** Rows of the student list that one PDF may hold. */
+  /** Maximum rows of a printed student list. */
   studentListRows: 2000,
-  /** Files of lists that one member of staff may have under way, and may order in a day. */
+  /** Maximum unfinished export files of one account; maximum exports per day. */
   exportsOpen: 5,
   exportsPerDay: 100,
-  /** Rows of a list that a spreadsheet, and that a PDF may have. */
+  /** Maximum rows of an exported spreadsheet; maximum rows of an exported PDF. */
   exportRows: 1_000_000,
   exportPdfRows: 100_000,
-  /** A file of a list waits for so long, in hours. */
+  /** Lifetime of an export file, in hours. */
   exportHours: 24,
-  /** Records that one call changes: by their ids, and by the filter of their list. */
+  /** Maximum records changed by one call: by ids, and by filter. */
   bulkIds: 200,
   bulkMax: 500,
-  /** Saved views of one list that an account has; lengths of their names and addresses. */
+  /** Maximum saved views per list and account; maximum lengths of their names and queries. */
   viewsMax: 20,
   viewNameLength: 40,
   viewQueryLength: 1000,
-  /** Mails ordered by one call. */
+  /** Maximum mails in one request. */
   mailBatchMax: 100,
-  /** Records of the audit log delivered by one call. */
+  /** Maximum audit records delivered by one call. */
   auditBatchMax: 100,
-  /** Records are kept for at least so long: the owner's rule. In years. */
+  /** Minimum retention of records, in years: the owner's rule. */
   recordYears: 5,
-  /** How long the outbox keeps a mail, in days. */
+  /** Retention of mails in the outbox, in days. */
   mailDays: 90,
-  /** How long the audit log keeps a record, in days: five years. */
+  /** Retention of audit records, in days: five years. */
   auditDays: 1827,
-  /** Page sizes offered by tables; the first is the default. */
+  /** Page sizes of tables; the first is the default. */
   pageSizes: [10, 25, 100],
   pageSizeMax: 100,
   /** Largest number shown on a menu badge. */

@@ -3,23 +3,23 @@ import { blank, line, moment, namedKeys, optionalPaging, paging, search } from '
 
 const FILTER_LENGTH = 100;
 
-/** A filter that takes one of a few values. */
+/** A filter that accepts one of a few values. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `This must be one of: ${values.join(', ')}`).optional();
 
-/** A filter that takes any one text, such as the name of a state; blank is no filter. */
+/** A filter that accepts any text, such as the name of a state; blank means no filter. */
 export const anyText = blank(line(FILTER_LENGTH));
 
-/** A filter by yes or no. */
+/** A yes/no filter. */
 export const yesOrNo = z
   .enum(['true', 'false'], 'This must be true or false')
   .transform((value) => value === 'true')
   .optional();
 
-/** A filter by time: `from` is included, `to` is not. */
+/** A filter by time: `from` is inclusive, `to` exclusive. */
 export const period = { from: moment.optional(), to: moment.optional() };
 
-/** Lists without a period have neither of the two. */
+/** True if `from` is before `to`, or either is missing. */
 function isForward(query: { from?: unknown; to?: unknown } & object): boolean {
   const { from, to } = query;
   return typeof from !== 'string' || typeof to !== 'string' || Date.parse(from) < Date.parse(to);
@@ -32,8 +32,8 @@ const error: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' ? unknownFilters(issue.keys as string[]) : undefined;
 
 /**
- * The query of a list: page, size, search and its filters. Whatever else is sent is refused, so that nobody takes all
- * rows for those of a filter that does not exist.
+ * Query of a list: page, size, search and its filters. Unknown keys are refused, so that a
+ * misspelled filter never returns all rows.
  *
  * @example
  * export const mailListQuery = listQuery({ status: oneOf(MAIL_STATUSES), ...period });
@@ -47,12 +47,12 @@ export function listQuery<const F extends z.ZodRawShape>(filters: F) {
     });
 }
 
-/** The query of a list that is answered whole unless `page` is sent; filters as those of {@link listQuery}. */
+/** Query of a list that is returned whole unless `page` is given; takes filters like {@link listQuery}. */
 export const wholeListQuery = <const F extends z.ZodRawShape>(filters: F) =>
   z.strictObject({ ...optionalPaging.shape, ...filters }, { error });
 
-/** The query of a list that has pages alone. */
+/** Query of a list with paging and no filters. */
 export const pageQuery = z.strictObject(paging.shape, { error });
 
-/** The query of a short list that is always answered whole. */
+/** Query of a short list that is always returned whole. */
 export const emptyQuery = z.strictObject({}, { error });

@@ -1,12 +1,13 @@
-/** How often a candidate may make calls that pages make by themselves. */
+/** Rate limits for calls that candidates' pages make automatically. */
 export const PACES = {
   /**
-   * One save is in flight at a time. A key that is held down changes the choice 30 times a second, which is the fastest
-   * that a page saves; two pages of one candidate take turns, as the older one is told that the other took over.
+   * One save is in flight at a time. The fastest page is one with a key held down, at 30 changes a
+   * second; two pages of one candidate take turns, because the older one is told that the other
+   * took over.
    */
   saves: { calls: 300, seconds: 10 },
-  /** A page tells at most every 20 s, and once more when it is hidden, closed or submits. */
+  /** A page reports at most every 20 s, and once more when hidden, closed or submitted. */
   activity: { calls: 30, seconds: 60 },
-  /** The practice paper is short: a page saves once for each choice, and once more for each try that failed. */
+  /** The practice paper is short: one save per choice, plus one per failed try. */
   practice: { calls: 120, seconds: 60 },
 } as const;

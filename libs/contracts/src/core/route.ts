@@ -1,63 +1,66 @@
 /**
- * Who may make a call. `public` needs no token; `pending` is any staff account, also one that awaits approval;
- * `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `candidate` is a student by the token of exam
- * sign-in, for own data only; `print` is the holder of a print token, for one document; `internal` is another
- * service, by the service secret.
+ * Permitted callers. `public` needs no token; `pending` is any staff account, including unapproved
+ * ones; `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `candidate` is a student with
+ * a token of exam sign-in, for own data only; `print` is the holder of a print token, for one
+ * document; `internal` is another service with the service secret.
  */
 export type Principal = 'public' | 'pending' | 'staff' | 'super' | 'candidate' | 'print' | 'internal';
 
 export const SERVICE_NAMES = ['students', 'exams', 'media'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** At most so many calls in so many seconds. Each process counts in its memory, before it reads a body. */
+/** Rate limit: at most `calls` in `seconds`. Each process counts in memory, before it reads a body. */
 export interface Pace {
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** How a call travels: all that the gateway and the browser need, free of Zod so that a page can start without it. */
+/**
+ * Transport properties of a call: all that the gateway and the browser need, free of Zod so that
+ * pages start without it.
+ */
 export interface Route {
-  /** The call's name: the endpoint of the client and the operation id in OpenAPI. */
+  /** Name of the call: the client's endpoint and the operation id in OpenAPI. */
   name: string;
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below `/api` (below the service's root for internal calls), with `:name` parameters, as `/student/:id`. */
+  /** Path below `/api` (below the service's root for internal calls), with `:name` parameters, e.g. `/student/:id`. */
   path: `/${string}`;
   /** Any one of these suffices. */
   access: readonly Principal[];
-  /** Status of success; the first where there are several. */
+  /** Success status; the first one if there are several. */
   status: 200 | 201 | 202;
-  /** Largest body in bytes; `BODY_LIMITS.default` when absent. */
+  /** Maximum body in bytes; defaults to `BODY_LIMITS.default`. */
   bodyLimit?: number;
-  /** Most keys and values of a JSON body; `JSON_VALUES.default` when absent. */
+  /** Maximum keys and values of a JSON body; defaults to `JSON_VALUES.default`. */
   jsonValues?: number;
-  /** Most objects and lists within each other; `JSON_DEPTH` when absent. */
+  /** Maximum nesting of a JSON body; defaults to `JSON_DEPTH`. */
   jsonDepth?: number;
-  /** How often a candidate may make the call: more than an honest page does. Unlimited when absent. */
+  /** Rate limit for candidates, above what an honest page needs. Unlimited when absent. */
   pace?: Pace;
   /** The body is a `multipart/form-data` upload with one `file`. */
   multipart?: true;
-  /** The answer is a file or an event stream, which must not hold up small answers behind it. */
+  /** The answer is a file or an event stream, which must not block small answers behind it. */
   streamed?: true;
-  /** How long the service may take until it answers, in ms; the gateway's usual time-out when absent. */
+  /** Time-out of the service's answer in ms; defaults to the gateway's. */
   answerTimeoutMs?: number;
-  /** The answer is a list of which `X-Total-Count` says how many there are in all. */
+  /** The answer is a list; its total is in `X-Total-Count`. */
   list?: true;
-  /** What the audit log calls it, as `exam.update`: every call by which staff change something has one. */
+  /** Audit action, e.g. `exam.update`; every call by which staff change something has one. */
   audit?: `${string}.${string}`;
-  /** A body with `dryRun: true` is answered with what would be changed; it changes nothing and is not on record. */
+  /** A body with `dryRun: true` returns a preview; it changes nothing and is not audited. */
   dryRun?: true;
-  /** Staff with a second factor must have given a code in the last `LIMITS.confirmedMinutes`. */
+  /** Requires a second-factor code from the last `LIMITS.confirmedMinutes`, for staff who have one. */
   confirmed?: true;
-  /** Also for staff who have yet to replace the initial password of their account; every other call refuses them. */
+  /** Allowed while the account's initial password has not been replaced; all other calls refuse then. */
   initialPassword?: true;
-  /** Also for a candidate who has signed out: an answer that is on its way then is not lost. */
+  /** Allowed for a candidate who has signed out, so that an answer in transit is not lost. */
   afterSignOut?: true;
   /** The call honours an `Idempotency-Key` header. */
   idempotencyKey?: true;
 }
 
-/** A route as it is written down: its name is its key, its service that of the area, its status 200 when absent. */
+/** A route as written: its name comes from its key, its service from the area; status defaults to 200. */
 type RouteDefinition = Omit<Route, 'name' | 'service' | 'status'> & { status?: Route['status'] };
 
 type Named<S, R> = {

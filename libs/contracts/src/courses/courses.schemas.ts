@@ -26,13 +26,13 @@ export const courseUpdateBody = body({
 });
 export type CourseUpdateBody = z.output<typeof courseUpdateBody>;
 
-/** A course; `createdBy` is there for staff only. */
+/** A course; `createdBy` is for staff only. */
 export const course = z.object({
   _id: objectId,
   courseTitle: z.string(),
   courseDescription: z.string(),
   exams: z.array(z.object({ _id: objectId, examCode: z.string() })),
-  /** The design of its certificates; `course` without. */
+  /** Certificate design; defaults to `course`. */
   certificateTemplate: certificateDesign.optional(),
   createdAt: moment,
   createdBy: z.object({ _id: objectId, username: z.string() }).optional(),

@@ -7,7 +7,7 @@ export const credentialRoutes = defineRoutes('exams', {
     access: ['public'],
     streamed: true,
   },
-  /** The gateway answers with it at `/.well-known/did.json` as well. */
+  /** Also served by the gateway at `/.well-known/did.json`. */
   credentialIssuer: { method: 'GET', path: '/credentials/issuer', access: ['public'] },
   credentialStatusList: { method: 'GET', path: '/credentials/status/:list', access: ['public'] },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A P-256 public key by which credentials are verified. */
+/** A P-256 public key that verifies credentials. */
 export const credentialKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -9,7 +9,7 @@ export const credentialKey = z.object({
 });
 export type CredentialKey = z.infer<typeof credentialKey>;
 
-/** The DID document of the institute: who it is, and its keys, of which the first signs. */
+/** DID document of the institute with its keys; the first one signs. */
 export const didDocument = z.object({
   '@context': z.array(z.string()),
   id: z.string(),

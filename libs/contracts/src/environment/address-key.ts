@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
-/** Groups of an IPv6 address that name its network. */
+/** Number of 16-bit groups in an IPv6 network prefix (/64). */
 const NETWORK_GROUPS = 4;
-/** As WHATWG URLs write an IPv4 address that is mapped into IPv6. */
+/** WHATWG form of an IPv4-mapped IPv6 address. */
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
 /**
- * The key by which limits count a client's address: an IPv4 address as it is, also when it is mapped into IPv6, and
- * the network `…::/64` of an IPv6 address, because one customer has all of it. Any other text stays as it is.
+ * Rate-limit key of a client address: IPv4 (also IPv4-mapped) unchanged, IPv6 as its network
+ * `…::/64`, because one customer owns the whole /64. Any other text is returned unchanged.
  *
  * @example addressKey('2001:DB8:0:1:a::9') === '2001:db8:0:1::/64'
  */

@@ -1,14 +1,13 @@
 import type { ProcessEnv } from './process-env';
 
-/** The release, or the state of a checkout, that a process was built from. */
+/** Version or checkout that a process was built from. */
 export interface Build {
-  /** Such as `1.2.0`; between releases as git describes it, or `dev`. */
+  /** E.g. `1.2.0`; between versions the output of git describe, or `dev`. */
   version: string;
-  /** `unknown` where nobody told it to the build. */
+  /** `unknown` if the build did not set it. */
   commit: string;
 }
 
-/** The build of a process, by its environment. */
 export const buildOf = ({ VERSION, COMMIT }: Pick<ProcessEnv, 'VERSION' | 'COMMIT'>): Build => ({
   version: VERSION,
   commit: COMMIT,

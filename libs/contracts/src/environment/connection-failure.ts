@@ -1,7 +1,7 @@
-/** Header of the answers of a process that starts: the call was not begun, so any call may be sent to another process. */
+/** Header of a process that is still starting: the call was not begun, so any call may be sent to another process. */
 export const STARTING_HEADER = 'x-starting';
 
-/** The other side was not reached, so it has got nothing. */
+/** Errors before a connection was made, so the other side received nothing. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -12,18 +12,18 @@ const UNREACHED = new Set([
 ]);
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** The code of an error of Node or of undici, as `ECONNREFUSED`; empty for another one. */
+/** Error code of Node or undici, e.g. `ECONNREFUSED`; empty for other errors. */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
-  // A host name with several addresses fails with one error for each of them.
+  // A host name with several addresses fails with one error per address.
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
     return errorCode(error.errors[0]);
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /**
- * How a connection between two processes failed: `unreached`, so that any call may be tried again; `lost`, so that the
- * other side may have done the call already; undefined when the error is no failed connection.
+ * Kind of connection failure between processes: `unreached` (any call may be retried), `lost` (the
+ * other side may have executed the call), or undefined for other errors.
  */
 export function connectionFailure(error: unknown): 'unreached' | 'lost' | undefined {
   const code = errorCode(error);

@@ -17,7 +17,7 @@ const file = (name: string, text: string) => {
 };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The message for an environment that is refused. */
+/** Error message for an invalid environment. */
 function refusal(source: Record<string, string | undefined>): string {
   try {
     loadEnv(schema, source);

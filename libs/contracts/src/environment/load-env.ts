@@ -5,7 +5,7 @@ import { SECRETS } from './variables';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The environment of a process is wrong. The message names each variable and what is wrong, never a value. */
+/** Invalid environment. The message names each variable and its problem, never a value. */
 export class EnvironmentError extends Error {
   readonly variables: readonly string[];
 
@@ -17,7 +17,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The content of a secret's file without its last line end; an empty file is a mistake, not an unset variable. */
+/** Content of a secret file without the final line break; an empty file is an error, not an unset variable. */
 function readSecret(path: string): { value: string } | { problem: string } {
   try {
     const value = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
@@ -27,7 +27,7 @@ function readSecret(path: string): { value: string } | { problem: string } {
   }
 }
 
-/** Replaces each `X_FILE` of a secret that the process needs by `X`, and drops empty variables. */
+/** Resolves `X_FILE` of needed secrets into `X`, and drops empty variables. */
 function givenVariables(names: readonly string[], source: Variables, problems: Map<string, string>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   for (const name of SECRETS.filter((secret) => names.includes(secret))) {
@@ -42,9 +42,9 @@ function givenVariables(names: readonly string[], source: Variables, problems: M
 }
 
 /**
- * Parses the environment, once at start. An empty variable is unset. For a secret `X` of {@link SECRETS} the path of a
- * file with its value may be given as `X_FILE`.
- * @throws EnvironmentError that names every missing or wrong variable
+ * Parses the environment once, at start. Empty variables are unset. A secret `X` of {@link SECRETS}
+ * may be given as `X_FILE`, the path of a file.
+ * @throws EnvironmentError that names every missing or invalid variable
  */
 export function loadEnv<T extends z.ZodObject>(schema: T, source: Variables): z.output<T> {
   const problems = new Map<string, string>();
@@ -59,15 +59,15 @@ export function loadEnv<T extends z.ZodObject>(schema: T, source: Variables): z.
   return parsed.data;
 }
 
-/** Where {@link readEnv} reports; a pino logger is one. */
+/** Log for {@link readEnv}, e.g. a pino logger. */
 export interface EnvironmentLog {
   warn: (details: object, message: string) => void;
   fatal: (details: object, message: string) => void;
 }
 
 /**
- * {@link loadEnv} for the first line of a program: an environment that cannot be used ends the process with code 1
- * after one log line, and variables that nobody reads are named in a warning.
+ * {@link loadEnv} for the start of a program: logs one line and exits with code 1 if the
+ * environment is invalid, and warns about unknown variables.
  */
 export function readEnv<T extends z.ZodObject>(
   schema: T,

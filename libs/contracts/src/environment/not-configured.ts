@@ -1,2 +1,2 @@
-/** The word of a health report for what works only where an operator sets it up, and nobody did. */
+/** Health report value for a feature that no operator has configured. */
 export const NOT_CONFIGURED = 'not configured';

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** The variables of every process that answers over HTTP; each process extends it by its own. */
+/** Variables of every HTTP process; each process adds its own. */
 export const processEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** How long a process that is told to stop still takes calls, so that its clients learn of it. */
+  /** Time that a stopping process still accepts calls, so that clients notice. In seconds. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** The file of site settings: name, contacts, colours, fees; without it they are samples. */
+  /** Path of the site settings file (name, contacts, colours, fees); defaults to samples. */
   SITE_SETTINGS: z.string().optional(),
-  /** Where Prometheus reads `/metrics`; 0: nowhere. */
+  /** Port of `/metrics` for Prometheus; 0 disables it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** The release that the process was built from, and its commit; images have both from their build. */
+  /** Version and commit of the build; images have both built in. */
   VERSION: z.string().default('dev'),
   COMMIT: z.string().default('unknown'),
-  /** Where traces are sent, by OTLP over HTTP; OpenTelemetry's SDK reads this and its other variables by itself. */
+  /** OTLP/HTTP endpoint for traces; OpenTelemetry's SDK reads this and its other variables directly. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
@@ -28,7 +28,7 @@ export const processEnv = z.object({
       'parentbased_traceidratio',
     ])
     .default('parentbased_always_on'),
-  /** Share of the traces that a `traceidratio` takes. */
+  /** Sampling ratio of a `traceidratio` sampler. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 export type ProcessEnv = z.output<typeof processEnv>;

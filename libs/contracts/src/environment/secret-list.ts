@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Shorter ones can be guessed. */
+/** Minimum length of a secret, against guessing. */
 const MIN_LENGTH = 16;
 
 /**
- * A secret, or several joined by commas while it is rotated: the first is the one in use, all are accepted. A comma in
- * a secret that somebody made up himself separates nothing, unless both sides are long enough to be secrets.
+ * A secret, or several joined by commas during rotation: the first is used, all are accepted. A
+ * comma splits only if both sides are long enough to be secrets.
  */
 export const secretList = z
   .string()
@@ -18,7 +18,7 @@ export const secretList = z
   });
 export type SecretList = z.output<typeof secretList>;
 
-/** Whether a text, such as a header, is one of these; the time that takes does not tell how much of it is right. */
+/** Compares a text, such as a header, with secrets in constant time. */
 export function isOneOf(given: unknown, accepted: readonly string[]): boolean {
   if (typeof given !== 'string' || given === '') return false;
   const sent = Buffer.from(given);

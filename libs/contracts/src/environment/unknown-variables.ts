@@ -1,17 +1,20 @@
 import { SECRETS, VARIABLES } from './variables';
 
-/** A variable with such a beginning is meant for this product, or for nobody. */
+/** Prefixes of our own variables. */
 const OURS =
   /^(CONCORD|MONGODB|REDIS|S3|JWT|SUPER_ADMIN|SMTP|UPSTREAM|FILE_LINK|FIELD|STAFF|STUDENTS|EXAMS|MEDIA)_[A-Z0-9_]+$/;
-/** What Kubernetes and Docker add for a service of the same name, such as `REDIS_PORT_6379_TCP`. */
+/** Variables that Kubernetes and Docker add for a service of the same name, such as `REDIS_PORT_6379_TCP`. */
 const OF_LINKS = /_SERVICE_(HOST|PORT)|_PORT$|_PORT_\d+_/;
 const LARGEST_DISTANCE = 3;
-/** Names that differ in more than one letter must at least begin alike, or `AWS_REGION` would be `S3_REGION`. */
+/**
+ * Common prefix required of names that differ by more than one letter; otherwise `AWS_REGION` would
+ * match `S3_REGION`.
+ */
 const SAME_BEGINNING = 3;
 
 const KNOWN = new Set([...VARIABLES, ...SECRETS.map((name) => `${name}_FILE`)]);
 
-/** Number of letters to add, remove, replace or swap with the next one (optimal string alignment). */
+/** Edit distance with transpositions (optimal string alignment). */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -27,7 +30,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** The known variable that a name was probably meant to be. */
+/** Closest known variable to a misspelled name. */
 function meantBy(name: string): string | undefined {
   const near = [...KNOWN]
     .filter((known) => known.length > 5 && Math.abs(known.length - name.length) <= LARGEST_DISTANCE)
@@ -40,7 +43,7 @@ function meantBy(name: string): string | undefined {
 }
 
 /**
- * Set variables that no process reads although they look like ours, in words and without their values:
+ * Set variables that look like ours but that no process reads, as messages without values:
  * `MONGO_URI (did you mean MONGODB_URI?)`.
  */
 export function unknownVariables(source: Readonly<Record<string, string | undefined>>): string[] {

@@ -1,4 +1,4 @@
-/** Variables whose value may stand in a file instead: of a secret `X`, `X_FILE` is the path of that file. */
+/** Secret variables: each `X` may be given as `X_FILE`, the path of a file with its value. */
 export const SECRETS = [
   'JWT_PRIVATE_KEY',
   'JWT_PUBLIC_KEY',

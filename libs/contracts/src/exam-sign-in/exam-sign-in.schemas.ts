@@ -4,10 +4,10 @@ import { LIMITS } from '../core/limits';
 import { normaliseSerial } from '../core/serial-format';
 import { student } from '../students/students.schemas';
 
-/** A serial with blanks for dashes, or spelled with more of them, is far shorter. */
+/** Room for extra blanks and dashes; a typed serial is far shorter. */
 const RAW_LENGTH = 100;
 
-/** Exam sign-in: the e-mail and the serial that the student registered with, 19 characters once its dashes are there. */
+/** Exam sign-in: the registered e-mail and serial (19 characters after normalisation). */
 export const examSignInBody = body({
   email,
   SerialNumber: z

@@ -4,7 +4,7 @@ type Tagged = Pick<DrawRule, 'topic' | 'difficulty'>;
 
 const isSameTopic = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Whether a rule may draw a question. */
+/** True if the rule may draw the question. */
 export const isDrawnBy = (rule: Tagged, question: Tagged): boolean =>
   (rule.topic === undefined || (question.topic !== undefined && isSameTopic(rule.topic, question.topic))) &&
   (rule.difficulty === undefined || rule.difficulty === question.difficulty);
@@ -12,20 +12,20 @@ export const isDrawnBy = (rule: Tagged, question: Tagged): boolean =>
 const conditionsOf = ({ topic, difficulty }: Tagged) =>
   Number(topic !== undefined) + Number(difficulty !== undefined);
 
-/** The positions of rules in the order in which they draw: those with most conditions first, as they have least choice. */
+/** Indexes of rules in drawing order: those with most conditions first, as they have least choice. */
 export const drawingOrder = (rules: readonly DrawRule[]): number[] =>
   rules
     .map((_, position) => position)
     .sort((a, b) => conditionsOf(rules[b] ?? {}) - conditionsOf(rules[a] ?? {}) || a - b);
 
-/** How many questions a rule asks for, and how many it has for certain, whatever the rules before it draw. */
+/** Supply of a rule: questions asked for, and questions certain to be left whatever earlier rules draw. */
 export interface RuleSupply {
   asked: number;
   certain: number;
 }
 
 /**
- * For each rule, in their order, whether there are questions enough for every candidate.
+ * Supply of each rule, in the given order.
  *
  * @example
  * const isShort = ruleSupplies(questions, rules).some(({ asked, certain }) => certain < asked);
@@ -47,6 +47,6 @@ export function ruleSupplies(questions: readonly Tagged[], rules: readonly DrawR
   return supplies;
 }
 
-/** How many questions a paper of these has. */
+/** Number of questions on a paper. */
 export const paperSize = (questions: number, paper?: Pick<PaperRules, 'rules'>): number =>
   paper?.rules?.length ? paper.rules.reduce((sum, { count }) => sum + count, 0) : questions;

@@ -3,13 +3,13 @@ import { listOf } from '../core/bounded';
 import { blank, body, clearable, line, moment, strict } from '../core/fields';
 import { examOutline } from './exams.schemas';
 
-/** Letters and digits of an access code: none that look alike when they are read from a wall. */
+/** Alphabet of access codes, without look-alikes, as codes are read from a wall. */
 export const ACCESS_CODE_LETTERS = 'ACDEFGHJKMNPQRTUVWXY23456789';
 export const ACCESS_CODE_LENGTH = 6;
-/** After a new code, somebody who was typing the one before may still use it for so long. */
+/** Grace for the previous access code after a change, for candidates who are typing it. */
 export const ACCESS_CODE_GRACE_SECONDS = 120;
 
-/** What a candidate types: capitals, spaces and hyphens make no difference. */
+/** Typed access code; case, spaces and hyphens are ignored. */
 export const accessCodeInput = blank(line(40));
 
 export const NETWORKS_MAX = 50;
@@ -19,7 +19,7 @@ const anyNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const notNetwork = ({ input }: { input?: unknown }) =>
   `${JSON.stringify(input)} is not an address or network. Write it as 197.210.64.7 or 197.210.64.0/20`;
 
-/** An address, IPv4 or IPv6, or a network of them in CIDR notation. */
+/** An IPv4 or IPv6 address, or a network in CIDR notation. */
 export const network = z
   .string()
   .max(60, 'This is not an address or network')
@@ -27,7 +27,7 @@ export const network = z
   .toLowerCase()
   .refine((given) => anyNetwork.safeParse(given).success, { error: notNetwork });
 
-/** 64 hexadecimal digits: a Config Key of Safe Exam Browser, or one that was hashed with an address. */
+/** 64 hexadecimal digits: a Config Key of Safe Exam Browser, or its hash with an address. */
 export const sebKey = z
   .string()
   .max(100)
@@ -35,30 +35,30 @@ export const sebKey = z
   .toLowerCase()
   .regex(/^[0-9a-f]{64}$/, 'A Config Key has 64 characters: digits and the letters a to f');
 
-/** What a page knows by the script interface of Safe Exam Browser, whose newer versions send no header. */
+/** Proof from Safe Exam Browser's script interface; newer versions send no header. */
 export const sebProof = strict({
   configKey: sebKey,
-  /** Addresses of the page that the key may be hashed with: as it was loaded, and as it is now. */
+  /** Page URLs that the key may be hashed with: at load, and at present. */
   pages: listOf(z.string().max(2000), 2),
 });
 export type SebProof = z.output<typeof sebProof>;
 
-/** Shortest password to quit that is taken: its hash is in the file, so passwords can be tried by whoever has that. */
+/** Minimum length of a quit password: its hash is in the file, so whoever has the file can try passwords offline. */
 export const SEB_QUIT_MIN = 12;
-/** Length of one that is generated of {@link ACCESS_CODE_LETTERS}: 28^14 values (2^67). */
+/** Length of a generated quit password from {@link ACCESS_CODE_LETTERS}: 28^14 values (2^67). */
 export const SEB_QUIT_LENGTH = 14;
 
-/** The signature of a link to the file; without it the file is refused. */
+/** Signature of a file link; required. */
 export const sebFileQuery = z.object({
   exp: z.string().max(12).optional(),
   sig: z.string().max(100).optional(),
 });
 
-/** How an exam uses Safe Exam Browser, as staff see it. */
+/** Safe Exam Browser settings of an exam, for staff. */
 export const examSeb = z.object({
-  /** A link to the file, which is good for half a day; a service of the release before gives none. */
+  /** Link to the file, valid for 12 hours; absent in answers of the previous version. */
   file: z.string().optional(),
-  /** Of the file that candidates open. */
+  /** Config Key of the file that candidates open. */
   configKey: z.string(),
   hasQuitPassword: z.boolean(),
   /** Config Keys of files that staff made themselves. */
@@ -66,25 +66,25 @@ export const examSeb = z.object({
 });
 export type ExamSeb = z.infer<typeof examSeb>;
 
-/** When and where candidates may begin an exam, and what they need for it, as staff see it. */
+/** Conditions for starting an exam (time, place, code, browser), for staff. */
 export const examEntry = z.object({
   exam: examOutline,
   opensAt: moment.nullable(),
-  /** Null where none is needed. */
+  /** Null if no code is needed. */
   code: z.string().nullable(),
   codeSince: moment.nullable(),
-  /** Empty where it may be begun anywhere. */
+  /** Empty if it may be started anywhere. */
   networks: z.array(z.string()).optional(),
-  /** The network address of whoever asks. */
+  /** The requester's network address. */
   yourAddress: z.string().optional(),
-  /** Null where any browser may be used. */
+  /** Null if any browser may be used. */
   seb: examSeb.nullable().optional(),
 });
 export type ExamEntry = z.infer<typeof examEntry>;
 
 /**
- * What stays as it is may be left out. With `hasCode` a code is made where there is none, with `needsSeb` a file for Safe
- * Exam Browser.
+ * Absent fields stay unchanged. `hasCode` generates a code if there is none; `needsSeb` a file for
+ * Safe Exam Browser.
  */
 export const examEntryBody = body({
   opensAt: z
@@ -94,7 +94,7 @@ export const examEntryBody = body({
   hasCode: z.boolean().optional(),
   networks: listOf(network, NETWORKS_MAX, { tooMany: `Enter at most ${NETWORKS_MAX} networks` }).optional(),
   needsSeb: z.boolean().optional(),
-  /** Null where candidates may quit without one. */
+  /** Null allows candidates to quit without a password. */
   sebQuitPassword: clearable(line(100)),
   sebKeys: listOf(sebKey, SEB_KEYS_MAX, { tooMany: `Enter at most ${SEB_KEYS_MAX} Config Keys` }).optional(),
 });

@@ -5,17 +5,18 @@ import { questionTags } from './paper-rules.schemas';
 import { examOutline } from './exams.schemas';
 import { heldResult } from './release.schemas';
 
-/** Fewer candidates tell nothing of a question. */
+/** Minimum candidates for item statistics. */
 export const STATISTICS_MIN = 20;
 
 /**
- * `check-key`: those who know more chose the right option less often. `weak`: it tells good candidates hardly from others.
- * `hard` and `easy`: few or nearly all had it right. `unchosen-option`: nobody chose one of its options.
+ * Item flags. `check-key`: stronger candidates chose the key less often. `weak`: low
+ * discrimination. `hard` and `easy`: facility out of bounds. `unchosen-option`: a distractor nobody
+ * chose.
  */
 export const ITEM_FLAGS = ['check-key', 'weak', 'hard', 'easy', 'unchosen-option'] as const;
 export type ItemFlag = (typeof ITEM_FLAGS)[number];
 
-/** What staff read of them, on the page and in files. */
+/** Labels for staff, on pages and in files. */
 export const ITEM_FLAG_LABELS: Readonly<Record<ItemFlag, string>> = {
   'check-key': 'Check the key',
   weak: 'Weak',
@@ -24,12 +25,12 @@ export const ITEM_FLAG_LABELS: Readonly<Record<ItemFlag, string>> = {
   'unchosen-option': 'Unused option',
 };
 
-/** Bounds of facility (`hard` below, `easy` above) and of discrimination (`weak` below), as shares of 1. */
+/** Bounds of facility (`hard` below, `easy` above) and discrimination (`weak` below), as shares of 1. */
 export const ITEM_FLAG_BOUNDS = { hard: 0.2, easy: 0.95, weak: 0.2 } as const;
 
 /**
- * Of the results that count: the last round of each candidate. `from` and `to` are moments of grading; `cohort` leaves
- * those who are in it now.
+ * Filters for the results that count (each candidate's last round). `from` and `to` are grading
+ * times; `cohort` selects its present members.
  */
 export const examStatisticsQuery = z.strictObject({
   version: objectId.optional(),
@@ -38,7 +39,7 @@ export const examStatisticsQuery = z.strictObject({
 });
 export type ExamStatisticsQuery = z.output<typeof examStatisticsQuery>;
 
-/** How many of the candidates with low, medium and high scores. */
+/** Number of candidates in the bottom, middle and top third by score. */
 const thirds = z.object({ bottom: z.number().int(), middle: z.number().int(), top: z.number().int() });
 export type Thirds = z.infer<typeof thirds>;
 
@@ -47,15 +48,15 @@ export const scoreSummary = z.object({
   candidates: z.number().int(),
   mean: z.number(),
   median: z.number(),
-  /** Standard deviation of the sample. */
+  /** Sample standard deviation. */
   deviation: z.number(),
-  /** Null where all scores are the same. */
+  /** Null if all scores are equal. */
   skew: z.number().nullable(),
-  /** KR-20; null where candidates had different questions, or all scores are the same. */
+  /** KR-20; null if candidates had different questions or all scores are equal. */
   reliability: z.number().nullable(),
   /** Standard error of measurement, in percent. */
   standardError: z.number().nullable(),
-  /** Candidates in steps of 10 %; the last one holds 100 % as well. */
+  /** Candidates in bins of 10 %; the last bin includes 100 %. */
   histogram: z.array(z.number().int()),
 });
 export type ScoreSummary = z.infer<typeof scoreSummary>;
@@ -66,29 +67,29 @@ export const itemStatistics = z.object({
   question: z.string(),
   ...questionTags,
   candidates: z.number().int(),
-  /** Share of the candidates who had it right. */
+  /** Share of candidates with the right answer. */
   facility: z.number(),
-  /** Correlation with the share of the candidate's other questions that were right; null where there is none. */
+  /** Correlation with the share of right answers to the candidate's other questions; null if undefined. */
   discrimination: z.number().nullable(),
   options: z.array(thirds.extend({ text: z.string(), isKey: z.boolean() })),
   unanswered: thirds,
-  /** The median of the seconds that candidates had it on the screen; absent where nobody's are known. */
+  /** Median time on screen in seconds; absent if unknown. */
   medianSeconds: z.number().optional(),
   flags: z.array(z.enum(ITEM_FLAGS)),
 });
 export type ItemStatistics = z.infer<typeof itemStatistics>;
 
-/** Statistics of an exam. While they are counted for the first time, there are no numbers. */
+/** Statistics of an exam. No numbers are present during the first count. */
 export const examStatistics = z.object({
   exam: examOutline,
-  /** Whether a newer count is under way: ask again. */
+  /** True while a newer count is running: poll again. */
   isCounting: z.boolean(),
-  /** The versions with results, the newest first. */
+  /** Versions that have results, newest first. */
   versions: z.array(z.object({ _id: objectId, createdAt: moment })),
   countedAt: moment.optional(),
-  /** Candidates do not see these results yet. */
+  /** Present while candidates cannot see these results. */
   held: heldResult.optional(),
-  /** How many results count; with fewer than `STATISTICS_MIN` nothing else is told. */
+  /** Number of results that count; below `STATISTICS_MIN` no other number is given. */
   candidates: z.number().int().optional(),
   scores: scoreSummary.optional(),
   items: z.array(itemStatistics).optional(),

@@ -39,10 +39,10 @@ export const examRoutes = defineRoutes('exams', {
     bodyLimit: BODY_LIMITS.form,
   },
   examNewCode: { method: 'POST', path: '/exams/:id/entry/code', access: ['staff'], audit: 'exam.code' },
-  // Public, as Safe Exam Browser opens it without a sign-in.
+  // Public, because Safe Exam Browser opens it without a sign-in.
   examSebFile: { method: 'GET', path: '/exams/:id/seb', access: ['public'], streamed: true },
   examStatistics: { method: 'GET', path: '/exams/:id/statistics', access: ['super'] },
-  // A change in the audit log, as the right answers leave the product with it.
+  // Audited like a change, because the right answers leave the product with it.
   examExport: {
     method: 'POST',
     path: '/exams/:id/export',
@@ -65,7 +65,7 @@ export const examRoutes = defineRoutes('exams', {
     access: ['super'],
     audit: 'exam.release',
     bodyLimit: BODY_LIMITS.form,
-    // It counts the results of an exam, which may be many.
+    // Counts all results of an exam.
     answerTimeoutMs: 30_000,
   },
   examRemove: { method: 'DELETE', path: '/exams/:id', access: ['super'], audit: 'exam.remove' },

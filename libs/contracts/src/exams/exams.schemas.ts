@@ -26,8 +26,8 @@ const distinctOptions = listOf(option, LIMITS.examOptionsMax, {
 }).refine((options) => new Set(options).size === options.length, 'Two options of this question are the same');
 
 /**
- * One question as staff give it: the answer is the text of one of the options. Formatting and pictures that are absent
- * stay as they are in a question with an `_id`; null, an empty list and `rich: false` take them out.
+ * A question as staff submit it; the answer is the text of one of the options. For a question with
+ * an `_id`, absent formatting and pictures stay; null, an empty list and `rich: false` remove them.
  */
 export const questionInput = body({
   _id: objectId.optional(),
@@ -35,7 +35,7 @@ export const questionInput = body({
   answer: text(LIMITS.optionLength, { min: 1, message: 'The answer is empty' }),
   options: distinctOptions,
   ...questionTags,
-  /** Whether marks of formatting and formulas in its texts count. */
+  /** True if formatting marks and formulas in its texts are interpreted. */
   rich: z.boolean().optional(),
   picture: questionPictureInput.nullable().optional(),
   optionPictures: listOf(optionPictureInput, LIMITS.examOptionsMax).optional(),
@@ -73,14 +73,14 @@ export const examUpdateBody = body({
   duration: duration.optional(),
   questions: questions.optional(),
   paper: paperRules.optional(),
-  /** Changes no question, and so makes no version. */
+  /** Changes no question, so it creates no version. */
   release: examReleaseInput.optional(),
-  /** The exam as it was read: a change by somebody else meanwhile refuses this one. */
+  /** Revision that was read; a concurrent change is refused. */
   revision: z.number().int().min(1).optional(),
 });
 export type ExamUpdateBody = z.output<typeof examUpdateBody>;
 
-/** A question with its answer, for SUPER_ADMIN only: no view that a student can receive contains it. */
+/** A question with its answer, for SUPER_ADMIN only. No view for students contains it. */
 export const examQuestion = z.object({
   _id: objectId,
   qstNumber: z.number().int(),
@@ -91,12 +91,12 @@ export const examQuestion = z.object({
   rich: z.boolean().optional(),
   picture: questionPicture.optional(),
   optionPictures: z.array(optionPicture).optional(),
-  /** The texts as they are shown; absent where they have no formatting. */
+  /** Rendered texts; absent without formatting. */
   shown: shownTexts.optional(),
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-/** What everybody may know of an exam. `duration` is in minutes, `totalQuestions` counts those of one paper. */
+/** Public data of an exam. `duration` is in minutes, `totalQuestions` counts those of one paper. */
 export const examOutline = z.object({
   _id: objectId,
   examName: z.string(),
@@ -109,21 +109,21 @@ export const examOutline = z.object({
 export const examSummary = examOutline.extend({
   uploadedBy: z.object({ _id: objectId, username: z.string() }),
   createdAt: moment,
-  /** Absent where candidates see their results at once. */
+  /** Absent if candidates see their results at once. */
   release: examRelease.optional(),
 });
 export type ExamSummary = z.infer<typeof examSummary>;
 
-/** Without `paper` everybody has all questions in their order. */
+/** Without `paper` everyone gets all questions in order. */
 export const exam = examSummary.extend({
   questions: z.array(examQuestion),
   paper: paperRules.optional(),
-  /** Counts changes; absent in answers of the release before. */
+  /** Counts changes; absent in answers of the previous version. */
   revision: z.number().int().optional(),
 });
 export type Exam = z.infer<typeof exam>;
 
-/** The content of a file of questions: valid questions, and the problems of the other rows. `row` is 1-based. */
+/** Content of a question file: valid questions, and problems of the other rows. `row` is 1-based. */
 export const parsedSheet = z.object({
   questions: z.array(
     z.object({
@@ -136,12 +136,12 @@ export const parsedSheet = z.object({
     }),
   ),
   problems: z.array(z.object({ row: z.number().int(), message: z.string() })),
-  /** Every written row with its cells and all its problems; absent in answers of the release before. */
+  /** Every non-empty row with its cells and problems; absent in answers of the previous version. */
   rows: z.array(sheetRow).optional(),
   format: z.enum(QUESTION_FORMATS).optional(),
   /**
-   * What the file has and an exam has not, as an essay question: what is not among `rows`. `ofFile` marks a notice about the
-   * file as a whole, whose `row` says nothing.
+   * Content of the file that cannot be imported, e.g. essay questions; not part of `rows`. `ofFile`
+   * marks a notice about the whole file, whose `row` is meaningless.
    */
   leftOut: z
     .array(z.object({ row: z.number().int(), message: z.string(), ofFile: z.boolean().optional() }))
@@ -149,12 +149,12 @@ export const parsedSheet = z.object({
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
 
-/** How many assignments of an exam are pending, under way (an attempt is open) and completed. */
+/** Number of assignments of an exam by state; under way means that an attempt is open. */
 export const examUsage = z.object({
   pending: z.number().int(),
   underWay: z.number().int(),
   completed: z.number().int(),
-  /** Candidates whose results wait for a SUPER_ADMIN; a service of the release before does not count them. */
+  /** Candidates whose results wait for a SUPER_ADMIN; absent in answers of the previous version. */
   unconfirmed: z.number().int().optional(),
 });
 export type ExamUsage = z.infer<typeof examUsage>;

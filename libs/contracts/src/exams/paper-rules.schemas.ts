@@ -6,12 +6,13 @@ import { LIMITS } from '../core/limits';
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The subject of a question, as staff call it. Rules compare it without case. */
+/** Topic of a question. Rules compare it case-insensitively. */
 export const topic = line(LIMITS.topicLength, { min: 1, message: 'The topic is empty' });
 
 /**
- * What rules draw a question by, and `pinned`: so many of its last options stay last when options are shuffled. Without
- * it, options such as "None of the above" do. For SUPER_ADMIN only, as they tell about the answer.
+ * Tags that rules draw by, and `pinned`: the number of last options that keep their place when
+ * options are shuffled. By default options such as "None of the above" are pinned. SUPER_ADMIN
+ * only, as tags hint at the answer.
  */
 export const questionTags = {
   topic: topic.optional(),
@@ -19,7 +20,7 @@ export const questionTags = {
   pinned: z.number().int().min(0).max(LIMITS.examOptionsMax).optional(),
 };
 
-/** So many questions of a topic and a difficulty; of any without them. */
+/** Draws `count` questions, optionally of one topic and difficulty. */
 export const drawRule = body({
   topic: topic.optional(),
   difficulty: z.enum(DIFFICULTIES).optional(),
@@ -32,8 +33,8 @@ export const drawRule = body({
 export type DrawRule = z.output<typeof drawRule>;
 
 /**
- * How a candidate's paper is made of the questions of an exam. With `rules` it has those that the rules draw, else all;
- * `shuffleQuestions` and `shuffleOptions` change their order from candidate to candidate.
+ * Composition of a candidate's paper. With `rules` it has the drawn questions, else all;
+ * `shuffleQuestions` and `shuffleOptions` vary the order by candidate.
  */
 export const paperRules = body({
   rules: listOf(drawRule, LIMITS.drawRulesMax).optional(),

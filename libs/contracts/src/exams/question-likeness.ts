@@ -1,21 +1,21 @@
 import type { SheetCells, SheetProblem } from './sheet-rows.schemas';
 
-/** Share of common trigrams from which two questions are nearly the same. */
+/** Minimum share of common trigrams of two near-duplicates. */
 const THRESHOLD = 0.8;
-/** Shorter questions are compared as they are: a letter makes another one of them. */
+/** Shorter questions are compared exactly: one letter makes a different question. */
 const MIN_TRIGRAMS = 12;
-/** Characters that are compared, and pairs: bounds for hostile files. */
+/** Maximum characters and pairs compared: bounds for hostile files. */
 const COMPARED_LENGTH = 400;
 const MAX_PAIRS = 60_000;
 
 interface Row {
-  /** Where it stands in a file; absent for questions of an exam. */
+  /** Row in a file; absent for questions of an exam. */
   readonly row?: number;
   readonly number: number;
   readonly cells: SheetCells;
 }
 
-/** Letters and digits alone, without case and marks. */
+/** Letters and digits only, without case and marks. */
 const skeleton = (text: string) =>
   text
     .slice(0, COMPARED_LENGTH)
@@ -24,7 +24,7 @@ const skeleton = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-// Signs alone may make a question: "+ or -?".
+// Punctuation alone can be a question: "+ or -?".
 const keyOf = (text: string) => skeleton(text) || text.trim().slice(0, COMPARED_LENGTH);
 const numbersOf = (key: string) => (key.match(/\p{N}+/gu) ?? []).join(' ');
 const optionsKey = ({ options }: SheetCells) => [...new Set(options.map(keyOf))].sort().join('\n');
@@ -42,7 +42,7 @@ function isNear(one: readonly string[], other: ReadonlySet<string>): boolean {
   return common >= THRESHOLD * (one.length + other.size - common);
 }
 
-/** Finds an earlier question that is nearly the same; rare trigrams lead to it, so that few pairs are compared. */
+/** Finds an earlier near-duplicate through rare trigrams, so that few pairs are compared. */
 function nearFinder(keys: readonly string[]) {
   const frequency = new Map<string, number>();
   const trigrams = keys.map(trigramsOf);
@@ -56,12 +56,12 @@ function nearFinder(keys: readonly string[]) {
     sets[index] = new Set(own);
     if (own.length < MIN_TRIGRAMS) return undefined;
     const rarest = [...own].sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
-    // Two sets above the threshold share one of so many of their rarest members.
+    // Prefix filter: two sets above the threshold share one of this many of their rarest members.
     const prefix = rarest.slice(0, own.length - Math.ceil(THRESHOLD * own.length) + 1);
     const seen = new Set<number>();
     let near: number | undefined;
     for (const trigram of prefix) {
-      // Questions of other numbers are other questions, so they are not even compared.
+      // Questions with different numbers are different, so they are never compared.
       const place = `${numbers} ${trigram}`;
       const earlier = byTrigram.get(place) ?? [];
       for (const other of earlier) {
@@ -82,8 +82,8 @@ const nameOf = (row: Row | undefined) =>
   row?.row === undefined ? `Qst ${row?.number}` : `Qst ${row.number} (row ${row.row})`;
 
 /**
- * Names questions that are the same as an earlier one or nearly so: one warning a row, by the row's position. Rows
- * without a question are left out.
+ * Warns about duplicates and near-duplicates of an earlier question: one warning per row, by row
+ * index. Rows without a question are skipped.
  */
 export function alikeProblems(rows: readonly Row[]): Map<number, SheetProblem> {
   const keys = rows.map(({ cells }) => keyOf(cells.question));

@@ -1,12 +1,12 @@
-/** Limits of formulas and pictures in questions; apart from `LIMITS`, which the exam portal loads whole. */
+/** Limits of formulas and pictures in questions; separate from `LIMITS`, which the exam portal loads. */
 export const QUESTION_LIMITS = {
-  /** Characters of a formula, formulas of one text, and those of an exam: the server lays them out. */
+  /** Maximum length of a formula; maximum formulas of one text and of an exam, as the server renders them. */
   formulaLength: 400,
   formulasOfText: 20,
   formulasOfExam: 1000,
-  /** What a picture shows, in words. */
+  /** Maximum length of a picture's description. */
   altLength: 300,
-  /** Pictures of one paper, and their bytes together: a candidate loads all of them at the start. */
+  /** Maximum pictures of one paper, and their total bytes: a candidate loads all of them at the start. */
   paperPictures: 60,
   paperPictureBytes: 12 * 1024 * 1024,
 } as const;

@@ -2,7 +2,7 @@ import { LIMITS } from '../core/limits';
 import { DIFFICULTIES, type Difficulty } from './paper-rules.schemas';
 import type { SheetCells, SheetProblem } from './sheet-rows.schemas';
 
-/** A question that can be uploaded. */
+/** A valid question, ready for upload. */
 export interface ReadQuestion {
   question: string;
   answer: string;
@@ -13,13 +13,13 @@ export interface ReadQuestion {
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const LETTER = /^(?:(?:option|choice|answer)\s+)?\(?([a-j])[.):]?$/i;
-/** A letter with the text of its option behind it. */
+/** A letter followed by the option's text. */
 const LETTERED = /^\(?([a-j])[.):]\s*(\S.*)$/is;
 const PLACE = /^(?:(?:option|choice|answer)\s+)?\(?(10|[1-9])[.):]?$/i;
 /** An option that is itself a number. */
 const isNumber = (option: string) => /\p{N}/u.test(option) && !/\p{L}/u.test(option);
 
-/** The text of a cell as an upload stores it: NFC, with line feeds, without control characters and outer blanks. */
+/** Cell text as it is stored: NFC, line feeds only, no control characters, trimmed. */
 export const cleanCell = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -29,12 +29,12 @@ export const cleanCell = (text: string): string =>
     .trim();
 
 const lengthOf = (text: string, max: number) => (text.length <= max ? text.length : [...text].length);
-/** Characters that nobody sees, as soft hyphens and marks of direction, which other programs leave in texts. */
+/** Invisible characters, such as soft hyphens and direction marks, left by other programs. */
 const INVISIBLE = /[\p{DI}\p{Cf}]/gu;
-/** Raised and lowered signs: 10³ is not 103, nor x² the same as x₂. */
+/** Superscripts and subscripts: 10³ is not 103, nor x² the same as x₂. */
 const RAISED = /[\u00b2\u00b3\u00b9\u2070-\u207f]+/g;
 const LOWERED = /[\u2080-\u209c]+/g;
-/** Text without what people do not see as a difference: case, width, the kind of blanks, and what is invisible. */
+/** Folds invisible differences: case, width, kinds of blanks and zero-width characters. */
 const folded = (text: string) =>
   text
     .replace(RAISED, '^$&')
@@ -51,20 +51,20 @@ function onlyIndex(options: readonly string[], isRight: (option: string) => bool
 }
 
 interface FoundAnswer {
-  /** The position of the right option among all, empty ones included. */
+  /** Index of the right option among all, including empty ones. */
   readonly index: number;
-  /** The answer could also be meant as the letter of another option. */
+  /** True if the answer could also be read as another option's letter. */
   readonly isAmbiguous: boolean;
 }
 
-/** The place of an option whose letter and text an answer gives. */
+/** Index of the option whose letter and text an answer gives. */
 function letteredOf(answer: string, options: readonly string[]): number | undefined {
   const [, letter = '', text = ''] = LETTERED.exec(answer) ?? [];
   const place = letter.toLowerCase().charCodeAt(0) - 97;
   return letter && folded(options[place] ?? '') === folded(text) ? place : undefined;
 }
 
-/** The place that a number names, unless options have numbers that it may be instead. */
+/** Index given as a number, unless options contain numbers that it may refer to. */
 function placeOf(answer: string, options: readonly string[]): number | undefined {
   const place = PLACE.exec(answer)?.[1];
   if (place === undefined || !options[Number(place) - 1]) return undefined;
@@ -75,8 +75,9 @@ function placeOf(answer: string, options: readonly string[]): number | undefined
 }
 
 /**
- * The option that an answer names: by its text, by its text but for case and blanks, by its letter from A to J, as `B`,
- * `b)` or `Option B`, also with its text, or by its number where no option is a number. Undefined where it names none.
+ * Finds the option that an answer names: by text, by text ignoring case and blanks, by letter A to
+ * J (`B`, `b)`, `Option B`, also followed by its text), or by number if no option is a number.
+ * Undefined if there is no match.
  */
 export function findAnswer(answer: string, options: readonly string[]): FoundAnswer | undefined {
   const letter = LETTER.exec(answer)?.[1]?.toLowerCase();
@@ -103,7 +104,7 @@ const isTopic = (topic: string) => lengthOf(topic, LIMITS.topicLength) <= LIMITS
 const difficultyOf = ({ difficulty = '' }: SheetCells) =>
   DIFFICULTIES.find((known) => known === folded(difficulty));
 
-/** Topic and difficulty of a row, as far as they can be used. */
+/** Topic and difficulty of a row, if valid. */
 export function tagsOfCells(cells: SheetCells): Pick<ReadQuestion, 'topic' | 'difficulty'> {
   const topic = topicOf(cells);
   const difficulty = difficultyOf(cells);
@@ -136,7 +137,7 @@ export function questionOfCells(cells: SheetCells): ReadQuestion {
 
 type Add = (cell: SheetProblem['cell'], message: string, more?: Partial<SheetProblem>) => void;
 
-/** An unreadable cell counts as filled: what is wrong with it is said already. */
+/** An unreadable cell counts as filled, because it already has a problem of its own. */
 function emptyProblems(texts: SheetCells, n: number, unreadable: readonly SheetProblem[], add: Add): void {
   const isUnread = (cell: SheetProblem['cell']) => unreadable.some((problem) => problem.cell === cell);
   if (folded(texts.question) === '' && !isUnread('question')) add('question', `Qst ${n} is not filled`);
@@ -173,8 +174,8 @@ function optionProblems(options: readonly string[], n: number, unreadable: numbe
 }
 
 /**
- * The problems of a question by its cells, the first error first. `n` is its number; `fromFile` are problems that the file
- * has with cells of it. Browser and server judge by this alone.
+ * Problems of a question's cells, the first error first. `n` is its number; `fromFile` are problems
+ * found by the file reader. Browser and server share this function.
  */
 export function questionProblems(
   cells: SheetCells,
@@ -203,6 +204,6 @@ export function questionProblems(
   return problems;
 }
 
-/** Whether a row with these problems cannot be uploaded. */
+/** True if a row with these problems cannot be uploaded. */
 export const hasErrors = (problems: readonly SheetProblem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');

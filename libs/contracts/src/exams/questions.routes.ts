@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** What editing a question needs; apart from `examRoutes`, which the exam portal loads. */
+/** Routes for editing a question; separate from `examRoutes`, which the exam portal loads. */
 export const questionRoutes = {
   ...defineRoutes('exams', {
     richPreview: {

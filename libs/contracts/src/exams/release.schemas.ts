@@ -3,37 +3,41 @@ import { body, moment } from '../core/fields';
 
 const MODES = ['immediate', 'held'] as const;
 
-/** When candidates learn their results: at once, when staff release them, or from a moment on. */
+/** Release of results to candidates: at once, by staff, or from a moment on. */
 export const examRelease = z.union([z.enum(MODES), moment]);
 export type ExamRelease = z.infer<typeof examRelease>;
 
-/** As {@link examRelease}, as staff set it; a moment may be written with any offset. */
+/** {@link examRelease} as staff set it; a moment may have any UTC offset. */
 export const examReleaseInput = z.union(
   [z.enum(MODES), z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString())],
   'Choose immediate, held, or a date and time',
 );
 
-/** Stands where a result would: it is not released, and until when where that is set. */
+/** Replaces a result that is not released; says until when, if that is set. */
 export const heldResult = z.object({
   until: moment.nullable(),
-  /** One ADMIN may stand behind this candidate alone, so a SUPER_ADMIN releases the result. */
+  /** Unconfirmed candidate: a SUPER_ADMIN must release the result, as one ADMIN may have handled the whole admission. */
   unconfirmed: z.literal(true).optional(),
 });
 export type HeldResult = z.infer<typeof heldResult>;
 
-/** `dryRun` only counts; `unconfirmed` leaves results that the exam holds, and releases those of unconfirmed candidates. */
+/**
+ * `dryRun` only counts; `unconfirmed` releases those of unconfirmed candidates and keeps results
+ * that the exam holds.
+ */
 export const releaseBody = body({ dryRun: z.boolean().optional(), unconfirmed: z.boolean().optional() });
 export type ReleaseBody = z.output<typeof releaseBody>;
 
 /**
- * What a release shows, or showed: results that become visible, of how many candidates, and the mails that follow. Of
- * unconfirmed candidates those count who have yet to sit, too. All are 0 where nothing is held. Rounds that were reset stay hidden, and are not counted.
+ * Effect of a release: results that become visible, number of candidates, and resulting mails.
+ * Includes unconfirmed candidates who have not sat yet. All are 0 if nothing is held. Reset rounds
+ * stay hidden and are not counted.
  */
 export const releaseOutcome = z.object({
   results: z.number().int(),
   candidates: z.number().int(),
   mails: z.number().int(),
-  /** The state of the exam after the call. */
+  /** State of the exam after the call. */
   release: examRelease,
 });
 export type ReleaseOutcome = z.infer<typeof releaseOutcome>;

@@ -1,6 +1,6 @@
-/** Elements of simple formatting. */
+/** Tags of simple formatting. */
 const FORMATS = ['b', 'i', 'sub', 'sup'] as const;
-/** Elements of MathML Core that formulas are made of; none of them loads, links or runs anything. */
+/** MathML Core elements used by formulas; none loads, links or runs anything. */
 const FORMULA_TAGS = [
   'math',
   'mrow',
@@ -29,7 +29,7 @@ const FORMULA_TAGS = [
 export const RICH_TAGS = [...FORMATS, ...FORMULA_TAGS] as const;
 export type RichTag = (typeof RICH_TAGS)[number];
 
-/** Attributes of MathML, and two of our own: `line` draws one above, below or around, `align` is that of a cell. */
+/** MathML attributes, and two of our own: `line` draws a line above, below or around, `align` aligns a cell. */
 export const RICH_ATTRIBUTES = [
   'accent',
   'accentunder',

@@ -4,7 +4,7 @@ import { strict } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { RICH_ATTRIBUTES, RICH_TAGS } from './rich-tags';
 
-/** A piece of text, or an element whose content is the next `size` parts, with all of their own content. */
+/** A piece of text, or an element that contains the next `size` parts, including nested ones. */
 export const richPart = z.union([
   z.string(),
   z.object({
@@ -15,19 +15,19 @@ export const richPart = z.union([
 ]);
 export type RichPart = z.infer<typeof richPart>;
 
-/** A text with formatting and formulas: its parts in the order in which they are read. A page makes elements of it. */
+/** Text with formatting and formulas: its parts in reading order, which a page turns into elements. */
 export const richText = z.array(richPart);
 export type RichText = readonly RichPart[];
 
-/** A question as it is shown; `options` stand as those of the question do. */
+/** A rendered question; `options` are in the order of the question's. */
 export const shownTexts = z.object({ question: richText, options: z.array(richText) });
 export type ShownTexts = z.infer<typeof shownTexts>;
 
-/** The same, of texts that may not be right yet: `problem` says why one is not. */
+/** Rendered preview of unfinished texts; `problem` says why one is invalid. */
 export const richPreview = z.array(z.object({ shown: richText, problem: z.string().optional() }));
 export type RichPreview = z.infer<typeof richPreview>;
 
-/** Texts of a question, while it is written. */
+/** Texts of a question being edited. */
 export const richPreviewBody = strict({
   texts: listOf(z.string().max(LIMITS.questionLength), LIMITS.examOptionsMax + 1, { min: 1 }),
 });

@@ -4,17 +4,17 @@ import { strict } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { questionPicture } from './question-pictures.schemas';
 
-/** Formats in which questions are read. They are told by the content of a file. */
+/** Readable question formats, detected by a file's content. */
 export const QUESTION_FORMATS = ['xlsx', 'moodle-xml', 'gift', 'aiken', 'qti'] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
-/** Formats in which an exam is exported; both are read again as they were written. */
+/** Export formats; each can be re-imported without loss. */
 export const EXAM_FILE_FORMATS = ['xlsx', 'moodle-xml'] as const;
 export type ExamFileFormat = (typeof EXAM_FILE_FORMATS)[number];
 
 /**
- * The cells of a question as a file has them, also where they are wrong. `options` keeps the positions of its columns:
- * an empty one is '', so that the letter of an answer names the right column.
+ * Cells of a question as read, even if wrong. `options` keeps column positions: an empty one is '',
+ * so that the answer's letter names the right column.
  */
 export const sheetCells = z.object({
   question: z.string(),
@@ -25,31 +25,31 @@ export const sheetCells = z.object({
 });
 export type SheetCells = z.infer<typeof sheetCells>;
 
-/** A problem of a row, in the cell that it is about; `option` is the 0-based position of an option. */
+/** A problem of a row, in the named cell; `option` is the 0-based index of an option. */
 export const sheetProblem = z.object({
   cell: z.enum(['row', 'question', 'answer', 'option']),
   option: z.number().int().optional(),
   message: z.string(),
   /** A row with an `error` cannot be uploaded; a `warning` is for its author to judge. */
   severity: z.enum(['error', 'warning']),
-  /** The file itself says so, as a formula without a value does: true until the cell is written anew. */
+  /** Reported by the file reader, e.g. a formula without a value: valid until the cell is edited. */
   fromFile: z.boolean().optional(),
 });
 export type SheetProblem = z.infer<typeof sheetProblem>;
 
-/** A picture of a row: of its question, or of the option at the 0-based position `option`. */
+/** A picture of a row's question, or of the option at the 0-based index `option`. */
 export const sheetPicture = questionPicture.extend({ option: z.number().int().optional() });
 export type SheetPicture = z.infer<typeof sheetPicture>;
 
-/** A written row of a file. `row` is its 1-based row, line or item there, `number` that of its question. */
+/** A row of a file. `row` is its 1-based row, line or item, `number` that of its question. */
 export const sheetRow = z.object({
   row: z.number().int(),
   number: z.number().int(),
   cells: sheetCells,
   problems: z.array(sheetProblem),
-  /** Formatting and formulas in its texts count. */
+  /** True if formatting and formulas in its texts are interpreted. */
   rich: z.boolean().optional(),
-  /** Stored pictures of the file; they are uploaded with the question. */
+  /** Pictures stored from the file; uploaded with the question. */
   pictures: z.array(sheetPicture).optional(),
 });
 
@@ -79,9 +79,8 @@ const correctedRow = strict({
   ),
 });
 
-/** The rows of a draft, for a spreadsheet of them with a column of their problems. */
+/** Rows of a draft, for a spreadsheet with an extra column of problems. */
 export const errorsSheetBody = strict({ rows: listOf(correctedRow, LIMITS.sheetRows, { min: 1 }) });
 export type ErrorsSheetBody = z.output<typeof errorsSheetBody>;
 
-/** In which format an exam is exported. */
 export const examExportBody = strict({ format: z.enum(EXAM_FILE_FORMATS) });

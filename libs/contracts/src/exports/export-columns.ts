@@ -1,51 +1,50 @@
-/** The lists of the students service that can be taken out as a file. */
+/** Exportable lists of the students service. */
 export const STUDENTS_EXPORT_KINDS = ['students', 'serials', 'accounts', 'mails', 'audit'] as const;
 export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
 
 export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
   (STUDENTS_EXPORT_KINDS as readonly ExportKind[]).includes(kind);
 
-/** All lists that can be taken out as a file; those that are not of students are the exams service's. */
+/** All exportable lists; those not in {@link STUDENTS_EXPORT_KINDS} belong to the exams service. */
 export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'certificates', 'statistics'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
-/** Papers of many records in one file: a slip a page, the list of a hall session that candidates sign, cards for its seats, certificates. */
+/** Printed documents of many records in one file: result slips, attendance list, seat cards, certificates. */
 export const PAPER_KINDS = ['slips', 'attendance', 'seat-cards', 'certificate-files'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** All that staff can order as a file. */
 export const EXPORT_KINDS = [...LIST_KINDS, ...PAPER_KINDS] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 export const isPaper = (kind: ExportKind): kind is PaperKind =>
   (PAPER_KINDS as readonly ExportKind[]).includes(kind);
 
-/** A column of a file: its heading, and the column of the list that it belongs to where that has another name. */
+/** A column of an export: its heading, and the list column that it comes from if that is named differently. */
 export interface ExportColumn {
   readonly name: string;
   readonly of?: string;
-  /** Dates and numbers are such in a spreadsheet as well, decimals with two digits; `text` when absent. */
+  /** Type in a spreadsheet; decimals have two digits. Defaults to `text`. */
   readonly type?: 'date' | 'moment' | 'number' | 'decimal';
-  /** Room in a printed row, beside the other columns; 1 when absent. */
+  /** Relative width in print; defaults to 1. */
   readonly share?: number;
-  /** Lines of a printed row that its text may have; 2 when absent. */
+  /** Maximum lines of a printed cell; defaults to 2. */
   readonly lines?: number;
 }
 
-/** What a list is called in files, and the columns that it can have, in their order. */
+/** Title of a list in files, and its possible columns in order. */
 interface ExportList {
-  /** The name of its files, before the date. */
+  /** File name before the date. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
 }
 
-/** Every list with its columns. A list of the back office names columns by their headings there. */
+/** Every list with its columns. Lists of the back office refer to columns by these headings. */
 export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
   students: {
     title: 'Students',
     columns: [
       { name: 'Full name', share: 1.6 },
-      // Always beside the name: people are namesakes.
+      // Always beside the name, to tell namesakes apart.
       { name: 'Serial end', of: 'Full name', share: 0.7 },
       { name: 'Date of birth', of: 'Full name', type: 'date', share: 0.9 },
       { name: 'Title', share: 0.5 },
@@ -139,7 +138,7 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
     ],
   },
   certificates: {
-    // `Certificates` are the papers themselves.
+    // `Certificates` names the printed certificates.
     title: 'List of certificates',
     columns: [
       { name: 'Number', of: 'Certificate', share: 1.36 },
@@ -174,17 +173,17 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
   },
 };
 
-/** Columns for which a printed row has room. */
+/** Maximum columns that fit a printed row. */
 export const PDF_COLUMNS_MAX = 16;
 
-/** `zip` has a PDF for each record. */
+/** `zip` has one PDF per record. */
 export const EXPORT_FORMATS = ['xlsx', 'pdf', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface ExportPaper {
-  /** The name of its files, before the date. */
+  /** File name before the date. */
   readonly title: string;
-  /** What it has many of, and how many at most. */
+  /** Unit of its content, and the maximum number. */
   readonly noun: string;
   readonly most: number;
   readonly formats: readonly ExportFormat[];
@@ -202,13 +201,12 @@ export const EXPORT_PAPERS: Readonly<Record<PaperKind, ExportPaper>> = {
   },
 };
 
-/** The formats that a kind of file can have. */
 export const exportFormats = (kind: ExportKind): readonly ExportFormat[] =>
   isPaper(kind) ? EXPORT_PAPERS[kind].formats : ['xlsx', 'pdf'];
 
 export const exportTitle = (kind: ExportKind): string =>
   (isPaper(kind) ? EXPORT_PAPERS[kind] : EXPORT_LISTS[kind]).title;
 
-/** The columns of a file for these columns of its list. */
+/** Export columns for the given list columns. */
 export const exportColumns = (kind: ListKind, listColumns: readonly string[]): readonly ExportColumn[] =>
   EXPORT_LISTS[kind].columns.filter(({ name, of = name }) => listColumns.includes(of));

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Files of lists, which the back office alone orders. */
+/** Export routes, used by the back office only. */
 export const exportRoutes = defineRoutes('media', {
   exportCreate: {
     method: 'POST',
@@ -11,7 +11,7 @@ export const exportRoutes = defineRoutes('media', {
     bodyLimit: BODY_LIMITS.form,
     status: 202,
   },
-  /** The browser prints a list by itself, and says so for the audit log. */
+  /** Audits a list that the browser printed itself. */
   listPrinted: {
     method: 'POST',
     path: '/media/exports/printed',

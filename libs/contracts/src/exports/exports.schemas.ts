@@ -26,7 +26,10 @@ import {
 export const EXPORT_STATUSES = ['queued', 'working', 'done', 'failed', 'cancelled'] as const;
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/** The query of each list, of which a file takes search, filters and order; `exam` and `hall` are what it is of. */
+/**
+ * Query schema of each list; exports take its search, filters and order. `exam` and `hall` select
+ * the parent record.
+ */
 export const EXPORT_QUERIES = {
   students: studentListQuery,
   serials: serialListQuery,
@@ -42,10 +45,10 @@ export const EXPORT_QUERIES = {
   'certificate-files': certificateListQuery,
 } as const;
 
-/** No list has more filters. */
+/** Exceeds the filters of any list. */
 const FILTERS_MAX = 40;
 
-/** Search, filters and order as they stand in the address of the list's call, without page and size. */
+/** Search, filters and order as in the list's URL, without page and size. */
 const listQueryText = recordOf(z.string().max(40), z.string().max(300), FILTERS_MAX);
 export type ExportQuery = z.infer<typeof listQueryText>;
 
@@ -53,7 +56,7 @@ const query = listQueryText.default({});
 
 const COLUMNS_MAX = 30;
 
-/** Papers of records that can be chosen one by one. */
+/** Documents that can be selected one by one. */
 const CHOSEN_KINDS: readonly ExportKind[] = ['slips', 'certificate-files'];
 
 const ids = listOf(objectId, LIMITS.bulkIds, {
@@ -68,8 +71,8 @@ function refuseStrangeFilters(kind: ExportKind, filters: ExportQuery, context: z
 }
 
 /**
- * Orders a file. Of a list, `columns` are its headings; `described` tells the filters in words, for the head of a printed
- * list. Slips and certificates are those that the list finds, or of `ids`.
+ * Requests an export. `columns` are the list's headings; `described` states the filters in words,
+ * for a printed list's head. Slips and certificates are selected by the list's query or by `ids`.
  */
 export const exportBody = body({
   kind: z.enum(EXPORT_KINDS),
@@ -97,7 +100,7 @@ export const exportBody = body({
 });
 export type ExportBody = z.output<typeof exportBody>;
 
-/** A list that the browser printed, with the columns that were shown. */
+/** A list printed by the browser, with its visible columns. */
 export const listPrintedBody = body({
   kind: z.enum(LIST_KINDS),
   query,
@@ -105,12 +108,12 @@ export const listPrintedBody = body({
 }).superRefine(({ kind, query: filters }, context) => refuseStrangeFilters(kind, filters, context));
 export type ListPrintedBody = z.output<typeof listPrintedBody>;
 
-/** A file of a list, as whoever ordered it sees it. */
+/** An export, as its requester sees it. */
 export const listExport = z.object({
   _id: objectId,
   kind: z.enum(EXPORT_KINDS),
   format: z.enum(EXPORT_FORMATS),
-  /** The name of the file, with the date. */
+  /** File name with the date. */
   name: z.string(),
   described: z.string().optional(),
   status: z.enum(EXPORT_STATUSES),
@@ -118,20 +121,20 @@ export const listExport = z.object({
   rows: z.number().int(),
   total: z.number().int(),
   createdAt: moment,
-  /** When the file goes. */
+  /** When the file is deleted. */
   expiresAt: moment,
-  /** Bytes of the file. */
+  /** Size in bytes. */
   size: z.number().int().optional(),
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason: z.string().optional(),
-  /** A link to the file, which is good for ten minutes. */
+  /** Link to the file, valid for ten minutes. */
   url: z.string().optional(),
-  /** Whether the file was fetched; in the list of files alone. */
+  /** True once the file was downloaded; present in the list of exports only. */
   isFetched: z.boolean().optional(),
 });
 export type ListExport = z.infer<typeof listExport>;
 
-/** Where the next page of rows begins: after the row with this value of the sorted field, and this id. */
+/** Start of the next page of rows: after the row with this sort value and id. */
 export const exportCursor = z.object({
   id: objectId,
   text: z.string().optional(),
@@ -139,7 +142,7 @@ export const exportCursor = z.object({
 });
 export type ExportCursor = z.infer<typeof exportCursor>;
 
-/** A cell of a row: dates and moments are ISO 8601 in UTC. */
+/** A cell; dates and moments are ISO 8601 in UTC. */
 const exportCell = z.union([z.string(), z.number(), z.null()]);
 export type ExportCell = z.infer<typeof exportCell>;
 
@@ -150,50 +153,50 @@ const rowsAsked = {
   limit: z.number().int().min(1).max(5000),
 };
 
-/** For whom a file is: a SUPER_ADMIN, or the ADMIN with this id, who sees less. */
+/** Recipient of an export: a SUPER_ADMIN, or the ADMIN with this id, who sees less. */
 const viewer = z.union([z.literal('super'), objectId]).optional();
 
-/** Asks the students service for some rows of one of its lists. */
+/** Requests a page of rows from a list of the students service. */
 export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, ...rowsAsked });
 export type ExportRowsBody = z.output<typeof exportRowsBody>;
 
-/** Rows in the order of the list; `next` is absent after the last one. */
+/** Rows in the list's order; `next` is absent on the last page. */
 export const exportRows = z.object({
   rows: z.array(z.array(exportCell)),
   next: exportCursor.optional(),
 });
 export type ExportRows = z.infer<typeof exportRows>;
 
-/** Asks how many rows a file will have. */
+/** Requests the number of rows of an export. */
 export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, query });
 
-/** The same for a list of the exams service, each of which has calls of its own. */
+/** Request for rows of an exams service list; each has its own call. */
 export const listRowsBody = z.object(rowsAsked);
 export type ListRowsBody = z.output<typeof listRowsBody>;
 export const listCountBody = z.object({ query });
 
-/** Asks for what is printed one by one, slips or certificates: those that the list finds, or these. */
+/** Requests records to print one by one (slips or certificates), by query or by ids. */
 export const printedRowsBody = z.object({ query, ids: ids.optional() });
 export type PrintedRowsBody = z.output<typeof printedRowsBody>;
 
-/** Results whose slips may be printed, by the names of the candidates. */
+/** Results whose slips may be printed, sorted by candidate name. */
 export const slips = z.object({ results: z.array(result) });
 export type Slips = z.infer<typeof slips>;
 
-/** About how many slips there will be, as some may be of rounds that were reset; `held` results have none. */
+/** Estimated number of slips (reset rounds are not subtracted); `held` results have none. */
 export const slipCount = z.object({
   count: z.number().int(),
   held: z.number().int(),
-  /** The code of the exam, where all are of one. */
+  /** Exam code, if all are of one exam. */
   examCode: z.string().optional(),
 });
 export type SlipCount = z.infer<typeof slipCount>;
 
-/** Certificates that may be printed, by the names on them. */
+/** Printable certificates, sorted by name. */
 export const certificateFiles = z.object({ certificates: z.array(printedCertificate) });
 export type CertificateFiles = z.infer<typeof certificateFiles>;
 
-/** The results of one exam in numbers, for the board: final rounds alone. Those of no result at all are null. */
+/** Summary of one exam's results for the board, final rounds only. Averages are null without results. */
 export const boardSummary = z.object({
   exam: z.object({ examName: z.string(), examCode: z.string() }),
   candidates: z.number().int(),
@@ -204,11 +207,11 @@ export const boardSummary = z.object({
   median: z.number().nullable(),
   highest: z.number().int().nullable(),
   lowest: z.number().int().nullable(),
-  /** Candidates do not see these results yet. */
+  /** Present while candidates cannot see these results. */
   held: heldResult.optional(),
 });
 export type BoardSummary = z.infer<typeof boardSummary>;
 
-/** `board` where the file has all results of one exam. */
+/** `board` is present if the export covers all results of one exam. */
 export const resultCount = z.object({ count: z.number().int(), board: boardSummary.optional() });
 export type ResultCount = z.infer<typeof resultCount>;

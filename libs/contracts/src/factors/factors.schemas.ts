@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { factorCode, newPassword, password } from '../accounts/accounts.schemas';
 import { body, moment } from '../core/fields';
 
-/** Whether an account signs in with a second factor, and whether it has to. */
+/** State of an account's second factor. */
 export const factorState = z.object({
   enabled: z.boolean(),
-  /** It cannot be turned off. */
+  /** The account must have a second factor; it cannot be turned off. */
   required: z.boolean(),
-  /** When it was set up. */
+  /** Set-up time. */
   since: moment.optional(),
   recoveryCodesLeft: z.number().int(),
 });
@@ -15,7 +15,7 @@ export type FactorState = z.infer<typeof factorState>;
 
 export const factorBeginBody = body({ password });
 
-/** What an authenticator app is set up with: the secret to type, and the address that a QR code shows. */
+/** Set-up data for an authenticator app: the secret to type, and the URI for a QR code. */
 export const factorSetUp = z.object({ secret: z.string(), uri: z.string() });
 export type FactorSetUp = z.infer<typeof factorSetUp>;
 
@@ -25,20 +25,23 @@ export const factorCodeBody = body({ code: factorCode });
 export const factorChangeBody = body({ password, code: factorCode });
 export type FactorChangeBody = z.infer<typeof factorChangeBody>;
 
-/** Shown once: each replaces one code of the app. */
+/** Shown once; each replaces one code of the app. */
 const recoveryCodes = z.array(z.string());
 
 export const recoveryCodesAnswer = z.object({ recoveryCodes });
 export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;
 
-/** The token that replaces the one of the request. */
+/** Token that replaces the request's. */
 export const renewedToken = z.object({ token: z.string() });
 export type RenewedToken = z.infer<typeof renewedToken>;
 
 export const factorEnabled = renewedToken.extend({ recoveryCodes });
 export type FactorEnabled = z.infer<typeof factorEnabled>;
 
-/** Another password of one's own; `code` for an account with a second factor that gave none in the last ten minutes. */
+/**
+ * Changes the account's own password; `code` is required for an account with a second factor
+ * without a code in the last ten minutes.
+ */
 export const passwordChangeBody = body({
   current: password,
   next: newPassword,

@@ -10,11 +10,10 @@ export const galleryUploadBody = body({
 });
 export type GalleryUploadBody = z.output<typeof galleryUploadBody>;
 
-/** What staff may change of a picture. */
 export const galleryUpdateBody = body({ caption: text(LIMITS.captionLength) });
 export type GalleryUpdateBody = z.output<typeof galleryUpdateBody>;
 
-/** Pictures in the order in which they are to be shown; those left out keep their place in time. */
+/** Pictures in the new display order; others stay sorted by time. */
 export const galleryOrderBody = body({
   ids: listOf(objectId, LIMITS.galleryMax, { min: 1 }).refine(
     (ids) => new Set(ids).size === ids.length,
@@ -22,15 +21,16 @@ export const galleryOrderBody = body({
   ),
 });
 
-/** How many pictures have a place in the new order. */
+/** Number of pictures with a place in the new order. */
 export const galleryOrdered = z.object({ ordered: z.number().int() });
 
-/** A smaller WebP rendition of the same picture, under a permanent link. */
+/** A smaller WebP rendition, under a permanent link. */
 const thumbnail = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 
 /**
- * A gallery picture; `width` and `height` in pixels. `thumbnails`, smallest first, are 400 and 800 pixels wide where the
- * picture is wider. `uploadedBy` is for staff: visitors get no name. They and the average colour `tint` (`#rrggbb`) are absent until an old picture was back-filled.
+ * A gallery picture; `width` and `height` in pixels. `thumbnails`, smallest first, are 400 and 800
+ * pixels wide if the picture is wider. `uploadedBy` is for staff only. `thumbnails` and the average
+ * colour `tint` (`#rrggbb`) are absent until an old picture is back-filled.
  */
 export const galleryItem = z.object({
   _id: objectId,
@@ -44,7 +44,7 @@ export const galleryItem = z.object({
   }),
   caption: z.string(),
   uploadedBy: z.object({ _id: objectId, username: z.string() }),
-  /** For staff, while it waits for its malware scan, and when that found something: visitors do not see it then. */
+  /** Staff only, while the malware scan is pending or has found something; such pictures are hidden from visitors. */
   scan: z.enum(SCAN_STATES).exclude(['clean']).optional(),
   finding: z.string().optional(),
 });

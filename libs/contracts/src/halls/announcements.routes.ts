@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** What staff tell all who sit an exam, or all of a hall session. */
+/** Announcements to everyone who sits an exam, or to a hall session. */
 export const announcementRoutes = defineRoutes('exams', {
   announcementList: { method: 'GET', path: '/exams/announcements', access: ['staff'], list: true },
   announcementCreate: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { body, moment, objectId, paging, text } from '../core/fields';
 
-/** Characters of an announcement. */
+/** Maximum length of an announcement. */
 export const ANNOUNCEMENT_LENGTH = 300;
-/** Pages of candidates show it for so long, unless it is withdrawn. */
+/** Display time of an announcement, unless withdrawn. */
 export const ANNOUNCEMENT_HOURS = 12;
 
 const isOne = ({ hall, exam }: { hall?: unknown; exam?: unknown }) =>
@@ -29,7 +29,7 @@ export const announcement = z.object({
   exam: objectId.optional(),
   at: moment,
   by: z.object({ _id: objectId, username: z.string() }),
-  /** Pages show it until then. */
+  /** End of display. */
   expiresAt: moment,
   withdrawnAt: moment.optional(),
 });

@@ -1,10 +1,9 @@
 import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Hundreds of records are read or changed by one call. */
+/** Longer time-out: one call reads or changes hundreds of records. */
 const MANY = { answerTimeoutMs: 60_000 } as const;
 
-/** Sessions of exams in a hall. */
 export const hallRoutes = defineRoutes('exams', {
   hallList: { method: 'GET', path: '/exams/halls', access: ['staff'], list: true },
   hallGet: { method: 'GET', path: '/exams/halls/:id', access: ['staff'] },

@@ -6,7 +6,7 @@ import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 import { applicantStanding, EXCLUSION_CODES } from '../students/standing.schemas';
 import { studentListQuery } from '../students/students.schemas';
 
-/** Limits of a hall session. Apart from `LIMITS`, as only staff pages need them. */
+/** Limits of a hall session. Separate from `LIMITS`, as only staff pages need them. */
 export const HALL_LIMITS = {
   students: 1000,
   exams: 20,
@@ -35,8 +35,8 @@ const exams = listOf(objectId, HALL_LIMITS.exams, {
 });
 
 /**
- * Candidates who are added: by their ids, by the filter of their list, or those of a cohort. With `assigned`, only those
- * who are assigned one of the session's exams; alone, it means all of these.
+ * Candidates to add: by ids, by list filter, or a cohort. `assigned` restricts them to those who
+ * have one of the session's exams; alone, it selects all of those.
  */
 const who = {
   students: listOf(objectId, MAX, {
@@ -46,7 +46,7 @@ const who = {
   filter: studentListQuery.optional(),
   cohort: objectId.optional(),
   assigned: z.boolean().optional(),
-  /** Leaves out those whose application is not decided yet; rejected and archived people are always left out. */
+  /** Skips undecided applicants; rejected and archived ones are always skipped. */
   acceptedOnly: z.boolean().optional(),
 };
 
@@ -56,14 +56,14 @@ const hasAtMostOneWay = ({ students, filter, cohort }: Who) =>
   [students, filter, cohort].filter((way) => way !== undefined).length <= 1;
 const ONE_WAY = { path: ['students'], message: 'Send the students, the filter of their list, or a cohort' };
 
-/** A session may begin without candidates. */
+/** A session may start without candidates. */
 export const hallCreateBody = body({ name, room, startsAt, invigilators, exams, ...who }).refine(
   hasAtMostOneWay,
   ONE_WAY,
 );
 export type HallCreateBody = z.output<typeof hallCreateBody>;
 
-/** What is absent stays; `remove` names candidates who leave. */
+/** Absent fields stay; `remove` lists candidates to remove. */
 export const hallUpdateBody = body({
   revision: z.number().int().min(1),
   name: name.optional(),
@@ -76,21 +76,21 @@ export const hallUpdateBody = body({
 }).refine(hasAtMostOneWay, ONE_WAY);
 export type HallUpdateBody = z.output<typeof hallUpdateBody>;
 
-/** Candidates whom somebody considers for a new session, or for `hall` beside those it has. */
+/** Checks candidates for a new session, or for `hall` in addition to its own. */
 export const hallCheckBody = body({ hall: objectId.optional(), exams, ...who }).refine(
   hasAtMostOneWay,
   ONE_WAY,
 );
 export type HallCheckBody = z.output<typeof hallCheckBody>;
 
-/** How a session stands at a moment, see {@link hallStateOf}. */
+/** State of a session at a moment, see {@link hallStateOf}. */
 export const HALL_STATES = ['now', 'upcoming', 'past'] as const;
 export type HallState = (typeof HALL_STATES)[number];
 
-/** A session that nobody ends is past so long after its start: longer than any exam with its extra time. */
+/** A session that is never ended is past after this time: longer than any exam with extra time. */
 export const HALL_OPEN_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a session sits now, will sit, or is over. */
+/** State of a session: under way, upcoming or past. */
 export function hallStateOf(
   { startsAt, endedAt }: { readonly startsAt: string; readonly endedAt?: string | undefined },
   now: number,
@@ -100,11 +100,11 @@ export function hallStateOf(
   return start > now ? 'upcoming' : 'now';
 }
 
-/** `from` and `to` are about the start. */
+/** `from` and `to` filter by start. */
 export const hallListQuery = listQuery({ ended: yesOrNo, state: oneOf(HALL_STATES), ...period });
 export type HallListQuery = z.output<typeof hallListQuery>;
 
-/** Candidates and exams in a room at a time. */
+/** A room with candidates and exams at a given time. */
 export const hall = z.object({
   _id: objectId,
   name: z.string(),
@@ -112,18 +112,18 @@ export const hall = z.object({
   startsAt: moment,
   invigilators: z.array(z.string()),
   exams: z.array(z.object({ _id: objectId, examName: z.string(), examCode: z.string() })),
-  /** How many candidates it has. */
+  /** Number of candidates. */
   students: z.number().int(),
   revision: z.number().int(),
   createdAt: moment,
   createdBy: z.object({ _id: objectId, username: z.string() }),
   endedAt: moment.optional(),
-  /** While all of it is paused. */
+  /** Present while the whole session is paused. */
   pause: intervention.optional(),
 });
 export type Hall = z.infer<typeof hall>;
 
-/** Chosen students who are left out, with the reason. */
+/** Skipped students, with the reason. */
 const left = z.array(
   z.object({
     student: objectId,
@@ -132,19 +132,18 @@ const left = z.array(
   }),
 );
 
-/** A session after a change. */
 export const plannedHall = hall.extend({ left: left.optional() });
 export type PlannedHall = z.infer<typeof plannedHall>;
 
-/** How many would be added, how many of these nobody has decided on yet, and who would be left out. */
+/** Number of students who would be added, number of these who are undecided, and the skipped ones. */
 export const hallChecked = z.object({ added: z.number().int(), undecided: z.number().int(), left });
 export type HallChecked = z.infer<typeof hallChecked>;
 
-/** How an exam of the session stands with a candidate. */
+/** States of a candidate's exam in the session. */
 export const HALL_EXAM_STATES = ['none', 'waiting', 'open', 'paused', 'submitted', 'completed'] as const;
 export type HallExamState = (typeof HALL_EXAM_STATES)[number];
 
-/** A candidate of a session, with each of its exams, in the order of the session's; sorted by name. */
+/** A candidate with the state of each exam of the session, in its order; sorted by name. */
 export const hallCandidate = z.object({
   student: objectId,
   surname: z.string(),
@@ -156,13 +155,13 @@ export const hallCandidate = z.object({
       exam: objectId,
       state: z.enum(HALL_EXAM_STATES),
       assignment: objectId.optional(),
-      /** The open attempt. */
+      /** Id of the open attempt. */
       attempt: objectId.optional(),
     }),
   ),
 });
 export type HallCandidate = z.infer<typeof hallCandidate>;
 
-/** A session with its candidates, for the service that prints them. */
+/** A session with its candidates, for printing. */
 export const hallSheet = z.object({ hall, candidates: z.array(hallCandidate) });
 export type HallSheet = z.infer<typeof hallSheet>;

@@ -1,10 +1,10 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Hundreds of attempts are changed by one call. */
+/** Longer time-out: one call changes hundreds of attempts. */
 const MANY = { answerTimeoutMs: 60_000 } as const;
 
-/** Pauses of candidates or of a hall session, and more time for many. */
+/** Pauses of candidates or of a hall session, and bulk extra time. */
 export const pauseRoutes = defineRoutes('exams', {
   attemptPause: {
     method: 'POST',

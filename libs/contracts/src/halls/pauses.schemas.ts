@@ -5,13 +5,13 @@ import { givenReason } from '../core/intervention';
 import { task } from '../tasks/tasks.schemas';
 import { hall } from './halls.schemas';
 
-/** A pause ends after so many hours at most: the attempt is then closed with what is saved. */
+/** Maximum pause; the attempt is then closed with the saved answers. */
 export const PAUSE_HOURS_MAX = 24;
 
 export const pauseBody = body({ reason: givenReason });
 export type PauseBody = z.output<typeof pauseBody>;
 
-/** Attempts that one call pauses, resumes or gives more time. Apart from `LIMITS`, as only staff pages need it. */
+/** Maximum attempts paused, resumed or extended by one call. Separate from `LIMITS`, as only staff pages need it. */
 export const ATTEMPTS_MAX = 1000;
 
 const attempts = listOf(objectId, ATTEMPTS_MAX, {
@@ -26,35 +26,35 @@ export type AttemptPauseManyBody = z.output<typeof attemptPauseManyBody>;
 export const attemptResumeManyBody = body({ attempts });
 export type AttemptResumeManyBody = z.output<typeof attemptResumeManyBody>;
 
-/** The session after a change, and how many attempts were changed. */
+/** The session after a change, and the number of changed attempts. */
 export const hallChanged = z.object({ hall, changed: z.number().int() });
 export type HallChanged = z.infer<typeof hallChanged>;
 
-/** Most minutes that one order adds. */
+/** Maximum minutes added by one request. */
 export const ADDED_MINUTES_MAX = 120;
 
 const minutes = z.number('Enter the minutes as a number').int().min(1).max(ADDED_MINUTES_MAX);
 
-/** Adds minutes to the extra time of all who have an exam of the session and have not ended it. */
+/** Adds extra time for everyone in the session who has not finished one of its exams. */
 export const hallAddTimeBody = body({
   minutes,
-  /** How many assignments they were when somebody confirmed it: when it is another number now, nothing is done. */
+  /** Number of assignments that the user confirmed; the request is refused if it has changed. */
   count: z.number().int().min(1).optional(),
-  /** Answers how many would be changed, and changes nothing. */
+  /** Returns the count only; changes nothing. */
   dryRun: z.boolean().optional(),
 });
 export type HallAddTimeBody = z.output<typeof hallAddTimeBody>;
 
-/** `tasks`, one for each exam and each extra time that its candidates have; none in a dry run. */
+/** `tasks`: one for each combination of exam and present extra time; none in a dry run. */
 export const hallTimeAdded = z.object({ count: z.number().int(), tasks: z.array(task) });
 export type HallTimeAdded = z.infer<typeof hallTimeAdded>;
 
-/** Adds minutes to the extra time of all who sit an exam now, or of those named as far as they still sit. */
+/** Adds extra time for everyone sitting an exam now, or for the named attempts that are still open. */
 export const attemptAddTimeBody = body({
   minutes,
   exam: objectId.optional(),
   attempts: attempts.optional(),
-  /** Answers how many would be changed, and changes nothing. */
+  /** Returns the count only; changes nothing. */
   dryRun: z.boolean().optional(),
 }).refine(({ exam, attempts: named }) => (exam === undefined) !== (named === undefined), {
   path: ['attempts'],

@@ -19,7 +19,7 @@ import { result } from '../results/results.schemas';
 import { correctedName, pictureFiles, pictureFilesBody } from './internal.schemas';
 import { latestRecords, latestRecordsBody, nameOfPerson, studentRecords } from './personal-data.schemas';
 
-/** Messages of the calls that other services make of the exams service. */
+/** Internal calls to the exams service. */
 export const examsCallSchemas = {
   internalCertificateGet: { summary: 'One valid certificate', answer: printedCertificate, refusals: [404] },
   internalCourseGet: { summary: 'One course', answer: course, refusals: [404] },

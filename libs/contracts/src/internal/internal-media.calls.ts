@@ -15,7 +15,7 @@ import {
 } from './internal.schemas';
 import { ownedFile } from './personal-data.schemas';
 
-/** Messages of the calls that other services make of the media service. */
+/** Internal calls to the media service. */
 export const mediaCallSchemas = {
   internalFilesStore: {
     summary: 'Store the files of a registration, all or none',

@@ -32,10 +32,10 @@ import {
 } from './internal.schemas';
 import { revocationsAnswer, revocationsQuery } from './revocations.schemas';
 
-/** A set of seed data that was written; `name` as `demo`. */
+/** Mark of a seeded data set; `name` e.g. `demo`. */
 const seedMark = z.object({ name: z.string(), seededAt: moment });
 
-/** Messages of the calls that other services make of the students service. */
+/** Internal calls to the students service. */
 export const studentsCallSchemas = {
   internalStaffVersions: {
     summary: 'The present version of every staff account, for a service of the release before',

@@ -2,12 +2,12 @@ import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 const access = ['internal'] as const;
-/** A printed list of two thousand students. */
+/** Allows for a printed list of two thousand students. */
 const LIST_TIMEOUT_MS = 30_000;
-/** Fields of a change are stored as the call that made it has them. */
+/** Audit records hold request data at its original depth. */
 const AUDIT_DEPTH = 24;
 
-/** Calls that services make of each other, by the service secret; the gateway does not forward them. */
+/** Routes of calls between services, authorised by the service secret; the gateway does not forward them. */
 export const internalRoutes = {
   ...defineRoutes('students', {
     internalStaffVersions: { method: 'GET', path: '/internal/staff/versions', access },

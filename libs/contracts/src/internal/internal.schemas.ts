@@ -9,9 +9,9 @@ import { moreTime } from '../students/accommodation.schemas';
 import { applicantStanding } from '../students/standing.schemas';
 import { studentListQuery, studentSummary } from '../students/students.schemas';
 
-/** Bodies and answers of the calls that services make of each other; no browser can reach them. */
+/** Schemas of internal calls; browsers cannot reach them. */
 
-/** Exam sign-in as the exams service passes it on; `address` is the candidate's network address. */
+/** Exam sign-in passed on by the exams service; `address` is the candidate's IP address. */
 export const internalSignInBody = z.object({
   email: z.string(),
   SerialNumber: z.string(),
@@ -19,20 +19,23 @@ export const internalSignInBody = z.object({
 });
 export type InternalSignInBody = z.infer<typeof internalSignInBody>;
 
-/** The current version and role of every staff account; a token with an older version, or of an ended session, is void. */
+/** Current version and role of every staff account; a token with an older version or of an ended session is void. */
 export const staffVersions = z.object({
   versions: z.record(z.string(), z.object({ ver: z.number().int(), role: z.enum(ROLES) })),
-  /** Sessions that were ended before their time; absent from a service of the release before. */
+  /** Ids of sessions ended before expiry; absent in answers of the previous version. */
   endedSessions: z.array(z.string()).optional(),
-  /** Students archived so lately that a candidate's sign-in of before may go on; absent from one of the release before. */
+  /**
+   * Students archived recently enough that an earlier sign-in may still be valid; absent in answers
+   * of the previous version.
+   */
   archivedStudents: z.array(z.string()).optional(),
 });
 export type StaffVersions = z.infer<typeof staffVersions>;
 
-/** The account whose password its owner must replace. */
+/** Account whose initial password must be replaced. */
 export const initialPasswordBody = body({ email });
 
-/** Takes a certificate serial into use; repeating it with the same name and course is fine. `address` is the client's. */
+/** Redeems a certificate serial; idempotent for the same name and course. `address` is the client's IP address. */
 export const redeemBody = z.object({
   serial: z.string(),
   studentName: text(LIMITS.certificateNameLength, { min: 1 }),
@@ -41,7 +44,7 @@ export const redeemBody = z.object({
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 
-/** What a certificate serial was made for; without `student` where staff chose nobody, and from a service of the release before. */
+/** Purpose of a certificate serial; `student` is absent if staff chose none, and in answers of the previous version. */
 export const redeemedSerial = z.object({
   studentName: z.string(),
   selectedCourse: objectId,
@@ -49,35 +52,35 @@ export const redeemedSerial = z.object({
 });
 export type RedeemedSerial = z.infer<typeof redeemedSerial>;
 
-/** A batch of serials to print; `serials` are whole, as nobody has used them. */
+/** A batch of serials to print; `serials` are unmasked, as none is used. */
 export const printableBatch = serialBatch.extend({ serials: z.array(z.string()) });
 export type PrintableBatch = z.infer<typeof printableBatch>;
 
-/** Who did a step: a SUPER_ADMIN, as the role is now, or the ADMIN with this id. */
+/** Actor of a step: any present SUPER_ADMIN, or the ADMIN with this id. */
 const stepOf = z.union([z.literal('super'), objectId]);
 
-/** A student that a look-up found; a service of the release before does not tell how the application stands. */
+/** A student that was found; the standing is absent in answers of the previous version. */
 export const foundStudent = studentSummary.extend({
   ...applicantStanding.shape,
-  /** Who made the serial and who accepted the application; a step that nobody is known to have done is absent. */
+  /** Makers of the serial and of the acceptance; unknown ones are absent. */
   behind: z.object({ serial: stepOf.optional(), acceptance: stepOf.optional() }).optional(),
-  /** What new assignments take over; never for a candidate. */
+  /** Extra time for new assignments; never sent to candidates. */
   moreTime: moreTime.optional(),
 });
 export type FoundStudent = z.infer<typeof foundStudent>;
 
-/** What papers and files tell of a candidate: of the serial, which is a credential, the last group alone. */
+/** A candidate's data for printed documents and files; of the serial, which is a credential, only the last group. */
 export const studentCard = z.object({
   _id: objectId,
   serialEnd: z.string(),
   photo: z.object({ public_id: z.string() }).nullable(),
-  /** Absent from a service of the release before, as the date of birth is. */
+  /** Absent in answers of the previous version, like the date of birth. */
   email: z.string().optional(),
   dob: z.string().nullable().optional(),
 });
 export type StudentCard = z.infer<typeof studentCard>;
 
-/** Asks which students a filter of their list finds; whose page and size do not count. */
+/** Requests the ids of students that match a list filter; page and size are ignored. */
 export const studentIdsBody = z.object({
   filter: studentListQuery,
   limit: z.number().int().min(1).max(10_000),
@@ -93,7 +96,7 @@ export type PrintTokenBody = z.infer<typeof printTokenBody>;
 export const documentFileBody = z.object({ kind: z.literal('certificate'), id: objectId });
 export type DocumentFileBody = z.infer<typeof documentFileBody>;
 
-/** A document for a mail, in base64 when it is done; `failed` also where nothing can be printed. */
+/** A document for a mail, in base64 when done; `failed` also if nothing can be printed. */
 export const documentFile = z.object({
   status: z.enum(['working', 'done', 'failed']),
   name: z.string().optional(),
@@ -101,7 +104,7 @@ export const documentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-/** Files of a registration: all are stored, or none. */
+/** Files of a registration, stored all or none. */
 export const studentFilesBody = z.object({
   student: objectId,
   passport: dataUrl,
@@ -115,7 +118,7 @@ export const studentFilesStored = z.object({
 });
 export type StudentFilesStored = z.infer<typeof studentFilesStored>;
 
-/** Files that are added to those of a student. */
+/** Further files for a student. */
 export const furtherFilesBody = studentFilesBody
   .omit({ student: true })
   .extend({ passport: dataUrl.optional() });
@@ -124,19 +127,19 @@ export type FurtherFilesBody = z.infer<typeof furtherFilesBody>;
 export const furtherFilesStored = studentFilesStored.partial({ passport: true });
 export type FurtherFilesStored = z.infer<typeof furtherFilesStored>;
 
-/** A student's name since the correction `revision`; an earlier one that arrives later changes nothing. */
+/** A student's name as of correction `revision`; older revisions that arrive later are ignored. */
 export const correctedName = studentSummary
   .pick({ surname: true, firstName: true, middleName: true, gender: true })
   .extend({ revision: z.number().int().min(1) });
 export type CorrectedName = z.infer<typeof correctedName>;
 
-/** Files of pictures, and the most of one call: those of the largest exam. */
+/** Picture files; at most those of the largest exam. */
 export const pictureFiles = z.object({ files: z.array(z.string()) });
 export const pictureFilesBody = z.object({
   files: listOf(z.string(), LIMITS.examQuestionsMax * (LIMITS.examOptionsMax + 1)),
 });
 
-/** Ids of signatures: those of one version of a template. */
+/** Ids of signatures of one template version. */
 export const signatureFiles = z.object({ files: listOf(z.string(), 10) });
 
 /** A stored picture of a question. */

@@ -5,9 +5,9 @@ import { moment, objectId } from '../core/fields';
 import { CLOSERS } from '../invigilation/invigilation.schemas';
 import { LATE_DECISIONS } from '../results/results.schemas';
 
-/** What services tell each other of one person, for exports and for what is kept for how long. */
+/** Messages between services about one person's data, for exports and retention. */
 
-/** Certificates bear a name and no student's id, so they are found by the name. */
+/** Identifies certificates by name, because not all of them hold a student id. */
 export const nameOfPerson = z.object({
   surname: z.string(),
   firstName: z.string(),
@@ -20,7 +20,7 @@ export const latestRecordsBody = z.object({
 });
 export type LatestRecordsBody = z.infer<typeof latestRecordsBody>;
 
-/** The moments of the latest ones; absent without any. `isSitting` while an attempt is open or not graded yet. */
+/** Times of the latest records; absent if none. `isSitting` while an attempt is open or ungraded. */
 export const latestRecords = z.object({
   _id: objectId,
   result: moment.optional(),
@@ -30,13 +30,13 @@ export const latestRecords = z.object({
 });
 export type LatestRecords = z.infer<typeof latestRecords>;
 
-/** What staff did, without who it was. */
+/** An action of staff, without the actor. */
 const done = z.object({ at: moment, reason: z.string() });
-/** By the number of the question. Questions are the institute's, and are not told; nor are right answers. */
+/** Answers by question number. Question texts and keys belong to the institute and are left out. */
 const givenAnswers = z.array(z.object({ question: z.number().int(), answer: z.string().nullable() }));
 const examName = { examName: z.string(), examCode: z.string() };
 
-/** All that the exams service keeps of a student, but for what is not the student's: questions and names of staff. */
+/** All that the exams service stores about a student, except questions and names of staff. */
 export const studentRecords = z.object({
   assignments: z.array(
     z.object({
@@ -66,7 +66,7 @@ export const studentRecords = z.object({
       reset: done.nullable(),
       answers: givenAnswers,
       lateAnswers: givenAnswers,
-      /** What the page counted; absent where it told nothing. */
+      /** Activity counts; absent if none were reported. */
       activity: activityCounts.optional(),
     }),
   ),
@@ -103,7 +103,7 @@ export const studentRecords = z.object({
 });
 export type StudentRecords = z.infer<typeof studentRecords>;
 
-/** A file of a student. `saveName` is one that a file system takes; `isInfected` ones are not handed out. */
+/** A file of a student. `saveName` is safe for file systems; `isInfected` ones are not handed out. */
 export const ownedFile = z.object({
   public_id: z.string().regex(/^[0-9a-f]{32}$/),
   kind: z.string(),

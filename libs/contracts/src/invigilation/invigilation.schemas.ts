@@ -7,10 +7,9 @@ import { heldResult } from '../exams/release.schemas';
 import { LATE_DECISIONS } from '../results/results.schemas';
 
 export const CLOSERS = ['candidate', 'deadline', 'staff'] as const;
-/** Who ended an attempt: the candidate, the deadline, or staff. */
 export type Closer = (typeof CLOSERS)[number];
 
-/** One attempt of an assignment as staff see it; a reset begins a new round and keeps the old attempt. */
+/** One attempt of an assignment, for staff; a reset starts a new round and keeps the old attempt. */
 export const attemptHistoryEntry = z.object({
   _id: objectId,
   round: z.number().int(),
@@ -22,29 +21,29 @@ export const attemptHistoryEntry = z.object({
   closedBy: z.enum(CLOSERS).nullable(),
   closed: intervention.nullable(),
   reset: intervention.nullable(),
-  /** While it is paused, or when it ended in a pause. */
+  /** Present while paused, or if it ended in a pause. */
   pause: intervention.optional(),
-  /** How long all pauses that have ended took. */
+  /** Total duration of ended pauses in ms. */
   pausedMs: z.number().int().optional(),
   answered: z.number().int(),
   totalQuestions: z.number().int(),
   /** `total_score` once graded. */
   score: z.number().int().nullable(),
-  /** Its candidate does not see the score yet. */
+  /** Present while the candidate cannot see the score. */
   held: heldResult.optional(),
-  /** What the candidate's page counted, as far as it told. */
+  /** Activity counts, if reported. */
   activity: activityCounts.optional(),
 });
 export type AttemptHistoryEntry = z.infer<typeof attemptHistoryEntry>;
 
-/** `dueDate` of the new round; when it is absent and the present one has passed, a month from now. */
+/** `dueDate` of the new round; defaults to a month from now if absent and the present one has passed. */
 export const resetBody = body({ reason: givenReason, dueDate: blank(z.iso.datetime({ offset: true })) });
 export type ResetBody = z.output<typeof resetBody>;
 
 export const closeBody = body({ reason: givenReason });
 export type CloseBody = z.output<typeof closeBody>;
 
-/** One candidate who is sitting an exam. `seenAt` is the last request of the candidate's page. */
+/** One candidate who is sitting an exam. `seenAt` is the time of the page's last request. */
 export const monitorRow = z.object({
   attempt: objectId,
   assignment: objectId,
@@ -61,7 +60,7 @@ export const monitorRow = z.object({
 });
 export type MonitorRow = z.infer<typeof monitorRow>;
 
-/** The event `snapshot`: all open attempts, at most `LIMITS.monitorRows`; `total` counts all of them. */
+/** The event `snapshot`: all open attempts, at most `LIMITS.monitorRows`; `total` counts all. */
 export const monitorSnapshot = z.object({
   serverTime: moment,
   total: z.number().int(),
@@ -69,7 +68,7 @@ export const monitorSnapshot = z.object({
 });
 export type MonitorSnapshot = z.infer<typeof monitorSnapshot>;
 
-/** The event `change`, at most one a second; `gone` lists attempts that ended. */
+/** The event `change`, at most one a second; `gone` lists ended attempts. */
 export const monitorChange = z.object({
   serverTime: moment,
   added: z.array(monitorRow),
@@ -88,16 +87,16 @@ export const monitorChange = z.object({
 });
 export type MonitorChange = z.infer<typeof monitorChange>;
 
-/** Answers of an attempt that arrived too late to count and await a decision by staff. */
+/** Answers that arrived too late to count and await a decision by staff. */
 export const lateAnswers = z.object({
-  /** The id of the attempt, which is also the id of its result. */
+  /** Id of the attempt and of its result. */
   _id: objectId,
   student: z.object({ _id: objectId, surname: z.string(), firstName: z.string() }),
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   deadline: moment,
   closedBy: z.enum(CLOSERS).nullable(),
   receivedAt: moment,
-  /** When they are deleted, with or without a decision. */
+  /** Deletion time, decided or not. */
   expiresAt: moment,
   /** Number of questions whose late answer differs from the graded one. */
   differing: z.number().int(),

@@ -13,12 +13,12 @@ import { TOLD_DECISIONS } from '../students/review.schemas';
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'kept', 'failed', 'unknown'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** Data of the mail with an exam's result. */
+/** Data of the result mail. */
 export const resultMail = z.object({
   examName: z.string().max(LIMITS.titleLength),
   examCode: z.string().max(100),
   score: z.number().int(),
-  /** The questions of the paper; absent in an order of the release before. */
+  /** Number of questions on the paper; absent in requests of the previous version. */
   total: z.number().int().optional(),
   answered: z.number().int(),
   correct: z.number().int(),
@@ -26,35 +26,35 @@ export const resultMail = z.object({
   percentage: z.number().int(),
   pass: z.boolean(),
   gradedAt: moment,
-  /** Whether a key was changed after an earlier mail told another score. */
+  /** True if an earlier mail gave another score, before a key was corrected. */
   corrected: z.boolean().optional(),
 });
 export type ResultMail = z.infer<typeof resultMail>;
 
-/** Data of the registration receipt. It never holds the serial number, which is a credential for exams. */
+/** Data of the registration receipt. It never holds the serial, which is a credential for exams. */
 export const receiptMail = z.object({ registeredAt: moment });
 
-/** Data of the mail that tells an applicant a decision, with the reason that staff gave. */
+/** Data of the decision mail, with the reason that staff gave. */
 export const decisionMail = z.object({
   decision: z.enum(TOLD_DECISIONS),
   reason: z.string().max(LIMITS.reasonLength).nullable(),
 });
 export type DecisionMail = z.infer<typeof decisionMail>;
 
-/** Data of the mail that tells a candidate of an exam, with the times as they are when it is ordered. */
+/** Data of the assignment mail, as of the request. */
 export const assignmentMail = z.object({
   examName: z.string().max(LIMITS.titleLength),
   examCode: z.string().max(100),
-  /** Absent where it may be begun at once. */
+  /** Absent if it may be started at once. */
   opensAt: moment.optional(),
   dueDate: moment,
-  /** Of the exam and on top of it, in minutes. */
+  /** Duration and extra time in minutes. */
   duration: z.number().int(),
   extraTime: z.number().int(),
 });
 export type AssignmentMail = z.infer<typeof assignmentMail>;
 
-/** Data of the mail with the link to a certificate. */
+/** Data of the certificate mail. */
 export const certificateMail = z.object({
   certificate: objectId,
   studentName: z.string().max(LIMITS.certificateNameLength * 2),
@@ -62,14 +62,14 @@ export const certificateMail = z.object({
   certificateNumber: z.string().max(100),
   /** `YYYY-MM-DD`. */
   dateGenerated: z.string(),
-  /** The number of the one that it replaces. */
+  /** Number of the replaced certificate. */
   replaces: z.string().max(100).optional(),
 });
 export type CertificateMail = z.infer<typeof certificateMail>;
 
 /**
- * The data of each kind of mail. A new kind needs an entry here, a template of that name, and an order below where another
- * service orders it.
+ * Data schema of each kind of mail. A new kind needs an entry here, a template of the same name,
+ * and a request schema below if another service sends it.
  */
 export const MAIL_DATA = {
   result: resultMail,
@@ -82,46 +82,44 @@ export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
 
-/** Idempotency key of a mail, as `result-<resultId>`: ordering it again changes nothing. */
+/** Idempotency key of a mail, e.g. `result-<resultId>`: a repeated request changes nothing. */
 const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of an e-mail');
 const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 
-/** One mail to a student, as another service may order it. */
+/** One mail to a student, requested by another service. */
 export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
 export type MailOrder = z.infer<typeof mailOrder>;
 
-/** Mails that another service orders. */
+/** Mails requested by another service. */
 export const mailOrdersBody = z.object({ mails: listOf(mailOrder, LIMITS.mailBatchMax, { min: 1 }) });
 
-/** A mail that tells a candidate of an exam. */
 export const assignmentMailOrder = orderOf('assignment');
 export type AssignmentMailOrder = z.infer<typeof assignmentMailOrder>;
 
-/** Mails of assignments: apart from the others, as a service of the release before knows none of them. */
+/** Assignment mails, in a separate call, because the previous version does not know them. */
 export const assignmentMailsBody = z.object({
   mails: listOf(assignmentMailOrder, LIMITS.mailBatchMax, { min: 1 }),
 });
 
-/** A mail with the link to a certificate. */
 export const certificateMailOrder = orderOf('certificate');
 export type CertificateMailOrder = z.infer<typeof certificateMailOrder>;
 
-/** Mails of certificates: apart, as those of assignments are. */
+/** Certificate mails, in a separate call for the same reason. */
 export const certificateMailsBody = z.object({
   mails: listOf(certificateMailOrder, LIMITS.mailBatchMax, { min: 1 }),
 });
 
-/** Of assignments that were removed: their mails must not go. */
+/** Cancels mails of removed assignments. */
 export const mailsCancelBody = z.object({ keys: listOf(mailKey, LIMITS.mailBatchMax, { min: 1 }) });
 export const mailsCancelled = z.object({ cancelled: z.number().int() });
 export type MailsCancelled = z.infer<typeof mailsCancelled>;
 
-/** How many of the ordered mails exist now; those to students who were removed are skipped. */
+/** Number of requested mails that now exist; mails to removed students are skipped. */
 export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
 export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
 
-/** `student` is the id of one of them. From and to are moments at which mails were ordered. */
+/** `student` is a student's id. `from` and `to` filter by time of request. */
 export const outboxListQuery = listQuery({
   student: objectId.optional(),
   status: oneOf(MAIL_STATUSES),
@@ -130,11 +128,11 @@ export const outboxListQuery = listQuery({
 });
 export type OutboxListQuery = z.output<typeof outboxListQuery>;
 
-/** Which mails are sent again; those that were sent or are queued are left. */
+/** Mails to send again; sent and queued ones are skipped. */
 export const sendManyAgainBody = body(whichOf(outboxListQuery)).refine(isIdsOrFilter, WHICH);
 export type SendManyAgainBody = z.output<typeof sendManyAgainBody>;
 
-/** A mail of the outbox as lists show it. */
+/** A mail in lists. */
 export const mailSummary = z.object({
   _id: objectId,
   student: objectId,
@@ -147,21 +145,21 @@ export const mailSummary = z.object({
   createdAt: moment,
   sentAt: moment.nullable(),
   error: z.string().nullable(),
-  /** It must not go any more: its `status` is `failed`, which pages of the release before know. */
+  /** Cancelled; `status` is then `failed`, which pages of the previous version know. */
   cancelled: z.boolean().optional(),
-  /** Of the mail with a result: the result. */
+  /** Id of the result, for result mails. */
   result: objectId.optional(),
 });
 export type MailSummary = z.infer<typeof mailSummary>;
 
-/** A mail with its content; `canSendAgain` tells whether `outboxSendAgain` would be accepted now. */
+/** A mail with its content; `canSendAgain` is true if `outboxSendAgain` would accept it now. */
 export const mail = mailSummary.extend({
   text: z.string(),
   html: z.string(),
   canSendAgain: z.boolean(),
-  /** Files of the mail, with their text. */
+  /** Text attachments. */
   attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })).optional(),
-  /** The certificate that goes with it as a PDF. */
+  /** Id of the certificate attached as PDF. */
   certificate: objectId.optional(),
 });
 export type Mail = z.infer<typeof mail>;

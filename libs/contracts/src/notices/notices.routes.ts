@@ -1,6 +1,6 @@
 import { defineRoutes } from '../core/route';
 
-/** Apart from `attemptRoutes`: the exam page makes it from a part that it loads later. */
+/** Separate from `attemptRoutes`: the exam page loads it in a later chunk. */
 export const noticeRoutes = defineRoutes('exams', {
   attemptNotices: { method: 'GET', path: '/exams/attempts/:id/notices', access: ['candidate'] },
 });

@@ -2,7 +2,7 @@ import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { PACES } from '../core/paces';
 import { defineRoutes } from '../core/route';
 
-/** The calls of an attempt, for the practice exam: it leaves nothing behind, so it is apart from `attemptRoutes`. */
+/** Practice attempt routes; separate from `attemptRoutes`, because practice stores nothing. */
 export const practiceRoutes = defineRoutes('exams', {
   practiceStart: {
     method: 'POST',

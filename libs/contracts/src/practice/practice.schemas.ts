@@ -3,7 +3,7 @@ import { listOf } from '../core/bounded';
 import { LIMITS } from '../core/limits';
 import { body, objectId } from '../core/fields';
 
-/** The answers on the page: each is the text of an option, or null for none. */
+/** All answers of the page: the text of an option, or null. */
 export const practiceSubmitBody = body({
   answers: listOf(
     z.object({ _id: objectId, selectedOption: z.string().max(LIMITS.optionLength).nullable() }),
@@ -12,7 +12,6 @@ export const practiceSubmitBody = body({
 });
 export type PracticeSubmitBody = z.output<typeof practiceSubmitBody>;
 
-/** What came of a practice exam. */
 export const practiceOutcome = z.object({
   practice: z.literal(true),
   total_correct: z.number().int(),

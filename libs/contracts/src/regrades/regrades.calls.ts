@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { task } from '../tasks/tasks.schemas';
 import { regradeRoutes } from './regrades.routes';
-import { regradeBody, regradeNeed, regradePreview } from '../versions/regrades.schemas';
+import { regradeBody, regradeNeed, regradePreview } from './regrades.schemas';
 
 export const regradeCalls = defineCalls(regradeRoutes, {
   examRegradeNeed: {

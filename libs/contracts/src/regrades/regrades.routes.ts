@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Corrections of results by a changed key; apart from `examRoutes`, which the exam portal loads. */
+/** Regrade routes (results after a changed key); separate from `examRoutes`, which the exam portal loads. */
 export const regradeRoutes = defineRoutes('exams', {
   examRegradeNeed: { method: 'GET', path: '/exams/:id/regrade', access: ['super'] },
   examRegrade: {
@@ -12,7 +12,7 @@ export const regradeRoutes = defineRoutes('exams', {
     dryRun: true,
     status: 202,
     bodyLimit: BODY_LIMITS.form,
-    // A dry run grades the results of an exam, which may be many.
+    // A dry run grades all results of an exam.
     answerTimeoutMs: 60_000,
   },
 });

@@ -9,19 +9,19 @@ import { LIMITS } from '../core/limits';
 import { listQuery, period } from '../core/list-query';
 import { applicantStanding } from '../students/standing.schemas';
 
-/** A graded attempt. `percantage` is correct answers of all questions in percent, rounded half up. */
+/** A graded attempt. `percantage` is the percentage of correct answers, rounded half up. */
 export const result = z.object({
   _id: objectId,
   percantage: z.number().int(),
   total_score: z.number().int(),
-  /** The questions of the paper, of which `total_score` are right; absent from a service of the release before. */
+  /** Number of questions on the paper, of which `total_score` are right; absent in answers of the previous version. */
   total_questions: z.number().int().optional(),
   total_answered: z.number().int(),
   total_correct: z.number().int(),
   total_wrong: z.number().int(),
   pass: z.boolean(),
   createdAt: moment,
-  /** Words of the institute for the candidate; also on the slip. */
+  /** The institute's remark for the candidate; printed on the slip. */
   remark: z.string().optional(),
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   student: z.object({
@@ -34,16 +34,16 @@ export const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
-/** A result in lists of staff. */
+/** A result in staff lists. */
 export const resultRow = result.extend({
-  /** Its candidate does not see it yet. */
+  /** Present while the candidate cannot see it. */
   held: heldResult.optional(),
-  /** How the applicant stands now. */
+  /** Present standing of the applicant. */
   standing: applicantStanding.optional(),
 });
 export type ResultRow = z.infer<typeof resultRow>;
 
-/** `student` and `exam` are the id of one of them; `from` and `to` are about when a result was graded. */
+/** `student` and `exam` are ids; `from` and `to` filter by grading time. */
 export const resultListQuery = listQuery({
   student: objectId.optional(),
   exam: objectId.optional(),
@@ -53,7 +53,7 @@ export type ResultListQuery = z.output<typeof resultListQuery>;
 
 export const LATE_DECISIONS = ['accept', 'dismiss'] as const;
 
-/** The decision of staff on late answers. */
+/** Decision of staff on late answers. */
 export const lateDecision = intervention.extend({
   decision: z.enum(LATE_DECISIONS),
   /** `total_score` before the decision. */
@@ -62,8 +62,8 @@ export const lateDecision = intervention.extend({
 export type LateDecision = z.infer<typeof lateDecision>;
 
 /**
- * For SUPER_ADMIN: each question with the chosen option (null for none) and the right one. `lateOption` is the late
- * answer (null when it clears the question), stored for 24 hours until staff decide.
+ * For SUPER_ADMIN: each question with the chosen option (null for none) and the key. `lateOption`
+ * is the late answer (null if it clears the question), stored for 24 hours until staff decide.
  */
 export const resultDetail = result.extend({
   questions: z.array(
@@ -72,24 +72,24 @@ export const resultDetail = result.extend({
       lateOption: z.string().nullable().optional(),
     }),
   ),
-  /** Null until somebody decides on late answers. */
-  /** By how many milliseconds late answers missed the deadline; absent without any. */
+  /** Null until a decision on late answers. */
+  /** Delay of late answers after the deadline in ms; absent without any. */
   lateByMs: z.number().int().optional(),
   lateDecision: lateDecision.nullable(),
-  /** What the candidate's page counted, as far as it told. */
+  /** Activity counts, if reported. */
   activity: activityCounts.optional(),
-  /** Its candidate does not see it yet. */
+  /** Present while the candidate cannot see it. */
   held: heldResult.optional(),
-  /** How the applicant stands now. */
+  /** Present standing of the applicant. */
   standing: applicantStanding.optional(),
-  /** Where a key was changed after it was graded, the first one first. */
+  /** Key corrections after grading, oldest first. */
   corrections: z.array(intervention.extend({ scoreBefore: z.number().int() })).optional(),
-  /** What staff wrote last: who, when and why. `note` is for staff alone; `revision` counts changes. */
+  /** Last annotation by staff. `note` is for staff only; `revision` counts changes. */
   annotation: intervention.extend({ note: z.string().optional(), revision: z.number().int() }).optional(),
 });
 export type ResultDetail = z.infer<typeof resultDetail>;
 
-/** What is absent stays, null or '' takes it out. `revision` is that of the annotation that was read, 0 without one. */
+/** Absent fields stay; null or '' clears them. `revision` is the annotation's that was read, 0 without one. */
 export const annotateBody = body({
   remark: clearable(text(LIMITS.remarkLength)),
   note: clearable(text(LIMITS.noteLength)),
@@ -98,7 +98,7 @@ export const annotateBody = body({
 });
 export type AnnotateBody = z.output<typeof annotateBody>;
 
-/** `studentDetails`, `Exam` and the answers may carry more than is read here. */
+/** Unknown keys are allowed in `studentDetails`, `Exam` and the answers, and ignored. */
 export const submitBody = body({
   studentDetails: z.object({ _id: objectId.optional() }),
   Exam: z.object({ _id: objectId }),
@@ -110,7 +110,7 @@ export const submitBody = body({
 });
 export type SubmitBody = z.output<typeof submitBody>;
 
-/** Grading is not done yet: poll `exams/attempts/{attempt}` until it has a result, unless that is held. */
+/** Grading is pending: poll `exams/attempts/{attempt}` until it has a result, unless that is held. */
 export const submitPending = z.object({
   attempt: objectId,
   status: z.literal('grading'),

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Serials as the back office works with them; apart from `serialRoutes`, which the registration loads. */
+/** Serial routes of the back office; separate from `serialRoutes`, which the registration loads. */
 export const serialStockRoutes = defineRoutes('students', {
   serialBatchList: { method: 'GET', path: '/serial/batches', access: ['staff'], list: true },
   serialBatchGet: { method: 'GET', path: '/serial/batches/:id', access: ['staff'] },

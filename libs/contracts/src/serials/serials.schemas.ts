@@ -15,12 +15,12 @@ import {
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period, yesOrNo } from '../core/list-query';
 
-/** To whom staff gave a serial, by word of mouth or on paper. */
+/** Person to whom staff gave a serial, verbally or on paper. */
 export const serialHolder = strict({ name: personName, phone: blank(visibleLine(40)) });
 
 /**
- * A serial number; `dateUsed` is null while it is unused. `serial` is whole while it is valid, for whoever made it and for
- * a SUPER_ADMIN; else it is masked: {@link maskSerial}.
+ * A serial number; `dateUsed` is null while unused. `serial` is complete only while valid, and only
+ * for its maker and SUPER_ADMIN; else it is masked, see {@link maskSerial}.
  */
 export const serial = z.object({
   id: objectId,
@@ -29,42 +29,42 @@ export const serial = z.object({
   dateGenerated: moment,
   dateUsed: moment.nullable(),
   purpose: z.enum(SERIAL_PURPOSES),
-  /** The batch that it was made with; absent when it was made alone. */
+  /** Its batch; absent if it was made singly. */
   batch: z.object({ _id: objectId, note: z.string().optional() }).optional(),
   issuedTo: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
-  /** Absent in serials of earlier versions. */
+  /** Absent for serials of earlier versions. */
   madeBy: z.object({ _id: objectId, username: z.string() }).optional(),
-  /** The student who registered with it, unless that record was destroyed. */
+  /** Student who registered with it, unless the record was destroyed. */
   usedBy: objectId.optional(),
-  /** The student whose certificate it makes, unless that record was destroyed. */
+  /** Student whose certificate it issues, unless the record was destroyed. */
   student: objectId.optional(),
 });
 export type Serial = z.infer<typeof serial>;
 
-/** Serials that were made by one call. */
+/** Serials made by one call. */
 export const serialBatch = z.object({
   _id: objectId,
-  /** What it is for, in the words of whoever made it. */
+  /** Purpose, in the maker's words. */
   note: z.string().optional(),
   purpose: z.enum(SERIAL_PURPOSES),
-  /** How many were made. */
+  /** Number of serials made. */
   count: z.number().int(),
-  /** How many of them can still be used. */
+  /** Number of serials still usable. */
   unused: z.number().int(),
   dateGenerated: moment,
   madeBy: z.object({ _id: objectId, username: z.string() }),
 });
 export type SerialBatch = z.infer<typeof serialBatch>;
 
-/** Null takes back to whom it was given. */
+/** Null clears the holder. */
 export const serialIssueBody = body({ issuedTo: serialHolder.nullable() });
 
-/** The whole of a serial. */
+/** An unmasked serial. */
 export const revealedSerial = z.object({ serial: z.string() });
 
 /**
- * A certificate serial is bound to one name and one course, and may be for one student. With `count` or `note` the serials
- * are a batch.
+ * A certificate serial is bound to one name and one course, and optionally to one student. `count`
+ * or `note` makes a batch.
  */
 export const serialGenerateBody = body({
   count: z.number().int().min(1).max(LIMITS.serialBatchMax).optional(),
@@ -94,7 +94,7 @@ export const serialGenerateBody = body({
 });
 export type SerialGenerateBody = z.infer<typeof serialGenerateBody>;
 
-/** From and to are moments at which serials were made. */
+/** `from` and `to` filter by time of creation. */
 export const serialListQuery = listQuery({
   valid: yesOrNo,
   purpose: oneOf(SERIAL_PURPOSES),
@@ -103,17 +103,17 @@ export const serialListQuery = listQuery({
 });
 export type SerialListQuery = z.output<typeof serialListQuery>;
 
-/** Which serials are removed; those that are not unused are left. */
+/** Serials to remove; used and removed ones are skipped. */
 export const serialRemoveManyBody = body(whichOf(serialListQuery)).refine(isIdsOrFilter, WHICH);
 export type SerialRemoveManyBody = z.output<typeof serialRemoveManyBody>;
 
 export const serialVerdict = z.object({ isValid: z.boolean() });
 
 export const serialValidateQuery = z.object({
-  /** Input that cannot be a serial (too long, sent twice) is treated as empty and so as invalid. */
+  /** Malformed input (too long, repeated) becomes empty and so invalid. */
   serial: z.string().max(200).catch(''),
   purpose: z.enum(SERIAL_PURPOSES).optional(),
 });
 
-/** As {@link serialValidateQuery}, but in a body: a serial is a credential, and addresses are logged on their way. */
+/** {@link serialValidateQuery} in a body, because a serial is a credential and URLs are logged. */
 export const serialCheckBody = body(serialValidateQuery.shape);

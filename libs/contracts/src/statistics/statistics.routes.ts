@@ -1,12 +1,12 @@
 import { defineRoutes } from '../core/route';
 
-/** What the charts of the dashboard show. */
+/** Dashboard statistics. */
 export const statisticsRoutes = {
   ...defineRoutes('students', {
     weeklyCounts: { method: 'GET', path: '/statistics/weeks', access: ['staff'] },
   }),
   ...defineRoutes('exams', {
-    // Results are for SUPER_ADMIN only, and so is what they add up to.
+    // SUPER_ADMIN only, like the results that they aggregate.
     passRates: { method: 'GET', path: '/result/pass-rates', access: ['super'] },
   }),
 };

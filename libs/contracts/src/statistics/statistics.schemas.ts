@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, moment, objectId, strict } from '../core/fields';
 import { heldResult } from '../exams/release.schemas';
 
-/** How many weeks charts show, the current one included. */
+/** Chart ranges in weeks, including the current one. */
 export const STATISTICS_WEEKS = ['4', '12', '52'] as const;
 
 export const statisticsQuery = strict({
@@ -10,10 +10,10 @@ export const statisticsQuery = strict({
 });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
-/** When the current day was counted last; absent before the first time. */
+/** Time of the last count of the current day; absent before the first. */
 const countedAt = moment.optional();
 
-/** Counts of one week in Nigeria, which begins on the Monday `from`. */
+/** Counts of one week in Nigeria; `from` is its Monday. */
 export const weekCounts = z.object({
   from: calendarDate,
   registrations: z.number().int(),
@@ -22,20 +22,20 @@ export const weekCounts = z.object({
 });
 export type WeekCounts = z.infer<typeof weekCounts>;
 
-/** The oldest week first, none left out. */
+/** Oldest week first, without gaps. */
 export const weeklyCounts = z.object({ countedAt, weeks: z.array(weekCounts) });
 export type WeeklyCounts = z.infer<typeof weeklyCounts>;
 
-/** How many sittings of an exam were graded, and how many of them passed. */
+/** Number of graded and of passed sittings of an exam. */
 export const passRate = z.object({
   exam: z.object({ _id: objectId, examName: z.string(), examCode: z.string() }),
   total: z.number().int(),
   passed: z.number().int(),
-  /** Candidates do not see these results yet. */
+  /** Present while candidates cannot see these results. */
   held: heldResult.optional(),
 });
 export type PassRate = z.infer<typeof passRate>;
 
-/** The exams with most sittings first. */
+/** Exams sorted by number of sittings, descending. */
 export const passRates = z.object({ countedAt, exams: z.array(passRate) });
 export type PassRates = z.infer<typeof passRates>;

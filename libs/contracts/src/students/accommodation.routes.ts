@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** Apart from `studentRoutes`, which the registration form loads. */
+/** Separate from `studentRoutes`, which the registration form loads. */
 export const accommodationRoutes = defineRoutes('students', {
   studentAccommodate: {
     method: 'PUT',

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { body, moment, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
 
-/** More time that an accommodation gives, in percent of an exam's duration. */
+/** Extra time of an accommodation in percent of an exam's duration. */
 export const MORE_TIME_PERCENTS = [25, 50, 100] as const;
-/** The most extra time of an assignment, in minutes. */
+/** Maximum extra time of an assignment, in minutes. */
 export const EXTRA_MINUTES_MAX = 600;
 
-/** More time in every exam: a share of its duration, or minutes. */
+/** Extra time in every exam: a share of its duration, or minutes. */
 export const moreTime = z.object({
   percent: z.number().int().optional(),
   minutes: z.number().int().optional(),
 });
 export type MoreTime = z.infer<typeof moreTime>;
 
-/** The standing accommodation of a student, for staff alone: the reason may tell of an illness. */
+/** A student's standing accommodation; staff only, as the reason may disclose an illness. */
 export const accommodation = moreTime.extend({ reason: z.string(), by: z.string(), at: moment });
 
-/** Gives, changes or, with null, ends an accommodation of the record as it was read. */
+/** Sets an accommodation, or ends it with null; `revision` is the record's that was read. */
 export const accommodationBody = body({
   revision: z.number().int().min(0),
   accommodation: z
@@ -33,7 +33,7 @@ export const accommodationBody = body({
 });
 export type AccommodationBody = z.output<typeof accommodationBody>;
 
-/** The extra minutes of an exam of this duration; a part of a minute counts as one. */
+/** Extra minutes for an exam of this duration, rounded up. */
 export function moreMinutes({ percent, minutes }: MoreTime, duration: number): number {
   const extra = minutes ?? Math.ceil((duration * (percent ?? 0)) / 100);
   return Math.min(extra, EXTRA_MINUTES_MAX);

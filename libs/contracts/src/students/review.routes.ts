@@ -10,7 +10,7 @@ export const reviewRoutes = defineRoutes('students', {
     audit: 'student.decide',
     bodyLimit: BODY_LIMITS.form,
   },
-  // Not a GET: the reason stands in no address.
+  // Not a GET, to keep the reason out of URLs.
   studentDecisionPreview: {
     method: 'POST',
     path: '/student/:id/decision-preview',

@@ -9,7 +9,7 @@ describe('exclusionOf', () => {
     [{ status: 'more-information' }, undefined, 'UNDECIDED'],
     [{ status: 'accepted', isArchived: true }, 'ARCHIVED', 'ARCHIVED'],
     [{ status: 'rejected', isArchived: true }, 'ARCHIVED', 'ARCHIVED'],
-    // From a students service of the release before.
+    // From a students service of the previous version.
     [{}, undefined, undefined],
   ])('of %j is %s, and %s among the accepted alone', (standing, usual, strict) => {
     expect([exclusionOf(standing), exclusionOf(standing, true)]).toEqual([usual, strict]);

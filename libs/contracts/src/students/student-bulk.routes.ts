@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** What staff do with many students at once; apart from `studentRoutes`, which the registration form loads. */
+/** Bulk routes for students; separate from `studentRoutes`, which the registration form loads. */
 export const studentBulkRoutes = defineRoutes('students', {
   studentArchiveMany: {
     method: 'POST',

@@ -7,20 +7,21 @@ import { LIMITS } from '../core/limits';
 import { DECISIONS, needsReason, REASON_NEEDED } from './review.schemas';
 import { studentListQuery } from './students.schemas';
 
-/** Which students are archived, and why. */
+/** Students to archive, and the reason. */
 export const studentArchiveManyBody = body({ ...whichOf(studentListQuery), reason: givenReason }).refine(
   isIdsOrFilter,
   WHICH,
 );
 export type StudentArchiveManyBody = z.output<typeof studentArchiveManyBody>;
 
-/** `batch` names what one call archived. */
+/** `batch` identifies the call that archived them. */
 export const studentRestoreManyBody = body({ batch: objectId, reason: givenReason });
 export type StudentRestoreManyBody = z.output<typeof studentRestoreManyBody>;
 
 /**
- * One decision on many applications. Of `chosen` each names the revision of the review that was seen. By `filter` only
- * those are decided that have its status; without one, those that wait. `notify` sends each their mail.
+ * One decision on many applications. `chosen` lists ids with the review revision that was read.
+ * `filter` selects those with its status, by default the waiting ones. `notify` sends a mail to
+ * each.
  */
 export const studentDecideManyBody = body({
   chosen: listOf(body({ _id: objectId, seen: z.number().int().min(0) }), LIMITS.bulkIds, {

@@ -8,7 +8,7 @@ export const studentRoutes = defineRoutes('students', {
     access: ['public'],
     status: 201,
     bodyLimit: BODY_LIMITS.registration,
-    // A minute to be admitted, a minute for the work, a minute to store the files.
+    // One minute each for admission, the work and storing the files.
     answerTimeoutMs: 180_000,
     idempotencyKey: true,
   },
@@ -23,7 +23,7 @@ export const studentRoutes = defineRoutes('students', {
     access: ['staff'],
     audit: 'student.update',
     bodyLimit: BODY_LIMITS.registration,
-    // A minute to store files, and time to replace the old ones.
+    // One minute to store files, plus time to replace the old ones.
     answerTimeoutMs: 90_000,
   },
   studentRemove: {
@@ -53,7 +53,7 @@ export const studentRoutes = defineRoutes('students', {
     access: ['super'],
     confirmed: true,
     streamed: true,
-    // It asks both other services before it begins.
+    // Asks both other services before it starts.
     answerTimeoutMs: 60_000,
   },
 });

@@ -47,7 +47,7 @@ const countryCode = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'Enter the two-letter code of the country');
 
-/** The owner's choices, by the names that the form gives them. */
+/** The owner's choices, by the form's field names. */
 const choices = {
   title: choice('Title', TITLES),
   gender: choice('Gender', GENDERS),
@@ -59,7 +59,7 @@ const choices = {
   paymentMethods: choice('Payment Method', PAYMENT_METHODS),
 };
 
-/** Current employment of an applicant; every field is optional. */
+/** Current employment of an applicant; all fields are optional. */
 export const employmentInput = strict({
   organization: blank(line(200)),
   position: blank(line(200)),
@@ -68,7 +68,7 @@ export const employmentInput = strict({
   location: blank(text(500)),
 });
 
-/** The registration payload. Only picture, names, e-mail and serial are required. */
+/** Registration payload. Only picture, names, e-mail and serial are required. */
 export const registerBody = body({
   image_data: dataUrl,
   title: blank(choices.title),
@@ -99,10 +99,10 @@ export const registerBody = body({
 });
 export type RegisterBody = z.output<typeof registerBody>;
 
-/** A stored file with a link that is good for ten minutes. */
+/** A stored file with a link valid for ten minutes. */
 export const fileLink = z.object({ url: z.string(), public_id: z.string() });
 
-/** An applicant's record; fields that were not given are null. Staff see `serialNumber` masked. */
+/** An applicant's record; omitted fields are null. Staff see `serialNumber` masked. */
 export const student = z.object({
   _id: objectId,
   title: z.string().nullable(),
@@ -134,18 +134,18 @@ export const student = z.object({
   documents: z.array(z.object({ name: z.string(), file: fileLink })),
   serialNumber: z.string(),
   createdAt: moment,
-  /** Counts corrections; a change names the one that it was made from. */
+  /** Counts corrections; a change states the one that it was based on. */
   revision: z.number().int().optional(),
-  /** For staff, how the application stands; absent from a service of the release before. */
+  /** Staff only: state of the application; absent in answers of the previous version. */
   review: review.optional(),
-  /** For staff, of an archived record: since when, by whose username, and why where they said so. */
+  /** Staff only, for archived records: since when, by whose username, and the reason if given. */
   archived: z.object({ at: moment, by: z.string(), reason: z.string().nullable() }).optional(),
-  /** For staff alone: more time in exams. */
+  /** Staff only: extra time in exams. */
   accommodation: accommodation.optional(),
 });
 export type Student = z.infer<typeof student>;
 
-/** The fields of a student that other services and lists need. */
+/** Student fields used by other services and lists. */
 export const studentSummary = student.pick({
   _id: true,
   surname: true,
@@ -158,20 +158,20 @@ export const studentSummary = student.pick({
 export const registeredStudent = student.extend({ printToken: z.string() });
 export type RegisteredStudent = z.infer<typeof registeredStudent>;
 
-/** Fields by which the list of students can be sorted. */
+/** Sort fields of the student list. */
 export const STUDENT_SORTS = ['createdAt', 'surname', 'firstName', 'email', 'state', 'country'] as const;
 
-/** `surname` is that of the record, typed again: nobody destroys a record by two clicks. */
+/** `surname` repeats the record's, so that two clicks cannot destroy a record. */
 export const purgeBody = body({
   reason: givenReason,
   surname: line(LIMITS.nameLength, { min: 1, message: 'Type the surname of the record' }),
 });
 export type PurgeBody = z.output<typeof purgeBody>;
 
-/** A document of a corrected record: one that it has, or a new one. */
+/** A document of a corrected record: an existing or a new one. */
 const correctedDocument = z.union([strict({ public_id: z.string().min(1).max(100) }), upload]);
 
-/** A correction of a record. What is absent stays; `currentEmploymet` and `documents` are replaced as a whole. */
+/** A correction of a record. Absent fields stay; `currentEmploymet` and `documents` are replaced as a whole. */
 export const studentUpdateBody = body({
   revision: z.number().int().min(0),
   image_data: dataUrl.optional(),
@@ -198,7 +198,7 @@ export const studentUpdateBody = body({
 export type StudentUpdateBody = z.output<typeof studentUpdateBody>;
 export type StudentUpdateInput = z.input<typeof studentUpdateBody>;
 
-/** A body of any shape, as clients name ids and files in it: the record owns what goes, and `reason` alone is read. */
+/** Accepts any shape, because clients send ids and files in it; only `reason` is read. */
 export const studentRemoveBody = z.preprocess(
   (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}),
   z.looseObject({ reason: blank(givenReason) }),
@@ -209,13 +209,14 @@ export type RestoreBody = z.output<typeof restoreBody>;
 
 const archived = z.enum(['true', 'false']).optional();
 
-/** `archived=true` answers staff an archived student as well. */
+/** `archived=true` also returns an archived student to staff. */
 export const studentQuery = z.object({ archived });
 export type StudentQuery = z.output<typeof studentQuery>;
 
 /**
- * `archived=true` lists archived students alone. `status` is that of the review, or `waiting`. `programme` is the name of one of the groups in `membershipType`, `cohort`
- * the id of a cohort; from and to are moments of registration.
+ * `archived=true` lists only archived students. `status` is a review status, or `waiting`.
+ * `programme` is a group name of `membershipType`, `cohort` a cohort's id; `from` and `to` filter
+ * by registration time.
  */
 export const studentListQuery = listQuery({
   sort: sortOf(STUDENT_SORTS),

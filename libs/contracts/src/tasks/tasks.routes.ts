@@ -1,6 +1,6 @@
 import { defineRoutes } from '../core/route';
 
-/** Work that staff order and that goes on without them. */
+/** Background tasks of staff. */
 export const taskRoutes = defineRoutes('exams', {
   taskList: { method: 'GET', path: '/exams/tasks', access: ['staff'] },
   taskGet: { method: 'GET', path: '/exams/tasks/:id', access: ['staff'] },

@@ -11,7 +11,7 @@ const question = (id: string, change: Partial<ExamQuestion> = {}): ExamQuestion 
   options: ['Yes', 'No'],
   ...change,
 });
-/** A version with the questions of these letters. */
+/** A version with one question per letter. */
 const version = (ids: string, change: Partial<VersionContent> = {}): VersionContent => ({
   examName: 'Peace',
   examCode: 'P-1',

@@ -1,33 +1,33 @@
 import type { Exam, ExamQuestion } from '../exams/exams.schemas';
 import type { ChangeCounts } from './versions.schemas';
 
-/** What a version says; an exam says the same. */
+/** Content shared by a version and its exam. */
 export type VersionContent = Pick<Exam, 'examName' | 'examCode' | 'duration' | 'questions' | 'paper'>;
 
 export const SETTINGS = ['examName', 'examCode', 'duration', 'paper'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-/** A part of a question that differs; `key` is another right option, not the same one in other words. */
+/** Part of a question that differs; `key` means another right option, not a rewording. */
 export type QuestionPart =
   'question' | 'options' | 'key' | 'topic' | 'difficulty' | 'pinned' | 'pictures' | 'formatting';
 
-/** A question that two versions do not have alike; without `before` it was added, without `after` removed. */
+/** A question that differs between two versions; without `before` it was added, without `after` removed. */
 export interface QuestionChange {
   readonly id: string;
   readonly before?: ExamQuestion;
   readonly after?: ExamQuestion;
   readonly parts: readonly QuestionPart[];
-  /** Whether it stands elsewhere among the questions that stayed. */
+  /** True if its position among the remaining questions changed. */
   readonly isMoved: boolean;
 }
 
 export interface VersionChanges {
   readonly settings: readonly Setting[];
-  /** In the order of the later version, then those that were removed. */
+  /** In the order of the later version, then removed ones. */
   readonly questions: readonly QuestionChange[];
 }
 
-/** What `after` makes of `before`. Questions are matched by their ids. */
+/** Compares two versions. Questions are matched by id. */
 export function compareVersions(before: VersionContent, after: VersionContent): VersionChanges {
   const old = byId(before.questions);
   const present = byId(after.questions);
@@ -52,7 +52,7 @@ export function compareVersions(before: VersionContent, after: VersionContent): 
   };
 }
 
-/** The changes in numbers; a question counts in each way that it changed. */
+/** Counts changes; a question counts once for each kind of change. */
 export function countChanges({ settings, questions }: VersionChanges): ChangeCounts {
   const count = (is: (change: QuestionChange) => boolean | undefined) => questions.filter(is).length;
   return {
@@ -67,7 +67,7 @@ export function countChanges({ settings, questions }: VersionChanges): ChangeCou
 
 type Keyed = Pick<ExamQuestion, 'options' | 'answer'>;
 
-/** Whether another option is right. A right option with a corrected text is the same one. */
+/** True if another option is right. A reworded right option is the same one. */
 export const isKeyChanged = (before: Keyed, after: Keyed): boolean =>
   before.answer !== after.answer &&
   (after.options.includes(before.answer) || before.options.includes(after.answer));
@@ -85,13 +85,13 @@ function partsOf(before: ExamQuestion, after: ExamQuestion): QuestionPart[] {
   return parts;
 }
 
-/** Pictures in a form that is compared: links to them differ from time to time. */
+/** Pictures in comparable form, as their signed links vary. */
 function picturesOf({ picture, optionPictures = [] }: ExamQuestion): string {
   const all = [...(picture ? [{ ...picture, option: -1 }] : []), ...optionPictures];
   return JSON.stringify(all.map(({ option, file, alt }) => [option, file, alt]));
 }
 
-/** A setting in a form that is compared. */
+/** A setting in comparable form. */
 function settingOf({ paper, ...content }: VersionContent, name: Setting): string {
   if (name !== 'paper') return String(content[name]);
   const rules = (paper?.rules ?? []).map(({ topic, difficulty, count }) => [topic, difficulty, count]);
@@ -101,9 +101,9 @@ function settingOf({ paper, ...content }: VersionContent, name: Setting): string
 const byId = (questions: readonly ExamQuestion[]) =>
   new Map(questions.map((question) => [question._id, question]));
 
-/** Where the longest rising part of distinct numbers stands: all others have moved, and no fewer could have. */
+/** Indexes of the longest increasing subsequence of distinct numbers: the fewest possible items have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
-  // `ends[n]` is where the lowest end of a rising part of n + 1 numbers stands.
+  // `ends[n]` is the index of the lowest end of an increasing subsequence of length n + 1.
   const ends: number[] = [];
   const previous: number[] = [];
   const valueAt = (at: number | undefined) => (at === undefined ? -1 : (numbers[at] ?? -1));

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** What an exam was before; apart from `examRoutes`, which the exam portal loads. */
+/** Version routes of an exam; separate from `examRoutes`, which the exam portal loads. */
 export const versionRoutes = defineRoutes('exams', {
   versionList: { method: 'GET', path: '/exams/:id/versions', access: ['super'], list: true },
   versionGet: { method: 'GET', path: '/exams/:id/versions/:versionId', access: ['super'] },

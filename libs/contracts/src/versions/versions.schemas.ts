@@ -3,49 +3,49 @@ import { body, moment, objectId } from '../core/fields';
 import { examQuestion, examTitle } from '../exams/exams.schemas';
 import { paperRules } from '../exams/paper-rules.schemas';
 
-/** What a change made of the version before: questions in each way, and settings such as the duration. */
+/** Changes from the previous exam version: questions by kind of change, and settings such as the duration. */
 export const changeCounts = z.object({
   added: z.number().int(),
   removed: z.number().int(),
-  /** With another text, options or tags. */
+  /** Number of questions with other text, options or tags. */
   changed: z.number().int(),
-  /** With another right option. */
+  /** Number of questions with another right option. */
   keys: z.number().int(),
   moved: z.number().int(),
   settings: z.number().int(),
 });
 export type ChangeCounts = z.infer<typeof changeCounts>;
 
-/** One state of an exam. What versions of earlier releases did not record is null. */
+/** One state of an exam. Values that earlier versions of the product did not record are null. */
 export const versionSummary = z.object({
   _id: objectId,
-  /** Counts from 1, the exam as it was uploaded. */
+  /** Starts at 1, the uploaded exam. */
   number: z.number().int(),
   createdAt: moment,
   by: z.object({ _id: objectId, username: z.string() }).nullable(),
   isCurrent: z.boolean(),
   questionCount: z.number().int(),
   changes: changeCounts.nullable(),
-  /** The number of the version whose content it took over. */
+  /** Number of the restored version. */
   restored: z.number().int().optional(),
-  /** How many sat it: results, and attempts that are open. */
+  /** Number of results and open attempts. */
   results: z.number().int(),
   underWay: z.number().int(),
 });
 export type VersionSummary = z.infer<typeof versionSummary>;
 
-/** With the right answers as they were, before any correction: for SUPER_ADMIN only. */
+/** A version with its keys as they were, before any correction: SUPER_ADMIN only. */
 export const examVersion = versionSummary.extend({
   examName: z.string(),
   examCode: z.string(),
-  /** Minutes. */
+  /** In minutes. */
   duration: z.number().int(),
   questions: z.array(examQuestion),
   paper: paperRules.optional(),
 });
 export type ExamVersion = z.infer<typeof examVersion>;
 
-/** `revision` is that of the exam as it was read. */
+/** `revision` is the exam's that was read. */
 export const versionRestoreBody = body({
   revision: z.number('Send the revision of the exam that you saw').int().min(1),
 });

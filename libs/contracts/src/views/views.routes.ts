@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
-/** The saved views of lists: each account has its own. */
+/** Saved views of lists, per account. */
 export const viewRoutes = defineRoutes('students', {
   viewList: { method: 'GET', path: '/admin/views', access: ['staff'] },
   viewCreate: {

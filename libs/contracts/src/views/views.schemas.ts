@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { body, line, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 
-/** Lists of the back office of which views are saved. */
+/** Lists of the back office that can have saved views. */
 export const VIEW_LISTS = [
   'students',
   'serials',
@@ -15,12 +15,12 @@ export const VIEW_LISTS = [
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
-/** A saved view of a list: its name and the query of its address, such as `state=Kano&sort=surname`. */
+/** A saved view of a list: its name and URL query, e.g. `state=Kano&sort=surname`. */
 export const savedView = z.object({
   _id: objectId,
   name: z.string(),
   query: z.string(),
-  /** The list opens with it; at most one of a list. */
+  /** Opens by default; at most one per list. */
   isDefault: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedView>;

@@ -1,6 +1,6 @@
 /** A point of a curve, in millimetres. */
 export type Point = readonly [x: number, y: number];
-/** A curve by its parameter. */
+/** A parametric curve. */
 export type Curve = (t: number) => Point;
 
 const DELTA = 1e-4;
@@ -8,7 +8,7 @@ const DELTA = 1e-4;
 const short = (value: number) => String(Math.round(value * 100) / 100);
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
-/** The direction of a curve, for one unit of its parameter. */
+/** Derivative of a curve. */
 function slope(curve: Curve, t: number): Point {
   const [[x0, y0], [x1, y1]] = [curve(t - DELTA), curve(t + DELTA)];
   return [(x1 - x0) / (2 * DELTA), (y1 - y0) / (2 * DELTA)];
@@ -17,11 +17,11 @@ function slope(curve: Curve, t: number): Point {
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** Bézier pieces. */
+  /** Number of Bézier pieces. */
   readonly pieces: number;
 }
 
-/** The data of an SVG path along a curve, as cubic Bézier pieces with its directions at their ends. */
+/** SVG path data along a curve: cubic Bézier pieces with the curve's directions at their ends. */
 export function pathOf(curve: Curve, { from, to, pieces }: Span): string {
   const step = (to - from) / pieces;
   const parts = [`M${pair(curve(from))}`];

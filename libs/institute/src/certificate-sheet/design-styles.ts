@@ -1,11 +1,11 @@
 import { type Place, PLACES } from './places';
 
 const at = ({ left, top, width }: Place) => `left:${left}mm;top:${top}mm;width:${width}mm;`;
-/** As high as it will be, also before the code is drawn. */
+/** Final height, reserved before the code is drawn. */
 const codeAt = (place: Place) => `${at(place)}height:${place.height}mm;`;
 const { membership, course, diploma } = PLACES;
 
-/** A woven frame; all in the middle, the seal at the right of the signatures. */
+/** Woven frame, centred text, seal to the right of the signatures. */
 const MEMBERSHIP = `
 .sheet.design-membership { text-align: center; }
 .design-membership .column { inset: 29mm 34mm 72mm; }
@@ -17,7 +17,7 @@ const MEMBERSHIP = `
 .design-membership .ink, .design-diploma .ink { justify-content: center; }
 `;
 
-/** A band at the left with the seal and the proof; the words beside it. */
+/** Band at the left with seal and verification, text beside it. */
 const COURSE = `
 .design-course .column { inset: 24mm 20mm 56mm 86mm; }
 .design-course .title { color: var(--accent); }
@@ -29,7 +29,7 @@ const COURSE = `
 .design-course .number { font-size: 9pt; }
 `;
 
-/** Fine rules around a rosette, under the seal. */
+/** Fine rules around a rosette, below the seal. */
 const DIPLOMA = `
 .sheet.design-diploma { text-align: center; }
 .design-diploma .crest { width: 30mm; left: 133.5mm; top: 17mm; }

@@ -1,7 +1,7 @@
 import { type Curve, pathOf, type Point } from './curves';
 
 const TURN = 2 * Math.PI;
-/** Bézier pieces of a wave: three draw it to a fiftieth of its height, and a print has thousands of waves. */
+/** Bézier pieces of a wave: three are accurate to a fiftieth of its height, and a print has thousands of waves. */
 const PIECES = 3;
 
 interface Area {
@@ -13,13 +13,13 @@ interface Area {
 
 interface Waves {
   readonly lines: number;
-  /** Waves over the width, of the two that interfere. */
+  /** Number of periods of the two interfering waves over the width. */
   readonly counts: readonly [number, number];
-  /** Their heights. */
+  /** Amplitudes of the two waves. */
   readonly heights: readonly [number, number];
 }
 
-/** A ground of lines: two waves interfere, and each line is a little behind the one before. */
+/** Background of lines: two waves interfere, and each line is shifted slightly from the previous one. */
 export function ground({ x, y, width, height }: Area, { lines, counts, heights }: Waves): string {
   const [many, few] = counts;
   const paths = Array.from({ length: lines }, (_, line) => {
@@ -41,11 +41,14 @@ interface Strands {
   readonly to: Point;
   readonly strands: number;
   readonly waves: number;
-  /** From the middle of the ribbon to its edge. */
+  /** Distance from the ribbon's centre line to its edge. */
   readonly height: number;
 }
 
-/** A woven ribbon between two points: strands of one wave, each behind the one before, that all end in its middle. */
+/**
+ * A woven ribbon between two points: strands of one wave, each shifted from the previous one, that
+ * all end at the centre line.
+ */
 export function ribbon({ from, to, strands, waves, height }: Strands): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -65,13 +68,13 @@ export function ribbon({ from, to, strands, waves, height }: Strands): string {
 interface Rose {
   readonly centre: Point;
   readonly radius: number;
-  /** How far its waves reach inwards, as a share of the radius. */
+  /** Inward reach of its waves, as a share of the radius. */
   readonly depth: number;
   readonly petals: number;
   readonly turns: number;
 }
 
-/** A ring of lace around a centre: closed waves, each a little ahead of the one before, that cross each other. */
+/** A lace ring: closed waves around a centre, each rotated slightly, that cross each other. */
 export function rosette({ centre, radius, depth, petals, turns }: Rose): string {
   const paths = Array.from({ length: turns }, (_, turn) => {
     const curve: Curve = (t) => {

@@ -11,7 +11,10 @@ export interface Place {
 /** A4 landscape in millimetres. */
 export const SHEET_SIZE = { width: 297, height: 210 } as const;
 
-/** Where each design has its QR code, and its date with the certificate number. The style sheet is made from them. */
+/**
+ * Position of each design's QR code, and of its date with the certificate number. The style sheet
+ * derives from them.
+ */
 export const PLACES: Readonly<Record<CertificateDesign, { readonly code: Place; readonly number: Place }>> = {
   membership: {
     code: { left: 28, top: 152.8, width: 30, height: 30 },

@@ -1,10 +1,10 @@
 import { DESIGN_STYLES } from './design-styles';
 
 interface StyleOptions {
-  /** CSS font families of text, and of headings. */
+  /** CSS font families of text and of headings. */
   readonly text: string;
   readonly headings: string;
-  /** A CSS length that stands for a millimetre of the sheet; a real one when absent. */
+  /** CSS length of one millimetre of the sheet; defaults to a real one. */
   readonly millimetre?: string;
 }
 
@@ -53,8 +53,8 @@ const scaled = (css: string, millimetre: string): string =>
   });
 
 /**
- * The style of the sheet, for paper and for the screen. Only fonts and the unit differ: `sheetStyle({ …,
- * millimetre: 'var(--mm)' })` gives the same sheet in the size of its `--mm`.
+ * Style sheet for paper and screen. Only fonts and the unit differ: `sheetStyle({ …, millimetre:
+ * 'var(--mm)' })` scales the same sheet by `--mm`.
  */
 export function sheetStyle({ text, headings, millimetre }: StyleOptions): string {
   const fonts = `

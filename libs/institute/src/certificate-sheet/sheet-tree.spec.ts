@@ -77,7 +77,7 @@ describe('sheetStyle', () => {
   it.each(CERTIFICATE_DESIGNS)('puts code and number of %s where its drawing shows them', (design) => {
     for (const { left, top, width, height } of Object.values(PLACES[design])) {
       expect(sheetStyle(fonts)).toContain(`left:${left}mm;top:${top}mm;width:${width}mm;`);
-      // "In the lower part": texts about certificates say so.
+      // Texts about certificates say "in the lower part".
       expect(top).toBeGreaterThan(SHEET_SIZE.height / 2);
       expect([left + width < SHEET_SIZE.width, top + height < SHEET_SIZE.height]).toEqual([true, true]);
     }

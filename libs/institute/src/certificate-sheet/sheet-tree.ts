@@ -4,42 +4,42 @@ import { INSTITUTE } from '../institute';
 import { seal } from './seal';
 import { emsOn, scaleOf, type SheetLine, sheetLines } from './sheet-words';
 
-/** An element of the sheet. Its text is plain; `svg` is markup of our own. */
+/** An element of the sheet. Its text is plain; `svg` is our own markup. */
 export interface SheetElement {
   readonly tag: 'h1' | 'p' | 'div' | 'ul' | 'li' | 'dl' | 'dt' | 'dd' | 'strong' | 'bdi' | 'img';
   readonly className?: string;
   readonly dir?: 'auto';
-  /** What an image or a drawing shows, for people who hear the sheet. */
+  /** Alternative text of an image or drawing. */
   readonly label?: string;
   /** Custom properties. */
   readonly style?: Readonly<Record<`--${string}`, string>>;
-  /** A drawing, which is all that the element contains. */
+  /** A drawing, which is the element's only content. */
   readonly svg?: string;
-  /** The address of an image. */
+  /** URL of an image. */
   readonly src?: string;
   readonly children?: readonly (SheetElement | string)[];
 }
 
-/** Everything that a sheet shows. */
+/** Complete content of a sheet. */
 export interface SheetContent {
   readonly print: Omit<PrintedTemplate, 'version'>;
   readonly words: Readonly<Record<TemplateField, string>>;
-  /** Addresses of the pictures of signatures, in the order of the people who sign; empty for an empty line. */
+  /** URLs of signature pictures in the order of the signatories; empty for a blank line. */
   readonly signatures: readonly string[];
-  /** The ground of the design, and the QR code, as SVG; empty while they are drawn. */
+  /** The design's background and the QR code as SVG; empty until drawn. */
   readonly ground: string;
   readonly qr: string;
-  /** Says across the sheet that it is no certificate. */
+  /** Prints a specimen mark across the sheet. */
   readonly isSpecimen: boolean;
 }
 
-/** The column of the words of each design in millimetres, and the size of its title in points. */
+/** Text column of each design in millimetres, and the title's size in points. */
 const COLUMNS = {
   membership: { width: 224, height: 82, title: 40 },
   course: { width: 188, height: 102, title: 40 },
   diploma: { width: 218, height: 76, title: 46 },
 } as const;
-/** Of the width of the column that a title takes: its letters are spaced. */
+/** Share of the column's width available to a letter-spaced title. */
 const TITLE_SHARE = 0.93;
 const SMALLEST_TITLE = 0.3;
 
@@ -74,7 +74,7 @@ const fact = (name: string, value: string, className?: string): SheetElement => 
   ],
 });
 
-/** Classes and custom properties of the sheet itself. */
+/** Classes and custom properties of the sheet's root element. */
 export function sheetFrame({ print, words }: Pick<SheetContent, 'print' | 'words'>) {
   const column = COLUMNS[print.design];
   const scale = scaleOf(sheetLines(print.body, words, column.width), column);
@@ -85,8 +85,8 @@ export function sheetFrame({ print, words }: Pick<SheetContent, 'print' | 'words
 }
 
 /**
- * What stands on the sheet of a certificate: the one description for the printed document and for the page. It belongs
- * into an element with {@link sheetFrame} and needs the style of `sheetStyle`.
+ * Builds the content of a certificate sheet: the single description for print and for the page.
+ * Place it in an element with {@link sheetFrame}; it needs the style of `sheetStyle`.
  */
 export function sheetTree({
   print,

@@ -10,29 +10,29 @@ import { dateWords } from '../wording';
 
 type Words = Readonly<Record<TemplateField, string>>;
 
-/** A line of the sheet: the name, the course, or text with fields in it. */
+/** A line of the sheet: the name, the course, or text with fields. */
 export interface SheetLine {
   readonly isName: boolean;
   readonly isCourse: boolean;
-  /** The share of its full size at which it fits. */
+  /** Scale at which it fits, as a share of full size. */
   readonly fit: number;
   readonly parts: readonly { readonly text: string; readonly isField: boolean }[];
 }
 
-/** Sizes in points at full size, and heights of a line in millimetres with the space around it. */
+/** Font sizes in points at full size, and line heights in millimetres including spacing. */
 const SIZES = { name: 32, course: 20, text: 13 } as const;
 const [NAME_MM, COURSE_MM, TEXT_MM] = [19, 10, 7];
-/** Ems of a size in points on so many millimetres. */
+/** Converts millimetres to ems at a size in points. */
 export const emsOn = (points: number, millimetres: number) => millimetres / (points * 0.3528);
 /** The course wraps to two lines before it shrinks. */
 const COURSE_LINES = 2;
 const SMALLEST_COURSE = 0.5;
-/** Of its line that a name takes by the widths of its letters: those of capitals alone differ most. */
+/** Share of the line that a name may fill, estimated by letter widths: all capitals deviate most. */
 const NAME_SHARE = 0.93;
 const SMALLEST_NAME = 0.3;
 const SMALLEST = 0.6;
 
-/** The words of a certificate that stand in the fields of its text. */
+/** Values of the fields in a certificate's text. */
 export const wordsOf = (certificate: PrintedCertificate): Words => ({
   name: certificate.studentName,
   course: certificate.selectedCourse.courseTitle,
@@ -45,7 +45,7 @@ const isOnly = (parts: readonly TemplatePart[], field: TemplateField) => {
   return parts.length === 1 && first !== undefined && 'field' in first && first.field === field;
 };
 
-/** The lines of a certificate's text; `width` is that of the column in millimetres. */
+/** Lines of a certificate's text; `width` is the column's in millimetres. */
 export function sheetLines(body: string, words: Words, width: number): SheetLine[] {
   return linesOf(body).map((line) => {
     const parts = partsOf(line);
@@ -69,7 +69,7 @@ export function sheetLines(body: string, words: Words, width: number): SheetLine
   });
 }
 
-/** The share at which all lines fit the height of their column, in millimetres. */
+/** Scale at which all lines fit the column's height in millimetres. */
 export function scaleOf(lines: readonly SheetLine[], { width, height }: { width: number; height: number }) {
   const needed = lines.reduce((sum, { isName, isCourse, fit, parts }) => {
     if (isName) return sum + NAME_MM;

@@ -13,7 +13,7 @@ const frame = (inset: number, colour: string, width: number, radius = 0) =>
 const disc = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
-/** A large rosette of three rings of lace. */
+/** A large rosette of three lace rings. */
 const lace = (centre: Point, radius: number): string =>
   [
     { radius, depth: 0.3, petals: 36, turns: 6 },
@@ -23,7 +23,7 @@ const lace = (centre: Point, radius: number): string =>
     .map((ring) => rosette({ centre, ...ring }))
     .join('');
 
-/** A woven frame with a rosette in each corner, around a ground of waves. */
+/** Woven frame with a rosette in each corner, around a background of waves. */
 function membership(accent: string): string {
   const [edge, height] = [16, 4.6];
   const [right, low] = [WIDTH - edge, HEIGHT - edge];
@@ -56,7 +56,7 @@ function membership(accent: string): string {
   ].join('');
 }
 
-/** A woven band at the left, and a rosette that the lower right corner cuts. */
+/** Woven band at the left, and a rosette cropped by the lower right corner. */
 function course(accent: string): string {
   const [x, y, width, height] = [9, 9, 62, 192];
   const waves = { lines: 110, counts: [2.5, 1], heights: [2.2, 5] } as const;
@@ -102,10 +102,10 @@ const SHEETS: Readonly<Record<CertificateDesign, (accent: string) => string>> = 
   diploma,
 };
 
-/** The last one of each design: certificates of many have the same, and its lines take milliseconds. */
+/** Last background of each design: bulk certificates share it, and drawing takes milliseconds. */
 const drawn = new Map<CertificateDesign, { accent: string; svg: string }>();
 
-/** The ground of a design as SVG, as large as the sheet. The same design and colour give the same lines. */
+/** Background of a design as SVG, in sheet size. Deterministic for design and colour. */
 export function sheetGround(design: CertificateDesign, accent: string): string {
   const last = drawn.get(design);
   if (last?.accent === accent) return last.svg;

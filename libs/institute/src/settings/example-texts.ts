@@ -1,6 +1,6 @@
 /**
- * The invented texts of deploy/site-settings.example.yaml, which a copy of it may still have, and its fees of a schedule
- * in a line. Names of people are left out: somebody else may have them.
+ * Invented texts of deploy/site-settings.example.yaml that a copy may still contain, and its fees
+ * of a schedule joined in one line. Names of people are left out, as real people may share them.
  */
 export const EXAMPLE_TEXTS: readonly string[] = [
   'Example Institute of Mediation and Peace',

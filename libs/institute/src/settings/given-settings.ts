@@ -1,14 +1,14 @@
 import { SAMPLE_NAMES, type SampleName, type SiteSettings } from './site-settings';
 
-/** The settings as a page brings them, with the names of what is still a sample. */
+/** The settings as served to a page, with the names of remaining samples. */
 export type ServedSettings = SiteSettings & { readonly samples?: readonly SampleName[] };
 
 declare global {
-  /** The settings in force, once for all bundles of a page and all modules of a process. */
+  /** Current settings, shared by all bundles of a page and all modules of a process. */
   var siteSettings: ServedSettings | undefined;
 }
 
-/** The id of the element in which a page brings the settings; a page without it has none. */
+/** Id of the page element with the settings; absent without settings. */
 export const SETTINGS_ELEMENT = 'site-settings';
 
 interface Page {
@@ -20,13 +20,13 @@ function servedSettings(): ServedSettings {
   return text ? (JSON.parse(text) as ServedSettings) : {};
 }
 
-/** Sets what is in force in a process, at its start. In a browser the page brings it. */
+/** Sets a process's settings at its start. In a browser they come from the page. */
 export function provideSettings(settings: ServedSettings): void {
   globalThis.siteSettings = settings;
 }
 
-/** The settings in force: read them where they are used, because a process knows them only after its start. */
+/** Current settings. Read them at use, because a process loads them after its modules. */
 export const givenSettings = (): ServedSettings => (globalThis.siteSettings ??= servedSettings());
 
-/** What of this page's settings is still a sample. */
+/** Names of remaining samples in this page's settings. */
 export const shownSamples = (): readonly SampleName[] => givenSettings().samples ?? SAMPLE_NAMES;

@@ -12,7 +12,7 @@ const fileOf = (content: string, name = 'site-settings.yaml'): string => {
   return file;
 };
 
-/** The problems of a file that is refused, without the name of the file. */
+/** Problems of an invalid file, without the file's name. */
 async function problemsOf(content: string, name?: string): Promise<string[]> {
   const file = fileOf(content, name);
   const error = await readSiteSettings(file).then(

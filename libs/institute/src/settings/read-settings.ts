@@ -5,7 +5,7 @@ import type { SiteSettings } from './site-settings';
 
 const BYTES_MAX = 200_000;
 
-/** The file of site settings cannot be used; the message says where and why, a line for each problem. */
+/** Invalid site settings file; the message lists each problem with its place, one per line. */
 export class SiteSettingsError extends Error {
   override name = 'SiteSettingsError';
 
@@ -14,7 +14,7 @@ export class SiteSettingsError extends Error {
   }
 }
 
-/** `offices[0].phone` */
+/** E.g. `offices[0].phone`. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -32,7 +32,7 @@ function problemOf(issue: z.core.$ZodIssue): string[] {
 
 async function parsed(text: string, path: string): Promise<unknown> {
   if (path.endsWith('.json')) return JSON.parse(text);
-  // Loaded only where it is needed: no other code of a service reads YAML.
+  // Loaded on demand: no other code of a service reads YAML.
   const { parse } = await import('yaml');
   return parse(text, { maxAliasCount: 10, prettyErrors: true });
 }
@@ -44,14 +44,14 @@ async function contentOf(path: string): Promise<unknown> {
 }
 
 /**
- * Reads and checks a file of site settings: JSON where its name ends in `.json`, else YAML.
+ * Reads and checks a site settings file: JSON if its name ends in `.json`, else YAML.
  *
  * @throws SiteSettingsError that names each problem with the path of the field
  */
 export async function readSiteSettings(path: string): Promise<SiteSettings> {
   const content = await contentOf(path).catch((error: unknown) => {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
-    // The rest of a parser's message repeats the line.
+    // The rest of the parser's message repeats the line.
     const [problem = ''] = message.split('\n');
     throw new SiteSettingsError(path, [syscall ? `it cannot be read (${code})` : problem.replace(/:$/, '')]);
   });

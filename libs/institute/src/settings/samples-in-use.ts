@@ -15,7 +15,10 @@ const SAMPLES: Values = {
   fees: {},
 };
 
-/** What of each value is invented: towns and states are facts, of colours nothing is, of fees only the example's. */
+/**
+ * Invented parts of each value: towns and states are facts, colours have none, and of fees only the
+ * example's count.
+ */
 const INVENTED: Readonly<Record<SampleName, (values: Values) => readonly string[]>> = {
   name: ({ name }) => [name],
   'short name': ({ shortName }) => [shortName],
@@ -35,6 +38,9 @@ const NAMES = Object.keys(INVENTED) as SampleName[];
 const isInvented = (text: string, name: SampleName): boolean =>
   text !== '' && (EXAMPLE_TEXTS.includes(text) || INVENTED[name](SAMPLES).includes(text));
 
-/** What is still a sample: not set, or with an invented text in it, which a copy of the example may have kept. */
+/**
+ * Names of remaining samples: values that are unset or contain an invented text, which a copy of
+ * the example may have kept.
+ */
 export const samplesIn = (settings: SiteSettings): readonly SampleName[] =>
   NAMES.filter((name) => INVENTED[name]({ ...SAMPLES, ...settings }).some((text) => isInvented(text, name)));

@@ -2,15 +2,15 @@ import { contrastWithWhite, isColour, READABLE_CONTRAST } from '@concord/contrac
 import { z } from 'zod';
 import { LEVELS_WITH_FEES, type SiteSettings } from './site-settings';
 
-/** A bank account of Nigeria has ten digits (NUBAN). */
+/** Nigerian account numbers (NUBAN) have ten digits. */
 const ACCOUNT_DIGITS = 10;
-/** Beside the mark, the controls of the header leave room for so many letters on the smallest phone. */
+/** Room beside the logo and the header's controls on the smallest phone. */
 const SHORT_NAME_MAX = 14;
 const NAIRA_MAX = 100_000_000;
-/** The part of the world that the map of the offices shows, in degrees. */
+/** Bounds of the office map in degrees. */
 const NIGERIA = { west: 2.6, east: 14.8, south: 4, north: 14 };
 
-// No controls, invisible characters and direction marks; a line has no line breaks.
+// Excludes controls, invisible characters and direction marks; a line has no line breaks.
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const PHONE = /^\+?\d[\d ()-]{5,22}\d$/;
 const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_DIGITS}}$`);
@@ -58,7 +58,7 @@ const levelFees = z.strictObject({
   developmentLevy: naira,
 });
 
-/** What a file of site settings may hold. Texts are shown as text; unknown keys are refused. */
+/** Schema of the site settings file. Texts are shown as text; unknown keys are refused. */
 export const settingsSchema = z.strictObject({
   name: line(90).describe('The full name of the institute').optional(),
   shortName: line(SHORT_NAME_MAX).describe('Shown beside the mark and in page titles').optional(),
@@ -133,7 +133,7 @@ export const settingsSchema = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<SiteSettings>;
 
-/** The JSON schema of the file, for editors. */
+/** JSON schema of the file, for editors. */
 export const settingsJsonSchema = (): object => ({
   ...z.toJSONSchema(settingsSchema, { io: 'input' }),
   title: 'Site settings of Concord',

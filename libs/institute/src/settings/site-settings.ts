@@ -1,27 +1,27 @@
-/** An office of the institute, with where it lies in degrees. */
+/** An office of the institute and its coordinates in degrees. */
 export interface Office {
   readonly name: string;
-  /** The town on the map. */
+  /** Town label on the map. */
   readonly town: string;
-  /** The address in lines, as on a letter. */
+  /** Address lines, as on a letter. */
   readonly address: readonly string[];
   readonly phone: string;
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** Who answers for the institute in a state or territory. */
+/** The institute's representative in a state or territory. */
 export interface Coordinator {
   readonly state: string;
   readonly name: string;
   readonly phone: string;
 }
 
-/** A university that the institute works with. */
+/** A partner university. */
 export interface Partner {
   readonly name: string;
   readonly country: string;
-  /** What is taught there, in a sentence. */
+  /** Courses offered, in one sentence. */
   readonly text: string;
 }
 
@@ -36,7 +36,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The parts of a membership's fee, in naira. */
+/** Parts of a membership fee, in naira. */
 export type LevelFees = Readonly<
   Record<'form' | 'training' | 'induction' | 'admission' | 'annualSubscription' | 'developmentLevy', number>
 >;
@@ -44,13 +44,13 @@ export type LevelFees = Readonly<
 export const LEVELS_WITH_FEES = ['student', 'affiliate', 'associate', 'full', 'senior', 'fellow'] as const;
 export type LevelWithFees = (typeof LEVELS_WITH_FEES)[number];
 
-/** A part of a fee, or an article that members can buy; the amount is in whole naira. */
+/** A part of a fee, or an article for members; the amount is in whole naira. */
 export interface FeePart {
   readonly name: string;
   readonly amount: number;
 }
 
-/** Fees in naira; what is left out stays as the product specification has it. */
+/** Fees in naira; omitted ones keep the product specification's values. */
 export interface FeeSettings {
   readonly membership?: { readonly [level in LevelWithFees]?: LevelFees };
   readonly nysc?: { readonly form: number; readonly training: number; readonly induction: number };
@@ -59,10 +59,10 @@ export interface FeeSettings {
   readonly merchandise?: readonly FeePart[];
 }
 
-/** What an institute says of itself in its file of site settings. What is left out stays a sample. */
+/** Content of the site settings file. Omitted values stay samples. */
 export interface SiteSettings {
   readonly name?: string;
-  /** Stands beside the mark and ends the titles of pages. */
+  /** Shown beside the logo and at the end of page titles. */
   readonly shortName?: string;
   readonly email?: string;
   readonly phones?: readonly string[];
@@ -77,7 +77,7 @@ export interface SiteSettings {
   readonly fees?: FeeSettings;
 }
 
-/** What is a sample where nothing is set, in words. */
+/** Values that are samples until set, by name. */
 export const SAMPLE_NAMES = [
   'name',
   'short name',
@@ -90,5 +90,5 @@ export const SAMPLE_NAMES = [
   'coordinators',
   'academic partners',
 ] as const;
-/** What may still be a sample: fees are, where a file has those of the example. */
+/** A value that may still be a sample; `fees` if a file has those of the example. */
 export type SampleName = (typeof SAMPLE_NAMES)[number] | 'fees';

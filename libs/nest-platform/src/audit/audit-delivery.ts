@@ -7,12 +7,12 @@ import type { AuditOutboxEntry } from './audit-outbox.schema';
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.auditBatchMax;
-/** A record that was refused is offered again after this time, perhaps to another release. */
+/** Retry delay of a refused record; another version may accept it. */
 const REFUSED_MS = 60 * 60_000;
 
 /**
- * Delivers the outbox to the service with the audit log, and removes what that has confirmed. A delivery may be
- * repeated, so several workers may run this, and may be killed at any time.
+ * Delivers the outbox to the service that owns the audit log, and removes confirmed entries.
+ * Deliveries are idempotent, so several workers may run this and may be killed at any time.
  */
 export class AuditDelivery extends RepeatingTask {
   constructor(

@@ -2,7 +2,7 @@ import type { AuditOutcome, AuditRecord, Role } from '@concord/contracts';
 import type { Actor } from '../auth/actor';
 import { newObjectId } from '../stores/object-id';
 
-/** Who did something: nobody known, staff, a candidate (by the student's id), or a process. */
+/** Actor of an event: unknown, staff, a candidate (by student id), or a process. */
 export interface AuditActor {
   kind: 'anonymous' | 'staff' | 'candidate' | 'print' | 'system';
   id?: string;
@@ -10,7 +10,7 @@ export interface AuditActor {
   role?: Role;
 }
 
-/** What was acted on: the kind of record, its id, and what people know it by. */
+/** Target of an event: kind, id and display name of the record. */
 export interface AuditTarget {
   entity: string;
   id?: string;
@@ -19,29 +19,29 @@ export interface AuditTarget {
 
 export type AuditDetails = Record<string, string | number | boolean>;
 
-/** Something that must be known later: a sign-in, a refusal, a change, a secret that was shown. */
+/** An auditable event: a sign-in, a refusal, a change, a disclosed secret. */
 export interface AuditEvent {
-  /** What was done, as `<subject>.<verb>`, such as `staff.sign-in`, `serial.reveal`, `limit.reach`. */
+  /** `<subject>.<verb>`, e.g. `staff.sign-in`, `serial.reveal`, `limit.reach`. */
   action: string;
   outcome: 'done' | 'refused';
   actor: AuditActor;
-  /** The client's network address. */
+  /** The client's IP address. */
   address?: string;
   target?: AuditTarget;
-  /** Why, in the words of whoever did it, or the error code of a refusal. */
+  /** The actor's own words, or the error code of a refusal. */
   reason?: string;
   requestId?: string;
-  /** Anything else that matters; never a secret or a file's content. */
+  /** Other relevant facts; never a secret or a file's content. */
   details?: AuditDetails;
-  /** The fields that a change replaced, and what they are now; secrets and files by name only. */
+  /** Replaced fields before and after a change; secrets and files by name only. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/** Longest text of a record; what clients send must not make records large. */
+/** Maximum text length in a record, so that clients cannot make records large. */
 const TEXT_MAX = 500;
 
-/** The actor of a request as records name it. */
+/** Converts a request's actor to its form in records. */
 export function auditActorOf(actor: Actor): AuditActor {
   if (actor.kind === 'staff') {
     const { kind, id, username, role } = actor;
@@ -53,11 +53,11 @@ export function auditActorOf(actor: Actor): AuditActor {
 const shortened = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value;
 
-/** A copy without undefined values, which a store would keep as null, and with long texts cut. */
+/** Copies a record without undefined values, which a store would keep as null, and with long texts cut. */
 export const storable = (record: AuditRecord): AuditRecord =>
   JSON.parse(JSON.stringify(record, shortened)) as AuditRecord;
 
-/** The record of an event, with an id of its own. */
+/** Builds the record of an event, with a new id. */
 export function recordOf(event: Omit<AuditEvent, 'outcome'> & { outcome: AuditOutcome }): AuditRecord {
   const { target, ...rest } = event;
   return storable({ _id: newObjectId().toString(), at: new Date().toISOString(), ...rest, ...target });

@@ -1,14 +1,14 @@
 import type { AuditDetails } from './audit-event';
 
-/** What a handler adds to the record of its call. */
+/** Details that a handler adds to its call's audit record. */
 export interface NotedDetails {
-  /** The kind of record, where it is not the action's subject. */
+  /** Kind of record; defaults to the action's subject. */
   entity?: string;
-  /** The record, where it is neither the path's `id` nor the answer's `_id`. */
+  /** Id of the record; defaults to the path's `id` or the answer's `_id`. */
   id?: string;
-  /** What people know the record by. */
+  /** Display name of the record. */
   label?: string;
-  /** Why, in the words of whoever did it. */
+  /** Reason in the actor's own words. */
   reason?: string;
   details?: AuditDetails;
   before?: Record<string, unknown>;
@@ -16,8 +16,9 @@ export interface NotedDetails {
 }
 
 /**
- * Gathers what the audit record of a call says beside who, when and what.
- * @example `audit.note({ label: exam.examName, before: { duration: 30 }, after: { duration: 60 } })`
+ * Collects details of a call's audit record beyond actor, action and time.
+ * @example `audit.note({ label: exam.examName, before: { duration: 30 }, after: { duration: 60 }
+ * })`
  */
 export class AuditNote {
   noted: NotedDetails = {};

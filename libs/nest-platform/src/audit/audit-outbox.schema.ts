@@ -1,19 +1,19 @@
 import type { AuditRecord } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A record of the audit log that waits for its delivery. */
+/** An audit record that waits for delivery. */
 export interface AuditOutboxEntry {
   _id: Types.ObjectId;
   record: AuditRecord;
-  /** Not delivered before: while a change is under way, and after a refused delivery. */
+  /** Earliest delivery: later than now while a change runs, and after a refused delivery. */
   dueAt: Date;
 }
 
-/** In the databases of services that do not own the audit log. */
+/** Stored in the databases of services that do not own the audit log. */
 export const auditOutboxSchema = new Schema<AuditOutboxEntry>(
   { record: { type: Object, required: true }, dueAt: { type: Date, required: true } },
   { collection: 'audit-outbox', versionKey: false, minimize: false },
 );
 
-// The delivery reads the entries that have waited longest.
+// Query: entries due for delivery, oldest first.
 auditOutboxSchema.index({ dueAt: 1 });

@@ -5,7 +5,7 @@ import { objectIdOf } from '../stores/object-id';
 import { type AuditOutboxEntry, auditOutboxSchema } from './audit-outbox.schema';
 import type { AuditStore } from './audit-store';
 
-/** A change that was not settled by then is delivered as it is: its process ended. */
+/** Lease of a running change; if it is not settled by then, its process ended and the record is delivered as it is. */
 const LEASE_MS = 5 * 60_000;
 
 const toEntry = (record: AuditRecord): AuditOutboxEntry => ({
@@ -14,7 +14,7 @@ const toEntry = (record: AuditRecord): AuditOutboxEntry => ({
   dueAt: new Date(Date.now() + (record.outcome === 'unclear' ? LEASE_MS : 0)),
 });
 
-/** The records of this service that the service with the audit log does not have yet. */
+/** Audit records of this service that are not delivered yet. */
 export class AuditOutbox implements AuditStore {
   private readonly entries: mongo.Collection<AuditOutboxEntry>;
 
@@ -32,8 +32,8 @@ export class AuditOutbox implements AuditStore {
   }
 
   /**
-   * Also those that were delivered as unclear meanwhile: they are delivered again. Of two processes that repeat one change
-   * at the same moment, one does it and the other one is refused: what is done stays so.
+   * Also re-queues records that were delivered as unclear in the meantime. If two processes repeat
+   * one change concurrently, one succeeds and the other is refused: the success wins.
    */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const dueAt = new Date();
@@ -50,12 +50,12 @@ export class AuditOutbox implements AuditStore {
     try {
       await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
     } catch (error) {
-      // A refusal does not match a record that is done, and its insert is a duplicate.
+      // A refusal does not match a record that is done, so its insert is a duplicate.
       if (!duplicatesOf(error)) throw error;
     }
   }
 
-  /** Entries to deliver, those that have waited longest first. */
+  /** Finds due entries, oldest first. */
   findDue(now: Date, limit: number): Promise<AuditOutboxEntry[]> {
     return this.entries
       .find({ dueAt: { $lte: now } })
@@ -64,7 +64,7 @@ export class AuditOutbox implements AuditStore {
       .toArray();
   }
 
-  /** Removes what was delivered, but for what was settled after it was read. */
+  /** Removes delivered entries, except those settled after they were read. */
   async remove(entries: readonly AuditOutboxEntry[]): Promise<void> {
     const removals = entries.map(({ _id, dueAt }) => ({ deleteOne: { filter: { _id, dueAt } } }));
     await this.entries.bulkWrite(removals, { ordered: false });

@@ -16,7 +16,7 @@ const wrongPassword = (address: string, label: string): AuditEvent => ({
   reason: 'INVALID_CREDENTIALS',
 });
 
-/** Keeps records in memory, or does what `behaviour` says. */
+/** A trail that keeps records in memory, or behaves as `behaviour` says. */
 function aTrail() {
   const log: string[] = [];
   const records = new Map<string, AuditRecord>();

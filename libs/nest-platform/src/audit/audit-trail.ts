@@ -15,28 +15,29 @@ import { RepeatedEvents } from './repeated-events';
 const nothing = () => Promise.resolve();
 const NO_STORE: AuditStore = { insertMany: nothing, settleMany: nothing };
 
-/** One of the changes that are made together; its record has the same id when they are made again. */
+/** One change of a batch; its record keeps its id when the batch is repeated. */
 export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 
-/** Longest time that an answer waits for a record without which it may go. */
+/** Maximum delay of an answer by a record that it does not depend on. */
 const PATIENCE_MS = 1000;
 const FLUSH_MS = 5000;
-/** Longest time between an answer and the record that {@link AuditTrail.recordSoon} writes after it. */
+/** Maximum delay of a record written by {@link AuditTrail.recordSoon}. */
 const SOON_MS = 250;
-/** Records that wait in memory for a store that is away; further ones are in the log of the process only. */
+/** Maximum records kept in memory during a store outage; further ones are only in the process log. */
 const WAITING_MAX = 1000;
 
 /**
- * Records what must be known later: a line in the log of the process, and a record in the store, which outlives it.
- * Await it before answering: what was answered is on record, but for {@link recordSoon}.
+ * Records events as a line in the process log and a record in the store. Await it before answering,
+ * so that every answered call is on record, except with {@link recordSoon}.
  *
- * What staff did is refused with 503 while it cannot be stored: record it before the change, or use {@link change}.
- * Refusals, and what candidates and applicants do, never fail and hardly wait because of it: their line is written, and
- * their record is kept in memory until the store takes it. Events that repeat are counted, see {@link RepeatedEvents}.
+ * Actions of staff are refused with 503 while they cannot be stored: record them before the change,
+ * or use {@link change}. Refusals, and actions of candidates and applicants, never fail and hardly
+ * wait: their line is written, and their record stays in memory until the store accepts it.
+ * Repeated events are counted, see {@link RepeatedEvents}.
  */
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeated = new RepeatedEvents();
-  /** Records of one moment are stored by one write. */
+  /** Batches concurrent records into one write. */
   private readonly inserts = inOneWrite((records) => this.store.insertMany(records));
   private readonly settlements = inOneWrite((records) => this.store.settleMany(records));
   private readonly failures = new FailureLog('records of the audit log wait: they could not be stored');
@@ -51,7 +52,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     logFailures: 'first',
   });
 
-  /** @param store without one, events are in the log of the process only: for tests */
+  /** @param store without one, events go to the process log only: for tests */
   constructor(private readonly store: AuditStore = NO_STORE) {}
 
   onApplicationBootstrap(): void {
@@ -66,14 +67,15 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** @throws AppError 503 for what staff did, when it cannot be stored. */
+  /** @throws AppError 503 for an action of staff that cannot be stored. */
   async record(event: AuditEvent): Promise<void> {
     if (this.repeated.admit(event)) await this.add(event);
   }
 
   /**
-   * Records what candidates of a hall do in the same seconds: its line at once, its record within a quarter of a second,
-   * with those of all others. A process that is killed before leaves it in its log alone. Never throws.
+   * Records actions that a hall's candidates do within seconds: the line at once, the record within
+   * 250 ms, batched with others. If the process is killed before, only the line remains. Never
+   * throws.
    */
   recordSoon(event: AuditEvent): void {
     if (!this.repeated.admit(event)) return;
@@ -84,7 +86,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Writes the line in the log of the process, for an event whose record is made later from what was stored with it.
+   * Writes only the log line, for an event whose record is derived later from stored data.
    * @param id of that record
    */
   line(event: AuditEvent, id: string): void {
@@ -92,9 +94,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Makes a change of staff: its record is stored before as `unclear`, and settled after. So no change is without its
-   * record, whatever goes away in between.
-   * @throws AppError 503 when the record cannot be stored, before anything was changed; whatever `work` throws.
+   * Runs a change by staff: its record is stored before as `unclear` and settled after, so no
+   * change lacks a record, even after a crash.
+   * @throws AppError 503 if the record cannot be stored, before anything is changed; any error of
+   * `work`.
    */
   async change<T>(event: Omit<AuditEvent, 'outcome'>, note: AuditNote, work: () => T): Promise<Awaited<T>> {
     const begun = recordOf({ ...event, outcome: 'unclear' });
@@ -117,9 +120,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * As {@link change}, of many records that are changed together, with one write before and one after. It may be repeated
-   * after it broke off: the records are the same ones.
-   * @param work makes the changes. @returns the code of each that was refused, by the id of its record
+   * {@link change} for a batch of records, with one write before and one after. May be repeated
+   * after a crash: record ids stay the same.
+   * @param work makes the changes. @returns the error code of each refused change, by the id of its
+   * record
    */
   async changeMany(
     changes: readonly ChangeOfMany[],
@@ -182,7 +186,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Stores what waits, then what was repeated. */
+  /** Stores waiting records, then counts of repeated ones. */
   private async flush(isLast = false): Promise<void> {
     const due = this.waiting;
     this.waiting = [];
@@ -195,7 +199,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** Writes records that come at one moment together; where the write fails for one of them, each alone. */
+/** Batches concurrent writes; if the batch fails for one record, each is written separately. */
 const inOneWrite = (write: (records: readonly AuditRecord[]) => Promise<unknown>) =>
   new BatchedCalls<AuditRecord, void>(async (records) => {
     try {
@@ -210,13 +214,13 @@ const inOneWrite = (write: (records: readonly AuditRecord[]) => Promise<unknown>
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** The id of what was made or changed, where the answer tells it. */
+/** Id of the created or changed record, if the answer contains it. */
 function idOf(answer: unknown): { id?: string } {
   const id = answer && typeof answer === 'object' && '_id' in answer ? answer._id : undefined;
   return typeof id === 'string' ? { id } : {};
 }
 
-/** The line in the log: without what a change replaced, which may be personal. */
+/** The log line, without replaced values, which may be personal. */
 function write({ before: _before, after: _after, ...line }: AuditRecord): void {
   log.info({ audit: line }, 'audit');
 }

@@ -1,11 +1,11 @@
-/** Where a request came from, as the audit log names it. */
+/** Origin of a request, for the audit log. */
 export interface Origin {
-  /** The client's network address. */
+  /** The client's IP address. */
   address: string;
   requestId: string;
 }
 
-/** The origin of a handler's input. @example `originOf(input)` */
+/** Origin of a handler's input. @example `originOf(input)` */
 export const originOf = ({
   clientAddress: address,
   request,

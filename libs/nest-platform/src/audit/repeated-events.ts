@@ -1,10 +1,13 @@
 import type { AuditEvent } from './audit-event';
 
-/** Length of a window, in ms. */
+/** Window length in ms. */
 const WINDOW_MS = 60_000;
-/** Keys of one refused action that a window tells apart; further ones are counted together. */
+/** Maximum keys tracked per refused action and window; further ones are counted together. */
 const REFUSED_KEYS_MAX = 20;
-/** Keys of what was done that a window counts; further ones are recorded each: nothing that was done goes unnamed. */
+/**
+ * Maximum keys tracked per completed action and window; further events are recorded individually,
+ * so that no action is lost.
+ */
 const DONE_KEYS_MAX = 10_000;
 
 interface Repeated {
@@ -13,16 +16,17 @@ interface Repeated {
 }
 
 /**
- * Bounds the records of what one person can repeat at will: refusals, and what candidates and visitors do. A window
- * records the first event of each key at once, and then how many more there were. So a flood of refusals of any size
- * writes at most twice {@link REFUSED_KEYS_MAX} records and one for each action and minute, and a sign-in in a loop two.
+ * Limits records of events that one person can repeat at will: refusals, and actions of candidates
+ * and visitors. A window records the first event of each key at once, and at its end the number of
+ * repeats. A flood of refusals of any size writes at most twice {@link REFUSED_KEYS_MAX} records
+ * and one per action and minute; a sign-in loop writes two.
  */
 export class RepeatedEvents {
   private startedAt = Date.now();
   private repeated = new Map<string, Repeated>();
   private readonly refusedKeys = new Map<string, number>();
 
-  /** Counts an event. @returns whether it is recorded at once: it is the first of its key, or one that is not counted */
+  /** Counts an event. @returns true to record it now: the first of its key, or an untracked one */
   admit(event: AuditEvent): boolean {
     if (event.outcome === 'done' && event.actor.kind === 'staff') return true;
     const key = keyOf(event);
@@ -36,7 +40,7 @@ export class RepeatedEvents {
     return true;
   }
 
-  /** Ends the window when its time is over. @returns an event for each key that came again */
+  /** Ends the window if its time is over. @returns one event per repeated key */
   end(isForced = false): AuditEvent[] {
     if (!isForced && Date.now() - this.startedAt < WINDOW_MS) return [];
     const since = new Date(this.startedAt).toISOString();

@@ -25,7 +25,7 @@ async function refusalOf(call: CallRules, headers: Record<string, string>) {
   return { refusal: await hook.check(request), actor: request.actor };
 }
 const codeOf = async (call: CallRules, token: string) => (await refusalOf(call, bearer(token))).refusal?.code;
-/** The kind of actor that the call gets, or the status that it is refused with. */
+/** Kind of actor that the call gets, or its refusal's status. */
 async function outcomeOf(access: Principal, headers: Record<string, string>) {
   const { refusal, actor } = await refusalOf({ access: [access] }, headers);
   return refusal?.statusCode ?? actor.kind;

@@ -13,7 +13,7 @@ import {
 import type { StaffVersionCache } from './staff-versions';
 import type { TokenVerifier, VerifiedClaims } from './tokens';
 
-/** What a route is: a call of the contracts, or a probe. */
+/** Kind of route: a call of the contracts, or a probe. */
 export type RouteKind = { call: Call } | { probe: true };
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ type StaffClaims = Extract<VerifiedClaims, { typ: 'staff' }>;
 /** The actor before the hook has run. */
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Decides who asks and whether they may, before a byte of the body is read. */
+/** Authenticates and authorises a request before its body is read. */
 export class AccessHook {
   constructor(
     private readonly tokens: TokenVerifier,
@@ -39,8 +39,8 @@ export class AccessHook {
   ) {}
 
   /**
-   * Sets the request's actor, or tells what it is refused with: 401 without a token that counts, 403 with one that
-   * may not. Only a staff token may need to wait (for the account's present version).
+   * Sets the request's actor, or returns a refusal: 401 without a valid token, 403 without
+   * permission. Only staff tokens may be asynchronous (for the account's current version).
    */
   check(request: FastifyRequest): AppError | undefined | Promise<AppError | undefined> {
     const kind = request.routeOptions.config.concord;
@@ -92,7 +92,7 @@ function decide(request: FastifyRequest, call: Call, actor: Actor | undefined): 
   if (!actor) return isPublic ? undefined : unauthenticated();
   const refusal = refusalOf(call, actor);
   if (refusal && isPublic) return undefined;
-  // The record of a refusal names who it was.
+  // Set before the check, so that the record of a refusal names the actor.
   request.actor = actor;
   return refusal;
 }
@@ -107,7 +107,7 @@ function refusalOf({ access, confirmed, initialPassword }: Call, actor: Actor): 
 function admits(access: readonly Principal[], actor: StaffActor): boolean {
   if (access.includes('pending')) return true;
   if (actor.role === 'PENDING' || actor.needsFactor) return false;
-  // A call open to the public serves staff as staff: some show them more.
+  // Public calls also accept staff tokens: some show staff more.
   return (
     access.includes('staff') ||
     access.includes('public') ||

@@ -1,7 +1,7 @@
 import { type DocumentKind, LIMITS, type Role } from '@concord/contracts';
 import { forbidden, unauthenticated } from '../core/app-error';
 
-/** Who makes a request; the access hook sets it before the handler runs. */
+/** Actor of a request, set by the access hook before the handler runs. */
 export type Actor = AnonymousActor | StaffActor | CandidateActor | PrintActor;
 export interface AnonymousActor {
   kind: 'anonymous';
@@ -14,26 +14,26 @@ export interface StaffActor {
   email: string;
   /** Version of the account when the token was signed; see `StaffVersionCache`. */
   ver: number;
-  /** Id of the session; tokens of earlier releases have none. */
+  /** Id of the session; absent in tokens of earlier versions. */
   sid?: string;
-  /** When a code of the second factor was given last, in ms since 1970; undefined for an account without one. */
+  /** Time of the last second-factor code, in ms since 1970; undefined without a second factor. */
   confirmedAt?: number;
-  /** The account must set a second factor up before it may do anything else. */
+  /** The account must set up a second factor before anything else. */
   needsFactor?: boolean;
-  /** The account has an initial password, which must be replaced before it may do anything else. */
+  /** The account must replace its initial password before anything else. */
   hasInitialPassword?: boolean;
-  /** When the token expires, in ms since 1970. */
+  /** Expiry of the token, in ms since 1970. */
   endsAt: number;
 }
 export interface CandidateActor {
   kind: 'candidate';
   /** The student's id. */
   id: string;
-  /** Id of the sign-in; a newer one takes over a running attempt. */
+  /** Id of the sign-in; a newer one takes over an open attempt. */
   sid: string;
-  /** When the token was signed, in ms since 1970. */
+  /** Time of signing, in ms since 1970. */
   signedAt: number;
-  /** When the token expires, in ms since 1970. */
+  /** Expiry of the token, in ms since 1970. */
   endsAt: number;
 }
 export interface PrintActor {
@@ -43,25 +43,25 @@ export interface PrintActor {
   documentKind: DocumentKind;
 }
 
-/** Whether the actor is an ADMIN or SUPER_ADMIN. */
+/** True for ADMIN and SUPER_ADMIN. */
 export const isStaff = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role !== 'PENDING';
-/** Whether the actor has no second factor, or gave a code of it in the last minutes. */
+/** True without a second factor, or if its code was given within the last minutes. */
 export const isConfirmed = ({ confirmedAt }: StaffActor, now = Date.now()): boolean =>
   confirmedAt === undefined || now <= confirmedAt + LIMITS.confirmedMinutes * 60_000;
-/** Whether the actor is a SUPER_ADMIN. */
+/** True for SUPER_ADMIN. */
 export const isSuper = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role === 'SUPER_ADMIN';
 
-/** Allows staff, and the candidate whose id it is. @throws AppError 403 for anyone else. */
+/** Allows staff and the candidate with this id. @throws AppError 403 for anyone else. */
 export function requireStaffOrSelf(actor: Actor, studentId: string): void {
   if (isStaff(actor)) return;
   if (actor.kind !== 'candidate' || actor.id !== studentId) throw forbidden();
 }
 
 /**
- * Refuses a candidate who signed in hours ago, for calls that belong to no attempt: on a shared computer the token
- * outlives the browser's window. @throws AppError 401.
+ * Refuses a candidate who signed in hours ago, for calls outside an attempt: on a shared computer
+ * the token outlives the browser window. @throws AppError 401.
  */
 export function requireRecentSignIn(actor: Actor, now = Date.now()): void {
   if (actor.kind === 'candidate' && now > actor.signedAt + LIMITS.candidateIdleMinutes * 60_000)

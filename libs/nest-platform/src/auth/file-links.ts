@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isOneOf, type SecretList } from '@concord/contracts/environment';
 
-/** Longest validity of a link. */
+/** Maximum lifetime of a link. */
 const LIFETIME_SECONDS = 600;
-/** Links signed within one minute are equal, so that browsers can cache the picture. */
+/** Links signed within one step are equal, so that browsers can cache the picture. */
 const STEP_SECONDS = 60;
 
-/** How long a link is valid; links signed within a step are equal. */
+/** Lifetime and step of links; links signed within one step are equal. */
 export interface LinkTimes {
   lifetimeSeconds: number;
   stepSeconds: number;
@@ -16,8 +16,8 @@ export interface LinkTimes {
 const SHORT: LinkTimes = { lifetimeSeconds: LIFETIME_SECONDS, stepSeconds: STEP_SECONDS };
 
 /**
- * Signs and checks links to stored files. All services share the secrets, so that lists need no call for each file. The
- * first secret signs, all are accepted.
+ * Signs and verifies links to stored files. All services share the secrets, so that lists need no
+ * call per file. The first secret signs, all are accepted.
  */
 export class FileLinks {
   constructor(
@@ -26,7 +26,8 @@ export class FileLinks {
   ) {}
 
   /**
-   * @param times how long it is valid, less up to one step: nine to ten minutes when absent
+   * @param times lifetime of the link, which is shorter by up to one step; defaults to nine to ten
+   * minutes
    * @returns a root-relative link on the public origin
    */
   sign(publicId: string, { lifetimeSeconds, stepSeconds }: LinkTimes = SHORT): string {
@@ -35,7 +36,7 @@ export class FileLinks {
     return `/api/media/files/${publicId}?exp=${exp}&sig=${signature(this.secrets[0], publicId, String(exp))}`;
   }
 
-  /** Whether the signature of a link's parts is right and the link has not expired. */
+  /** True if the signature is valid and the link has not expired. */
   isValid(publicId: string, exp: string | undefined, sig: string | undefined): boolean {
     if (!exp || !sig || !/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < this.now()) return false;
     return isOneOf(

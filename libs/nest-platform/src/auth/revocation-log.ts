@@ -1,31 +1,34 @@
 import type { Revocation, RevocationsAnswer, RevocationsQuery, StaffVersions } from '@concord/contracts';
 import { log } from '../core/logger';
 
-/** Most revocations in memory, about 40 MB; limits on sign-ins keep the number far below. */
+/** Maximum revocations in memory, about 40 MB; sign-in limits keep the number far lower. */
 export const REVOCATIONS_MAX = 200_000;
-/** Revocations of one answer to another service. */
+/** Maximum revocations in one answer to another service. */
 const PAGE_SIZE = 5000;
 
 type AccountState = StaffVersions['versions'][string];
 
-/** A sign-in, as its token tells it. */
+/** A sign-in, as described by its token. */
 export interface SignIn {
   sid: string;
-  /** The account or the student. */
+  /** Id of the account or student. */
   holder?: string;
-  /** When it began, in ms since 1970. */
+  /** Start of the sign-in, in ms since 1970. */
   startedAt?: number;
 }
 
 const keyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** Revocations of tokens, in memory: versions of staff accounts, ended sign-ins and archived students, until they expire. */
+/**
+ * In-memory revocations of tokens until they expire: versions of staff accounts, ended sign-ins and
+ * archived students.
+ */
 export class RevocationLog {
   private accounts = new Map<string, AccountState & { at: number }>();
   private revocations = new Map<string, Revocation>();
-  /** All in the order of time, until they change. */
+  /** Cached list in time order; reset on change. */
   private ordered?: Revocation[];
-  /** How many ended sign-ins each person has. */
+  /** Number of ended sign-ins per person. */
   private counts = new Map<string, number>();
 
   constructor(private readonly max = REVOCATIONS_MAX) {}
@@ -46,7 +49,7 @@ export class RevocationLog {
     return this.revocations.has(keyOf({ kind, id }));
   }
 
-  /** Whether a sign-in was ended, by itself or with all that its holder had at some moment. */
+  /** True if a sign-in was ended, individually or with all sign-ins of its holder. */
   hasEnded({ sid, holder, startedAt }: SignIn): boolean {
     if (this.has('session', sid)) return true;
     if (holder === undefined || startedAt === undefined) return false;
@@ -59,25 +62,25 @@ export class RevocationLog {
     return found !== undefined && !found.isLifted;
   }
 
-  /** The students that are archived, as far as sign-ins of before may go on. */
+  /** Ids of archived students whose earlier sign-ins may still be valid. */
   archived(): string[] {
     return this.idsOf('archived').filter((id) => this.isArchived(id));
   }
 
-  /** How many ended sign-ins of one person are kept. */
+  /** Number of ended sign-ins kept for one person. */
   endedOf(holder: string): number {
     return this.counts.get(holder) ?? 0;
   }
 
-  /** Adds revocations, or replaces earlier states of them. */
+  /** Adds revocations, or replaces their earlier states. */
   put(revocations: Iterable<Revocation>): void {
     for (const revocation of revocations) this.putOne(revocation);
     if (this.revocations.size > this.max) this.dropOldest();
   }
 
   /**
-   * Versions only rise, so an answer that was overtaken changes nothing.
-   * @param at when they changed, in ms since 1970
+   * Updates account versions. They only rise, so a late answer changes nothing.
+   * @param at time of the change, in ms since 1970
    * @param mayFall for a read of the store, which may have been restored from a backup
    */
   putVersions(versions: StaffVersions['versions'], at: number, mayFall = false): void {
@@ -89,7 +92,7 @@ export class RevocationLog {
     }
   }
 
-  /** Takes over all of another log, in place of its own. */
+  /** Replaces the content by that of another log. */
   take(other: RevocationLog): void {
     this.accounts = other.accounts;
     this.revocations = other.revocations;
@@ -97,12 +100,12 @@ export class RevocationLog {
     this.ordered = undefined;
   }
 
-  /** Drops what voids no token any more. */
+  /** Drops revocations whose tokens have all expired. */
   prune(now = Date.now()): void {
     for (const [key, { endsAt }] of this.revocations) if (endsAt <= now) this.delete(key);
   }
 
-  /** One page of what changed since a moment, in the order of time. */
+  /** One page of changes since a moment, in time order. */
   changesSince({
     since = 0,
     after,
@@ -120,7 +123,7 @@ export class RevocationLog {
     };
   }
 
-  /** Everything, as a service of the release before asks for it. */
+  /** The full log, as services of the previous version request it. */
   whole(): StaffVersions {
     return {
       versions: this.versionsSince(0),
@@ -176,8 +179,8 @@ export class RevocationLog {
 }
 
 /**
- * The log of a whole answer, which tells no times.
- * @param lifetimeMs how long its revocations are kept: the longest token
+ * Builds a log from a full answer, which has no times.
+ * @param lifetimeMs retention of its revocations: the longest token lifetime
  */
 export function logOfWhole(
   { versions, endedSessions = [], archivedStudents = [] }: StaffVersions,
@@ -192,7 +195,7 @@ export function logOfWhole(
   return whole;
 }
 
-/** Where the items begin that match, in a list whose last ones do. */
+/** Index of the first match in a list whose matches are all at its end. */
 function firstIndex<T>(items: readonly T[], matches: (item: T) => boolean): number {
   let [from, to] = [0, items.length];
   while (from < to) {

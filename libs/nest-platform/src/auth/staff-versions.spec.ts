@@ -67,7 +67,7 @@ describe('StaffVersionCache', () => {
     const cache = cacheOf(async () => ({ ...versions }));
     await cache.read();
     versions.a = 2;
-    // A timer may fire a moment early by the clock.
+    // A timer may fire slightly early by the clock.
     const still = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     expect(await cache.isCurrent('a', 2)).toBe(true);
     still.mockRestore();

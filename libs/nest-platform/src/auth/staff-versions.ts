@@ -6,28 +6,28 @@ import { RevocationLog, type SignIn } from './revocation-log';
 
 /** Polling interval; a removed account and an ended session lose access everywhere within 5 s. */
 const POLL_MS = 2500;
-/** Staff are refused when nothing was heard for longer of accounts and sessions that ended. */
+/** Maximum age of revocation data; staff are refused beyond it. */
 export const NEWS_MAX_MS = 30_000;
-/** Shortest time between a read and one that a request triggers, however many forged tokens arrive. */
+/** Minimum interval between reads triggered by requests, regardless of the number of forged tokens. */
 const REREAD_MIN_MS = 200;
 const PRUNE_INTERVAL_MS = 60_000;
 const FAILURE = 'the versions of staff accounts could not be read';
 
-/** Where revocations come from: the students service reads its store, other services ask it. */
+/** Source of revocations: the students service reads its store, other services call it. */
 export interface VersionSource {
   /**
-   * Adds to the log what is new; everything at the first call.
-   * @param isFresh an account has changed a moment ago, so what others have in memory is not enough
-   * @returns up to when everything is known, in ms since 1970
+   * Adds new revocations to the log; all at the first call.
+   * @param isFresh bypasses caches, because an account has just changed
+   * @returns the time up to which the data is complete, in ms since 1970
    */
   read(log: RevocationLog, isFresh: boolean): Promise<number>;
 }
 
 /**
- * Knows which staff tokens are still valid: those that carry the current version of their account and whose session
- * was not ended. A change of role or password raises the version, which revokes older tokens. Knows as well whose record
- * was archived since any candidate signed in, and which candidates signed out. Without news for {@link NEWS_MAX_MS} no
- * staff token is valid; candidates are judged by what is known.
+ * Validates staff tokens: they must carry the account's current version, and their session must not
+ * have ended. A change of role or password raises the version, which revokes older tokens. Also
+ * tracks archived students and ended sign-ins of candidates. If data is older than {@link
+ * NEWS_MAX_MS}, no staff token is valid; candidates are checked against the last data.
  */
 export class StaffVersionCache {
   readonly log = new RevocationLog();
@@ -35,7 +35,7 @@ export class StaffVersionCache {
   private readAt = 0;
   private prunedAt = Date.now();
   private reading?: Promise<void>;
-  /** A triggered read that has not begun yet; shared by the requests that wait for it. */
+  /** A triggered read that has not started; shared by waiting requests. */
   private nextRead?: Promise<void>;
   private readonly polling = new RepeatingTask(() => this.read(), {
     name: 'staff-versions',
@@ -57,9 +57,9 @@ export class StaffVersionCache {
   }
 
   /**
-   * Whether a token of this account, version and session is valid. For a version newer than the cached one, and without
-   * news, what is new is read first.
-   * @throws AppError 503 when nothing could be read for {@link NEWS_MAX_MS}.
+   * True if a token with this account, version and session is valid. Reads first if the version is
+   * newer than the cached one, or the data is too old.
+   * @throws AppError 503 if no data could be read for {@link NEWS_MAX_MS}.
    */
   async isCurrent(id: string, version: number, session?: string): Promise<boolean> {
     const known = this.log.versionOf(id);
@@ -70,27 +70,30 @@ export class StaffVersionCache {
     return this.log.versionOf(id) === version && !isEnded;
   }
 
-  /** The present role of an account, as far as known. */
+  /** Current role of an account, if known. */
   roleOf(id: string): Role | undefined {
     return this.log.roleOf(id);
   }
 
-  /** Whether a sign-in of staff or of a candidate was ended before its token expires, as far as known. */
+  /** True if a sign-in of staff or of a candidate was ended before its token expires, as far as known. */
   hasEnded(signIn: SignIn): boolean {
     return this.log.hasEnded(signIn);
   }
 
-  /** Whether a candidate's record was archived after the sign-in, as far as known: it may be archived for seconds. */
+  /** True if a candidate's record was archived after the sign-in; may lag by seconds. */
   isArchived(student: string): boolean {
     return this.log.isArchived(student);
   }
 
-  /** How long ago the last news were true, in ms; undefined before the first ones. */
+  /** Age of the data in ms; undefined before the first read. */
   ageMs(): number | undefined {
     return this.newsAt === undefined ? undefined : Math.max(0, Date.now() - this.newsAt);
   }
 
-  /** Reads what is new, or joins the read under way. For the service that has just changed something. @throws what the source throws */
+  /**
+   * Reads new data, or joins a running read. For the service that has just changed something.
+   * @throws any error of the source
+   */
   read(isFresh = false): Promise<void> {
     this.reading ??= this.source
       .read(this.log, isFresh)
@@ -104,8 +107,8 @@ export class StaffVersionCache {
   }
 
   /**
-   * Reads what is new by a read that begins after the call: one under way may have begun before the change. Never
-   * rejects.
+   * Reads new data with a read that starts after this call: a running one may have started before
+   * the change. Never rejects.
    */
   refresh(): Promise<void> {
     this.nextRead ??= this.readAfterPause();
@@ -132,7 +135,7 @@ export class StaffVersionCache {
   }
 }
 
-/** Ids of staff sessions are object ids, which begin with the second in which they were made. */
+/** Staff session ids are object ids, which begin with their creation time in seconds. */
 export function staffSignIn(account: string, sid: string): SignIn {
   const seconds = /^[0-9a-f]{24}$/.test(sid) ? parseInt(sid.slice(0, 8), 16) : undefined;
   return { sid, holder: account, startedAt: seconds && seconds * 1000 };

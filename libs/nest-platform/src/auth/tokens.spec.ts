@@ -7,7 +7,7 @@ const keys = pair();
 const claims = { typ: 'candidate', sub: 'a'.repeat(24), sid: 's' } as const;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** When a token was signed and when it expires, in ms. */
+/** Times of signing and expiry of a token, in ms. */
 function timesOf(token: string): { signedAt: number; endsAt: number } {
   const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { iat, exp } = JSON.parse(text) as { iat: number; exp: number };

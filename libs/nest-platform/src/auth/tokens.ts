@@ -8,32 +8,31 @@ const claims = z.discriminatedUnion('typ', [
     typ: z.literal('staff'),
     sub: z.string(),
     role: z.enum(ROLES),
-    /** The account's version when the token was signed; a change of the account revokes older ones. */
+    /** Version of the account at signing; a change of the account revokes older ones. */
     ver: z.number().int(),
     username: z.string(),
     email: z.string(),
-    /** The session; tokens of earlier releases have none. */
+    /** Session id; absent in tokens of earlier versions. */
     sid: z.string().optional(),
-    /** When a code of the second factor was given last, in seconds since 1970; without a factor there is none. */
+    /** Time of the last second-factor code, in seconds since 1970; absent without a second factor. */
     cfa: z.number().int().optional(),
-    /** The account must set a second factor up before it may do anything else. */
+    /** The account must set up a second factor before anything else. */
     factor: z.literal('needed').optional(),
-    /** The account has an initial password, which must be replaced before it may do anything else. */
+    /** The account must replace its initial password before anything else. */
     password: z.literal('initial').optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
 ]);
 
-/** The content of a token. */
 export type TokenClaims = z.infer<typeof claims>;
 
-/** With the times of signing and of expiry, in ms since 1970. */
+/** Claims with the times of signing and expiry, in ms since 1970. */
 export type VerifiedClaims = TokenClaims & { signedAt: number; endsAt: number };
 
 const ISSUER = 'concord';
 const AUDIENCE = 'concord';
-/** Cached tokens: enough for several halls of candidates. */
+/** Number of cached tokens: enough for several halls of candidates. */
 const CACHE_SIZE = 5000;
 
 const LIFETIME = {
@@ -42,7 +41,7 @@ const LIFETIME = {
   print: '30m',
 } as const;
 
-/** Names a key in the tokens that it signs. */
+/** Key id for the header of signed tokens. */
 function keyIdOf(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('base64url').slice(0, 16);
@@ -60,7 +59,7 @@ export class TokenSigner {
     });
   }
 
-  /** @param seconds lifetime, when shorter than the usual one of the kind */
+  /** @param seconds lifetime, if shorter than the default of the kind */
   sign(payload: TokenClaims, seconds?: number): string {
     return this.jwt.sign(payload, { expiresIn: seconds ?? LIFETIME[payload.typ] });
   }
@@ -69,10 +68,10 @@ export class TokenSigner {
 /** Verifies tokens by signature, algorithm, issuer, audience and time. */
 export class TokenVerifier {
   private readonly byKey: ReadonlyMap<string, JwtService>;
-  /** Verified tokens: a signature stays valid until the token expires, so a candidate's saves verify it once. */
+  /** Verified tokens: a signature stays valid until expiry, so that a candidate's saves verify it once. */
   private readonly cache = new Map<string, VerifiedClaims>();
 
-  /** @param publicKeys all that tokens may be signed for; more than one while keys are rotated */
+  /** @param publicKeys all accepted keys; several during a rotation */
   constructor(publicKeys: readonly KeyObject[]) {
     const verifyOptions = { algorithms: ['ES256' as const], issuer: ISSUER, audience: AUDIENCE };
     this.byKey = new Map(
@@ -96,13 +95,13 @@ export class TokenVerifier {
       try {
         return jwt.verify<Record<string, unknown>>(token);
       } catch {
-        // Of another key, forged or expired.
+        // Signed by another key, forged or expired.
       }
     }
     return undefined;
   }
 
-  /** The key that a token names; all keys for one of a release that named none. */
+  /** Keys by the token's key id; all keys for tokens of earlier versions without one. */
   private keysFor(token: string): Iterable<JwtService> {
     const [any] = this.byKey.values();
     const decoded = any?.decode<{ header: { kid?: unknown } } | null>(token, { complete: true });

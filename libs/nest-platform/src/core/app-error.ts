@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { choiceWords, type ErrorBody, type ErrorCode, type ErrorIssue } from '@concord/contracts';
 import type { z } from 'zod';
 
-/** A refusal with a stable code and a message for people; the error filter answers with it. */
+/** A refusal with a stable code and a message for people; the error filter sends it. */
 export class AppError extends Error {
   constructor(
     readonly statusCode: number,
@@ -14,7 +14,7 @@ export class AppError extends Error {
     this.name = 'AppError';
   }
 
-  /** The wire's error body. */
+  /** Error body of the wire format. */
   toBody(requestId: string): ErrorBody {
     return {
       statusCode: this.statusCode,
@@ -46,7 +46,7 @@ const MESSAGE_BY_STATUS: Record<number, string> = {
   500: 'Something went wrong on our side. Please try again',
 };
 
-/** The refusal for an HTTP status that Fastify raises. */
+/** Refusal for an HTTP status raised by Fastify. */
 export function errorOfStatus(status: number, cause?: unknown): AppError {
   const message = MESSAGE_BY_STATUS[status] ?? STATUS_CODES[status] ?? 'The request could not be completed';
   return new AppError(
@@ -61,7 +61,7 @@ export function errorOfStatus(status: number, cause?: unknown): AppError {
 
 /** 404 with `<what> was not found`. */
 export const notFound = (what = 'It') => new AppError(404, 'NOT_FOUND', `${what} was not found`);
-/** The record that was looked up. @throws AppError 404 with `<what> was not found`, where there is none. */
+/** Returns the record. @throws AppError 404 with `<what> was not found` if it is missing. */
 export function required<T>(record: T | null | undefined, what: string): T {
   if (record === null || record === undefined) throw notFound(what);
   return record;
@@ -69,19 +69,19 @@ export function required<T>(record: T | null | undefined, what: string): T {
 /** 403. */
 export const forbidden = (message = 'You are not allowed to do this') =>
   new AppError(403, 'FORBIDDEN', message);
-/** 403 for staff who must give a code of their second factor again. */
+/** 403 for staff who must repeat a second-factor code. */
 export const confirmationNeeded = () =>
   new AppError(403, 'CONFIRMATION_NEEDED', 'Enter a code from your authenticator app to continue');
-/** 403 for staff who must set a second factor up first. */
+/** 403 for staff who must set up a second factor first. */
 export const factorNeeded = () =>
   new AppError(403, 'FACTOR_NEEDED', 'Set up your second factor on your account page first');
-/** 403 for staff who must replace the initial password of their account first. */
+/** 403 for staff who must replace their initial password first. */
 export const passwordChangeNeeded = () =>
   new AppError(403, 'PASSWORD_CHANGE_NEEDED', 'Choose your own password first');
-/** 409 with a code of its own. */
+/** 409 with a specific code. */
 export const conflict = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
   new AppError(409, code, message, { issues });
-/** 400 with a code of its own. */
+/** 400 with a specific code. */
 export const badRequest = (code: ErrorCode, message: string, issues?: ErrorIssue[]) =>
   new AppError(400, code, message, { issues });
 /** 401. */
@@ -89,25 +89,25 @@ export const unauthenticated = (message = 'Please sign in') => new AppError(401,
 /** 503 for a store or service that does not answer; clients retry after a second. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, 'UPSTREAM_UNAVAILABLE', message, { retryAfterSeconds: 1, cause });
-/** 503 for more work than can be served; clients retry after `retryAfterSeconds`. */
+/** 503 for overload; clients retry after `retryAfterSeconds`. */
 export const overloaded = (
   message = 'Many people are using this right now. Please try again shortly',
   retryAfterSeconds = 3,
 ) => new AppError(503, 'OVERLOADED', message, { retryAfterSeconds });
 
-/** Zod's own messages do not name the field, so it is added; ours are complete. */
+/** Adds the field's name to Zod's own messages, which lack it; ours are complete. */
 function messageOf({ path, message }: ErrorIssue): string {
   return path && /^(Invalid|Too |Unrecognized)/.test(message) ? `${path}: ${message}` : message;
 }
 
-/** A problem in the words of its schema, or ours where Zod's are all that a refused choice has. */
+/** Converts an issue, replacing Zod's message for an invalid choice. */
 function issueOf(issue: z.core.$ZodIssue): ErrorIssue {
   const path = issue.path.join('.');
   const isChoice = issue.code === 'invalid_value' && issue.message.startsWith('Invalid option');
   return { path, message: isChoice ? choiceWords(path, issue.values) : issue.message };
 }
 
-/** 400 for a body or query that does not fit its schema; `issues` has the first 50 problems by path. */
+/** 400 for a body or query that does not match its schema; `issues` has the first 50 problems by path. */
 export function validationError(error: z.ZodError): AppError {
   const issues = error.issues.slice(0, 50).map(issueOf);
   const first = issues[0];

@@ -1,4 +1,4 @@
-/** Nigeria is an hour ahead of UTC the whole year. */
+/** Nigeria is UTC+1 all year. */
 const OFFSET_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
@@ -6,10 +6,10 @@ const MONDAY = 1;
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day of a moment in Nigeria, as `2026-11-23`. */
+/** Day of a moment in Nigeria, e.g. `2026-11-23`. */
 export const dayOf = (moment: Date): string => textOf(new Date(moment.getTime() + OFFSET_MS));
 
-/** The first moment of a day in Nigeria. */
+/** First moment of a day in Nigeria. */
 export const startOfDay = (day: string): Date => new Date(dateOf(day).getTime() - OFFSET_MS);
 
 /** @param days may be negative */
@@ -19,7 +19,7 @@ export const addDays = (day: string, days: number): string =>
 /** The Monday on or before a day. */
 export const weekOf = (day: string): string => addDays(day, -((dateOf(day).getUTCDay() + 7 - MONDAY) % 7));
 
-/** The Mondays of the latest weeks, the oldest first; the last one is that of `now`. */
+/** The Mondays of the latest weeks, oldest first; the last is that of `now`. */
 export function latestWeeks(count: number, now = new Date()): string[] {
   const last = weekOf(dayOf(now));
   return Array.from({ length: count }, (_, index) => addDays(last, 7 * (index + 1 - count)));

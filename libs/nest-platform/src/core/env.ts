@@ -14,7 +14,7 @@ const redisAddress = z.string().refine(isRedisAddress, {
     'or redis+cluster://host:6379,host2:6379',
 });
 
-/** PEM keys, as text or in base64, which env files do not break; several are joined by commas. */
+/** PEM keys as text or in base64, which survives env files; several are joined by commas. */
 function pem(read: (text: string) => KeyObject) {
   return z.string().transform((value, context): readonly [KeyObject, ...KeyObject[]] => {
     const keyOf = (part: string) =>
@@ -34,38 +34,38 @@ export const publicKeys = pem((text) => createPublicKey(text));
 /** Private keys for signing tokens: the first is used, the next one waits until all processes accept it. */
 export const privateKeys = pem((text) => createPrivateKey(text));
 
-/** Environment variables of every service process; a service extends it by its own. */
+/** Environment variables of every service process; each service adds its own. */
 export const baseEnv = processEnv.extend({
   SERVICE_SECRET: secretList,
   JWT_PUBLIC_KEY: publicKeys,
   MONGODB_URI: mongoAddress,
   MONGODB_DB_PREFIX: z.string().default('concord'),
   REDIS_URL: redisAddress,
-  /** Goes before every key and channel, for a Redis that others use as well. */
+  /** Prefix of every key and channel, for a shared Redis. */
   REDIS_PREFIX: z.string().default(''),
   STUDENTS_URL: url.optional(),
   EXAMS_URL: url.optional(),
   MEDIA_URL: url.optional(),
-  /** Requests in flight; more are refused. The default is several seconds of work for a store on one core. */
+  /** Maximum requests in flight; more are refused. The default is several seconds of work for a store on one core. */
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(1000),
 });
 export type BaseEnv = z.infer<typeof baseEnv>;
 
-/** Environment variables of processes that the gateway forwards calls to, in addition to {@link baseEnv}. */
+/** {@link baseEnv} and the variables of processes behind the gateway. */
 export const publicEnv = baseEnv.extend({
-  /** By which the gateway proves that it is the one which tells the client's address. */
+  /** Proves that a request comes from the gateway, whose client address is then trusted. */
   GATEWAY_SECRET: secretList,
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 
-/** The variable of processes that make or check links of files. */
+/** Variable of processes that sign or verify file links. */
 export const fileLinkEnv = z.object({ FILE_LINK_SECRET: secretList });
 export type FileLinkEnv = z.infer<typeof fileLinkEnv>;
 
-/** The environment of this process, for its first line; one that cannot be used ends it with a log line and code 1. */
+/** Reads this process's environment at start; an invalid one ends the process with a log line and code 1. */
 export const ownEnv = <T extends z.ZodObject>(schema: T): z.output<T> => readEnv(schema, process.env, log);
 
-/** Sets the port of the next program that this process loads. For a process that several workers share. */
+/** Sets the port for the next program loaded in this process, for a process shared by several workers. */
 export function setOwnPort(port: string): void {
   process.env.PORT = port;
 }

@@ -1,16 +1,17 @@
-/** Deeper causes say no more. */
+/** Maximum depth of causes; deeper ones add nothing. */
 const CAUSES_MAX = 4;
 const ERRORS_MAX = 5;
 
-/** The values in MongoDB's words about a duplicate: e-mails, serials. */
+/** Values in MongoDB's messages about duplicates: e-mails, serials. */
 const KEY_VALUES = /dup key: \{.*?\}(?=$|[\n,])/gm;
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 const withoutValues = (text: string) => text.replace(KEY_VALUES, 'dup key');
 
 /**
- * What the log says of an error: its words, where it was thrown, its plain fields such as `code`, and what caused it.
- * Objects are left out: the driver's errors of writes hold the documents, with hashes of passwords, serials and mails.
+ * Loggable form of an error: message, stack, plain fields such as `code`, and causes. Omits
+ * objects: the driver's write errors contain the documents, with password hashes, serials and
+ * mails.
  */
 export function errorForLog(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return isPlain(error) ? error : Object.prototype.toString.call(error);

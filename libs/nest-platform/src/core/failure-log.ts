@@ -1,10 +1,10 @@
 import { log } from './logger';
 
-/** Logs a failure that repeats once for each reason, and when it is over. For reconnecting clients and waiting. */
+/** Logs a repeating failure once per reason, and its recovery. For reconnecting clients and waits. */
 export class FailureLog {
   private readonly reasons = new Set<string>();
 
-  /** @param message of the log line, such as `Redis cannot be reached` */
+  /** @param message of the log line, e.g. `Redis cannot be reached` */
   constructor(
     private readonly message: string,
     private readonly level: 'info' | 'warn' = 'warn',
@@ -24,7 +24,7 @@ export class FailureLog {
   };
 }
 
-/** The error's code or its words without numbers, which differ in each try (ports, times). */
+/** Error code, or the message without numbers, which differ per attempt (ports, times). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

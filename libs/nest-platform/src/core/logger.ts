@@ -4,12 +4,12 @@ import { identityOf, type ProcessIdentity, traceIdNow } from '@concord/observabi
 import { pino, type Logger } from 'pino';
 import { errorForLog } from './error-for-log';
 
-/** Several workers may share a process, so what a line belongs to is what it was written by. */
+/** Current process identity: several workers may share a process, each with its own. */
 const identities = new AsyncLocalStorage<ProcessIdentity>();
 
 /**
- * The log of the process: a JSON line for each event, with its service, its process and the trace that it belongs to.
- * {@link setLogLevel} is called once at start.
+ * Log of the process: one JSON line per event, with service, process and trace. {@link setLogLevel}
+ * is called once at start.
  */
 export const log: Logger = pino({
   level: 'info',
@@ -23,12 +23,11 @@ export const log: Logger = pino({
   },
 });
 
-/** Sets the level of {@link log}. */
 export function setLogLevel(level: string): void {
   log.level = level;
 }
 
-/** Runs `work`; {@link log} names it in all lines of it and of what it starts, such as `exams-worker`. */
+/** Runs `work`; {@link log} names it, e.g. `exams-worker`, in all its lines and those of what it starts. */
 export const logAs = <T>(name: string, work: () => T): T => identities.run(identityOf(name), work);
 
 /** Sends Nest's own messages to {@link log}. */

@@ -1,4 +1,4 @@
-/** A cache bounded by total weight: drops the least recently used values, and loads each key once at a time. */
+/** A cache bounded by total weight: evicts the least recently used values, and runs one load per key at a time. */
 export class LruCache<V> {
   private readonly entries = new Map<string, { value: V; weight: number }>();
   private readonly loading = new Map<string, Promise<unknown>>();
@@ -35,7 +35,7 @@ export class LruCache<V> {
     this.weight -= entry.weight;
   }
 
-  /** The cached value, or the loaded one; concurrent calls share one load, and `undefined` is not cached. */
+  /** Returns the cached or loaded value; concurrent calls share one load, and `undefined` is not cached. */
   getOrLoad<L extends V | undefined>(key: string, load: () => Promise<L>): Promise<V | L> {
     const cached = this.get(key);
     if (cached !== undefined) return Promise.resolve(cached);

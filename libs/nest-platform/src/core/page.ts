@@ -1,17 +1,18 @@
-/** Which page of a list to read, as the contracts' `paging` gives it. */
+/** Requested page of a list, as parsed by the contracts' `paging`. */
 export interface PageQuery<Sort extends string = string> {
-  /** From 1; without it the whole list is meant. */
+  /** Page from 1; absent for the whole list. */
   page?: number;
   pageSize: number;
-  /** Typed text; blank means no search. */
+  /** Search text; blank means no search. */
   search?: string;
-  /** `field` or `-field`. */
+  /** `field`, or `-field` for descending. */
   sort?: Sort;
 }
 
 /**
- * One page of a list and how many items the whole list has. A repository returns a `Page` of records, its service
- * `page.map(toView)`, and a handler that returns it answers `items` with `total` as `X-Total-Count`.
+ * One page of a list and the number of items in the whole list. A repository returns a `Page` of
+ * records, its service `page.map(toView)`, and a handler that returns it answers `items` with
+ * `total` as `X-Total-Count`.
  */
 export class Page<T> {
   constructor(

@@ -1,20 +1,24 @@
 import type { ClusterNode, RedisOptions } from 'ioredis';
 
-/** `rediss?+sentinel://[user:password@]host:port,host:port/<master>[/<database>][?sentinelPassword=…]` */
+/** Format: `rediss?+sentinel://[user:password@]host:port,host:port/<master>[/<database>][?sentinelPassword=…]` */
 const BY_SENTINEL = /^(rediss?)\+sentinel:\/\/(?:([^@/?]*)@)?([^/?@]+)\/([^/?]+)(?:\/(\d+))?\/?(?:\?(.*))?$/;
-/** `rediss?+cluster://[user:password@]host:port,host:port`: a cluster has one database, and tells its other nodes. */
+/**
+ * Format: `rediss?+cluster://[user:password@]host:port,host:port`. A cluster has one database and
+ * announces its other nodes.
+ */
 const CLUSTER = /^(rediss?)\+cluster:\/\/(?:([^@/?]*)@)?([^/?@\s]+?)\/?$/;
 const DIRECT = /^rediss?:\/\/[^/\s]/;
 const PORT = 6379;
 const SENTINEL_PORT = 26_379;
-/** Longest pause before the Sentinels are asked anew. */
+/** Maximum delay before the Sentinels are asked again. */
 const SENTINEL_RETRY_MAX_MS = 2000;
-/** A Sentinel that takes longer to answer is passed over: it may hang. */
+/** Time-out of a Sentinel's answer; then the next one is asked. */
 const SENTINEL_ANSWER_MS = 2000;
 
 /**
- * Tells whether an address is one of Redis: `redis://`, `rediss://` (TLS, by the CAs that Node trusts, see
- * NODE_EXTRA_CA_CERTS), `redis+sentinel://user:password@host:26379,host2:26379/<master>/<database>`, or
+ * True for a Redis address: `redis://`, `rediss://` (TLS with the CAs that Node trusts, see
+ * NODE_EXTRA_CA_CERTS),
+ * `redis+sentinel://user:password@host:26379,host2:26379/<master>/<database>`, or
  * `redis+cluster://user:password@host:6379,host2:6379` (`rediss+…`: TLS everywhere).
  */
 export const isRedisAddress = (address: string): boolean =>
@@ -23,7 +27,7 @@ export const isRedisAddress = (address: string): boolean =>
 const isCluster = (address: string): boolean =>
   (CLUSTER.exec(address)?.[3] ?? '').split(',').every((host) => host && URL.canParse(`redis://${host}`));
 
-/** The options of an address by Sentinel; undefined for any other one. */
+/** Options for a Sentinel address; undefined for other addresses. */
 export function sentinelOptions(address: string): RedisOptions | undefined {
   const match = BY_SENTINEL.exec(address);
   if (!match) return undefined;
@@ -42,13 +46,13 @@ export function sentinelOptions(address: string): RedisOptions | undefined {
   };
 }
 
-/** Addresses of a cluster, and what each of its nodes asks for. */
+/** Node addresses of a cluster, and the options of each node. */
 export interface ClusterAddress {
   nodes: ClusterNode[];
   redisOptions: Pick<RedisOptions, 'username' | 'password' | 'tls'>;
 }
 
-/** The nodes that an address of a cluster names; undefined for any other one. */
+/** Nodes of a cluster address; undefined for other addresses. */
 export function clusterAddress(address: string): ClusterAddress | undefined {
   const match = CLUSTER.exec(address);
   if (!match) return undefined;

@@ -1,13 +1,13 @@
 import { provideSettings } from '@concord/institute';
 
 /**
- * Puts the site settings of a file in force in this process, if there is one.
+ * Loads the site settings file, if given, for this process.
  *
  * @throws SiteSettingsError that names each problem of the file
  */
 export async function applySiteSettings(file: string | undefined): Promise<void> {
   if (!file) return;
-  // Its schema is loaded only where there is a file.
+  // Loaded on demand, because the schema is large.
   const { readSiteSettings } = await import('@concord/institute/settings');
   provideSettings(await readSiteSettings(file));
 }

@@ -1,5 +1,5 @@
 /**
- * Waits for `promise`, for at most `ms`. What it stands for goes on after a timeout: nothing is cancelled.
+ * Waits for `promise`, at most `ms`. A time-out cancels nothing: the work continues.
  * @throws Error with `message` after `ms`.
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, message: string): Promise<T> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Page } from '../core/page';
 
-/** An answer that is JSON text already, of type `T` when parsed; its status may differ from the call's. */
+/** Pre-serialised JSON answer, of type `T` when parsed; its status may differ from the call's. */
 export class ReadyJson<T = unknown> {
   declare protected readonly of: T;
 
@@ -11,7 +11,7 @@ export class ReadyJson<T = unknown> {
   ) {}
 }
 
-/** Makes handlers able to return a {@link Page} or {@link ReadyJson}. */
+/** Allows handlers to return a {@link Page} or {@link ReadyJson}. */
 export function unwrapAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, payload, done) => {
     if (payload instanceof Page) {

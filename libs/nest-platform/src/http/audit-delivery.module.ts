@@ -4,7 +4,7 @@ import { AuditDelivery } from '../audit/audit-delivery';
 import { AuditOutbox } from '../audit/audit-outbox';
 import { InternalClient } from './internal-client';
 
-/** Delivers the records of the audit log, in the worker of a service that does not own the log. */
+/** Delivers audit records, in the worker of a service that does not own the log. */
 @Module({
   providers: [
     {

@@ -4,9 +4,9 @@ import { errorOfStatus } from '../core/app-error';
 import { jsonExcess } from './json-bounds';
 
 /**
- * JSON is the one content type; an empty body counts as `{}` under any type, and the body of a DELETE
- * is ignored but where its call reads one, and there when it is not JSON. Anything else is a 415. The parts of a body are
- * counted before it is parsed.
+ * Accepts only JSON bodies. An empty body counts as `{}` under any type; the body of a DELETE is
+ * ignored unless its call reads one, and then only as JSON. Anything else is a 415. Values are
+ * counted before parsing.
  */
 export function useJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -41,7 +41,7 @@ export function useJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** The call of the contracts that a request makes; undefined for a probe. */
+/** Call of the contracts that a request makes; undefined for a probe. */
 export function servedCall({ routeOptions }: FastifyRequest): Call | undefined {
   const kind = routeOptions.config.concord;
   return kind && 'call' in kind ? kind.call : undefined;

@@ -4,11 +4,11 @@ import type { AppError } from '../core/app-error';
 import { CallThrottle } from '../limits/call-throttle';
 import { servedCall } from './body-parsers';
 
-/** Refuses calls that a candidate makes more often than an honest page does, before their bodies are read. */
+/** Rate limit for candidates above honest use, applied before bodies are read. */
 export class CandidateThrottle {
   private readonly byCall = new Map<Call, CallThrottle>();
 
-  /** To be asked once the actor is known. */
+  /** Call it once the actor is known. */
   check(request: FastifyRequest): AppError | undefined {
     const call = servedCall(request);
     const { actor } = request;

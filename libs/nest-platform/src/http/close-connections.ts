@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Interval at which a closing server closes connections that have become idle. */
+/** Interval at which a closing server closes idle connections. */
 const IDLE_CHECK_MS = 50;
-/** The request of a connection this old would be here. */
+/** Age of a connection by which its first request would have arrived. */
 const SILENT_MS = 1000;
 
 /**
- * Closes connections without a request when the server closes: Fastify closes those that are idle at that moment, Node
- * takes one that has sent nothing yet for a busy one, and one that is in use would stay open after its answer.
+ * Closes connections without a request on shutdown. Fastify closes those idle at that moment, but
+ * Node treats one that has sent nothing as busy, and one in use would stay open after its answer.
  */
 export function closeConnections(fastify: FastifyInstance): void {
   const { server } = fastify;

@@ -87,7 +87,7 @@ class ToyController {
   }
 }
 
-/** What must not compile: each line below is an error that the compiler is expected to find. */
+/** Code that must not compile: each line below is an expected compiler error. */
 class MistakenController {
   // @ts-expect-error the body of this call has a name that is text
   @Handles(toyCalls.staff)
@@ -115,7 +115,7 @@ void MistakenController;
 const test = new TestEnvironment();
 const env = loadEnv(baseEnv, test.variables);
 const toySchema = new mongoose.Schema({ word: String }, { collection: 'toys' });
-// Finds a toy by its word.
+// Query: a toy by its word.
 toySchema.index({ word: 1 }, { unique: true });
 
 @Module({

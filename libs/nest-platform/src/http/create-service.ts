@@ -41,24 +41,24 @@ export interface ServiceOptions {
   /** The root module (`AppModule.forRoot(env)`). */
   module: unknown;
   env: BaseEnv & Partial<PublicEnv>;
-  /** The calls that this process serves, see {@link callsOf}; none for a worker. */
+  /** Calls served by this process, see {@link callsOf}; none for a worker. */
   calls: Record<string, Call>;
   /** Worker processes of the same code, whose heartbeats this process reports. */
   workers?: readonly string[];
   /** Registers Fastify plugins that must precede the routes, such as multipart. */
   plugins?: (fastify: FastifyInstance) => Promise<void>;
-  /** What its `prepare.ts` makes; the process waits until that was done. */
+  /** Made by the service's `prepare.ts`; the process waits until that is done. */
   database: DatabaseDefinition<never>;
-  /** Runs when the database is prepared and before the process listens. */
+  /** Runs after the database is prepared and before the process listens. */
   beforeListen?: (app: NestFastifyApplication) => Promise<void>;
 }
 
-/** The calls of the contracts that a service serves, by name; those between services are not among them. */
+/** Public calls of a service, by name, without those between services. */
 export const callsOf = (name: ServiceName): Record<string, Call> =>
   Object.fromEntries(Object.entries(calls).filter(([, { service }]) => service === name));
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
-/** Slower requests are logged even when they succeed. */
+/** Minimum duration of a request that is logged although it succeeds. */
 const SLOW_MS = 1000;
 const READY_PATH = '/health/ready';
 
@@ -70,17 +70,19 @@ function requestIdOf(request: { headers: Record<string, unknown> }): string {
 function makeAdapter(): FastifyAdapter {
   const options = {
     loggerInstance: log,
-    // Two log lines a request would cost more than many handlers, and contain the signatures of links.
+    // Two log lines per request would cost more than many handlers, and would contain link
+    // signatures.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMITS.default,
     exposeHeadRoutes: false,
-    // As long as a request line may be, so that a long wrong id is a 404 after the access check, not before it.
+    // Maximum length of a request line, so that a long wrong id is a 404 after the access check,
+    // not before it.
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       sendError(error, request as FastifyRequest, reply as FastifyReply),
     forceCloseConnections: 'idle',
-    // Requests that arrive while it closes are served like those before.
+    // Serves requests that arrive during the shutdown like earlier ones.
     return503OnClosing: false,
     keepAliveTimeout: 72_000,
   };
@@ -93,7 +95,7 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
     served.push(route);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // A probe that is told 503 during the drain asks again every second.
+    // Not counted: a probe that gets 503 during the drain asks again every second.
     const isFailure = reply.statusCode >= 500 && request.url !== READY_PATH;
     if (isFailure || reply.elapsedTime > SLOW_MS)
       request.log.warn(
@@ -118,7 +120,7 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
   const lifecycle = app.get(Lifecycle, { strict: false });
   lifecycle.addHooks(fastify);
   fastify.get('/health/live', { config }, () => ({ status: 'up' }));
-  // It listens when it is started, so all that is left to ask is whether it drains.
+  // The process listens only once started, so readiness depends on the drain only.
   fastify.get(READY_PATH, { config }, (_request, reply) =>
     lifecycle.isDraining ? reply.code(503).send({ status: 'draining' }) : reply.send({ status: 'up' }),
   );
@@ -136,7 +138,7 @@ function addProbes(fastify: FastifyInstance, app: NestFastifyApplication, option
   });
   const ends = [reportStores(health), reportWorkers(heartbeats, options.workers ?? [])];
   fastify.addHook('onClose', async () => ends.forEach((end) => end()));
-  // Made when somebody asks: few ever do.
+  // Built on first use, which is rare.
   let document: ReturnType<typeof openApiOf> | undefined;
   fastify.get('/openapi.json', { config }, () => (document ??= openApiOf(options.calls)));
 }
@@ -169,7 +171,8 @@ async function prepare(
     proof.check(request);
     request.actor = ANONYMOUS;
     const refusal = inFlight.admit(request, reply) ?? access.check(request) ?? throttle.check(request);
-    // A promise costs time on every request, so only staff tokens, which may wait for a read, have one.
+    // A promise costs time on every request, so only staff tokens, which may wait for a read, use
+    // one.
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
@@ -188,7 +191,7 @@ async function prepare(
 
 /**
  * Builds a service that is ready to listen: stores connected, database prepared, routes checked.
- * @throws Error for routes that differ from `calls`, and whatever a store or `beforeListen` throws
+ * @throws Error for routes that differ from `calls`, and any error of a store or of `beforeListen`
  */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   setLogLevel(options.env.LOG_LEVEL);

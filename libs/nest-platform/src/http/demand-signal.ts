@@ -5,12 +5,12 @@ import { demand } from '../jobs/demand';
 import type { RedisConnection } from '../stores/redis';
 
 const CHANNEL = 'demand';
-/** Shortest time between two signals of a process: others need to know that there is demand, not how much. */
+/** Minimum interval between two signals of a process: receivers need to know that there is demand, not how much. */
 const SIGNAL_EVERY_MS = 5000;
-/** Calls by which nothing is changed. */
+/** Methods that change nothing. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Tells the processes of all services that somebody does something, by Redis. */
+/** Broadcasts user activity to the processes of all services through Redis. */
 export class DemandSignal {
   private sentAt = 0;
   private readonly unsubscribe: () => void;
@@ -24,10 +24,13 @@ export class DemandSignal {
     );
   }
 
-  /** Notes each call that may change something, also between services, and each of somebody who is signed in. */
+  /**
+   * Signals each call that may change something, including those between services, and each call of
+   * a signed-in user.
+   */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, _reply, done) => {
-      // A request that is no HTTP has none.
+      // Absent for requests that are not HTTP.
       const actor = request.actor as Actor | null;
       if (!READING.has(request.method) || (actor && actor.kind !== 'anonymous')) this.note();
       done();

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorOfStatus, unavailable } from '../core/app-error';
 import { countStoreError, isStoreUnavailable } from '../stores/mongo-errors';
 
-/** Converts anything thrown: an AppError stays, an unavailable store becomes 503, a bug 500 without its detail. */
+/** Converts any thrown value: an AppError stays, an unavailable store becomes 503, a bug 500 without its detail. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (!(thrown instanceof Error)) return errorOfStatus(500, thrown);
@@ -17,7 +17,7 @@ export function toAppError(thrown: unknown): AppError {
   return errorOfStatus(status, thrown);
 }
 
-/** Answers a request with the wire's error body, and logs the cause of a 5xx. */
+/** Sends the wire format's error body, and logs the cause of a 5xx. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   countStoreError(thrown);
   const error = toAppError(thrown);
@@ -29,7 +29,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   void reply.serializer((payload: unknown) => JSON.stringify(payload)).send(error.toBody(request.id));
 }
 
-/** Answers all exceptions of handlers, hooks and Fastify. */
+/** Handles all exceptions of handlers, hooks and Fastify. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

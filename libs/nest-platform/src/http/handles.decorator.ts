@@ -22,26 +22,26 @@ type HeadersOf<C> = C extends { headers: infer H }
   ? { readonly [N in keyof H & string as Lowercase<N>]?: string }
   : Record<never, never>;
 
-/** Who may be acting in a call, by its access. */
+/** Possible actors of a call, by its access. */
 export type ActorOf<C extends Call> = ActorByPrincipal[C['access'][number] & Principal];
 
 /**
- * What the handler of a call receives. `query` and `body` are parsed when they are first read and throw a 400: a
- * handler that must check ownership first passes the input on and reads them afterwards.
+ * Input of a call's handler. `query` and `body` are parsed on first read and throw a 400: a handler
+ * that must check ownership first passes the input on and reads them afterwards.
  */
 export interface HandlerInput<C extends Call> {
   readonly actor: ActorOf<C>;
-  /** Parameters of the path. One named `id` or `…Id` is an object id in lower case; any other text was a 404. */
+  /** Path parameters. Those named `id` or `…Id` are lower-case object ids; any other text was a 404. */
   readonly params: ParamsOf<C>;
-  /** @throws AppError 400 when it does not fit the call's schema. */
+  /** @throws AppError 400 if it does not match the call's schema. */
   readonly query: QueryOf<C>;
-  /** @throws AppError 400 when it does not fit the call's schema. */
+  /** @throws AppError 400 if it does not match the call's schema. */
   readonly body: BodyOf<C>;
-  /** The headers that the call names, in lower case. */
+  /** Headers that the call declares, in lower case. */
   readonly headers: HeadersOf<C>;
-  /** The client's network address, as the gateway tells it; that of the connection when it was not the gateway. */
+  /** The client's IP address, as told by the gateway; the connection's if it is not the gateway. */
   readonly clientAddress: string;
-  /** What the call's record in the audit log says beside who, what and when. */
+  /** Details for the call's audit record, beyond actor, action and time. */
   readonly audit: AuditNote;
   readonly request: FastifyRequest;
   /** For handlers that set headers of their own or send a file. */
@@ -50,12 +50,12 @@ export interface HandlerInput<C extends Call> {
 
 type Answered<A> = A | (A extends readonly (infer Item)[] ? Page<Item> : never) | ReadyJson<A> | FastifyReply;
 
-/** What the handler of a call may answer with, the reply when it has sent one; anything for a file or a stream. */
+/** Answer of a call's handler, or the reply if it has sent one; anything for a file or a stream. */
 export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;
 
 const CALL = Symbol('concord:call');
 
-/** Decorates only methods whose single argument and answer fit the call. */
+/** Decorates only methods whose single argument and answer match the call. */
 type HandlerDecorator<C extends Call> = <
   M extends (input: HandlerInput<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>,
 >(
@@ -65,14 +65,14 @@ type HandlerDecorator<C extends Call> = <
 ) => void;
 
 /**
- * Makes a method the handler of a call: its route, access and limits come from the contracts, and the compiler checks
- * the method's single argument and its answer against the call.
+ * Makes a method the handler of a call: its route, access and limits come from the contracts, and
+ * the compiler checks the method's single argument and its answer against the call.
  *
  * @example
  * ```ts
  * @Handles(calls.examUpdate)
  * update({ params, body }: HandlerInput<typeof calls.examUpdate>) {
- *   return this.exams.update(params.id, body);
+ * return this.exams.update(params.id, body);
  * }
  * ```
  */
@@ -80,7 +80,7 @@ export function Handles<C extends Call>(call: C): HandlerDecorator<C> {
   return (target, key) => Reflect.defineMetadata(CALL, call, target, key);
 }
 
-/** The call that a controller's method handles, if it does. */
+/** Call handled by a controller's method, if any. */
 export function callOf(controller: object, key: string): Call | undefined {
   return Reflect.getMetadata(CALL, controller, key) as Call | undefined;
 }
@@ -105,17 +105,16 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return params;
 }
 
-/** The client's network address, as the gateway tells it. */
+/** The client's IP address, as told by the gateway. */
 export function clientAddressOf({ headers, ip }: FastifyRequest): string {
   const told = headers['x-client-address'];
   return typeof told === 'string' && told ? told : ip;
 }
 
-/** The input of one request; see {@link HandlerInput}. */
 export class RequestInput {
   readonly audit = new AuditNote();
 
-  /** @throws AppError 404 when an id of the path cannot be one. */
+  /** @throws AppError 404 if an id of the path is malformed. */
   constructor(
     readonly call: Call,
     readonly request: FastifyRequest,

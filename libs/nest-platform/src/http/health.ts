@@ -1,6 +1,9 @@
 import { withTimeout } from '../core/timeout';
 
-/** State of one dependency; `degraded`: requests are served, but something is wrong; `unknown`: nobody could tell. */
+/**
+ * State of one dependency; `degraded`: requests are served, but something is wrong; `unknown`: the
+ * state could not be determined.
+ */
 export interface CheckOutcome {
   status: 'up' | 'degraded' | 'down' | 'unknown';
   detail?: string;
@@ -11,16 +14,16 @@ export interface Health {
   checks: Record<string, CheckOutcome>;
 }
 
-/** Checks a dependency: rejects when it is down, may return an outcome with details. */
+/** Checks a dependency: rejects if it is down, may return an outcome with details. */
 export type HealthCheck = () => Promise<CheckOutcome | void>;
 
-/** A check that takes longer counts as down. */
+/** Time-out of a check, which then counts as down. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** The dependencies of a process; `/health/stores` reports them and is 503 when one is down. No probe may use it. */
+/** Dependencies of a process; `/health/stores` reports them and is 503 if one is down. Probes must not use it. */
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
-  /** Checks under way. While a store hangs, one more check would take one more connection. */
+  /** Running checks, shared: while a store hangs, each further check would take another connection. */
   private readonly running = new Map<string, ReturnType<HealthCheck>>();
 
   register(name: string, check: HealthCheck): void {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, overloaded } from '../core/app-error';
 
-/** `Retry-After` of a refusal is 1 to this many seconds, at random, so that refused clients do not return all at once. */
+/** Maximum `Retry-After` of a refusal; chosen at random from 1 s, so that refused clients do not return at once. */
 const RETRY_SECONDS_MAX = 4;
 
 /**
- * Limits the calls in flight, so that an overload is a 503 for some and not a process that answers nobody. Calls
- * between services and probes are not counted: their callers are.
+ * Limits calls in flight, so that an overload means 503 for some instead of no answers for all.
+ * Internal calls and probes are not counted: the calls that cause them are.
  */
 export class InFlight {
   private count = 0;
@@ -16,7 +16,7 @@ export class InFlight {
     private readonly onRefused: () => void,
   ) {}
 
-  /** Counts the request until its answer is sent. @returns the refusal, when there are too many */
+  /** Counts the request until its answer is sent. @returns the refusal if there are too many */
   admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const kind = request.routeOptions.config.concord;
     if (!kind || !('call' in kind) || kind.call.access.includes('internal')) return undefined;

@@ -4,9 +4,9 @@ import { FakeService, type PeerAnswer, type PeerRequest } from '../testing/fake-
 import { InternalClient } from './internal-client';
 
 class FlakyStudents extends FakeService {
-  /** Connections to break before an answer. */
+  /** Number of connections to break before an answer. */
   breaks = 0;
-  /** Calls that a process answers which only starts. */
+  /** Number of calls answered by a process that is still starting. */
   starts = 0;
 
   protected answer({ method }: PeerRequest): PeerAnswer {

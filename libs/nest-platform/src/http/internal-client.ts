@@ -14,15 +14,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
 
-/** Addresses of the services that this process calls, as `http://host:port`. */
+/** Base URLs of called services, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
 
 export interface InternalCallOptions {
-  /** Until the answer is complete; the call's own time-out, or else 10 s, when absent. */
+  /** Time-out of the complete answer; defaults to the call's own, or else 10 s. */
   timeoutMs?: number;
 }
 
-/** A peer's answer that does not fit the call's schema; `cause` tells where. */
+/** Answer of a peer that does not match the call's schema; `cause` says where. */
 export class BrokenAnswerError extends AppError {
   constructor(peer: ServiceName, cause: unknown) {
     super(503, 'UPSTREAM_UNAVAILABLE', `The ${peer} service sent a broken answer. Please try again`, {
@@ -33,15 +33,15 @@ export class BrokenAnswerError extends AppError {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A name is resolved again after this time, and a connection replaced after this to twice this, so that new replicas get calls. */
+/** DNS lifetime; connections are replaced after one to two times this, so that new replicas get calls. */
 const NAME_TTL_MS = 5000;
 const CONNECTION_AGE_MS = 30_000;
-/** Pauses before a call that failed is tried again, on another connection and perhaps with another replica. */
+/** Delays before retries of a failed call, on another connection and perhaps another replica. */
 const RETRY_AFTER_MS = [50, 200, 500];
-/** Methods whose calls may be done twice. */
+/** Methods that are safe to retry. */
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
-/** Calls other services with the service secret, which no browser ever holds. */
+/** Calls other services with the service secret, which browsers never hold. */
 export class InternalClient {
   private readonly agent = new Agent({
     connections: 16,
@@ -59,8 +59,8 @@ export class InternalClient {
   /**
    * Makes one call and parses its answer.
    * @example `await internal.call(internalCalls.internalStudentGet, { params: { id } })`
-   * @throws AppError the peer's own refusal (4xx) with its code and words; 503 when it cannot be reached or fails;
-   *   BrokenAnswerError when its answer does not fit the call.
+   * @throws AppError the peer's own refusal (4xx) with its code and message; 503 if it cannot be
+   * reached or fails; BrokenAnswerError if its answer does not match the call.
    */
   async call<C extends Call>(
     call: C,
@@ -73,7 +73,7 @@ export class InternalClient {
     return parsed?.data as AnswerOf<C>;
   }
 
-  /** Makes a call that answers with a file, which is held in memory. @throws AppError as {@link call} does. */
+  /** Makes a call that answers with a file, which is held in memory. @throws AppError like {@link call}. */
   bytes<C extends Call>(call: C, input: CallInput<C>, options: InternalCallOptions = {}): Promise<Buffer> {
     const { body } = input as AnyCallInput;
     const attributes = { 'http.request.method': call.method, 'url.template': call.path, peer: call.service };

@@ -4,7 +4,7 @@ import { jsonExcess } from './json-bounds';
 const messageOf = (json: string, jsonValues?: number, jsonDepth?: number) =>
   jsonExcess(Buffer.from(json), { jsonValues, jsonDepth })?.message;
 
-/** The parts that JSON counts as, found by its own parser. */
+/** Number of values in JSON, counted with the JSON parser. */
 function partsOf(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
   const inner: unknown[] = Object.values(value);
@@ -60,7 +60,7 @@ describe('jsonExcess', () => {
     (json) => expect(messageOf(json)).toBeUndefined(),
   );
 
-  // Looking back or ahead at each of them, it would not end within the time of a test.
+  // Quadratic backtracking would exceed the test's time-out.
   it('reads a million pieces of what is hard to read', () => {
     for (const piece of ['\\"', '\\\\', '"",', '\\'])
       expect(messageOf(`["${'x'.repeat(70)}${piece.repeat(1_000_000)}`, 3_000_000)).toBeUndefined();

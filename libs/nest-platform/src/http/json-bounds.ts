@@ -10,14 +10,14 @@ const LIST_END = 0x5d;
 const OBJECT_START = 0x7b;
 const OBJECT_END = 0x7d;
 
-/** Keys and short texts end within so many bytes; `indexOf` is faster beyond, as in a file of a megabyte. */
+/** Length in bytes up to which a loop finds the end of a text faster than `indexOf`. */
 const SHORT_TEXT = 64;
 
 type Bounds = Pick<Route, 'jsonValues' | 'jsonDepth'>;
 
 /**
- * Refuses JSON of more keys and values, or more lists and objects within each other, than its call takes. One pass over
- * the bytes, before it is parsed: 18 MB of brackets parse to 700 MB and block the event loop for two seconds.
+ * Refuses JSON with more values or deeper nesting than its call allows. One pass over the bytes
+ * before parsing: 18 MB of brackets parse to 700 MB and block the event loop for two seconds.
  */
 export function jsonExcess(json: Buffer, route: Bounds): AppError | undefined {
   const { jsonValues: values = JSON_VALUES.default, jsonDepth: depth = JSON_DEPTH } = route;
@@ -48,7 +48,7 @@ export function jsonExcess(json: Buffer, route: Bounds): AppError | undefined {
   return undefined;
 }
 
-/** The quote that ends the text which begins at `from`; the length of the whole, where none does. */
+/** Index of the closing quote of the text that begins at `from`; the total length if there is none. */
 function textEnd(json: Buffer, from: number): number {
   const end = Math.min(json.length, from + SHORT_TEXT);
   let at = from;
@@ -67,7 +67,7 @@ function longTextEnd(json: Buffer, from: number): number {
     if (quote === -1) break;
     let before = quote;
     while (before > start && json[before - 1] === BACKSLASH) before -= 1;
-    // A quote after an odd number of backslashes is one of the text.
+    // A quote after an odd number of backslashes is escaped.
     if ((quote - before) % 2 === 0) return quote;
     start = quote + 1;
   }

@@ -36,7 +36,7 @@ describe('limitLargeBodies', () => {
 
   const port = () => (fastify.server.address() as AddressInfo).port;
 
-  /** Sends the head of a request and part of its body; resolves when the service has received the head. */
+  /** Sends a request's head and part of its body; resolves when the service has received the head. */
   async function begin(sent: string, length = BODY.length): Promise<Socket> {
     const seen = once(fastify.server, 'request');
     const socket = connect(port(), '127.0.0.1');
@@ -105,7 +105,7 @@ describe('limitLargeBodies', () => {
     finish();
     await beginUploads(Math.ceil(UPLOAD_MEMORY.admitBelow / (17 * MB)), 17 * MB);
     const waiting = post(BODY);
-    // By the time of these answers, a registration that did not wait would be answered too.
+    // Takes long enough for an answer to a registration that did not wait.
     for (let n = 0; n < 20; n += 1) await (await fetch(`http://127.0.0.1:${port()}/other`)).text();
     expect(handle).not.toHaveBeenCalled();
     sockets.splice(0).forEach((socket) => socket.destroy());

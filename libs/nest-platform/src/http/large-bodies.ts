@@ -11,8 +11,9 @@ const LARGEST = BODY_LIMITS.registration;
 const MB = 1024 * 1024;
 
 /**
- * 54 MB admit nearly forty bodies with a photo of 1 MB (1.4 MB as a data URL); admitted ones may fill the rest.
- * Others stay in their senders' buffers. Three idle uploads delay others by one progress interval.
+ * 54 MB admit nearly forty bodies with a photo of 1 MB (1.4 MB as a data URL); admitted ones may
+ * fill the rest. Others stay in their senders' buffers. Three idle uploads delay others by one
+ * progress interval.
  */
 export const UPLOAD_MEMORY = {
   admitBelow: 3 * LARGEST,
@@ -21,18 +22,19 @@ export const UPLOAD_MEMORY = {
   progressIntervalMs: 250,
 };
 /**
- * Handling a body takes about six times its size. 24 MB admit four usual ones, which keep media busy, or one of 18 MB.
- * Measured on two cores: 100 at once with photos of 1 MB take the process from 200 to 475 MiB.
+ * Handling a body takes about six times its size. 24 MB admit four usual ones, which keep media
+ * busy, or one of 18 MB. Measured on two cores: 100 at once with photos of 1 MB grow the process
+ * from 200 to 475 MiB.
  */
 const HANDLING = { capacity: 24 * MB, maxQueued: 200, maxWaitMs: 60_000 };
 const MIN_WEIGHT = 6 * MB;
-/** Staff correct a name without waiting for the pictures of others. */
+/** Maximum body of staff calls that skip the queue, so that correcting a name does not wait for pictures. */
 const SMALL = 64 * 1024;
 
 /**
- * Bounds the memory of all calls that take more than usual ones: before its body is read, and again before it is parsed,
- * one waits or is refused. Received bytes count, so that idle connections do not block others. Its hooks follow those
- * that check access.
+ * Limits the memory of calls with large bodies: each waits or is refused before its body is read,
+ * and again before it is parsed. Received bytes count, so that idle connections do not block
+ * others. Its hooks run after the access check.
  */
 export function limitLargeBodies(fastify: FastifyInstance): void {
   const memory = new UploadMemory(UPLOAD_MEMORY);
@@ -53,39 +55,42 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
       throw connectionLost(cause);
     });
     if (!body || body.length > limit) {
-      // The rest of the body is discarded, and the connection closes with the answer.
+      // Discards the rest of the body; the connection closes with the answer.
       payload.resume();
       void reply.header('connection', 'close');
     }
     if (!body) throw overloaded();
-    // Its parser asks the same, but what it refuses must not wait for a turn, nor keep others waiting.
+    // The parser repeats this check, but refused bodies must neither wait for a turn nor delay
+    // others.
     const excess = jsonExcess(body, servedCall(request) ?? {});
     if (excess) throw excess;
     const release = await handling.acquire(Math.max(body.length, MIN_WEIGHT));
     finished(reply.raw, release);
-    // The connection closed while waiting, and its turn is released already: handling it would exceed the bound.
+    // The connection closed while waiting, which released its turn: handling the body would exceed
+    // the limit.
     if (reply.raw.closed) throw connectionLost();
     return Readable.from([body], { objectMode: false });
   });
 }
 
-/** Whether its body may take memory that matters. A larger one than its limit is refused by its header. */
+/** True if the body may take significant memory. One above its call's limit is refused by its header. */
 function isLarge(request: FastifyRequest, announced: number): boolean {
   const call: Call | undefined = servedCall(request);
   const { bodyLimit = BODY_LIMITS.default, multipart, access = [] } = call ?? {};
   if (bodyLimit <= BODY_LIMITS.default || multipart || announced > bodyLimit) return false;
-  // An applicant's small picture takes as long to handle as a large one.
+  // Public uploads count as large even if small, because an applicant's small picture takes as long
+  // to handle.
   const isSmall = announced > 0 && announced <= SMALL && !access.includes('public');
   return !isSmall;
 }
 
-/** A lost connection is common and no fault of the service: a 4xx is not logged as an error. */
+/** Lost connections are common and no fault of the service: a 4xx is not logged as an error. */
 const connectionLost = (cause?: unknown) =>
   new AppError(400, 'BAD_REQUEST', 'The connection was lost while sending', { cause });
 
 /**
  * Reads a body up to its limit; Fastify refuses a larger one afterwards.
- * @returns undefined when there is no memory left for it.
+ * @returns undefined if no memory is left.
  */
 async function collect(
   payload: Readable,

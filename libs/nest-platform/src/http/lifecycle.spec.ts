@@ -23,7 +23,7 @@ describe('Lifecycle', () => {
   });
   afterEach(() => server.close());
 
-  /** What comes back on one connection until the server closes it. */
+  /** Data received on one connection until the server closes it. */
   async function pipelined(...paths: string[]): Promise<string> {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { log } from '../core/logger';
 
 /**
- * Whether a process drains: it was told to stop, and still serves what comes while its clients go elsewhere. Answers
- * then ask for their connection to be closed.
+ * Drain state of a process: after the stop signal it still serves calls while clients move
+ * elsewhere. Answers then close their connections.
  */
 export class Lifecycle {
   private draining = false;
   private readonly listeners: (() => void)[] = [];
-  /** The last request of each connection: the answers to those that were pipelined before it must not close it. */
+  /** Last request of each connection: answers to earlier pipelined requests must not close it. */
   private readonly last = new WeakMap<Socket, IncomingMessage>();
 
   get isDraining(): boolean {
     return this.draining;
   }
 
-  /** Calls `listener` once when the drain begins, for what would not end by itself, such as event streams. */
+  /** Calls `listener` once when the drain begins, to end open-ended work such as event streams. */
   onDrain(listener: () => void): void {
     this.listeners.push(listener);
   }

@@ -74,7 +74,7 @@ class NotesModule {}
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const database: DatabaseDefinition<unknown> = { service: 'students', schemas: [schema] };
-/** The value of a sample; undefined when it is not there. */
+/** Value of a sample; undefined if missing. */
 const valueOf = async (sample: string) => {
   const lines = (await scrape()).split('\n');
   return lines.find((line) => line.startsWith(`${sample} `))?.slice(sample.length + 1);
@@ -105,7 +105,7 @@ describe('metrics and traces of a service', () => {
   it('goes on with a trace from the request to its job', async () => {
     await add('traced', { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` });
     await eventually(() => done.includes('traced'));
-    // Its end sends what is left.
+    // The shutdown flushes it.
     await eventually(
       async () => (await valueOf('concord_jobs_total{queue="notes",outcome="completed"}')) === '1',
     );

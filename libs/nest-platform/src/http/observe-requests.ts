@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Only while traces are sent. */
+    /** Present only while traces are sent. */
     span: ServerSpan | undefined;
   }
 }
 
-/** Status of a request whose client left before the answer was complete, as in the gateway's log. */
+/** Logged status of a request whose client left before the answer was complete, like in the gateway's log. */
 const CLIENT_GONE = 499;
 
 const statusOf = ({ raw }: FastifyReply) => (raw.writableFinished ? raw.statusCode : CLIENT_GONE);
 
-/** The call of a request; undefined when it is for no route, null for a probe. */
+/** Call of a request; undefined for an unknown route, null for a probe. */
 function callOf({ routeOptions }: FastifyRequest): Call | undefined | null {
   const kind = routeOptions.config.concord;
   return kind && ('call' in kind ? kind.call : null);
 }
 
 /**
- * Counts requests by call, and makes a span of each while traces are sent. Probes are neither.
+ * Counts requests by call, and creates a span for each while traces are sent. Excludes probes.
  * @param calls that the service serves, by name
  */
 export function observeRequests(fastify: FastifyInstance, calls: Record<string, Call>): HttpMetrics {
@@ -33,7 +33,7 @@ export function observeRequests(fastify: FastifyInstance, calls: Record<string, 
     if (call === null) return done();
     const name = (call && names.get(call)) ?? UNKNOWN_CALL;
     metrics.began();
-    // `onResponse` is not called when the client left.
+    // `onResponse` is not called if the client left.
     reply.raw.once('close', () =>
       metrics.ended(name, statusOf(reply), call?.streamed ? undefined : reply.elapsedTime),
     );
@@ -55,6 +55,6 @@ function traceRequests(fastify: FastifyInstance): void {
     reply.raw.once('close', () => span.end(statusOf(reply)));
     span.run(done);
   });
-  // What reads the body does not run in the context of the hooks before it.
+  // The body is read outside the context of the earlier hooks, so the span is restored here.
   fastify.addHook('preHandler', ({ span }, _reply, done) => (span ? span.run(done) : done()));
 }

@@ -87,7 +87,7 @@ function operationOf(name: string, call: Call): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of a set of calls, derived from their contracts. Paths are below `/api`. */
+/** OpenAPI 3.1 document of a set of calls, derived from their contracts. Paths are below `/api`. */
 export function openApiOf(calls: Record<string, Call>): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {

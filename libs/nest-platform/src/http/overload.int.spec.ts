@@ -27,7 +27,7 @@ const calls = defineCalls(
   },
 );
 
-/** Each ends one slow request. */
+/** Functions that each end one slow request. */
 const ends: (() => void)[] = [];
 const wait = () => new Promise<void>((resolve) => ends.push(resolve));
 
@@ -89,7 +89,7 @@ describe('a service with more calls than it has room for', () => {
     expect(refused).toMatchObject(refusal(503, 'OVERLOADED'));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await ask('/health/ready')).status).toBe(200);
-    // A client that goes away makes a place, too.
+    // A client that disconnects also frees a place.
     gone.abort();
     await eventually(async () => (await ask('/toy/list')).status === 200);
     for (const end of ends.splice(0)) end();
@@ -97,7 +97,7 @@ describe('a service with more calls than it has room for', () => {
   });
 
   it('reads one list at a time for each account', async () => {
-    // This service stands alone: nobody tells it which tokens count.
+    // No students service is available to validate tokens.
     jest.spyOn(app.get(StaffVersionCache), 'isCurrent').mockResolvedValue(true);
     const accounts = ['ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const;
     const lists = accounts.map((role) => ask('/toy/staff-list', { token: test.tokens.staff(role) }));
@@ -110,7 +110,7 @@ describe('a service with more calls than it has room for', () => {
   });
 
   it('gives the places of pipelined calls back when their connection is lost', async () => {
-    // All places are taken each time, while the handlers of the times before are still at work.
+    // All places are taken each time, while earlier handlers are still running.
     for (const taken of [5, 10, 15]) {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       await once(socket, 'connect');

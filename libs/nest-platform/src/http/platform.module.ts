@@ -30,18 +30,18 @@ import { WriteProbe } from './write-probe';
 export interface PlatformOptions {
   env: BaseEnv & Partial<FileLinkEnv>;
   /**
-   * Source of the versions of staff accounts: the injection token of a {@link VersionSource}, or `none` for a worker,
-   * which serves health checks only. Calls the students service when absent.
+   * Source of staff account versions: the injection token of a {@link VersionSource}, or `none` for
+   * a worker, which serves health checks only. Calls the students service by default.
    */
   versionSource?: { provide: string | symbol } | 'none';
-  /** The injection token of the {@link AuditStore} where the audit log itself is; an outbox when absent. */
+  /** Injection token of the {@link AuditStore}: the audit log in the service that owns it; defaults to an outbox. */
   auditStore?: { provide: string | symbol | typeof AuditOutbox };
 }
 
 /** An id that no document has. */
 const UNUSED_ID = objectIdOf('0'.repeat(24));
 
-/** What every service needs: tokens and access, health, Redis, throttles, internal calls, file links. Global. */
+/** Global providers of every service: tokens and access, health, Redis, throttles, internal calls, file links. */
 @Global()
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
@@ -129,7 +129,7 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 }
 
-/** For processes that have the secret. */
+/** Provided only in processes that have the secret. */
 function fileLinks({ FILE_LINK_SECRET: secret }: Partial<FileLinkEnv>): FactoryProvider<FileLinks>[] {
   return secret ? [{ provide: FileLinks, useFactory: () => new FileLinks(secret) }] : [];
 }
@@ -155,7 +155,7 @@ function registryOf(redis: RedisConnection, connection: Connection, writes: Writ
   const health = new HealthRegistry();
   health.register('redis', () => redis.check());
   health.register('mongodb', async () => {
-    // A store that hangs may still answer a ping, so a collection is read, by its index.
+    // A hanging store may still answer a ping, so the check reads a collection by its index.
     const [model] = Object.values(connection.models);
     const isKnown = demand.isIdle && writes.isRecent();
     if (model && !isKnown) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });

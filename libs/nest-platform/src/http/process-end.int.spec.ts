@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Two workers in one process, of which the second takes longer to end. */
+/** Two workers in one process; the second takes longer to end. */
 const PROGRAM = `
   const { onProcessEnd } = require(${JSON.stringify(join(__dirname, '../../dist/http/process-end.js'))});
   const end = (name, ms, error) => onProcessEnd(name)(async () => {

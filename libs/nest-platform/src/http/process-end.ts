@@ -2,7 +2,7 @@ import { log, logAs } from '../core/logger';
 
 type End = () => Promise<void>;
 
-/** What runs in this process, by name, with what ends it once it is started. */
+/** Workers of this process by name, with their end function once started. */
 const running = new Map<string, End | undefined>();
 let isStopping = false;
 
@@ -22,8 +22,10 @@ async function stop(signal: string): Promise<void> {
 }
 
 /**
- * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then ends.
- * @returns the function that takes how it ends, for when it is started; until then it just ends
+ * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then
+ * exits.
+ * @returns a function that sets the shutdown, for use once started; until then the process just
+ * exits
  */
 export function onProcessEnd(name: string): (end: End) => void {
   if (running.size === 0) {

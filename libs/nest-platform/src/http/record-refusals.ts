@@ -7,15 +7,15 @@ import { clientAddressOf } from './handles.decorator';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request was refused with. */
+    /** Error code of the refusal. */
     errorCode?: ErrorCode;
   }
 }
 
 /**
- * Records every refusal by role or ownership (403), and every token that does not count: forged, expired or revoked
- * (401). A call without a token is none of these, nor is being
- * asked for a recent code. The answer does not wait for it.
+ * Records every refusal by role or ownership (403), and every invalid token: forged, expired or
+ * revoked (401). Calls without a token and requests for a recent code are not recorded. The answer
+ * does not wait for it.
  */
 export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): void {
   fastify.addHook('onResponse', (request, reply, done) => {

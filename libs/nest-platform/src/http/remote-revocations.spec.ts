@@ -14,7 +14,7 @@ const answer = (more: Partial<RevocationsAnswer> = {}): RevocationsAnswer => ({
   ...more,
 });
 
-/** A source whose calls are answered in turn; `asked` lists their queries. */
+/** A source that gives the answers in turn; `asked` lists the queries. */
 function sourceOf(...answers: (RevocationsAnswer | AppError | object)[]) {
   const asked: (RevocationsQuery | 'whole')[] = [];
   const call = async (called: Call, input: { query?: RevocationsQuery }) => {

@@ -4,16 +4,16 @@ import type { InternalClient } from './internal-client';
 import { logOfWhole, RevocationLog } from '../auth/revocation-log';
 import type { VersionSource } from '../auth/staff-versions';
 
-/** Clocks differ by up to 5 s, and a write may take some seconds: what is this much older is asked for once more. */
+/** Overlap of consecutive reads: clocks differ by up to 5 s, and a write may take some seconds. */
 export const REVOCATION_OVERLAP_MS = 20_000;
-/** All are asked for again: versions fall where a backup was restored. */
+/** Interval of full reads, because versions fall when a backup is restored. */
 const WHOLE_INTERVAL_MS = 5 * 60_000;
 const TIMEOUT_MS = 2000;
-/** All of them may be many. */
+/** Time-out of a full read, which may be large. */
 const WHOLE_TIMEOUT_MS = 5000;
 const LIFETIME_MS = LIMITS.candidateTokenHours * 3_600_000;
 
-/** Asks the students service for revocations: now and then for all of them, else for what is new. */
+/** Reads revocations from the students service: periodically all of them, else the new ones. */
 export class RemoteRevocations implements VersionSource {
   private asOf?: number;
   private wholeAt = 0;
@@ -25,7 +25,7 @@ export class RemoteRevocations implements VersionSource {
     try {
       return now - (await this.readChanges(log, isFresh));
     } catch (error) {
-      // A students service of the release before knows the whole answer alone.
+      // A students service of the previous version only supports full reads.
       if (!(error instanceof AppError) || error.statusCode !== 404) throw error;
       await this.readWhole(log);
       return now;

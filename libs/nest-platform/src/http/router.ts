@@ -15,19 +15,19 @@ function methodsOf(controller: object): string[] {
 }
 
 /**
- * Lists that staff read, which may search a whole collection: each account reads one at a time, so that nobody's
- * searches take the store from candidates and applicants.
+ * Limits for list reads by staff, which may search a whole collection: one at a time per account,
+ * so that searches do not take the store from candidates and applicants.
  */
 const LISTS = { capacity: 2, capacityByKey: 1, maxQueued: 200, maxQueuedByKey: 20, maxWaitMs: 10_000 };
 
-/** Runs the handler in its turn, when it reads a list for staff. */
+/** Runs the handler, queued if it reads a list for staff. */
 function handleInTurn(lists: FairLimiter, input: RequestInput, handle: Handler): unknown {
   const { actor, call } = input;
   if (!call.list || actor.kind !== 'staff') return handle(input);
   return lists.run(actor.id, async () => handle(input));
 }
 
-/** Whether the call changes nothing: its body says so, and its route takes that. */
+/** True if the body requests a dry run and its route supports that. */
 const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
   call.dryRun === true &&
   body !== null &&
@@ -35,7 +35,7 @@ const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
   'dryRun' in body &&
   body.dryRun === true;
 
-/** Runs the handler; what staff change by it is on record before. */
+/** Runs the handler; changes by staff are recorded before. */
 function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
   const { actor, clientAddress, params, request } = input;
   if (!call.audit || actor.kind !== 'staff' || isDryRun(input)) return handle(input);
@@ -79,8 +79,9 @@ function addRoutesOf(controller: object, surroundings: Surroundings): void {
 }
 
 /**
- * Registers the decorated methods of all controllers straight on Fastify. Nest makes and injects the controllers;
- * its own router, with guards, pipes and interceptors that no call here uses, would double the cost of a request.
+ * Registers the decorated methods of all controllers directly on Fastify. Nest creates and injects
+ * the controllers; its own router, with guards, pipes and interceptors that no call here uses,
+ * would double the cost of a request.
  */
 export function registerRoutes(app: INestApplication, fastify: FastifyInstance): void {
   const audit = app.get(AuditTrail, { strict: false });

@@ -4,7 +4,7 @@ import { baseEnv, type BaseEnv } from '../core/env';
 import type { MongoAddress } from '../stores/mongo';
 import { type DatabaseDefinition, prepareDatabase } from '../stores/prepare-database';
 
-/** The environment of a `prepare.ts`; a service may extend it. */
+/** Environment of a `prepare.ts`; a service may extend it. */
 export const prepareEnv = baseEnv.pick({
   LOG_LEVEL: true,
   VERSION: true,
@@ -14,8 +14,8 @@ export const prepareEnv = baseEnv.pick({
 });
 
 /**
- * Prepares the database of a service and ends the process: code 0, or 1 with the reason in the log. For `prepare.ts`,
- * which runs before the processes of a new version start.
+ * Prepares a service's database and ends the process: code 0, or 1 with the reason in the log. For
+ * `prepare.ts`, which runs before processes of a new version start.
  */
 export async function runPrepare<
   Env extends MongoAddress & Pick<BaseEnv, 'LOG_LEVEL' | 'VERSION' | 'COMMIT'>,

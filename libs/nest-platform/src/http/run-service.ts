@@ -16,15 +16,16 @@ import { pingMongo } from '../stores/mongo';
 import { retryWithin, WAIT_MAX_MS } from '../stores/retry-within';
 import { WorkerHeartbeats } from './worker-heartbeats';
 
-/** Longest shutdown after the drain, in which requests and jobs under way may end; a container is killed 30 s after SIGTERM. */
+/** Maximum shutdown time after the drain for running requests and jobs; a container is killed 30 s after SIGTERM. */
 const SHUTDOWN_MS = 20_000;
 
-/** Of this process, in which several workers may run. */
+/** Shared by all workers of this process. */
 let collector: IdleCollector | undefined;
 
 /**
- * Starts a service process on HOST and PORT, and waits until MongoDB answers, for at most two minutes; Redis, the object
- * store and other services may come later. SIGTERM and SIGINT drain and end it. For `main.ts` and `worker.ts`.
+ * Starts a service process on HOST and PORT, and waits at most two minutes for MongoDB; Redis, the
+ * object store and other services may come later. SIGTERM and SIGINT drain and end it. For
+ * `main.ts` and `worker.ts`.
  */
 export function runService(options: ServiceOptions): Promise<void> {
   setLogLevel(options.env.LOG_LEVEL);
@@ -64,7 +65,7 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
     await endObserving();
   };
   if (servesCalls(options)) return () => end(options.env.DRAIN_SECONDS * 1000);
-  // A worker has no clients that would have to learn that it stops; others take its jobs.
+  // Workers have no clients that need to learn of the shutdown; others take their jobs.
   const health = app.get(HealthRegistry, { strict: false });
   const heartbeat = app
     .get(WorkerHeartbeats, { strict: false })

@@ -7,9 +7,10 @@ import { unavailable } from '../core/app-error';
 const REFUSAL = unavailable('This part of the site is starting up. Please try again in a moment');
 
 /**
- * Answers on the process's address while it waits for its stores: live, not ready, and 503 to calls.
+ * Listens on the process's address while it waits for its stores: live, not ready, and 503 to
+ * calls.
  * @returns the function that ends it, before the service itself listens
- * @throws Error when the address cannot be had
+ * @throws Error if the port cannot be bound
  */
 export async function listenWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {

@@ -2,12 +2,12 @@ import { atScrape, gauge } from '@concord/observability';
 import type { HealthRegistry } from './health';
 import type { WorkerHeartbeats } from './worker-heartbeats';
 
-/** The checks of the health report that are stores. */
+/** Health checks that are stores. */
 const STORES = ['mongodb', 'redis', 's3'] as const;
-/** A store is asked once, however many scrape. */
+/** Limits reads of a store to one per interval, regardless of scrapers. */
 const MAX_AGE_MS = 5000;
 
-/** Tells at each scrape whether the stores answer. @returns the function that ends it */
+/** Reports the stores' states at each scrape. @returns the function that ends it */
 export function reportStores(health: HealthRegistry): () => void {
   const up = gauge('concord_store_up');
   const read = async () => {
@@ -20,7 +20,7 @@ export function reportStores(health: HealthRegistry): () => void {
   return atScrape({ read, forget: () => up.reset(), maxAgeMs: MAX_AGE_MS });
 }
 
-/** Tells at each scrape whether workers send heartbeats; nothing while Redis is away. */
+/** Reports workers' heartbeats at each scrape; nothing while Redis is down. */
 export function reportWorkers(heartbeats: WorkerHeartbeats, workers: readonly string[]): () => void {
   const up = gauge('concord_worker_up');
   const read = async () => {

@@ -2,11 +2,11 @@ import type { RedisConnection } from '../stores/redis';
 import type { Health } from './health';
 import { WorkerHeartbeats } from './worker-heartbeats';
 
-/** Well longer than a worker that is down waits, and shorter than one that is up. */
+/** Longer than the interval of a worker that is down, and shorter than of one that is up. */
 const SOON_MS = 2000;
 const BUILD = { version: '1.2.3', commit: '3f2a91c0' };
 
-/** What heartbeats write to, and the states that were written. */
+/** Stub for heartbeat writes, and the states written. */
 function written() {
   const states: Health['status'][] = [];
   const set = (_key: string, text: string) => {

@@ -8,13 +8,13 @@ import { RepeatingTask } from '../jobs/repeating-task';
 import type { RedisConnection } from '../stores/redis';
 
 const BEAT_MS = 5000;
-/** While a worker is down, so that its recovery is known at once. */
+/** Interval while a worker is down, so that its recovery is noticed at once. */
 const BEAT_DOWN_MS = 1000;
-/** Longest wait for Redis by whoever asks how a worker is. */
+/** Time-out for reading a heartbeat from Redis. */
 const READ_MAX_MS = 2000;
-/** Without a heartbeat for so long a worker counts as gone: two may be late. */
+/** Age of a heartbeat at which a worker counts as gone: two may be late. */
 const EXPIRY_MS = 15_000;
-/** The list of instances outlives all of them. */
+/** Longer than the lifetime of all instances in the list. */
 const LIST_EXPIRY_MS = 3_600_000;
 
 const status = z.enum(['up', 'degraded', 'down']);
@@ -22,14 +22,14 @@ const check = z.object({ status: z.enum([...status.options, 'unknown']), detail:
 const heartbeat = z.object({
   instance: z.string(),
   version: z.string(),
-  /** Absent for a worker of a release that did not tell it. */
+  /** Absent for workers of earlier versions. */
   commit: z.string().optional(),
   /** Start of the process. */
   started: z.iso.datetime(),
   status,
   checks: z.record(z.string(), check),
 });
-/** What a worker process tells about itself. */
+/** Self-description of a worker process. */
 export type WorkerHeartbeat = z.infer<typeof heartbeat>;
 
 /** State of all processes of one worker. */
@@ -37,7 +37,7 @@ export interface WorkersHealth extends Health {
   instances: Pick<WorkerHeartbeat, 'instance' | 'version' | 'commit' | 'started' | 'status'>[];
 }
 
-/** Heartbeats of worker processes in Redis, so that nobody needs to reach a worker to know how it is. */
+/** Heartbeats of worker processes in Redis, so that their health is known without a connection to them. */
 export class WorkerHeartbeats {
   constructor(private readonly redis: RedisConnection) {}
 
@@ -67,15 +67,15 @@ export class WorkerHeartbeats {
       start: () => task.start(),
       stop: async () => {
         await task.stop();
-        // When Redis is away it expires by itself.
+        // Expires by itself if Redis is down.
         await this.remove(worker, instance).catch(() => undefined);
       },
     };
   }
 
   /**
-   * The processes of a worker together: down when there is none or all are down, degraded when some are not up. While
-   * Redis does not answer they are degraded, as `heartbeat: unknown` says.
+   * Combined state of a worker's processes: down if none is up, degraded if some are not. Degraded
+   * with `heartbeat: unknown` while Redis does not answer.
    */
   async healthOf(worker: string): Promise<WorkersHealth> {
     try {
@@ -89,7 +89,8 @@ export class WorkerHeartbeats {
   private async write(worker: string, beat: WorkerHeartbeat): Promise<void> {
     const { client } = this.redis;
     const text = JSON.stringify(beat);
-    // Commands of one key each: a cluster takes no others. The text comes first, as one without is taken for gone.
+    // One key per command, as clusters require. The text comes first, because an instance without
+    // one counts as gone.
     await client.set(this.key(worker, beat.instance), text, 'PX', EXPIRY_MS);
     await Promise.all([
       client.sadd(this.key(worker), beat.instance),

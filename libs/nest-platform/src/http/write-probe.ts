@@ -3,7 +3,7 @@ import { RepeatingTask } from '../jobs/repeating-task';
 import { platformRecords } from '../stores/platform-records';
 
 const INTERVAL_MS = 5000;
-/** Until the store takes writes again, so that a failover of a second is not reported for five. */
+/** Interval until the store accepts writes again, so that a failover of one second is not reported for five. */
 const INTERVAL_FAILING_MS = 500;
 /** An idle product writes once a minute. */
 const RECENT_MS = 75_000;
@@ -11,14 +11,14 @@ const RECENT_MS = 75_000;
 const HANGING_AFTER_MS = 15_000;
 
 /**
- * Writes to the store every 5 s, more often while that fails and each minute while nobody uses the product, however often
- * health is asked for. A full disk, or too few members for a majority,
- * leave a store that can be read but not written to.
+ * Writes to the store every 5 s, more often while that fails, and every minute while the product is
+ * idle, independent of health checks. A full disk, or too few members for a majority, leave a store
+ * readable but not writable.
  */
 export class WriteProbe extends RepeatingTask {
   private failure?: unknown;
   private succeededAt = 0;
-  /** Since when a write is under way. */
+  /** Start of the running write. */
   private writingSince?: number;
 
   constructor(private readonly connection: Connection) {
@@ -30,14 +30,14 @@ export class WriteProbe extends RepeatingTask {
     });
   }
 
-  /** @throws Error when the last write failed, or hangs */
+  /** @throws Error if the last write failed or hangs */
   check(now = Date.now()): void {
     if (this.failure !== undefined) throw new Error('it takes no writes', { cause: this.failure });
     if (this.writingSince !== undefined && now - this.writingSince > HANGING_AFTER_MS)
       throw new Error('a write gets no answer');
   }
 
-  /** Whether a write has succeeded lately, so that nothing need be asked of an idle store. */
+  /** True if a write has succeeded recently, so that an idle store need not be probed. */
   isRecent(now = Date.now()): boolean {
     return now - this.succeededAt < RECENT_MS;
   }

@@ -1,13 +1,14 @@
-/** Nobody has done anything for so long: the product is idle. */
+/** Inactivity after which the product counts as idle. */
 const IDLE_AFTER_MS = 20_000;
 
 /**
- * Whether somebody uses the product. Tasks that look for work in the store rest longer while nobody does: all work begins
- * with a call that changes something, or is due at a moment and may be a minute late then.
+ * Tracks whether the product is in use. Tasks that poll the store slow down while it is idle: all
+ * work begins with a call that changes something, or is due at a time and may then be a minute
+ * late.
  */
 export class Demand {
   private notedAt: number;
-  /** Without news of the other processes nobody knows, and the product does not count as idle. */
+  /** Without messages from other processes the state is unknown, and the product does not count as idle. */
   private isInformed = false;
   private readonly listeners = new Set<() => void>();
 
@@ -15,14 +16,14 @@ export class Demand {
     this.notedAt = now();
   }
 
-  /** Notes that somebody did something, in this process or another one. */
+  /** Records activity, in this process or another one. */
   note(): void {
     const wasIdle = this.isIdle;
     this.notedAt = this.now();
     if (wasIdle) this.tell();
   }
 
-  /** @param isInformed whether this process hears of what is done in others */
+  /** @param isInformed true while this process receives activity from others */
   setInformed(isInformed: boolean): void {
     const wasIdle = this.isIdle;
     this.isInformed = isInformed;
@@ -33,7 +34,7 @@ export class Demand {
     return this.isInformed && this.now() - this.notedAt > IDLE_AFTER_MS;
   }
 
-  /** Calls `listener` whenever an idle product is used again. @returns the function that ends it */
+  /** Calls `listener` when an idle product is used again. @returns the function that removes it */
   onWake(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -44,5 +45,5 @@ export class Demand {
   }
 }
 
-/** That of this process. */
+/** Demand of this process. */
 export const demand = new Demand();

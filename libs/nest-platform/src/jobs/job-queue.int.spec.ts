@@ -10,7 +10,7 @@ import { JobWorker, type JobWorkerOptions } from './job-worker';
 const job = z.object({ noteId: z.string().max(10) });
 type Job = z.infer<typeof job>;
 
-/** Nothing listens on port 1. */
+/** Port 1 has no listener. */
 const DOWN = 'redis://127.0.0.1:1';
 
 describe('JobQueue and JobWorker', () => {
@@ -39,9 +39,9 @@ describe('JobQueue and JobWorker', () => {
       ends.push(() => worker.onApplicationShutdown());
       return worker;
     };
-    /** Its connection fails fast, also while it is made. */
+    /** The connection fails fast, even while connecting. */
     const add = (id: string) => eventually(() => queue.add(id));
-    /** How many jobs no worker has. */
+    /** Number of jobs without a worker. */
     const waiting = () => redis.client.llen(`${redis.queuePrefix}:notes:wait`);
     return { redis, queue, add, work, waiting };
   }
@@ -62,7 +62,7 @@ describe('JobQueue and JobWorker', () => {
 
   it('does a job that a process of an earlier release queued', async () => {
     const { redis, work } = queueOn();
-    // The names that it used are those of this release, wherever Redis is no cluster.
+    // Outside a cluster, key names are the same in earlier versions.
     const earlier = new Queue('notes', { connection: redis.client, prefix: `${redis.prefix}bull` });
     await eventually(() =>
       earlier.add('notes', { noteId: 'old' }, { jobId: 'note-old' }).catch(() => undefined),
@@ -118,7 +118,7 @@ describe('JobQueue and JobWorker', () => {
     await first.onApplicationShutdown();
     expect(await waiting()).toBe(1);
     expect(info).toHaveBeenCalledWith({ queue: 'notes', jobs: 1 }, expect.any(String));
-    // How the first run ends is nothing to the queue any more.
+    // The result of the first run no longer affects the queue.
     endLong();
     const done: string[] = [];
     work(async ({ noteId }) => void done.push(noteId));

@@ -6,25 +6,25 @@ import { withTimeout } from '../core/timeout';
 import { FAIL_FAST, type RedisConnection } from '../stores/redis';
 import type { RedisClient } from '../stores/redis-client';
 
-/** Longest wait of a request for Redis; a sweeper finds jobs that were not added. */
+/** Maximum wait of a request for Redis; a sweeper finds jobs that were not added. */
 const ANSWER_MS = 1500;
 
-/** A job as it is queued: adding another one under the same id while it waits does nothing. */
+/** A queued job: adding another one with the same id while it waits does nothing. */
 export interface QueuedJob<T extends object> {
-  /** Dash-joined and the same for the same record, such as `grade-<attemptId>`. */
+  /** Deterministic and dash-joined, e.g. `grade-<attemptId>`. */
   jobId: string;
   data: T;
 }
 
 /**
- * Producer of one queue of jobs about one record each. MongoDB is the truth and Redis a schedule: a job that is lost
- * is found by a sweeper.
+ * Producer of one queue of jobs about one record each. MongoDB is the truth and Redis a schedule: a
+ * sweeper finds lost jobs.
  *
  * @example
  * class MailQueue extends JobQueue<MailJob> {
- *   constructor(redis: RedisConnection) {
- *     super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
- *   }
+ * constructor(redis: RedisConnection) {
+ * super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
+ * }
  * }
  */
 export class JobQueue<T extends object> implements OnApplicationShutdown {
@@ -32,7 +32,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
   private readonly queue: Queue;
   private readonly failures: FailureLog;
 
-  /** @param jobOf the job about the record of this id */
+  /** @param jobOf builds the job for a record id */
   constructor(
     redis: RedisConnection,
     private readonly name: string,
@@ -46,9 +46,10 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
       prefix: redis.queuePrefix,
       defaultJobOptions: {
         attempts: 20,
-        // A job that waits out a long back-off would swallow the sweeper's new one: after an outage all go on at once.
+        // Fixed and short: a job in a long back-off would swallow the sweeper's new one, and after
+        // an outage all continue at once.
         backoff: { type: 'fixed', delay: 2000 },
-        // An ended job that is still kept would silently swallow the same job when it is added anew.
+        // A finished job that is kept would silently swallow the same job when added again.
         removeOnComplete: true,
         removeOnFail: true,
       },
@@ -57,8 +58,8 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
   }
 
   /**
-   * Adds the job about a record; does nothing when it waits already.
-   * @returns whether Redis took it within 1.5 s. Never throws.
+   * Adds the job about a record; does nothing if it already waits.
+   * @returns true if Redis accepted it within 1.5 s. Never throws.
    */
   async add(recordId: string | { toString(): string }): Promise<boolean> {
     const { jobId, data } = this.jobOf(String(recordId));
@@ -68,7 +69,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
     return (await this.answer(added)) !== undefined;
   }
 
-  /** Jobs that wait or are being done; undefined when Redis does not answer within 1.5 s. Never throws. */
+  /** Number of waiting and running jobs; undefined if Redis does not answer within 1.5 s. Never throws. */
   async backlog(): Promise<number | undefined> {
     const counts = await this.answer(this.queue.getJobCounts('wait', 'active'));
     return counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -85,7 +86,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
   }
 
   private readonly onAnswer = <R>(answer: R): R => {
-    // A cluster stays ready while one of its nodes is away.
+    // A cluster stays ready while one of its nodes is down.
     this.failures.recovered();
     return answer;
   };
@@ -96,6 +97,6 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
   };
 }
 
-/** The trace that a job belongs to; it stands in BullMQ's options, because the payload is ids only. */
+/** Trace of a job, in BullMQ's options, because the payload is ids only. */
 const traceOptions = (trace: TraceHeaders) =>
   Object.keys(trace).length > 0 && { telemetry: { metadata: JSON.stringify(trace) } };

@@ -14,41 +14,42 @@ import { BLOCKING, type RedisConnection } from '../stores/redis';
 import type { RedisClient } from '../stores/redis-client';
 import { reportQueue } from './queue-gauges';
 
-/** Longest wait for jobs under way at shutdown, well within the time that a process has for it. */
+/** Maximum wait for running jobs at shutdown, well below the process's limit. */
 const DRAIN_MS = 15_000;
-/** The same while Redis is away: nothing can be told to it. */
+/** Maximum wait while Redis is down, when nothing can be reported to it. */
 const AWAY_DRAIN_MS = 1000;
-/** Longest wait for Redis to take jobs back, and then for BullMQ to close. */
+/** Maximum wait for Redis to take jobs back, and then for BullMQ to close. */
 const GIVE_BACK_MS = 1000;
 
 export interface JobWorkerOptions<T extends object> {
   queue: string;
-  /** The payload; a job that does not fit it fails. */
+  /** Schema of the payload; a job that does not match fails. */
   schema: z.ZodType<T>;
-  /** Does one job. A job may run twice, after a crash also at the same time. */
+  /** Runs one job. A job may run twice, after a crash even concurrently. */
   handle: (data: T) => Promise<void>;
-  /** Jobs done at once. */
+  /** Maximum concurrent jobs. */
   concurrency: number;
-  /** Longest wait for jobs under way at shutdown, in ms; 15 s when absent. Others are given to another worker then. */
+  /** Maximum wait for running jobs at shutdown, in ms; defaults to 15 s. The rest goes back to the queue. */
   drainMs?: number;
-  /** Log message of a job that fails. */
+  /** Log message of a failed job. */
   failureMessage: string;
 }
 
 /**
- * Consumer of one queue, from the start of the application to its shutdown. Extend it by a provider of a worker's module.
+ * Consumer of one queue, from the application's start to its shutdown. Extend it as a provider of a
+ * worker's module.
  *
  * @example
  * class MailProcessor extends JobWorker<MailJob> {
- *   constructor(delivery: MailDelivery, redis: RedisConnection) {
- *     super(redis, {
- *       queue: QUEUES.mail,
- *       schema: mailJob,
- *       handle: ({ mailId }) => delivery.deliver(mailId),
- *       concurrency: 8,
- *       failureMessage: 'sending mails failed',
- *     });
- *   }
+ * constructor(delivery: MailDelivery, redis: RedisConnection) {
+ * super(redis, {
+ * queue: QUEUES.mail,
+ * schema: mailJob,
+ * handle: ({ mailId }) => delivery.deliver(mailId),
+ * concurrency: 8,
+ * failureMessage: 'sending mails failed',
+ * });
+ * }
  * }
  */
 export class JobWorker<T extends object>
@@ -57,7 +58,7 @@ export class JobWorker<T extends object>
   private worker?: Worker;
   private closed?: Promise<void>;
   private connection?: RedisClient;
-  /** For each job under way what gives it back to the queue. */
+  /** Functions that give running jobs back to the queue. */
   private readonly underWay = new Set<() => Promise<void>>();
   private endReport?: () => void;
   private readonly jobs = counter('concord_jobs_total');
@@ -79,18 +80,19 @@ export class JobWorker<T extends object>
       connection,
       prefix: this.redis.queuePrefix,
       concurrency,
-      // Short locks: after a kill -9 another worker takes the job over within seconds, however often that happens.
+      // Short locks: after a kill -9 another worker takes the job over within seconds, repeatedly
+      // if needed.
       lockDuration: 5000,
       stalledInterval: 2000,
       maxStalledCount: 1000,
-      // After a lost connection.
+      // Applies after a lost connection.
       runRetryDelay: 1000,
     });
     this.worker.on('error', failures.failed);
     this.worker.on('failed', (_job, error) => log.warn({ err: error }, failureMessage));
   }
 
-  /** Takes no more jobs, before anything that jobs under way need is closed. */
+  /** Takes no more jobs, before anything that running jobs need is closed. */
   beforeApplicationShutdown(): void {
     this.closed ??= this.worker?.close();
   }
@@ -112,7 +114,10 @@ export class JobWorker<T extends object>
     return withTimeout(closed, ms, 'not closed in time').catch(() => false);
   }
 
-  /** Another worker takes the jobs over at once. One that Redis did not take is found when its lock of 5 s ends. */
+  /**
+   * Hands running jobs to other workers at once. A job that Redis did not take back is found when
+   * its lock of 5 s ends.
+   */
   private async giveBack(): Promise<void> {
     const given = Promise.all([...this.underWay].map((giveBack) => giveBack()));
     await withTimeout(given, GIVE_BACK_MS, 'Redis took no jobs back in time').catch((error: unknown) =>
@@ -121,7 +126,7 @@ export class JobWorker<T extends object>
     await this.closesWithin(GIVE_BACK_MS);
   }
 
-  /** Does a job, until it is given back: then this run ends unseen. */
+  /** Runs a job until done or given back, in which case the result is ignored. */
   private async run(job: Job, token?: string): Promise<void> {
     let giveBack = (): Promise<void> => Promise.resolve();
     const givenBack = new Promise<never>((_, reject) => {

@@ -4,40 +4,40 @@ import { log } from '../core/logger';
 import { countStoreError } from '../stores/mongo-errors';
 import { demand } from './demand';
 
-/** Interval of the rounds while nobody uses the product. */
+/** Interval of rounds while the product is idle. */
 const IDLE_INTERVAL_MS = 60_000;
 
 export interface RepeatingTaskOptions {
-  /** In metrics, such as `mail-sweeper`. */
+  /** Name in metrics, e.g. `mail-sweeper`. */
   name: string;
-  /** From the end of a round to the start of the next one, in ms; a function is asked at the end of each round. */
+  /** Delay from the end of a round to the start of the next, in ms; a function is evaluated after each round. */
   intervalMs: number | (() => number);
   /**
-   * Works as often when nobody uses the product. Others rest for a minute then: all work begins with a call, and what is
-   * due at a moment may be a minute late where nobody is.
+   * Keeps the interval while the product is idle. Others slow down to a minute: all work begins
+   * with a call, and scheduled work may then be a minute late.
    */
   isSteady?: boolean;
-  /** Delay of the first round, in ms; `intervalMs` when absent. */
+  /** Delay of the first round in ms; defaults to `intervalMs`. */
   firstDelayMs?: number;
-  /** Log message of a round that fails. */
+  /** Log message of a failed round. */
   failureMessage: string;
   /** `each`: every failure is logged; `first`: only the first one since a round succeeded. */
   logFailures?: 'each' | 'first';
 }
 
 /**
- * Runs a function again and again; rounds never overlap, and a failed round is logged and does not end the task. It does
- * not keep the process alive. A provider that extends it runs while the application does.
+ * Runs a function repeatedly; rounds never overlap, and a failed round is logged and does not end
+ * the task. Does not keep the process alive. A provider that extends it runs with the application.
  *
  * @example
  * class MailSweeper extends RepeatingTask {
- *   constructor(private readonly mails: MailsRepository) {
- *     super((signal) => this.sweep(signal), {
- *       name: 'mail-sweeper',
- *       intervalMs: 5000,
- *       failureMessage: 'a sweep failed',
- *     });
- *   }
+ * constructor(private readonly mails: MailsRepository) {
+ * super((signal) => this.sweep(signal), {
+ * name: 'mail-sweeper',
+ * intervalMs: 5000,
+ * failureMessage: 'a sweep failed',
+ * });
+ * }
  * }
  */
 export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -48,7 +48,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   private endListening?: () => void;
   private readonly metrics: TaskMetrics;
 
-  /** @param round gets a signal that is aborted by {@link stop}, so that a long round can end early. */
+  /** @param round gets a signal aborted by {@link stop}, so that a long round can end early. */
   constructor(
     private readonly round: (signal: AbortSignal) => Promise<unknown>,
     private readonly options: RepeatingTaskOptions,
@@ -64,7 +64,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     return this.stop();
   }
 
-  /** Schedules the first round; does nothing when the task is started already. */
+  /** Schedules the first round; does nothing if started. */
   start(): void {
     if (this.timer) return;
     this.metrics.started();
@@ -74,7 +74,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     if (!this.options.isSteady) this.endListening = demand.onWake(() => this.wake(signal));
   }
 
-  /** Stops for good or until {@link start}. @returns when the round under way has ended. Never rejects. */
+  /** Stops until {@link start}. @returns when the running round has ended. Never rejects. */
   async stop(): Promise<void> {
     this.controller.abort();
     this.endListening?.();
@@ -89,9 +89,9 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     return isSteady || this.isFailing || !demand.isIdle ? usual : Math.max(usual, IDLE_INTERVAL_MS);
   }
 
-  /** Ends a long rest. */
+  /** Ends a long idle interval. */
   private wake(signal: AbortSignal): void {
-    // A round under way schedules the next one itself.
+    // A running round schedules the next one itself.
     if (signal.aborted || this.running) return;
     clearTimeout(this.timer);
     this.schedule(this.intervalMs(), signal);
@@ -121,14 +121,14 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-/** The rounds of one task, counted. */
+/** Metrics of one task's rounds. */
 class TaskMetrics {
   private readonly runs = counter('concord_task_runs_total');
   private readonly lastSuccess = gauge('concord_task_last_success_timestamp_seconds');
 
   constructor(private readonly task: string) {}
 
-  /** From now on it should succeed; a rate needs a 0 before the first round. */
+  /** Initialises the counter: a rate needs a 0 before the first round. */
   started(): void {
     for (const outcome of ['completed', 'failed']) this.runs.inc({ task: this.task, outcome }, 0);
     this.lastSuccess.setToCurrentTime({ task: this.task });

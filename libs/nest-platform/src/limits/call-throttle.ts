@@ -3,7 +3,7 @@ import { LruCache } from '../core/lru-cache';
 
 const CACHED_KEYS = 20_000;
 
-/** At most `calls` in each window of `seconds`, and the words for those beyond. */
+/** Limit of `calls` per window of `seconds`, and the message beyond it. */
 export interface ThrottleOptions {
   calls: number;
   seconds: number;
@@ -15,13 +15,16 @@ interface Window {
   calls: number;
 }
 
-/** Bounds calls by key, in the memory of the process: for what an honest page never reaches. The last 20,000 keys are kept. */
+/**
+ * Rate limit by key, in the process's memory, for limits that an honest page never reaches. Keeps
+ * the last 20,000 keys.
+ */
 export class CallThrottle {
   private readonly windows = new LruCache<Window>(CACHED_KEYS);
 
   constructor(private readonly options: ThrottleOptions) {}
 
-  /** Counts a call. @returns the 429 for one beyond the bound, with the rest of its window as Retry-After */
+  /** Counts a call. @returns a 429 beyond the limit, with the rest of its window as Retry-After */
   check(key: string): AppError | undefined {
     const { calls, seconds, message } = this.options;
     const now = performance.now();

@@ -6,7 +6,7 @@ import { FailureLimiters } from './failure-limiter';
 import { GuessLimiter } from './guess-limiter';
 
 const url = process.env.REDIS_URL ?? '';
-/** Nothing listens on port 1. */
+/** Port 1 has no listener. */
 const down = 'redis://127.0.0.1:1';
 const connect = (to: string) => new RedisConnection(to, `test${process.pid}-${Date.now()}-`);
 const TOO_MANY = { statusCode: 429, code: 'TOO_MANY_REQUESTS' };

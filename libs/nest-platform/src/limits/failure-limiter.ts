@@ -6,16 +6,16 @@ import { counter, type LimiterStores, recordReached } from './limit-counter';
 import { OncePerWindow } from './once-per-window';
 import { Pressure, type PressureBounds } from './pressure';
 
-/** Wait before the next try of a key, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
+/** Wait before a key's next try, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
 export interface BackOff {
   /** Failures without a wait. */
   free: number;
-  /** The first wait; each failure doubles it. */
+  /** First wait; each failure doubles it. */
   firstSeconds: number;
   maxSeconds: number;
 }
 
-/** Limits failures of a key within a time window. A limit that is reached is recorded once a window. */
+/** Limits failures of a key within a time window. Reaching the limit is recorded once a window. */
 export class FailureLimiter {
   private readonly limiter: RateLimiterRedis;
   private readonly reports: OncePerWindow;
@@ -31,16 +31,17 @@ export class FailureLimiter {
   }
 
   /**
-   * Counts one try before it is checked, so that parallel guesses cannot all pass; {@link refund} it on success.
-   * @param points how many tries it counts as
-   * @throws AppError 429 with Retry-After when the window is used up.
+   * Counts one try before it is checked, so that parallel guesses cannot all pass; {@link refund}
+   * it on success.
+   * @param points weight of the try
+   * @throws AppError 429 with Retry-After if the window is used up.
    */
   async consume(key: string, points = 1): Promise<void> {
     try {
       await this.limiter.consume(key, points);
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      // A try that was refused was not checked, so it is no failure.
+      // A refused try was not checked, so it is no failure.
       await this.refund(key, points);
       if (await this.reports.isFirst(key)) await this.report(key);
       throw tooMany(rejected);
@@ -52,7 +53,7 @@ export class FailureLimiter {
     await this.limiter.reward(key, points).catch(() => undefined);
   }
 
-  /** Whether all tries of the window are used up. */
+  /** True if all tries of the window are used up. */
   async isBlocked(key: string): Promise<boolean> {
     const state = await this.limiter.get(key);
     return state !== null && state.remainingPoints <= 0;
@@ -63,13 +64,13 @@ export class FailureLimiter {
   }
 }
 
-/** Failures are counted for this long. */
+/** Time window for counting failures. */
 const BACK_OFF_WINDOW_SECONDS = 3600;
 
-/** Makes the tries of a key wait longer after each failure: nobody is locked out, and guessing is slow. */
+/** Makes a key wait longer after each failure: nobody is locked out, and guessing is slow. */
 export class BackOffLimiter {
   private readonly failures: RateLimiterRedis;
-  /** Holds a key until its wait is over. */
+  /** Blocks a key until its wait is over. */
   private readonly waits: RateLimiterRedis;
   private readonly reports = new OncePerWindow(BACK_OFF_WINDOW_SECONDS);
 
@@ -85,7 +86,7 @@ export class BackOffLimiter {
 
   /**
    * Counts one try before it is checked; {@link refund} it unless it failed.
-   * @throws AppError 429 with Retry-After while the wait after the last failure lasts.
+   * @throws AppError 429 with Retry-After during the wait after the last failure.
    */
   async consume(key: string): Promise<void> {
     const { consumedPoints } = await this.failures.consume(key);
@@ -103,7 +104,7 @@ export class BackOffLimiter {
     }
   }
 
-  /** Takes back a counted try, and its wait. */
+  /** Takes back a counted try and its wait. */
   async refund(key: string): Promise<void> {
     await Promise.all([this.failures.reward(key), this.waits.delete(key)]).catch(() => undefined);
   }
@@ -124,19 +125,19 @@ export class FailureLimiters {
     this.stores = { redis, audit };
   }
 
-  /** The limiter of this name, which allows `points` failures within `seconds`. */
+  /** Limiter of this name, with `points` failures within `seconds`. */
   get(name: string, points: number, seconds: number): FailureLimiter {
     const limiter = this.limiters.get(name) ?? new FailureLimiter(this.stores, name, points, seconds);
     this.limiters.set(name, limiter);
     return limiter;
   }
 
-  /** A limiter whose tries wait longer after each failure; ask for it once. */
+  /** Limiter with growing waits after failures; create it once. */
   getBackOff(name: string, backOff: BackOff): BackOffLimiter {
     return new BackOffLimiter(this.stores, name, backOff);
   }
 
-  /** Slows all callers together and refuses none; ask for it once. */
+  /** Limiter that slows all callers together and refuses none; create it once. */
   getPressure(name: string, bounds: PressureBounds): Pressure {
     return new Pressure(this.stores, name, bounds);
   }

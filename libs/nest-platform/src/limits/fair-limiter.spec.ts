@@ -2,7 +2,7 @@ import { FairLimiter } from './fair-limiter';
 
 const settled = () => new Promise(setImmediate);
 
-/** Starts work by key; `done` lists the finished work, `finish` ends what runs. */
+/** Starts work by key; `done` lists finished work, `finish` ends running work. */
 function workOf(options: Partial<ConstructorParameters<typeof FairLimiter>[0]>) {
   const limiter = new FairLimiter({
     capacity: 1,

@@ -1,15 +1,15 @@
 import { overloaded } from '../core/app-error';
 
 export interface FairLimiterOptions {
-  /** Work that may run at once. */
+  /** Maximum concurrent work. */
   capacity: number;
-  /** Work of one key that may run at once; as much as the capacity when absent. */
+  /** Maximum concurrent work per key; defaults to the capacity. */
   capacityByKey?: number;
-  /** Longest queue of all keys together. */
+  /** Maximum queue length of all keys together. */
   maxQueued: number;
-  /** Longest queue of one key. */
+  /** Maximum queue length per key. */
   maxQueuedByKey: number;
-  /** Longest wait, in ms. */
+  /** Maximum wait in ms. */
   maxWaitMs: number;
 }
 
@@ -19,24 +19,25 @@ interface Waiter {
 }
 
 /**
- * Bounds costly work of many callers: so much at once, and the waiting keys take turns, so that a key with much work
- * delays that of another key by one turn. When the queue is full, a key that has less in it displaces the last of the
- * key with most.
+ * Limits expensive work of many callers: a fixed concurrency, and waiting keys take turns (round
+ * robin), so that a busy key delays another by one turn. If the queue is full, a key with fewer
+ * entries displaces the last entry of the key with most.
  *
  * @example
- * const hashing = new FairLimiter({ capacity: 2, maxQueued: 300, maxQueuedByKey: 60, maxWaitMs: 10_000 });
+ * const hashing = new FairLimiter({ capacity: 2, maxQueued: 300, maxQueuedByKey: 60, maxWaitMs:
+ * 10_000 });
  * await hashing.run(addressKey(address), () => hash(password));
  */
 export class FairLimiter {
   private running = 0;
   private readonly runningByKey = new Map<string, number>();
   private queued = 0;
-  /** The waiting work by key; the first key has the next turn. */
+  /** Waiting work by key; the first key has the next turn. */
   private readonly queues = new Map<string, Waiter[]>();
 
   constructor(private readonly options: FairLimiterOptions) {}
 
-  /** @throws AppError 503 OVERLOADED when the queue is full or the wait too long; whatever `work` throws. */
+  /** @throws AppError 503 OVERLOADED if the queue is full or the wait too long; any error of `work`. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.hasCapacityFor(key)) this.begin(key);
     else await this.wait(key);
@@ -90,7 +91,7 @@ export class FairLimiter {
     });
   }
 
-  /** Makes room for a key with `length` waiting, at the cost of the key with most, when the queue is full. */
+  /** If the queue is full, makes room for a key with `length` waiting by displacing the longest one's entry. */
   private hasRoomFor(length: number): boolean {
     if (this.queued < this.options.maxQueued) return true;
     const [key, longest] = [...this.queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
@@ -114,7 +115,7 @@ export class FairLimiter {
     const next = queue?.[0];
     if (key === undefined || !queue || !next) return;
     this.remove(key, next);
-    // Behind the other keys: one turn each.
+    // Moves the key behind the others: one turn each.
     this.queues.delete(key);
     if (queue.length > 0) this.queues.set(key, queue);
     this.begin(key);

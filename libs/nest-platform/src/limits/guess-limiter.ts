@@ -1,18 +1,18 @@
 import { addressKey } from '@concord/contracts/environment';
 import type { FailureLimiters } from './failure-limiter';
 
-/** How many wrong guesses are answered within a window. */
+/** Maximum wrong guesses answered within a window. */
 export interface GuessBounds {
-  /** From one address, or one IPv6 network. */
+  /** Per address, or IPv6 network. */
   perAddress: number;
-  /** From all addresses together; beyond it the wrong ones of all wait for their answer. */
+  /** From all addresses together; beyond it all wrong guesses are delayed. */
   inAll: number;
   seconds: number;
 }
 
 /**
- * Slows those who guess. Look up first and count only wrong ones, so that a right one passes whatever others sent from
- * the same address. It does not protect what is short enough to be guessed: a right guess is always answered.
+ * Slows guessing. Look up first and count only wrong guesses, so that a right one passes regardless
+ * of others at the same address. Does not protect short secrets: a right guess is always answered.
  *
  * @example
  * ```ts
@@ -29,9 +29,9 @@ export class GuessLimiter {
     this.inAll = limiters.getPressure(`${name}-all`, { free: inAll, seconds });
   }
 
-  /** @throws AppError 429 with Retry-After when the address has guessed wrong too often. */
+  /** @throws AppError 429 with Retry-After if the address has too many wrong guesses. */
   async countWrong(address: string): Promise<void> {
-    // The address comes first: one that is refused does not slow the guesses of all.
+    // The address is counted first: a refused one does not slow everyone.
     const key = addressKey(address);
     await this.byAddress.consume(key);
     await this.inAll.ease(key);

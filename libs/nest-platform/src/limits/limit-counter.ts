@@ -7,7 +7,7 @@ export interface LimiterStores {
   audit: AuditTrail;
 }
 
-/** A counter in Redis for all processes, per process while Redis is down. */
+/** Counter in Redis shared by all processes; per process while Redis is down. */
 export function counter(
   redis: RedisConnection,
   name: string,
@@ -22,7 +22,7 @@ export function counter(
   });
 }
 
-/** Puts on record that a limit was reached. */
+/** Records that a limit was reached. */
 export function recordReached(audit: AuditTrail, name: string, key: string): Promise<void> {
   const target = { entity: 'limit', id: name, label: key };
   return audit.record({

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Tells the first time of a key within a time window, per process: what a flood repeats is recorded once. */
+/** Detects the first occurrence of a key within a time window, per process, so that a flood is recorded once. */
 export class OncePerWindow {
   private readonly seen: RateLimiterMemory;
 
@@ -8,7 +8,7 @@ export class OncePerWindow {
     this.seen = new RateLimiterMemory({ points: 1, duration: seconds });
   }
 
-  /** Whether the key was not asked for before in its window. */
+  /** True if the key is new in its window. */
   isFirst(key: string): Promise<boolean> {
     return this.seen.consume(key).then(
       () => true,

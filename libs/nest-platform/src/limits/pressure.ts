@@ -3,26 +3,27 @@ import { FairLimiter } from './fair-limiter';
 import { counter, type LimiterStores, recordReached } from './limit-counter';
 import { OncePerWindow } from './once-per-window';
 
-/** When and how long callers wait: nobody for the first `free` calls of a window, then longer and longer. */
+/** Delay settings: none for the first `free` calls of a window, then growing. */
 export interface PressureBounds {
   free: number;
   seconds: number;
 }
 
-/** Longest time of one call at its turn, in ms. */
+/** Maximum duration of one call's turn, in ms. */
 const LONGEST_MS = 1500;
 /**
- * Calls that have their turn at a time in this process. At the longest time that is seven a second, and whoever comes
- * while fifty networks press waits eight seconds; pages wait longer.
+ * Concurrent turns in this process. At the maximum duration that is seven a second, so a new caller
+ * waits eight seconds while fifty networks press; pages wait longer.
  */
 const TURNS = 10;
 const QUEUE = { maxQueued: 500, maxQueuedByKey: 500, maxWaitMs: 20_000 };
 const ALL = 'all';
 
 /**
- * Slows what all callers do together too often, as from many addresses at once: callers take turns by key, so that
- * whoever comes from another place waits for one turn of each. No number is a limit, because one that all share is one
- * that a stranger can use up. Limits by address and by e-mail refuse, beside it.
+ * Slows actions that all callers together do too often, as in an attack from many addresses:
+ * callers take turns by key, so that a new caller waits for one turn of each other. It never
+ * refuses, because a stranger could use up a shared limit. Combine it with refusing limits per
+ * address and e-mail.
  *
  * @example
  * ```ts
@@ -46,8 +47,9 @@ export class Pressure {
   }
 
   /**
-   * Counts a call of a key, and waits where there were too many of all. That it had to is on record once a window.
-   * @throws AppError 503 OVERLOADED when more wait than this process can hold.
+   * Counts a key's call, and delays it if there were too many of all keys. Delays are recorded once
+   * a window.
+   * @throws AppError 503 OVERLOADED if too many calls wait in this process.
    */
   async ease(key: string): Promise<void> {
     const { consumedPoints } = await this.calls.consume(ALL, 1);

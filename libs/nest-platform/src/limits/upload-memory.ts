@@ -1,20 +1,20 @@
 import { overloaded } from '../core/app-error';
 
 export interface UploadMemoryOptions {
-  /** New uploads are admitted while less than this is reserved, in bytes. */
+  /** Reserved bytes below which new uploads are admitted. */
   admitBelow: number;
-  /** The most that uploads may reserve together, in bytes. */
+  /** Maximum bytes reserved by all uploads together. */
   capacity: number;
-  /** An upload that is not admitted after this time is refused. */
+  /** Maximum wait for admission, in ms. */
   waitMs: number;
   /**
-   * The announced size of an upload is reserved while bytes arrive, checked at this interval. Without it, uploads that
-   * start at the same time would all find the memory free.
+   * Interval of progress checks: while bytes arrive, the announced size stays reserved. Otherwise
+   * uploads that start together would all find the memory free.
    */
   progressIntervalMs: number;
 }
 
-/** Bounds the memory of all uploads under way. */
+/** Limits the memory of all running uploads. */
 export class UploadMemory {
   private reserved = 0;
   private readonly queue: (() => void)[] = [];
@@ -22,7 +22,7 @@ export class UploadMemory {
   constructor(private readonly options: UploadMemoryOptions) {}
 
   /**
-   * Waits, first in first out, until another upload may start.
+   * Waits in FIFO order until another upload may start.
    * @param announced its announced size in bytes
    * @throws AppError 503 OVERLOADED.
    */
@@ -62,10 +62,10 @@ export class UploadMemory {
   }
 }
 
-/** An upload that sends less than this in one interval counts as idle. */
+/** Minimum bytes per interval of an upload that is not idle. */
 const MIN_PROGRESS_BYTES = 64 * 1024;
 
-/** The memory of one upload: its received bytes, or its announced size while bytes arrive. */
+/** Memory of one upload: its received bytes, or its announced size while bytes arrive. */
 export class UploadReservation {
   private received = 0;
   private reserved = 0;
@@ -76,9 +76,9 @@ export class UploadReservation {
     private readonly change: (bytes: number) => boolean,
   ) {}
 
-  /** Reserves the announced size for as long as bytes arrive. */
+  /** Reserves the announced size while bytes arrive. */
   reserveAnnounced(intervalMs: number): void {
-    // When the announced size does not fit, received bytes are reserved as they arrive.
+    // If the announced size does not fit, received bytes are reserved as they arrive.
     if (!this.update()) this.announced = 0;
     let receivedBefore = 0;
     const check = () => {
@@ -93,7 +93,7 @@ export class UploadReservation {
     this.timer = setInterval(() => setImmediate(check), intervalMs);
   }
 
-  /** Reserves bytes that arrived. @returns false when they do not fit. */
+  /** Reserves received bytes. @returns false if they do not fit. */
   add(bytes: number): boolean {
     this.received += bytes;
     const fits = this.update();

@@ -2,7 +2,7 @@ import { WeightedLimiter } from './weighted-limiter';
 
 const settled = () => new Promise(setImmediate);
 
-/** Acquires each weight in turn; `admitted` lists those that got in, by index. */
+/** Acquires each weight in turn; `admitted` lists the admitted indexes. */
 function acquireAll(limiter: WeightedLimiter, weights: number[]) {
   const admitted: number[] = [];
   const release: (() => void)[] = [];
@@ -23,7 +23,7 @@ describe('WeightedLimiter', () => {
       return admitted;
     };
     expect(await after()).toEqual([0, 1]);
-    // A later one that would fit does not overtake.
+    // FIFO: a later one that would fit does not overtake.
     expect(await after(1)).toEqual([0, 1]);
     expect(await after(0)).toEqual([0, 1, 2, 3]);
     expect(await after(3, 2)).toEqual([0, 1, 2, 3, 4]);

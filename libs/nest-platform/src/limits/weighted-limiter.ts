@@ -1,15 +1,15 @@
 import { overloaded } from '../core/app-error';
 
 export interface WeightedLimiterOptions {
-  /** Total weight that may run at once: a number of calls, bytes, or any other unit. */
+  /** Maximum total weight running at once, in calls, bytes, or any other unit. */
   capacity: number;
-  /** Longest queue; a call beyond it is refused at once. Unbounded when absent. */
+  /** Maximum queue length; further calls are refused at once. Unlimited by default. */
   maxQueued?: number;
-  /** Longest wait in the queue, in ms. Unbounded when absent. */
+  /** Maximum wait in the queue, in ms. Unlimited by default. */
   maxWaitMs?: number;
   /** Message of the refusal. */
   message?: string;
-  /** `Retry-After` of the refusal, in seconds; 3 when absent. */
+  /** `Retry-After` of the refusal in seconds; defaults to 3. */
   retryAfterSeconds?: number;
 }
 
@@ -19,8 +19,8 @@ interface Waiter {
 }
 
 /**
- * Bounds work that is costly in memory or CPU: so much weight at once, FIFO beyond, 503 OVERLOADED beyond the queue.
- * Work heavier than the capacity runs alone.
+ * Limits work that is expensive in memory or CPU: a total weight at once, then a FIFO queue, then
+ * 503 OVERLOADED. Work heavier than the capacity runs alone.
  *
  * @example
  * const decoding = new WeightedLimiter({ capacity: 2, maxQueued: 24 });
@@ -32,7 +32,7 @@ export class WeightedLimiter {
 
   constructor(private readonly options: WeightedLimiterOptions) {}
 
-  /** Runs `work` when there is room for its weight. @throws AppError 503 OVERLOADED; whatever `work` throws. */
+  /** Runs `work` once its weight fits. @throws AppError 503 OVERLOADED; any error of `work`. */
   async run<T>(work: () => Promise<T>, weight = 1): Promise<T> {
     const release = await this.acquire(weight);
     try {
@@ -44,8 +44,8 @@ export class WeightedLimiter {
 
   /**
    * Waits until there is room for `weight`.
-   * @returns the function that gives the room back; calling it twice is harmless.
-   * @throws AppError 503 OVERLOADED when the queue is full or the wait too long.
+   * @returns the function that releases it; calling it twice is harmless.
+   * @throws AppError 503 OVERLOADED if the queue is full or the wait too long.
    */
   async acquire(weight = 1): Promise<() => void> {
     const counted = Math.min(weight, this.options.capacity);

@@ -11,7 +11,7 @@ interface Note {
   beginnings: string[];
 }
 
-/** What the version before stored. */
+/** Record as stored by the previous version. */
 interface OldNote {
   tokens: string[];
 }

@@ -1,32 +1,32 @@
 import type { Model, mongo, Types } from 'mongoose';
 
 export interface BackFill<Old> {
-  /** Which records lack the change. A changed record must not match it any more. */
+  /** Selects the records to change. A changed record must no longer match. */
   where: mongo.Filter<mongo.Document>;
-  /** The fields that `change` reads, beside `_id`. */
+  /** Fields that `change` reads, beside `_id`. */
   fields: readonly (keyof Old & string)[];
-  /** The update of one record. */
+  /** Builds the update of one record. */
   change: (record: Old & { _id: Types.ObjectId }) => mongo.UpdateFilter<mongo.Document>;
-  /** Records read and written at a time; 500 when absent. */
+  /** Records per batch; defaults to 500. */
   batchSize?: number;
 }
 
 /**
- * Brings records that an older version stored to their present form, in one pass in the order of `_id`. Call it in a
- * step of a service's `DatabaseDefinition`. It may be killed and repeated, and run in several processes at once: a record is changed
+ * Migrates records of an older version in one pass by `_id`. Call it in a step of a service's
+ * `DatabaseDefinition`. May be killed, repeated, and run in several processes: a record is changed
  * only while it matches `where`. Memory: one batch.
  *
- * It bypasses the schema, which may not know the old fields any more.
- * @returns how many records were changed.
+ * Bypasses the schema, which may no longer know the old fields.
+ * @returns the number of changed records.
  *
  * @example
  * await backFill<{ tokens: string[] }>(results, {
- *   where: { tokens: { $exists: true } },
- *   fields: ['tokens'],
- *   change: ({ tokens }) => ({
- *     $set: { words: tokens, beginnings: beginningsOf(tokens) },
- *     $unset: { tokens: 1 },
- *   }),
+ * where: { tokens: { $exists: true } },
+ * fields: ['tokens'],
+ * change: ({ tokens }) => ({
+ * $set: { words: tokens, beginnings: beginningsOf(tokens) },
+ * $unset: { tokens: 1 },
+ * }),
  * });
  */
 export async function backFill<Old extends object>(

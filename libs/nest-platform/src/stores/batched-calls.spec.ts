@@ -1,7 +1,7 @@
 import { eventually } from '../testing/eventually';
 import { BatchedCalls } from './batched-calls';
 
-/** Calls whose commands are answered by hand. */
+/** Batched calls whose commands the test answers. */
 function held(options?: ConstructorParameters<typeof BatchedCalls<string, string>>[1]) {
   const commands: { calls: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = [];
   const batched = new BatchedCalls<string, string>(

@@ -1,24 +1,24 @@
 import DataLoader from 'dataloader';
 
-/** Longest time that a batch waits for the one before it, in ms: a command that hangs must not delay the others longer. */
+/** Maximum wait of a batch for the previous one, in ms: a hanging command must not delay the others longer. */
 const WAIT_MS = 300;
-/** Most calls that one command serves. */
+/** Maximum calls per command. */
 const BATCH_MAX = 100;
 
 export interface BatchOptions {
-  /** Most calls of a batch; 100 when absent. */
+  /** Maximum calls per batch; defaults to 100. */
   max?: number;
 }
 
 /**
- * Serves calls of the same kind by one command at a time: a single call is made at once, and those that come while it is
- * under way share the next command. So a hall that acts in the same second costs the store a few commands, and each
- * answer was made after its call.
+ * Batches calls of one kind: a single call runs at once, and calls that arrive while it runs share
+ * the next command. A hall acting in the same second costs the store a few commands, and each
+ * answer is computed after its call.
  *
  * @example
  * const names = new BatchedCalls<string, string | undefined>(async (ids) => {
- *   const found = await this.readNames(ids);
- *   return ids.map((id) => found.get(id));
+ * const found = await this.readNames(ids);
+ * return ids.map((id) => found.get(id));
  * });
  * await names.make(id);
  */
@@ -27,7 +27,7 @@ export class BatchedCalls<Call, Answer> {
   private underWay = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** @param serve answers calls in their order, each with its answer or with the error that it alone met */
+  /** @param serve returns, in the order of the calls, each one's answer or individual error */
   constructor(
     private readonly serve: (calls: readonly Call[]) => Promise<readonly (Answer | Error)[]>,
     { max = BATCH_MAX }: BatchOptions = {},
@@ -39,7 +39,7 @@ export class BatchedCalls<Call, Answer> {
     });
   }
 
-  /** @throws whatever the command throws that serves the call */
+  /** @throws any error of the command that serves the call */
   make(call: Call): Promise<Answer> {
     return this.loader.load(call);
   }

@@ -3,14 +3,14 @@ import { BatchedCalls, type BatchOptions } from './batched-calls';
 import { duplicatesOf, retryOnce } from './mongo-errors';
 
 export interface FindOptions {
-  /** What is read; all when absent. */
+  /** Fields to read; all by default. */
   fields?: Readonly<Record<string, 0 | 1>>;
-  /** Conditions that hold for all calls. */
+  /** Conditions common to all calls. */
   filter?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds records by the value of an indexed field, by one command for all who ask at one moment.
+ * Finds records by an indexed field, in one command for concurrent callers.
  *
  * @example
  * this.byStudent = new BatchedFinds(this.attempts, 'student', { fields: { a: 0 } });
@@ -27,7 +27,7 @@ export class BatchedFinds<Stored> {
     this.calls = new BatchedCalls((values) => this.read(values));
   }
 
-  /** @returns the records with this value, in no order */
+  /** @returns the records with this value, unordered */
   find(value: { toString(): string }): Promise<Stored[]> {
     return this.calls.make(value.toString());
   }
@@ -41,7 +41,7 @@ export class BatchedFinds<Stored> {
     const { field, model, options } = this;
     const [only] = values;
     const distinct = [...new Set(values)];
-    // Of one value it is the plain equality that every server's planner knows best.
+    // A single value becomes a plain equality, which every query planner handles best.
     const condition = distinct.length === 1 ? only : trusted({ $in: distinct });
     const found = await model
       .find({ [field]: condition, ...options.filter }, options.fields)
@@ -53,13 +53,13 @@ export class BatchedFinds<Stored> {
   }
 }
 
-/** Inserts records durably, by one command for all that come at one moment. */
+/** Inserts records durably, in one command for concurrent callers. */
 export class BatchedInserts<Stored> {
   private readonly calls = new BatchedCalls<Stored, boolean>((records) => this.write(records));
 
   constructor(private readonly model: Model<Stored>) {}
 
-  /** @returns false when a unique index refuses it; also for one that an attempt of before has stored already */
+  /** @returns false if a unique index refuses it, including a record stored by an earlier try */
   insert(record: Stored): Promise<boolean> {
     return this.calls.make(record);
   }
@@ -84,10 +84,11 @@ export interface Change {
 }
 
 /**
- * Makes conditional changes by one command for all that come at one moment. A bulk write tells only how many of them
- * matched: where that is not all, halves are written again until each one is known.
+ * Makes conditional changes in one bulk write for concurrent callers. A bulk write reports only the
+ * number of matches: if some did not match, halves are repeated until each outcome is known.
  *
- * A change must be idempotent: made again it matches again and changes nothing, or `isDone` finds it.
+ * A change must be idempotent: repeated, it matches again without effect, or `isDone` recognises
+ * it.
  */
 export class BatchedChanges<Stored> {
   private readonly calls: BatchedCalls<Change, boolean>;
@@ -99,7 +100,7 @@ export class BatchedChanges<Stored> {
     this.calls = new BatchedCalls((changes) => this.write(changes), options);
   }
 
-  /** @returns whether its condition held */
+  /** @returns true if its condition matched */
   make(change: Change): Promise<boolean> {
     return this.calls.make(change);
   }
@@ -111,7 +112,7 @@ export class BatchedChanges<Stored> {
     const middle = Math.ceil(changes.length / 2);
     const halves = [changes.slice(0, middle), changes.slice(middle)];
     const outcomes: (boolean | Error)[] = [];
-    // One after the other: the store writes one at a time anyway, and saves of others come in between.
+    // Sequential: the store writes one at a time anyway, and other saves can run in between.
     for (const half of halves)
       outcomes.push(...(await this.write(half).catch((error: unknown) => half.map(() => asError(error)))));
     return outcomes;

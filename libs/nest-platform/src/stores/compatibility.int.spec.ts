@@ -17,7 +17,7 @@ describe('the compatibility level of a database', () => {
   const start = (level: number) => waitUntilPrepared(connection, definition, 0, level);
   const raise = (level: number) => raiseLevel(records(), 'media', level, false, 0);
   const stored = async () => (await records().findOne({ _id: 'level' }))?.level;
-  /** Lets the processes that were noted look as if they had ended. */
+  /** Makes the recorded processes look ended. */
   const endProcesses = () =>
     records().updateMany(
       { process: { $exists: true } },

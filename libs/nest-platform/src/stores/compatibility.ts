@@ -7,16 +7,16 @@ import { platformRecords, type PlatformRecords } from './platform-records';
 import { retryWithin, WAIT_MAX_MS } from './retry-within';
 
 const LEVEL = 'level';
-/** Of a database that was prepared before levels were stored. */
+/** Level of a database prepared before levels were stored. */
 const FIRST_LEVEL = 1;
 const PROCESS = /^process-/;
 const RENEWAL_MS = 15_000;
-/** A process that was not seen for so long has ended; longer than its shutdown after the last renewal. */
+/** Age at which a process counts as ended; longer than its shutdown after the last renewal. */
 export const PRESENCE_MS = 40_000;
-/** Records of processes that ended are removed after this time. */
+/** Retention of records of ended processes. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** This release and the data, or other processes, do not fit together; the message says what to do. */
+/** This version and the data, or other processes, are incompatible; the message says what to do. */
 export class IncompatibleReleaseError extends Error {
   constructor(message: string) {
     super(`${message} See docs/operations/upgrade.md.`);
@@ -27,7 +27,7 @@ export class IncompatibleReleaseError extends Error {
 const levelOf = async (records: PlatformRecords): Promise<number | undefined> =>
   (await records.findOne({ _id: LEVEL }))?.level as number | undefined;
 
-/** @throws IncompatibleReleaseError when the data are prepared for a release that this one cannot run beside */
+/** @throws IncompatibleReleaseError if the data is prepared for a version that this one cannot run beside */
 export async function requireLevel(
   records: PlatformRecords,
   service: ServiceName,
@@ -56,10 +56,11 @@ async function requireNoneBelow(
 }
 
 /**
- * Notes that the data belong to releases of this level from now on. Waits, at most two minutes, for processes of the
- * level before to end.
- * @param isNew the database holds nothing yet
- * @throws IncompatibleReleaseError for a lower level, for one that skips another, and while older processes run
+ * Raises the data to this level. Waits at most two minutes for processes of the previous level to
+ * end.
+ * @param isNew the database is still empty
+ * @throws IncompatibleReleaseError for a lower level, for one that skips another, and while older
+ * processes run
  */
 export async function raiseLevel(
   records: PlatformRecords,
@@ -86,7 +87,7 @@ export async function raiseLevel(
   await retryWithin(timeoutMs, noneBelow, passes, 'processes of the release before still run');
   await set(level);
   try {
-    // One that started in between saw the old level; the others see the new one.
+    // A process that started in between saw the old level; later ones see the new one.
     await noneBelow();
   } catch (error) {
     await set(before);
@@ -95,9 +96,10 @@ export async function raiseLevel(
 }
 
 /**
- * Notes every 15 s that a process of this release uses the data, so that no release is prepared that cannot run beside.
+ * Records every 15 s that a process of this version uses the data, so that no incompatible version
+ * is prepared.
  * @returns the function that ends it
- * @throws IncompatibleReleaseError when the data were raised above its level meanwhile
+ * @throws IncompatibleReleaseError if the data was raised above its level in the meantime
  */
 export async function notePresence(
   connection: Connection,

@@ -2,45 +2,45 @@ import { type Model, type QueryFilter, trusted, type UpdateQuery } from 'mongoos
 import { addDays, dayOf, startOfDay } from '../core/days';
 import { unlessDuplicate } from './mongo-errors';
 
-/** What was counted of one day in Nigeria, which is the `_id`, as `2026-11-23`. */
+/** Counts of one day in Nigeria; `_id` is the day, e.g. `2026-11-23`. */
 export interface DayRecord {
   _id: string;
-  /** When; a count that began long after the day is final. */
+  /** Time of the count; one that began long after the day is final. */
   countedAt: Date;
 }
 
-/** Days of the past that are kept counted: those of the 52 weeks that charts show, and of one more. */
+/** Retention in days: the 52 weeks of the charts, and one more. */
 const KEPT_DAYS = 53 * 7;
-/** What belongs to a day may change for so long after its end: staff decide on late answers for two days. */
+/** Time after a day's end during which its records may change: staff decide on late answers for two days. */
 const FINAL_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
-/** An import may bring an older record than the first one that was known. */
+/** Interval for re-reading the first record, as an import may bring an older one. */
 const FIRST_KNOWN_MS = 60 * 60 * 1000;
 
 export interface DaySource<Counts> {
-  /** The moment of the first record, or of the first one before a known one; undefined without any. */
+  /** Time of the first record, or of the first one before a known time; undefined without any. */
   earliest: (before?: Date) => Promise<Date | undefined>;
-  /** Counts the records of a time, of which `from` is included and `to` is not. */
+  /** Counts records of a period: `from` is inclusive, `to` exclusive. */
   count: (period: { from: string; to: string }) => Promise<Counts>;
 }
 
 /**
- * Counts by day, so that charts of many weeks read few records. A task counts each day again until it is final, from
- * its records: unlike a counter that grows with each record, a count is right after a crash, a repeated write, a
- * change by the release before, and for days before the first count.
+ * Daily counts, so that charts of many weeks read few records. A task recounts each day from its
+ * records until it is final. Unlike an incremented counter, a recount is right after a crash, a
+ * repeated write, a change by the previous version, and for days before the first count.
  *
  * @example
  * class DayCountsRepository extends DailyCounts<DayCountsRecord> {
- *   constructor(@InjectModel(DAY_COUNTS_MODEL) model: Model<DayCountsRecord>) { super(model); }
+ * constructor(@InjectModel(DAY_COUNTS_MODEL) model: Model<DayCountsRecord>) { super(model); }
  * }
  */
 export class DailyCounts<R extends DayRecord> {
   private first?: { at: Date; readAt: number };
-  /** Readings that have not ended, by the day that they begin with. */
+  /** Running reads by their first day. */
   private readonly reading = new Map<string, Promise<R[]>>();
 
   constructor(private readonly model: Model<R>) {}
 
-  /** Counts the days that are not final, the oldest first. Idempotent; may run in several processes. */
+  /** Counts the days that are not final, oldest first. Idempotent; may run in several processes. */
   async refresh(
     { earliest, count }: DaySource<Omit<R, keyof DayRecord>>,
     signal?: AbortSignal,
@@ -57,7 +57,8 @@ export class DailyCounts<R extends DayRecord> {
       const counts = await count({ from: from ?? '', to: to ?? '' });
       const change = { $set: { ...counts, countedAt: at } } as unknown as UpdateQuery<R>;
       const filter = { _id: day } as QueryFilter<R>;
-      // Of two processes that count a new day at once, one meets a duplicate: its count was the same.
+      // If two processes count a new day at once, one gets a duplicate error: its count was the
+      // same.
       await unlessDuplicate(() => this.model.updateOne(filter, change, { upsert: true }));
     }
   }
@@ -65,16 +66,14 @@ export class DailyCounts<R extends DayRecord> {
   private async firstMoment(earliest: DaySource<unknown>['earliest'], now: Date): Promise<Date | undefined> {
     const known = this.first;
     if (known && Math.abs(now.getTime() - known.readAt) < FIRST_KNOWN_MS) return known.at;
-    // A store that sorts before it limits reads a whole collection, unless it is asked for what may be older alone.
+    // Asks only for older records, because a store that sorts before it limits would read the whole
+    // collection.
     const at = (await earliest(known?.at)) ?? known?.at;
     this.first = at && { at, readAt: now.getTime() };
     return at;
   }
 
-  /**
-   * What was counted on this day and later ones, in their order; days without a record are absent. Callers of one moment
-   * share a reading.
-   */
+  /** Counts from this day on, in order; days without a record are absent. Concurrent callers share a read. */
   since(day: string): Promise<R[]> {
     const running = this.reading.get(day);
     if (running) return running;
@@ -86,7 +85,7 @@ export class DailyCounts<R extends DayRecord> {
   }
 }
 
-/** The days that must be counted now. */
+/** Days that must be counted now. */
 export function openDays(first: string, countedAt: ReadonlyMap<string, Date>, now: Date): string[] {
   const today = dayOf(now);
   const days: string[] = [];

@@ -11,21 +11,21 @@ import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 export interface AfterOptions<Stored> {
   /** One field, and `_id` in the same direction unless the field is unique. */
   sort: Record<string, 1 | -1>;
-  /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
+  /** Filter of the whole list. Values have their stored types; operators are marked by `trusted`. */
   filter?: Record<string, unknown>;
   search?: string;
-  /** Fields that are not read; not that of the order. */
+  /** Fields not to read; not the sort field. */
   without?: readonly string[];
-  /** Fields that alone are read, that of the order among them; the launcher's store takes half the time for few. */
+  /** The only fields to read, including the sort field; the launcher's store takes half the time for few. */
   only?: readonly string[];
-  /** The last row of the page before. */
+  /** Last row of the previous page. */
   after?: ExportCursor;
   limit: number;
-  /** Answers instead of the store, where the list is long. */
+  /** Answers instead of the store if the list is long. */
   index?: ListIndex<Stored>;
 }
 
-/** Some records of a list, and where those after them begin. */
+/** Some records of a list, and the start of the next ones. */
 export interface RowsAfter<Read> {
   readonly items: Read[];
   readonly next?: ExportCursor;
@@ -34,12 +34,13 @@ export interface RowsAfter<Read> {
 type Filter = Record<string, unknown>;
 
 /**
- * Reads a list from the record after a known one on, for whoever reads all of it: no record is read twice, and each page
- * costs the same. Records of the same value are read first, then those beyond it; each question is served by the index
- * of the order, which `$or` would not be.
+ * Reads a list after a known record (keyset paging), to read all of it: no record is read twice,
+ * and each page costs the same. Reads records with the same value first, then those beyond it; the
+ * sort's index serves both queries, unlike an `$or`.
  *
  * @example
- * const { items, next } = await findAfter<MailRecord>(this.mails, { sort: NEWEST_FIRST, filter, after, limit: 1000 });
+ * const { items, next } = await findAfter<MailRecord>(this.mails, { sort: NEWEST_FIRST, filter,
+ * after, limit: 1000 });
  */
 export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
   model: Model<Stored>,
@@ -66,7 +67,7 @@ function rowsOf<Read>(items: Read[], field: string, limit: number): RowsAfter<Re
   return { items, ...(last !== undefined && items.length === limit && { next: cursorOf(last, field) }) };
 }
 
-/** What the records after a known one have: the same value and a later id, or else a value beyond. */
+/** Conditions for records after a known one: the same value and a later id, or a value beyond. */
 function positions(
   field: string,
   sort: Record<string, 1 | -1>,
@@ -78,20 +79,20 @@ function positions(
   const value = after.moment === undefined ? (after.text ?? '') : new Date(after.moment);
   const same = { [field]: value, _id: trusted({ [beyond]: new Types.ObjectId(after.id) }) };
   const known = filter[field];
-  // Where the filter names one value, there is none beyond it.
+  // If the filter fixes the value, there is none beyond it.
   if (known !== undefined && !isRange(known)) return [same];
   const range = { [field]: trusted({ ...(known as object | undefined), [beyond]: value }) };
   return '_id' in sort ? [same, range] : [range];
 }
 
-/** The same records in the same order, by narrow conditions; those of one moment, or from an unknown one on, at once. */
+/** Splits the query into narrow time ranges in the same order; single moments and unknown starts stay one query. */
 function* inWindows(field: string, direction: 1 | -1, where: Filter): Generator<Filter, void> {
   const { [field]: bounds = {}, ...others } = where;
   const { $gt, $lt } = bounds as TimeBounds;
   if (bounds instanceof Date || (direction === 1 && !$gt)) yield where;
   else
     for (const window of timeWindows({ $gt, $lt }, direction, new Date()))
-      // The narrow condition comes first: SecantusDB looks up the first one that has an index.
+      // The narrow condition comes first: SecantusDB uses the first one that has an index.
       yield { [field]: trusted(window), ...others };
 }
 

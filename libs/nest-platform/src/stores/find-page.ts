@@ -7,30 +7,31 @@ import { recordsOf, scanTexts } from './scan-texts';
 import { searchStages } from './search-words';
 import { momentOf, type TimeBounds, timeWindows } from './time-windows';
 
-/** So many records from the beginning of a long list are read by windows of time. */
+/** Maximum records read from the start of a long list by time windows. */
 const WINDOWED = 1000;
 
 export interface ListOptions<Stored> {
-  /** Paths of fields; the last one is unique, so that no record is on two pages. */
+  /** Field paths; the last one is unique, so that no record is on two pages. */
   sort: Record<string, 1 | -1>;
-  /** Fields that are not read. */
+  /** Fields not to read. */
   without?: readonly string[];
-  /** What the whole list consists of. Values have their stored types; operators are marked by `trusted`. */
+  /** Filter of the whole list. Values have their stored types; operators are marked by `trusted`. */
   filter?: Record<string, unknown>;
-  /** How many records the filter finds, where counting them by the filter would scan; a `longCount` of the filter. */
+  /** Number of matches, if counting them by the filter would scan; a `longCount` of the filter. */
   count?: () => Promise<number>;
-  /** Answers instead of the store, where the list is long. */
+  /** Answers instead of the store if the list is long. */
   index?: ListIndex<Stored>;
 }
 
 /**
- * Reads one page of a collection as plain objects, or the whole list when the query has no `page`. For a query with
- * `search` the records must have {@link SearchFields}, or the index says what is searched. The total costs no scan when
- * there is neither search nor filter.
+ * Reads one page of a collection as plain objects, or the whole list if the query has no `page`.
+ * For a query with `search` the records must have {@link SearchFields}, or the index defines what
+ * is searched. The total costs no scan without search and filter.
  *
  * @example
  * const NEWEST = { createdAt: -1, _id: -1 } as const;
- * findPage<MailRecord, MailRow>(this.mails, query, { sort: NEWEST, without: ['html', ...SEARCH_FIELDS] });
+ * findPage<MailRecord, MailRow>(this.mails, query, { sort: NEWEST, without: ['html',
+ * ...SEARCH_FIELDS] });
  */
 export async function findPage<Stored, Read = Stored>(
   model: Model<Stored>,
@@ -85,7 +86,7 @@ export async function findPage<Stored, Read = Stored>(
   return new Page(items, total);
 }
 
-/** The field and the direction of an order, whose last field tells records of the same value apart. */
+/** Field and direction of a sort, whose last field is the tie-breaker. */
 export function orderOf(sort: Record<string, 1 | -1>): { field: string; direction: 1 | -1 } {
   const [[field, direction] = ['_id', 1] as const] = Object.entries(sort);
   return { field, direction };
@@ -94,7 +95,7 @@ export function orderOf(sort: Record<string, 1 | -1>): { field: string; directio
 type ReadRows<Read> = (filter: Filter, skip: number, limit: number | undefined) => Promise<Read[]>;
 type Filter = Record<string, unknown>;
 
-/** The same records as without windows: those of the newest windows come first in the list. */
+/** Reads the page window by window, newest first, with the same result. */
 async function readByWindows<Read>(
   read: ReadRows<Read>,
   moment: string,
@@ -105,7 +106,7 @@ async function readByWindows<Read>(
   const { [moment]: bounds = {}, ...others } = filter;
   const items: Read[] = [];
   for (const window of timeWindows(bounds as TimeBounds, -1, new Date())) {
-    // The narrow condition comes first: SecantusDB looks up the first one that has an index.
+    // The narrow condition comes first: SecantusDB uses the first one that has an index.
     items.push(...(await read({ [moment]: trusted(window), ...others }, 0, skip + limit - items.length)));
     if (items.length === skip + limit) break;
   }

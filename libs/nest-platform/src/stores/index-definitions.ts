@@ -3,7 +3,7 @@ import type { mongo, Schema } from 'mongoose';
 
 export type IndexKey = Record<string, number | string>;
 
-/** An index as a schema defines it or a store lists it, without what does not change its meaning. */
+/** An index as defined by a schema or listed by a store, in normalised form. */
 export interface IndexDefinition {
   key: IndexKey;
   unique?: true;
@@ -19,7 +19,7 @@ export interface StoredIndex extends IndexDefinition {
 
 const SIMPLE = 'simple';
 
-/** The definition in a stored or wanted index; options that are off or undefined are left out. */
+/** Normalised definition of an index; options that are off or undefined are omitted. */
 export function definitionOf(key: object, options: object): IndexDefinition {
   const { unique, sparse, expireAfterSeconds, partialFilterExpression, collation } =
     options as Partial<IndexDefinition>;
@@ -37,7 +37,7 @@ export function definitionOf(key: object, options: object): IndexDefinition {
 export const indexesOf = (schema: Schema): IndexDefinition[] =>
   schema.indexes().map(([key, options]) => definitionOf(key, options ?? {}));
 
-/** The indexes of a collection, without that on `_id`. */
+/** The indexes of a collection, except `_id`. */
 export async function storedIndexes(collection: Pick<mongo.Collection, 'indexes'>): Promise<StoredIndex[]> {
   const listed = await collection.indexes();
   return listed
@@ -47,7 +47,7 @@ export async function storedIndexes(collection: Pick<mongo.Collection, 'indexes'
 
 const keyOf = ({ key }: IndexDefinition) => JSON.stringify(Object.entries(key));
 
-/** A server completes a collation by its defaults, so only the given fields are compared. */
+/** Servers fill in a collation's defaults, so only the given fields are compared. */
 function isSameCollation(
   wanted: IndexDefinition['collation'],
   stored: IndexDefinition['collation'],
@@ -59,24 +59,24 @@ function isSameCollation(
 const optionsOf = ({ unique, sparse, partialFilterExpression }: IndexDefinition) =>
   JSON.stringify([!!unique, !!sparse, partialFilterExpression ?? null]);
 
-/** Whether both are the same index but for the time after which documents expire. */
+/** True if the indexes differ only in their expiry time. */
 const differOnlyInExpiry = (wanted: IndexDefinition, stored: IndexDefinition): boolean =>
   keyOf(wanted) === keyOf(stored) &&
   optionsOf(wanted) === optionsOf(stored) &&
   isSameCollation(wanted.collation, stored.collation);
 
-/** What has to be done so that a collection has its indexes. */
+/** Changes needed to bring a collection's indexes up to date. */
 export interface IndexChanges {
   create: IndexDefinition[];
-  /** Indexes whose documents expire after another time: changed in place. */
+  /** Indexes with a changed expiry time: modified in place. */
   expire: { name: string; expireAfterSeconds: number }[];
-  /** Indexes on the same keys with other options: built beside the old one, which is dropped after it. */
+  /** Indexes with the same keys and other options: built beside the old one, which is dropped afterwards. */
   replace: { old: StoredIndex; wanted: IndexDefinition }[];
-  /** Names of indexes that an earlier version made. */
+  /** Names of indexes of earlier versions. */
   drop: string[];
 }
 
-/** Compares the wanted indexes with the stored ones. Indexes that somebody else made stay, unless they are `retired`. */
+/** Compares wanted with stored indexes. Unknown indexes stay, unless they are `retired`. */
 export function compareIndexes(
   wanted: readonly IndexDefinition[],
   stored: readonly StoredIndex[],
@@ -107,13 +107,13 @@ export function compareIndexes(
   return changes;
 }
 
-/** The name that MongoDB gives an index: `createdAt_-1__id_-1`. */
+/** MongoDB's default index name: `createdAt_-1__id_-1`. */
 export const defaultName = ({ key }: IndexDefinition): string =>
   Object.entries(key)
     .map(([field, order]) => `${field}_${order}`)
     .join('_');
 
-/** Identifies the definitions of one collection. */
+/** Fingerprint of one collection's definitions. */
 export function hashOf(collection: string, indexes: readonly IndexDefinition[]): string {
   const sorted = indexes.map((index) =>
     JSON.stringify([keyOf(index), optionsOf(index), index.collation, index.expireAfterSeconds]),

@@ -1,26 +1,26 @@
 import sift from 'sift';
 import { Types } from 'mongoose';
 
-/** Tells of a row of a table whether it belongs to a list. */
+/** Predicate on a table's row. */
 export type RowTest = (row: number) => boolean;
 
 /** One field of all rows. */
 export interface Column {
   get(row: number): unknown;
   set(row: number, value: unknown): void;
-  /** Whether `set` with this value would change nothing. */
+  /** True if `set` with this value would change nothing. */
   has(row: number, value: unknown): boolean;
-  /** By the condition of a filter on this field, as MongoDB understands it. */
+  /** Compiles a filter condition on this field, with MongoDB's semantics. */
   test(condition: unknown): RowTest;
-  /** What a row is ordered by: of one column all are texts, or all are numbers. */
+  /** Sort key of a row: within a column all are texts, or all are numbers. */
   key(row: number): Key;
-  /** A number for each row, in the order of the keys. */
+  /** Rank of each row in the order of the keys. */
   ranks(): (row: number) => number;
 }
 
 const FIRST_ROWS = 4096;
 
-/** A longer copy of an array of numbers, where a row does not fit. */
+/** Returns a longer copy of the array if a row does not fit. */
 function fitting<T extends Uint32Array | Float64Array>(
   numbers: T,
   row: number,
@@ -38,20 +38,23 @@ export const byKey = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const textKey = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Ids are compared by their digits: those of a condition are made texts like the stored ones. */
+/** Converts the ids of a condition to texts, the stored form. */
 function withoutIds(value: unknown): unknown {
   if (value instanceof Types.ObjectId) return value.toString();
   if (Array.isArray(value)) return value.map(withoutIds);
   return value;
 }
 
-/** A value as it is kept, and by what it is known. */
+/** A value in its stored form, and its lookup key. */
 function keyed(value: unknown): { kept: unknown; key: unknown } {
   const kept = withoutIds(value ?? null);
   return { kept, key: typeof kept === 'object' ? JSON.stringify(kept) : kept };
 }
 
-/** Values that repeat: each row has the number of its value, and a condition is asked once for each value. */
+/**
+ * Dictionary column for repeated values: each row has its value's number, and a condition is
+ * evaluated once per value.
+ */
 export class ValueColumn implements Column {
   private codes = new Uint32Array(0);
   private readonly values: unknown[] = [];
@@ -79,7 +82,7 @@ export class ValueColumn implements Column {
   test(condition: unknown): RowTest {
     const { codes, values } = this;
     const isMet = sift(plainCondition(condition));
-    // 0: not asked yet, 1: met, 2: not met.
+    // 0: not evaluated, 1: true, 2: false.
     const known = new Uint8Array(values.length);
     return (row) => {
       const code = codes[row] ?? 0;
@@ -113,7 +116,7 @@ function plainCondition(condition: unknown): unknown {
 
 const timeOf = (value: unknown): number => (value instanceof Date ? value.getTime() : NaN);
 
-/** Moments, in milliseconds; rarely two are the same. */
+/** Moments in milliseconds; mostly distinct. */
 export class MomentColumn implements Column {
   private times = new Float64Array(0);
 
@@ -140,7 +143,7 @@ export class MomentColumn implements Column {
     return (row) => isMet(this.get(row));
   }
 
-  /** As in MongoDB, nothing comes before all moments. */
+  /** Like in MongoDB, missing values sort before all moments. */
   key(row: number): number {
     const time = this.times[row] ?? NaN;
     return Number.isNaN(time) ? -Infinity : time;
@@ -151,7 +154,7 @@ export class MomentColumn implements Column {
   }
 }
 
-/** Exclusive bounds, as `timeRange` gives them. */
+/** Exclusive bounds, as built by `timeRange`. */
 function rangeOf(condition: unknown): { above: number; below: number } | undefined {
   const { $gt, $lt, ...others } = condition as { $gt?: unknown; $lt?: unknown };
   if (Object.keys(others).length > 0 || !($gt instanceof Date || $lt instanceof Date)) return undefined;

@@ -28,7 +28,7 @@ const COUNT = 25;
 const person = (n: number): Person => ({
   _id: new Types.ObjectId(),
   name: `Person ${n}`,
-  // One of the future, most of these days, some of long ago.
+  // One in the future, most in recent days, some long ago.
   at: new Date(now - (n - 1) * DAY_MS * (n > 20 ? 500 : 1)),
   ...(n % 2 === 0 && { status: 'accepted' }),
   ...searchFields([`Person ${n}`]),
@@ -67,7 +67,7 @@ describe(ListIndex.name, () => {
   });
   afterAll(() => test.close('students'));
 
-  /** What is asked for by ids alone came from memory. */
+  /** Runs a read; its filters are on ids only if the list came from memory. */
   const isFromMemory = async <T>(ask: () => Promise<T>): Promise<{ answer: T; filters: string[] }> => {
     const find = jest.spyOn(model(), 'find');
     const answer = await ask();
@@ -81,7 +81,7 @@ describe(ListIndex.name, () => {
       { page: number, pageSize: 10, search },
       { sort: NEWEST, filter, without: [...SEARCH_FIELDS, CHANGE_FIELD], index },
     );
-  /** Asks for a page so many minutes later. */
+  /** Requests a page as if this many minutes later. */
   const asIfIn = async (minutes: number) => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000);
     await page();
@@ -121,7 +121,7 @@ describe(ListIndex.name, () => {
       await index.warm();
     };
     beforeEach(async () => {
-      // The records of the test before were deleted a moment ago.
+      // The previous test's records were deleted a moment ago.
       await connection.collection('list-deletions').deleteMany({});
       await warmed();
     });

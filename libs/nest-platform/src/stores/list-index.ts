@@ -12,68 +12,66 @@ import type { Searched } from './searched-text';
 
 const CHANGED_AT = 'changedAt';
 
-/** Changes are read again from so long before the last reading on: clocks differ by up to 5 s, and a write takes a while. */
+/** Overlap of consecutive reads of changes: clocks differ by up to 5 s, and a write takes a while. */
 const OVERLAP_MS = 10_000;
-/** Now and then from longer ago: for a write that was held up. */
+/** Longer overlap, at intervals, for delayed writes. */
 const [LONG_OVERLAP_MS, LONG_OVERLAP_EVERY_MS] = [180_000, 60_000];
-/** A table is read anew after so long, which finds what was stored without a date of change: by hand, or by a process of the release before. */
+/** Interval of full reloads, which find writes without a change date: manual ones, or those of the previous version. */
 const RELOAD_MS = 60 * 60 * 1000;
-/** And after so long when records were deleted meanwhile. */
+/** Interval of full reloads if records were deleted. */
 const RELOAD_DELETED_MS = 5 * 60 * 1000;
 /**
- * Records that are read by their ids at once. The launcher's store does nothing else meanwhile, and reads 500 in half a
- * second, 50 in 18 ms.
+ * Maximum records read by id at once. The launcher's store blocks meanwhile, and reads 500 in half
+ * a second, 50 in 18 ms.
  */
 const READ_AT_ONCE = 50;
 
-/** Tables are read one after the other: the store is half busy meanwhile. */
+/** Tables load one after the other, because each keeps the store half busy. */
 let latestLoad: Promise<void> = Promise.resolve();
 
 /**
- * Dates each change that mongoose makes, and notes deletions, which {@link ListIndex} needs; `collection` of the driver it
- * does not see.
+ * Adds a change date to records, and records deletions, for {@link ListIndex}. Covers changes
+ * through mongoose only, not through the driver's `collection`.
  *
  * @example
  * dateChanges(mailSchema);
  */
 export function dateChanges(schema: Pick<Schema, 'index' | 'post' | 'set'>): void {
   schema.set('timestamps', { createdAt: false, updatedAt: CHANGED_AT });
-  // What changed since lists were asked for last.
+  // Query: changes since the last read of a list.
   schema.index({ [CHANGED_AT]: 1 });
   noteDeletions(schema);
 }
 
-/** The field that {@link dateChanges} adds, to leave it out of what is read. */
+/** Field added by {@link dateChanges}, for exclusion from reads. */
 export const CHANGE_FIELD = CHANGED_AT;
 
 export interface ListIndexOptions {
-  /** A moment that each record has, and that an index begins with. */
+  /** A time field that every record has, and that an index begins with. */
   moment: string;
-  /** Paths of all that lists filter and sort by. */
+  /** Paths of all filter and sort fields. */
   fields: readonly string[];
-  /** What lists search; the words take most of the memory. */
+  /** Searched fields; words take most of the memory. */
   searched?: Searched;
-  /** When a record changed. Without {@link dateChanges}: a moment, where nothing changes of what lists read. */
+  /** Field with the time of change. Without {@link dateChanges}: a time field of records that lists see unchanged. */
   changedAt?: string;
-  /** A longer list is left to the store, for a service with less memory. */
+  /** Maximum length in memory; longer lists are left to the store, for a service with less memory. */
   max?: number;
-  /**
-   * Top-level fields that files show, and no others: a file of the list that asks for exactly these is made without the
-   * store.
-   */
+  /** Complete set of top-level fields in exports: an export that requests exactly these is made without the store. */
   kept?: readonly string[];
 }
 
 /**
- * Keeps in memory what a long list is filtered, sorted and searched by, so that a page costs the store one reading of
- * its records by their ids, however deep it is and whatever the filter. What changed is read before each answer, so an
- * answer tells of all writes that ended before it was asked for, those of other processes too. Without a table (the list
- * is short, or its table is being read) answers are undefined, and the store is asked.
+ * In-memory index of a long list's filter, sort and search fields, so that any page and filter
+ * costs the store one read of its records by id. Changes are read before each answer, so an answer
+ * reflects all writes that ended before the request, including those of other processes. Without a
+ * table (the list is short, or its table is loading) answers are undefined, and the store is used.
  *
- * The schema must have {@link dateChanges}, or {@link noteDeletions} and a `changedAt` of its own.
+ * The schema must have {@link dateChanges}, or {@link noteDeletions} and its own `changedAt`.
  *
  * @example
- * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: { words: 'words' } });
+ * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'],
+ * searched: { words: 'words' } });
  * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
  */
 export class ListIndex<Stored> {
@@ -95,12 +93,12 @@ export class ListIndex<Stored> {
     this.deletions = new DeletionWatch(model);
   }
 
-  /** The field of stored words that the store searches without a table. */
+  /** Field with stored words, which the store searches without a table. */
   get storedWords(): string | undefined {
     return this.options.searched?.words;
   }
 
-  /** What a search compares that walks through the list: where no words are stored, and in a short list with names. */
+  /** Texts compared by a scanning search: if no words are stored, and in a short list with names. */
   async scanned(): Promise<Searched | undefined> {
     const { searched } = this.options;
     if (!searched?.words) return searched;
@@ -113,7 +111,7 @@ export class ListIndex<Stored> {
     return this.options.searched?.names ? Math.min(min, namedMin) : min;
   }
 
-  /** The records of one page, and how many there are in all. */
+  /** Records of one page, and the total. */
   async page<Read>(
     query: TableQuery,
     { skip, limit, fields }: { skip: number; limit: number; fields: Projection },
@@ -123,12 +121,12 @@ export class ListIndex<Stored> {
       const found = table?.page(query, skip, limit);
       if (!table || !found) return undefined;
       const items = await this.records<Read>(table, found.ids, fields);
-      // Deleted ones are out of the table now.
+      // Deleted records are out of the table now.
       if (items.length === found.ids.length) return { items, total: found.total };
     }
   }
 
-  /** Records after a known one, in the order of the list. */
+  /** Records after a known one, in list order. */
   async after<Read>(
     query: TableQuery,
     { cursor, limit, fields }: { cursor?: ExportCursor; limit: number; fields: Projection },
@@ -144,18 +142,18 @@ export class ListIndex<Stored> {
     }
   }
 
-  /** How many records a filter finds. */
+  /** Number of matches of a filter. */
   async count(filter: TableQuery['filter']): Promise<number | undefined> {
     return (await this.current())?.count(filter);
   }
 
-  /** Begins to read the table, where the list is long. Call it at the start of a process that is asked for lists. */
+  /** Starts loading the table if the list is long. Call it at the start of a process that serves lists. */
   async warm(): Promise<void> {
     await this.current();
     await this.loading;
   }
 
-  /** The table, for which a search of names waits while it is being read. */
+  /** The table; a search of names waits while it loads. */
   private async currentFor({ search }: TableQuery): Promise<ListTable | undefined> {
     const table = await this.current();
     if (table || !this.loading || !search?.trim() || !this.options.searched?.names) return table;
@@ -188,7 +186,7 @@ export class ListIndex<Stored> {
     return this.table;
   }
 
-  /** Whether the table may have records that are deleted: which ones, nobody noted. The clocks of two processes differ. */
+  /** True if the table may contain deleted records with unknown ids. The clocks of two processes differ. */
   private mayHaveDeleted(): boolean {
     return this.deletions.unlistedAt > this.begunAt - OVERLAP_MS;
   }
@@ -220,14 +218,15 @@ export class ListIndex<Stored> {
     const asIs = this.table?.keeps === (isKept ? kept : undefined) ? this.table : undefined;
     if (!asIs) {
       this.table = undefined;
-      // A new table has none of those that are noted now; the one that is there drops them with the next answer.
+      // A new table lacks the records deleted so far; the present table drops them with the next
+      // answer.
       await this.deletions.read();
     }
     // A second table beside the first would double the memory.
     const table = asIs ?? new ListTable(columns, searched, isKept ? kept : undefined);
     table.beginSweep();
     await loadTable(table, { model, moment, fields: table.reads }, this.closed.signal);
-    // What changed meanwhile may have been read before it did.
+    // Records that changed during the load may have been read before their change.
     await this.readChanges(table, startedAt - OVERLAP_MS);
     table.sweep();
     this.table = table;
@@ -239,7 +238,7 @@ export class ListIndex<Stored> {
     this.readAt = startedAt;
   }
 
-  /** Reads what changed until now. Callers share a reading that begins after all of them called. */
+  /** Reads all changes until now. Callers share a read that starts after all of their calls. */
   private catchUp(): Promise<void> {
     if (!this.reading) {
       this.reading = this.readSinceLast().finally(() => (this.reading = undefined));
@@ -259,7 +258,7 @@ export class ListIndex<Stored> {
     if (!table) return;
     const now = Date.now();
     const isLong = now - this.readLongAt > LONG_OVERLAP_EVERY_MS;
-    // The clock may have been put back.
+    // The clock may have been set back.
     await this.readChanges(table, Math.min(this.readAt, now) - (isLong ? LONG_OVERLAP_MS : OVERLAP_MS));
     this.readAt = now;
     if (isLong) this.readLongAt = now;
@@ -275,7 +274,7 @@ export class ListIndex<Stored> {
     for (const id of await this.deletions.read()) table.remove(id);
   }
 
-  /** Records in the order of the ids, without those that are gone, which leave the table as well. */
+  /** Records in the order of the ids; missing ones are skipped and removed from the table. */
   private async records<Read>(table: ListTable, ids: readonly string[], fields: Projection): Promise<Read[]> {
     const found = new Map<string, Read>();
     for (let at = 0; at < ids.length; at += READ_AT_ONCE) {

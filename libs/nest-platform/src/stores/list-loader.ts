@@ -3,23 +3,23 @@ import { type Model, trusted } from 'mongoose';
 import type { ListTable, TableRecord } from './list-table';
 import { projectionFor } from './projection';
 
-/** The records that are read at a time, about: the launcher's store reads seven a millisecond and does nothing else then. */
+/** Approximate batch sizes: the launcher's store reads seven records a millisecond and blocks meanwhile. */
 const [FEW, MANY] = [100, 400];
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Before this nothing was stored; what has an earlier moment is read at once. */
+/** Earliest possible record; anything earlier is read in one query. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
 export interface Loaded<Stored> {
   model: Model<Stored>;
-  /** A moment that each record has, and that an index is on. */
+  /** A time field that every record has, with an index. */
   moment: string;
-  /** What is read of a record. */
+  /** Fields to read. */
   fields: readonly string[];
 }
 
 /**
- * Reads a whole collection into a table, the newest records first, by ranges of a moment: narrow ones cost a server no
- * more than what they find. Half of the time it does nothing, so that others are served.
+ * Loads a collection into a table, newest first, by narrow time ranges, which cost a server no more
+ * than their matches. Pauses half of the time, so that others are served.
  *
  * @param signal ends it early
  */

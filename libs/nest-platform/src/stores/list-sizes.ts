@@ -1,14 +1,14 @@
-/** Lists of other lengths are asked for at the store each time. Tests make `min` smaller. */
+/** Length range of lists kept in memory; others are read from the store each time. Tests lower `min`. */
 export const listSizes = {
   min: 2000,
-  /** The same for a list with names, which the store cannot find by letters inside them. */
+  /** Minimum for a list with names, because the store cannot search inside them. */
   namedMin: 200,
-  /** A search of names waits so long for a table that is being read, in ms; then the store finds their beginnings. */
+  /** Maximum wait of a name search for a loading table, in ms; then the store finds beginnings only. */
   namedWait: 5000,
-  /** Of all lists of a process: a record takes 0.4 to 0.8 kB, and 500 MB is what the service's limits have room for. */
+  /** Maximum of all lists of a process: a record takes 0.4 to 0.8 kB, and the service's limits have room for 500 MB. */
   max: 900_000,
-  /** Whole rows of a longer one are not kept: they take 0.4 kB each. */
+  /** Maximum length of a list that keeps whole rows, at 0.4 kB each. */
   keptMax: 200_000,
-  /** Records of each table that is in memory. */
+  /** Number of records in each loaded table. */
   loaded: new Map<object, number>(),
 };

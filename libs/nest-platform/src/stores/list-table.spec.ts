@@ -198,7 +198,7 @@ describe(ListTable.name, () => {
       expect(swept.size).toBe(4);
     });
 
-    /** Few are moved in the orders, many sorted anew. */
+    /** A few are moved within the orders, many are sorted again. */
     it.each([1, 250])('change every order, %i at a time', (count) => {
       const changing = new ListTable(FIELDS, SEARCHED);
       const order = (field: string) =>

@@ -8,47 +8,47 @@ import { TextSearches } from './text-searches';
 
 const { BSON } = mongo;
 
-/** A record as it is read for a table: its id, and what lists filter, sort and search by. */
+/** Record read for a table: its id, and filter, sort and search fields. */
 export type TableRecord = { _id: { toString(): string } } & Record<string, unknown>;
 
 export interface TableField {
-  /** Such as `sortKeys.surname`. */
+  /** E.g. `sortKeys.surname`. */
   path: string;
   isMoment: boolean;
 }
 
 export interface TableQuery {
-  /** The field of the order; ids follow, in the same direction. */
+  /** Sort field; ids follow in the same direction. */
   sort: { field: string; direction: 1 | -1 };
   filter: Record<string, unknown>;
   search?: string;
 }
 
-/** From so many changes on, an order is sorted anew: each single one copies it. */
+/** Number of changes from which an order is sorted again: each single change copies it. */
 const RESORTED_FROM = 200;
-/** Filters whose totals are kept. */
+/** Number of filters with cached totals. */
 const TOTALS_KEPT = 200;
 
 /**
- * The ids of a long list, in memory, with what the list is filtered, sorted and searched by. Its answers are `undefined`
- * where a query asks for a field that it does not have.
+ * In-memory table of a long list's ids with filter, sort and search fields. Answers are `undefined`
+ * if a query uses an unknown field.
  */
 export class ListTable {
   private readonly ids: string[] = [];
   private readonly rows = new Map<string, number>();
   private readonly columns: Map<string, Column>;
   private readonly searches = new TextSearches();
-  /** How many rows a filter finds, by the filter, until a row changes: who asks for it next walks to the page alone. */
+  /** Cached totals by filter until a row changes: a repeated filter only walks to the page. */
   private readonly totals = new Map<string, number>();
-  /** Rows by a field, those of the lowest value first; made when one is asked for. */
+  /** Row orders by field, ascending; built on first use. */
   private readonly orders = new Map<string, Uint32Array>();
   private readonly records?: PackedRecords;
-  /** What records must have when they are put: their fields, none of which is a part of another one. */
+  /** Fields required of added records, none of which is part of another. */
   readonly reads: readonly string[];
-  /** 1 for each row that was put since the sweep began. */
+  /** 1 for each row added since the sweep began. */
   private seen?: Uint8Array;
 
-  /** @param keeps top-level fields that {@link ListTable.recordsOf} has; none by default */
+  /** @param keeps top-level fields returned by {@link ListTable.recordsOf}; none by default */
   constructor(
     fields: readonly TableField[],
     private readonly searched: Searched | undefined,
@@ -69,7 +69,7 @@ export class ListTable {
     return this.rows.size;
   }
 
-  /** Adds records, or replaces what is known of them. Those that are known already cost nothing but a look. */
+  /** Adds or replaces records. Unchanged ones cost only a comparison. */
   put(records: readonly TableRecord[]): void {
     this.noteSeen(records);
     const changed = records.filter((record) => !this.has(record));
@@ -90,12 +90,12 @@ export class ListTable {
     }
   }
 
-  /** Begins to note which records are put. */
+  /** Starts tracking which records are added. */
   beginSweep(): void {
     this.seen = new Uint8Array(this.ids.length);
   }
 
-  /** Removes those that were not put since the sweep began. */
+  /** Removes records not added since the sweep began. */
   sweep(): void {
     const seen = this.seen ?? new Uint8Array();
     this.seen = undefined;
@@ -109,7 +109,7 @@ export class ListTable {
     if (!seen) return;
     for (const { _id } of records) {
       const row = this.rows.get(_id.toString());
-      // What is added meanwhile has a row beyond.
+      // Rows added in the meantime are beyond the array.
       if (row !== undefined && row < seen.length) seen[row] = 1;
     }
   }
@@ -122,7 +122,7 @@ export class ListTable {
     return [...this.columns].every(([path, column]) => column.has(row, valueAt(record, path)));
   }
 
-  /** Records of the table; undefined where other fields of them are kept. */
+  /** Records from the table; undefined if other fields are kept. */
   recordsOf(ids: readonly string[], fields: readonly string[]): Record<string, unknown>[] | undefined {
     const { records } = this;
     if (!records?.hasExactly(fields)) return undefined;
@@ -139,7 +139,7 @@ export class ListTable {
     this.records?.clear(row);
   }
 
-  /** How many records a filter finds. */
+  /** Number of matches of a filter. */
   count(filter: TableQuery['filter']): number | undefined {
     const test = this.testOf(filter);
     if (!test) return undefined;
@@ -148,7 +148,7 @@ export class ListTable {
     return total;
   }
 
-  /** The ids of one page, and how many there are in all. */
+  /** Ids of one page, and the total. */
   page(query: TableQuery, skip: number, limit: number): { ids: string[]; total: number } | undefined {
     const { field, direction } = query.sort;
     const test = this.testOf(query.filter, query.search);
@@ -169,7 +169,7 @@ export class ListTable {
     return { ids, total: known ?? total };
   }
 
-  /** The ids that follow a record, or the first ones. */
+  /** Ids that follow a record, or the first ones. */
   after(query: TableQuery, cursor: ExportCursor | undefined, limit: number): string[] | undefined {
     const { field, direction } = query.sort;
     const test = this.testOf(query.filter, query.search);
@@ -193,7 +193,7 @@ export class ListTable {
   private testOf(filter: TableQuery['filter'], search?: string): RowTest | undefined {
     const tests: (RowTest | undefined)[] = [];
     const typed = search?.trim();
-    // First, as it leaves few rows to the conditions.
+    // Evaluated first, as it leaves few rows to the conditions.
     if (typed) tests.push(this.searched ? this.searches.test(typed) : undefined);
     for (const [name, condition] of Object.entries(filter)) tests.push(this.testOfCondition(name, condition));
     return allOf(tests);
@@ -219,7 +219,7 @@ export class ListTable {
     return order;
   }
 
-  /** Writes a field of a row, and moves the row in the order of the field. */
+  /** Writes a field of a row, and moves the row in the field's order. */
   private place(path: string, column: Column, row: number, isKnown: boolean, write: () => void): void {
     const order = this.orders.get(path);
     if (!order) return write();
@@ -243,7 +243,7 @@ export class ListTable {
     return shorter;
   }
 
-  /** Where the list goes on after a record. */
+  /** Position in the order after a record. */
   private positionBeyond(path: string, order: Uint32Array, cursor: ExportCursor, direction: 1 | -1): number {
     const key = cursor.moment === undefined ? (cursor.text ?? '') : Date.parse(cursor.moment);
     const at = this.firstNotBelow(path, order, key, cursor.id);

@@ -1,24 +1,24 @@
 import { type Model, mongo } from 'mongoose';
 
-/** From so many records on, a count takes long enough to be used again. */
+/** Number of records from which a count is reused. */
 const LONG = 10_000;
-/** From so many on, a list is read by windows of time. */
+/** Number of records from which a list is read by time windows. */
 const WINDOWED_FROM = 2000;
-/** A long count is used again for this many times what it took, but at least and at most so long. */
+/** Lifetime of a long count: a multiple of its duration, between a minimum and a maximum. */
 const REUSE = 20;
 const [REUSE_MIN_MS, REUSE_MAX_MS] = [5000, 300_000];
-/** Filters of one list whose counts are kept. */
+/** Number of filters per list with cached counts. */
 const KEPT = 200;
 
 interface Count {
   total: number;
-  /** Counted again after this time. */
+  /** Expiry of the cached count. */
   until: number;
 }
 
 interface Counts {
   known: Map<string, Count>;
-  /** Counts of filters that were not counted before, or are long. */
+  /** Running counts of filters that are new or long. */
   running: Map<string, Promise<number>>;
 }
 
@@ -39,14 +39,14 @@ const keyOf = (filter: Filter) => mongo.BSON.EJSON.stringify(filter);
 
 const clock = () => performance.now();
 
-/** Whether a filter found so many records, when they were counted last, that a server should not look at all of them. */
+/** True if a filter's last count was too large for a server to examine all matches. */
 export const isLongList = (model: object, filter: Filter): boolean =>
   (counts.get(model)?.known.get(keyOf(filter))?.total ?? 0) > WINDOWED_FROM;
 
 /**
- * Counts the records of a filter. Few are counted each time. A count of ten thousand and more is used again for some
- * seconds, and while one call counts anew: a long list does not cost a scan of its index for each of its pages. First
- * counts at the same time are one.
+ * Counts the records of a filter. Small counts are always made; one of ten thousand or more is
+ * reused for some seconds, and while a new count runs: a long list does not cost an index scan per
+ * page. Concurrent first counts are shared.
  *
  * @example
  * const total = await longCount(this.model, filter, () => this.model.countDocuments(filter));
@@ -70,12 +70,12 @@ export function longCount(model: object, filter: Filter, count: () => Promise<nu
   const counting = running.get(key) ?? counted().finally(() => running.delete(key));
   running.set(key, counting);
   if (!before) return counting;
-  // Without a store the list itself fails, and says so.
+  // Without a store the list itself fails and reports it.
   counting.catch(() => undefined);
   return Promise.resolve(before.total);
 }
 
-/** How many records a filter finds; all without one, which costs no scan. Long counts are reused: {@link longCount}. */
+/** Number of matches of a filter; without one, all records at no scan. Long counts are reused: {@link longCount}. */
 export const countRecords = <T>(model: Model<T>, filter: Filter = {}): Promise<number> =>
   longCount(model, filter, () =>
     Object.keys(filter).length > 0

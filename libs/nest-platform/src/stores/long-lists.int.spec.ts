@@ -36,7 +36,7 @@ describe('a list that is read by windows of time', () => {
     await model().collection.deleteMany({});
     await model().createIndexes();
     const now = Date.now();
-    // Several of a moment, some of the future, and some older than all closed windows.
+    // Several at one moment, some in the future, and some older than all closed windows.
     const ages = Array.from(
       { length: COUNT },
       (_, n) => Math.floor(n / 3) * 47 - 30 + (n > 80 ? 200_000 : 0),

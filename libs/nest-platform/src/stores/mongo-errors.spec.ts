@@ -11,7 +11,7 @@ interface Failure {
   errmsg: string;
 }
 
-/** A bulk write as the driver reports it: what ended it, or the failures of its records, with or without a majority. */
+/** A bulk write error as the driver reports it: its cause, or its records' failures, with or without a majority. */
 function bulkError(cause: Error | { code: number }, writeErrors: Failure[] = [], concern?: { code: number }) {
   const result = { getWriteConcernError: () => concern };
   const known = cause instanceof Error ? cause : { message: 'refused', ...cause, writeErrors };

@@ -7,7 +7,7 @@ const DUPLICATE_KEY = 11_000;
 
 const failures = storeErrors('mongodb');
 
-/** The fields of the unique index that a write violated; undefined for any other error. */
+/** Fields of the violated unique index; undefined for other errors. */
 export function duplicateKeyOf(error: unknown): string[] | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== DUPLICATE_KEY) return undefined;
   const pattern = 'keyPattern' in error ? error.keyPattern : undefined;
@@ -18,7 +18,7 @@ export function duplicateKeyOf(error: unknown): string[] | undefined {
 
 /**
  * Runs a write. Never check before an insert: a unique index decides, also between concurrent ones.
- * @returns undefined when it violates a unique index, of this field when one is named.
+ * @returns undefined if it violates a unique index, or the one on `field` if given.
  */
 export async function unlessDuplicate<T>(write: () => Promise<T>, field?: string): Promise<T | undefined> {
   try {
@@ -30,7 +30,7 @@ export async function unlessDuplicate<T>(write: () => Promise<T>, field?: string
   }
 }
 
-/** Positions in a bulk write that violated a unique index; undefined when anything else went wrong too. */
+/** Positions in a bulk write that violated a unique index; undefined if anything else failed too. */
 export function duplicatesOf(error: unknown): number[] | undefined {
   if (!(error instanceof MongoBulkWriteError) || hasWriteConcernError(error)) return undefined;
   const failures = writeErrorsOf(error);
@@ -43,7 +43,7 @@ type BulkWriteError = InstanceType<typeof MongoBulkWriteError>;
 const writeErrorsOf = ({ writeErrors }: BulkWriteError) =>
   Array.isArray(writeErrors) ? writeErrors : [writeErrors];
 
-/** Whether a majority did not confirm what was written. */
+/** True if a majority did not confirm the write. */
 const hasWriteConcernError = ({ result }: BulkWriteError): boolean =>
   typeof result?.getWriteConcernError === 'function' && result.getWriteConcernError() !== undefined;
 
@@ -63,7 +63,7 @@ const UNAVAILABLE_ERRORS = new Set([
   'MongoWriteConcernError',
 ]);
 
-/** The server gave up waiting: it may have done what was asked. Trying again at once would only wait again. */
+/** Server time-outs: the operation may have been executed. An immediate retry would only wait again. */
 const TIMEOUT_CODES = [
   50, // MaxTimeMSExpired
   64, // WriteConcernTimeout
@@ -75,7 +75,8 @@ const TIMEOUT_CODES = [
 ];
 
 /**
- * The server cannot do it at the moment: it is no primary, steps down, starts or shuts down, or lost another member.
+ * Server states in which it cannot serve: not primary, stepping down, starting, shutting down, or
+ * without another member.
  * Numbers: https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml
  */
 const STATE_CODES = [
@@ -99,17 +100,19 @@ const TIMEOUTS: ReadonlySet<unknown> = new Set(TIMEOUT_CODES);
 const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([...TIMEOUT_CODES, ...STATE_CODES]);
 /** Socket errors that the driver does not wrap: a write on a connection that the server has just closed. */
 const LOST_CONNECTION: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
-/** What the server or the driver says may be tried again. */
+/** Labels by which server or driver allow a retry. */
 const RETRYABLE_LABELS = ['RetryableWriteError', 'RetryableError', 'SystemOverloadedError'];
 
 /**
- * Whether an operation failed because MongoDB is down, steps down, restarts, or cannot confirm a write in time, and not
- * because of its content. Judged by error codes: without retryable writes the server sends no label.
+ * True if an operation failed because MongoDB is down, steps down, restarts, or cannot confirm a
+ * write in time, rather than because of its content. Judged by error codes: without retryable
+ * writes the server sends no label.
  */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof MongoBulkWriteError) {
-    // After a broken connection, a bulk write carries that error instead of the server's answer.
+    // After a broken connection, a bulk write error contains that error instead of the server's
+    // answer.
     if (error.errorResponse instanceof Error) return isStoreUnavailable(error.errorResponse);
     if (hasWriteConcernError(error)) return true;
     if (writeErrorsOf(error).some(({ code }) => UNAVAILABLE_CODES.has(code))) return true;
@@ -120,12 +123,12 @@ export function isStoreUnavailable(error: unknown): boolean {
   return UNAVAILABLE_ERRORS.has(error.name) || ('code' in error && LOST_CONNECTION.has(error.code));
 }
 
-/** Counts an error that ended a call, a job or a round of a task, if the store was the reason. */
+/** Counts an error that ended a call, a job or a task's round, if caused by the store. */
 export function countStoreError(error: unknown): void {
   if (isStoreUnavailable(error)) failures.count();
 }
 
-/** Whether the caller has waited already: for a server, a connection, an answer, or a majority. */
+/** True if the caller has already waited: for a server, a connection, an answer, or a majority. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
@@ -133,7 +136,7 @@ function isTimeout(error: unknown): boolean {
   return /Selection|Timeout/.test(error.name) || ('code' in error && TIMEOUTS.has(error.code));
 }
 
-/** Runs an idempotent operation, and once more when its connection was lost or its server stepped down. */
+/** Runs an idempotent operation, and repeats it once after a lost connection or a step-down. */
 export async function retryOnce<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

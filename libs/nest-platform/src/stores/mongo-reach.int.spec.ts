@@ -9,7 +9,7 @@ import { connectionTo } from './mongo';
 import { isStoreUnavailable } from './mongo-errors';
 import { TLS_CERTIFICATE } from '../testing/tls-certificate';
 
-/** MONGODB_URI by way of another port of localhost, with these options in the address. */
+/** MONGODB_URI through another port of localhost, with these options. */
 function addressBy(port: number, options: Record<string, string>): string {
   const url = new URL(process.env.MONGODB_URI ?? '');
   url.host = `localhost:${port}`;
@@ -58,7 +58,7 @@ describe('MongoDB as a replica set', () => {
   beforeEach(async () => (set = await MongoReplicaSet.to(process.env.MONGODB_URI ?? '')));
   afterEach(() => set.end());
 
-  /** As a service connects. */
+  /** Connects like a service. */
   const connect = (address: string) => {
     const { uri, options } = connectionTo(address);
     return mongoose.createConnection(uri, { ...options, dbName: `test-set-${process.pid}` }).asPromise();

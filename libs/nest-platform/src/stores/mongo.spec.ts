@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { connectionTo } from './mongo';
 
-/** What the driver makes of an address and our options. */
+/** The driver's options for an address and our options. */
 function driverOptions(address: string) {
   const { uri, options } = connectionTo(address);
   // Both belong to mongoose, not to the driver.

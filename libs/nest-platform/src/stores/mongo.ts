@@ -12,29 +12,34 @@ export interface MongoAddress {
   MONGODB_DB_PREFIX: string;
 }
 
-/** The database of a service. */
+/** Database name of a service. */
 export const databaseName = ({ MONGODB_DB_PREFIX }: MongoAddress, service: ServiceName): string =>
   `${MONGODB_DB_PREFIX}-${service}`;
 
-/** Time-outs and pool sizes; the address may say otherwise. */
+/** Default time-outs and pool sizes; the address may override them. */
 const DEFAULTS = {
   serverSelectionTimeoutMS: 5000,
-  // Without it an operation on a connection that the network dropped would wait for a quarter of an hour.
+  // Otherwise an operation on a connection dropped by the network would wait for a quarter of an
+  // hour.
   socketTimeoutMS: 45_000,
   maxPoolSize: 30,
-  // A request that got no connection by then is refused, well before the gateway's limit of 30 s.
+  // Refuses requests that wait for a connection, well before the gateway's limit of 30 s.
   waitQueueTimeoutMS: 10_000,
 } as const satisfies ConnectOptions;
-/** A majority that cannot confirm (a member is away) would block writes for ever; longer than a slow disk takes. */
+/**
+ * Write time-out, because an unconfirmed majority (a member is down) would block writes forever;
+ * longer than a slow disk takes.
+ */
 const WTIMEOUT_MS = 10_000;
 
-/** What the address may not change: answers must be durable, and read where they were written. */
+/** Options that the address cannot override: writes must be durable, and read where they were written. */
 const PINNED =
   /^(w|journal|j|fsync|safe|wtimeout|wtimeoutMS|readPreference|readPreferenceTags|maxStalenessSeconds|readConcernLevel)$/i;
 
 /**
- * How to connect: time-outs and pool sizes of the address go before our defaults; what keeps answers safe is pinned.
- * @returns the address without what is pinned, and the options of the driver
+ * Splits an address into a URI and driver options: its time-outs and pool sizes override our
+ * defaults; safety options are pinned.
+ * @returns the address without pinned options, and the driver's options
  */
 export function connectionTo(address: string): { uri: string; options: ConnectOptions } {
   const [hosts = '', query = ''] = address.split('?', 2);
@@ -50,7 +55,7 @@ export function connectionTo(address: string): { uri: string; options: ConnectOp
       ...Object.fromEntries(defaults),
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: wtimeout },
       readPreference: 'primary',
-      // Not `majority`: whoever is refused by a unique index reads the record of the other at once.
+      // Not `majority`: a caller refused by a unique index reads the other's record at once.
       readConcern: { level: 'local' },
       autoCreate: false,
       autoIndex: false,
@@ -59,8 +64,8 @@ export function connectionTo(address: string): { uri: string; options: ConnectOp
 }
 
 /**
- * The Nest module that connects a service to its own database. Writes are acknowledged when they are durable on a
- * majority; collections and indexes are made by `prepareDatabase`.
+ * Nest module that connects a service to its own database. Writes are acknowledged once durable on
+ * a majority; collections and indexes are made by `prepareDatabase`.
  */
 export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModule {
   const { uri, options } = connectionTo(env.MONGODB_URI);
@@ -72,13 +77,13 @@ export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModul
   });
 }
 
-/** A connection to a service's own database, for a program that is no service. */
+/** Connects to a service's own database, for a program that is no service. */
 export const openDatabase = (env: MongoAddress, service: ServiceName): Promise<Connection> => {
   const { uri, options } = connectionTo(env.MONGODB_URI);
   return mongoose.createConnection(uri, { ...options, dbName: databaseName(env, service) }).asPromise();
 };
 
-/** @throws Error when no primary of MongoDB answers within 3 s */
+/** @throws Error if no primary of MongoDB answers within 3 s */
 export async function pingMongo(address: string): Promise<void> {
   const client = new mongoose.mongo.MongoClient(connectionTo(address).uri, {
     serverSelectionTimeoutMS: 3000,

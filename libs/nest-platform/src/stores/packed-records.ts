@@ -4,20 +4,17 @@ const { BSON } = mongo;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Some fields of many records, each as the text of its BSON bytes: a tenth of what an object of them takes, and its dates
- * and ids come back as such.
- */
+/** Fields of many records, each stored as BSON text: a tenth of an object's memory, with dates and ids preserved. */
 export class PackedRecords {
   private readonly packed: string[] = [];
   private readonly names: ReadonlySet<string>;
 
-  /** @param fields top-level ones, of which records consist beside their id */
+  /** @param fields top-level fields that records have beside their id */
   constructor(fields: readonly string[]) {
     this.names = new Set(['_id', ...fields]);
   }
 
-  /** Whether records hold all of these fields, and no others but their id. */
+  /** True if records hold exactly these fields and their id. */
   hasExactly(fields: readonly string[]): boolean {
     return (
       new Set([...fields, '_id']).size === this.names.size && fields.every((name) => this.names.has(name))
@@ -28,7 +25,7 @@ export class PackedRecords {
     this.packed[row] = this.pack(record);
   }
 
-  /** Whether `set` with this record would change nothing. */
+  /** True if `set` with this record would change nothing. */
   has(row: number, record: Fields): boolean {
     return this.packed[row] === this.pack(record);
   }

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** What the platform itself stores in the database of each service. */
+/** Collection for the platform's own records in each service's database. */
 export const PLATFORM_COLLECTION = 'platform';
 export type PlatformRecord = { _id: string } & Record<string, unknown>;
 export type PlatformRecords = mongo.Collection<PlatformRecord>;

@@ -1,7 +1,7 @@
 import { gauge } from '@concord/observability';
 import type { Connection } from 'mongoose';
 
-/** Counts the connections of MongoDB's driver by the events of its pools; before it connects. */
+/** Counts the driver's connections by its pool events; call it before connecting. */
 export function countPool(connection: Connection): void {
   const connections = gauge('concord_store_pool_connections');
   const waiting = gauge('concord_store_pool_waiting');

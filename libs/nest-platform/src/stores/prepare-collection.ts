@@ -10,7 +10,7 @@ import {
   storedIndexes,
 } from './index-definitions';
 
-/** What MongoDB answers when an index of this name or on these keys exists already. */
+/** Errors for an index whose name or keys already exist. */
 const INDEX_CONFLICTS: ReadonlySet<unknown> = new Set([85, 86]);
 const NAMESPACE_EXISTS = 48;
 const GONE: ReadonlySet<unknown> = new Set([26, 27]);
@@ -28,12 +28,12 @@ async function unless(codes: ReadonlySet<unknown>, action: () => Promise<unknown
   }
 }
 
-/** Makes a collection; one that is there already stays as it is. */
+/** Creates a collection; an existing one stays unchanged. */
 export async function ensureCollection(db: mongo.Db, name: string): Promise<void> {
   await unless(new Set([NAMESPACE_EXISTS]), () => db.createCollection(name));
 }
 
-/** Makes a collection that is missing with all its indexes, in one command where it has some. */
+/** Creates a missing collection with all its indexes, in one command if there are any. */
 export async function makeCollection(db: mongo.Db, name: string, schema: Schema): Promise<void> {
   const wanted = indexesOf(schema);
   if (wanted.length === 0) await ensureCollection(db, name);
@@ -43,10 +43,10 @@ export async function makeCollection(db: mongo.Db, name: string, schema: Schema)
 const specOf = (index: IndexDefinition, name = defaultName(index)): mongo.IndexDescription =>
   ({ ...index, name }) as mongo.IndexDescription;
 
-/** Indexes on the same keys need names of their own. */
+/** Indexes on the same keys need distinct names. */
 const secondName = (index: IndexDefinition) => `${defaultName(index)}__${hashOf('', [index]).slice(0, 6)}`;
 
-/** Builds the new index beside the old one, so that a unique constraint is never missing, where the server allows it. */
+/** Builds the new index beside the old one if the server allows it, so that a unique constraint is never missing. */
 async function replace(
   collection: mongo.Collection,
   old: StoredIndex,
@@ -62,13 +62,13 @@ async function replace(
 export interface IndexOptions {
   /** Names of indexes of an earlier version. */
   retired?: readonly string[];
-  /** Makes indexes plain that the schema defines as unique, because `_id` alone can be unique. */
+  /** Makes unique indexes of the schema non-unique, because only `_id` can be unique. */
   isUniqueById?: boolean;
 }
 
 /**
- * Gives an existing collection the indexes of its schema: makes missing ones in one command, changes those whose options
- * differ, and drops `retired` ones of an earlier version, the last.
+ * Updates an existing collection to its schema's indexes: makes missing ones in one command,
+ * changes those with other options, and finally drops `retired` ones of earlier versions.
  */
 export async function prepareIndexes(
   db: mongo.Db,

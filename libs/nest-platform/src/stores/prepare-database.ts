@@ -13,21 +13,21 @@ import { retryWithin, WAIT_MAX_MS } from './retry-within';
 import { isShardedById } from './sharding';
 import { requireNoRestore } from './unfinished-restore';
 
-/** The collections of a service, and what must be done to its database before a process of this version uses it. */
+/** Collections of a service, and the preparation of its database for this version. */
 export interface DatabaseDefinition<Env> {
   service: ServiceName;
   /** Every schema of the service; each names its collection. */
   schemas: readonly Schema[];
-  /** Names of indexes that an earlier version made and no query needs any more, by collection. */
+  /** Names of indexes of earlier versions that no query needs, by collection. */
   retiredIndexes?: Readonly<Record<string, readonly string[]>>;
-  /** Collections whose `_id` says all that is unique: sharded by it, they have no other unique index. */
+  /** Collections whose `_id` is the only unique key: sharded by it, they have no other unique index. */
   uniqueById?: readonly string[];
-  /** Back-fills and first records, by name. They run at every preparation, so each must be idempotent. */
+  /** Back-fills and first records, by name. Idempotent, because they run at every preparation. */
   steps?: Readonly<Record<string, (connection: Connection, env: Env) => Promise<unknown>>>;
 }
 
 const LEASE = 'prepare-lease';
-/** A killed preparation holds the lease for this long. */
+/** Lease duration, for a killed preparation. */
 const LEASE_MS = 20_000;
 const RENEWAL_MS = 5000;
 const LEASE_RETRY_MS = 100;
@@ -38,7 +38,7 @@ const collectionOf = (schema: Schema): string => {
   return name;
 };
 
-/** Identifies all that a preparation does: processes of a version with the same one may use the database. */
+/** Fingerprint of a preparation: processes of a version with the same one may use the database. */
 export function markOf(
   { schemas, steps = {} }: DatabaseDefinition<never>,
   level = COMPATIBILITY_LEVEL,
@@ -49,12 +49,12 @@ export function markOf(
 }
 
 /**
- * Makes the collections and indexes of a service, runs its back-fills, and notes that it did. It may be killed,
- * repeated, and run several times at once: one after another does the work. Index builds may take hours, so there is no
- * time-out for them.
- * @throws Error when the store stays away for two minutes, or a unique index meets duplicates; IncompatibleReleaseError
- *   when the data are of another release, or processes that cannot run beside this one still do;
- *   UnfinishedRestoreError when a backup is restored in part
+ * Makes a service's collections and indexes, runs its back-fills, and records completion. May be
+ * killed, repeated, and run concurrently: a lease serialises the work. No time-out for index
+ * builds, which may take hours.
+ * @throws Error if the store is down for two minutes, or a unique index meets duplicates;
+ * IncompatibleReleaseError for data of an incompatible version, or while such processes run;
+ * UnfinishedRestoreError if a backup is partly restored
  */
 export async function prepareDatabase<Env extends MongoAddress>(
   definition: DatabaseDefinition<Env>,
@@ -63,7 +63,7 @@ export async function prepareDatabase<Env extends MongoAddress>(
   const { uri, options } = connectionTo(env.MONGODB_URI);
   const dbName = databaseName(env, definition.service);
   const writeConcern = { w: 'majority', journal: true } as const;
-  // Options go before the address: an index build answers when it is done.
+  // Options override the address: an index build answers when it is done.
   const settings = { ...options, dbName, writeConcern, socketTimeoutMS: 0, maxPoolSize: 4 };
   const connection = await retryWithin(
     WAIT_MAX_MS,
@@ -78,7 +78,7 @@ export async function prepareDatabase<Env extends MongoAddress>(
   }
 }
 
-/** As {@link prepareDatabase}, on an open connection. */
+/** {@link prepareDatabase} on an open connection. */
 export async function prepareConnection<Env>(
   connection: Connection,
   definition: DatabaseDefinition<Env>,
@@ -116,7 +116,7 @@ export async function prepareConnection<Env>(
   }
 }
 
-/** One preparation at a time. @returns the function that ends the lease. */
+/** Serialises preparations. @returns the function that releases the lease. */
 async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<() => Promise<void>> {
   const holder = randomUUID();
   const free = new Date(0);
@@ -135,16 +135,16 @@ async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<
   }, RENEWAL_MS);
   return async () => {
     clearInterval(renewal);
-    // It ends by itself; an error here would hide the one of the preparation.
+    // The lease expires by itself; an error here would hide the preparation's.
     await set(free).catch((err: unknown) => log.warn({ err }, 'the lease was not given back'));
   };
 }
 
 /**
- * Waits until the database was prepared for this version, at most two minutes: for the start of a process.
- * @throws Error when it was not, or when the connection has a model that the definition lacks; IncompatibleReleaseError
- *   at once when a release prepared it that cannot run beside this one; UnfinishedRestoreError when a backup is
- *   restored in part
+ * Waits at most two minutes until the database is prepared for this version, at a process's start.
+ * @throws Error if it is not, or if the connection has a model that the definition lacks;
+ * IncompatibleReleaseError at once if it is prepared for an incompatible version;
+ * UnfinishedRestoreError if a backup is partly restored
  */
 export async function waitUntilPrepared(
   connection: Connection,

@@ -1,7 +1,7 @@
-/** Which fields of its records a query reads; all where it is empty. */
+/** Fields that a query reads; all if empty. */
 export type Projection = Readonly<Record<string, 0 | 1>>;
 
-/** Leaves fields out, or reads some alone. */
+/** Excludes fields, or includes only some. */
 export const projectionFor = (fields: {
   without?: readonly string[];
   only?: readonly string[];
@@ -10,7 +10,7 @@ export const projectionFor = (fields: {
   return Object.fromEntries((only ?? without).map((field) => [field, only ? 1 : 0]));
 };
 
-/** The value at a path such as `actor.id`; undefined where there is none. */
+/** Value at a path such as `actor.id`; undefined if missing. */
 export const valueAt = (record: unknown, path: string): unknown =>
   path
     .split('.')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { openRedis } from './redis-client';
 
-/** Nothing listens on port 1. */
+/** Port 1 has no listener. */
 const DOWN = 'redis://127.0.0.1:1';
 
 describe('openRedis', () => {

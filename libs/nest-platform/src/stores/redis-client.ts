@@ -1,24 +1,24 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { type ClusterAddress, clusterAddress, sentinelOptions } from '../core/redis-address';
 
-/** A server that answers that it is a replica was the master until now: 2 connects anew and sends the command again. */
+/** A server that reports to be a replica was the master until now: 2 reconnects and resends the command. */
 const reconnectOnError = ({ message }: Error): 2 | false => (message.includes('READONLY') ? 2 : false);
 
-/** How long a server may take to close a connection from its side. */
+/** Maximum time for a server to close a connection from its side. */
 const DISCONNECT_MS = 500;
 
-/** A node that does not say in this time which node has which keys is passed over: it may hang. */
+/** Time-out of a node's slot table; then the next node is asked, as it may hang. */
 const SLOTS_ANSWER_MS = 1000;
-/** A command waits so often, and each time so long, for another node to take over the keys of one that is gone. */
+/** Retries and delay of a command until another node takes over the keys of a lost one. */
 const CLUSTER_TRIES = 5;
 const CLUSTER_RETRY_MS = 200;
 
-/** A connection to Redis, or the connections to the nodes of a cluster. */
+/** Connection to Redis, or to the nodes of a cluster. */
 export type RedisClient = Redis | Cluster;
 
 /**
- * Makes a connection tell that it ended also when it is disconnected between two attempts to connect, as ioredis does
- * not: a BullMQ worker waits for that.
+ * Emits the end event also on a disconnect between two connection attempts, which ioredis omits: a
+ * BullMQ worker waits for it.
  */
 function endingAlways<T extends RedisClient>(redis: T): T {
   const disconnect = redis.disconnect.bind(redis);
@@ -30,7 +30,7 @@ function endingAlways<T extends RedisClient>(redis: T): T {
     redis.status = 'wait';
     disconnect();
   };
-  // BullMQ makes its connection for blocking commands so.
+  // BullMQ creates its blocking connection by `duplicate`.
   const duplicate = redis.duplicate.bind(redis) as (...options: unknown[]) => T;
   redis.duplicate = ((...options: unknown[]) => endingAlways(duplicate(...options))) as T['duplicate'];
   return redis;
@@ -38,7 +38,7 @@ function endingAlways<T extends RedisClient>(redis: T): T {
 
 /**
  * Connects to Redis.
- * @param address one that `isRedisAddress` accepts
+ * @param address accepted by `isRedisAddress`
  */
 export function openRedis(address: string, options: RedisOptions): RedisClient {
   const cluster = clusterAddress(address);
@@ -58,7 +58,7 @@ function openCluster({ nodes, redisOptions }: ClusterAddress, options: RedisOpti
     retryDelayOnClusterDown: CLUSTER_RETRY_MS,
     slotsRefreshTimeout: SLOTS_ANSWER_MS,
     redisOptions: { disconnectTimeout: DISCONNECT_MS, ...redisOptions, ...ofNodes },
-    // A certificate is for a name, which ioredis would replace by an address.
+    // Certificates are for names, which ioredis would resolve to addresses.
     ...(redisOptions.tls && { dnsLookup: (name, found) => found(null, name) }),
   });
 }

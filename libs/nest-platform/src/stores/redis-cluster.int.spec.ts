@@ -16,7 +16,7 @@ describe('Redis as a cluster', () => {
     gate = new Promise((resolve) => (open = resolve));
     return () => open();
   };
-  /** The node that has the queue. */
+  /** Node with the queue's keys. */
   const queueNode = () => cluster.nodeOf('{notes}');
   const addMany = async (name: string) => {
     const ids = Array.from({ length: 100 }, (_, n) => `${name}-${n}`);
@@ -98,7 +98,7 @@ describe('Redis as a cluster', () => {
     const ids = await addMany('forgotten');
     await cluster.forget(await queueNode());
     open();
-    // A sweeper finds their records in MongoDB, and adds them so.
+    // A sweeper finds their records in MongoDB and adds them like this.
     for (const id of ids) await eventually(() => use.queue.add(id));
     await areDone(ids);
   });

@@ -1,16 +1,16 @@
 import type { RedisClient } from './redis-client';
 
-/** Interval at which channels that are not heard yet are asked for again, and a hanging connection is noticed. */
+/** Interval of retries for unconfirmed channels, and of checks for a hanging connection. */
 const CHECK_MS = 5000;
 
 export interface SubscriptionListeners {
   onMessage: (channel: string, message: string) => void;
   onError: (error: unknown) => void;
-  /** Told when messages begin to arrive, and when they no longer do. */
+  /** Called when messages start to arrive, and when they stop. */
   onReady?: (isReady: boolean) => void;
 }
 
-/** Channels to listen to, by name and by patterns such as `news-*`. */
+/** Subscribed channels, by name and by patterns such as `news-*`. */
 export interface Channels {
   names: readonly string[];
   patterns?: readonly string[];
@@ -22,13 +22,16 @@ const COMMANDS = {
 } as const;
 type Kind = keyof typeof COMMANDS;
 
-/** Messages of channels that may change, on a connection of its own. Those sent while Redis is away are lost. */
+/**
+ * Receives messages of a changing set of channels, on its own connection. Messages sent during an
+ * outage of Redis are lost.
+ */
 export class RedisSubscription {
   private readonly wanted = { names: new Set<string>(), patterns: new Set<string>() };
   private readonly heard = { names: new Set<string>(), patterns: new Set<string>() };
   private readonly checks: NodeJS.Timeout;
 
-  /** @param connection is disconnected by {@link end}; @param prefix of all channels, which listeners do not see */
+  /** @param connection is disconnected by {@link end}; @param prefix of all channels, hidden from listeners */
   constructor(
     private readonly connection: RedisClient,
     private readonly prefix: string,
@@ -43,7 +46,7 @@ export class RedisSubscription {
     this.checks = setInterval(() => this.check(), CHECK_MS).unref();
   }
 
-  /** Listens to these, and to no others. */
+  /** Subscribes to exactly these channels. */
   set({ names, patterns = [] }: Channels): void {
     this.wanted.names = new Set(names.map((name) => this.prefix + name));
     this.wanted.patterns = new Set(patterns.map((pattern) => asPattern(this.prefix) + pattern));
@@ -78,7 +81,7 @@ export class RedisSubscription {
     this.connection[COMMANDS[kind].end](...names).catch(this.listeners.onError);
   }
 
-  /** A connection that hangs is noticed by what it does not answer. */
+  /** Detects a hanging connection by a missing answer. */
   private check(): void {
     if (this.connection.status !== 'ready') return;
     this.connection.ping().catch(this.listeners.onError);
@@ -86,5 +89,5 @@ export class RedisSubscription {
   }
 }
 
-/** A text in which no sign means any other one. */
+/** Escapes pattern characters. */
 const asPattern = (text: string) => text.replace(/[\\*?[\]]/g, '\\$&');

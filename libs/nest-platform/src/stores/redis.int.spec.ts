@@ -34,7 +34,7 @@ describe('RedisConnection', () => {
       onMessage: (channel, message) => received.push(`${channel} ${message}`),
       onError: () => undefined,
     });
-    /** Publishes to each channel until one of them is heard; the others were sent before. */
+    /** Publishes to each channel in turn until one is heard. */
     const heard = (message: string, ...channels: string[]) =>
       eventually(async () => {
         for (const channel of channels) await redis.publish(channel, message).catch(() => undefined);
@@ -44,7 +44,7 @@ describe('RedisConnection', () => {
     await heard('first', 'two', 'one');
     subscription.set({ names: ['two'] });
     await heard('second', 'one', 'two');
-    // Channels by pattern are not counted: their subscribers need not be told by name.
+    // Pattern subscriptions are not counted: their subscribers need no individual message.
     expect([await redis.countSubscribers('one'), await redis.countSubscribers('two')]).toEqual([0, 1]);
     subscription.set({ names: [], patterns: ['t*'] });
     await eventually(async () => (await redis.countSubscribers('two')) === 0);

@@ -7,18 +7,18 @@ import { RedisSubscription, type SubscriptionListeners } from './redis-subscript
 const RECONNECT_MAX_MS = 2000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, RECONNECT_MAX_MS);
 
-/** A connection that fails at once when Redis is away instead of queueing what a request waits for. */
+/** Connection options that fail at once during an outage of Redis instead of queueing commands. */
 export const FAIL_FAST: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2000,
   commandTimeout: 1500,
-  // A network that drops packets, or a Redis that hangs, closes no connection.
+  // Detects a network that drops packets, or a hanging Redis: neither closes connections.
   socketTimeout: 5000,
   retryStrategy,
 };
 
-/** A connection of a worker, whose blocking reads wait for as long as Redis is away. */
+/** Options for a worker, whose blocking reads wait through an outage of Redis. */
 export const BLOCKING: RedisOptions = {
   maxRetriesPerRequest: null,
   connectTimeout: 5000,
@@ -30,8 +30,9 @@ export const BLOCKING: RedisOptions = {
 const SUBSCRIPTION: RedisOptions = { ...BLOCKING, socketTimeout: 5000 };
 
 /**
- * Where Redis is, and the one fail-fast connection of a process, for throttles, messages and health. Keys and channels
- * begin with `prefix`, so that several installations may share one Redis; whoever uses {@link client} adds it.
+ * Redis address and shared fail-fast connection of a process, for throttles, messages and health.
+ * Keys and channels begin with `prefix`, so that installations can share one Redis; users of {@link
+ * client} add it themselves.
  */
 export class RedisConnection {
   readonly client: RedisClient;
@@ -47,14 +48,14 @@ export class RedisConnection {
     this.client.on('error', failures.failed).on('ready', failures.recovered);
   }
 
-  /** One more connection to the same Redis; whoever opens it listens to its errors and disconnects it. */
+  /** Opens another connection to the same Redis; the caller handles its errors and disconnects it. */
   open(options: RedisOptions): RedisClient {
     return openRedis(this.address, options)
       .on('error', this.errors.count)
       .on('node error', this.errors.count);
   }
 
-  /** The prefix of BullMQ's keys. */
+  /** Prefix of BullMQ's keys. */
   get queuePrefix(): string {
     return `${this.prefix}bull`;
   }
@@ -64,14 +65,15 @@ export class RedisConnection {
   }
 
   /**
-   * The name of a queue in Redis. In a cluster it is a hash tag, because scripts of BullMQ need all keys of a queue on
-   * one node; elsewhere it stays as it is, so that workers of the release before do the same jobs.
+   * Name of a queue in Redis. In a cluster it is a hash tag, because BullMQ's scripts need a
+   * queue's keys on one node; elsewhere unchanged, so that workers of the previous version share
+   * the jobs.
    */
   queueName(queue: string): string {
     return this.isCluster ? `{${queue}}` : queue;
   }
 
-  /** @throws Error when Redis does not answer, or a cluster cannot serve all keys. */
+  /** @throws Error if Redis does not answer, or a cluster cannot serve all keys. */
   async check(): Promise<void> {
     if (!(this.client instanceof Cluster)) return void (await this.client.ping());
     const info = await this.client.cluster('INFO');
@@ -79,14 +81,15 @@ export class RedisConnection {
     if (state !== 'ok') throw new Error(`the state of the Redis cluster is ${state ?? 'unknown'}`);
   }
 
-  /** Sends a message to all subscribers of a channel, at most once. @throws Error while Redis is away. */
+  /** Sends a message to all subscribers of a channel, at most once. @throws Error during an outage of Redis. */
   async publish(channel: string, message: string): Promise<void> {
     await this.client.publish(this.prefix + channel, message);
   }
 
   /**
-   * Receives the messages of these channels, on a connection of its own; those sent while Redis is away are lost.
-   * @param onReady told when messages begin to arrive, and when they no longer do
+   * Receives messages of these channels on its own connection; those sent during an outage of Redis
+   * are lost.
+   * @param onReady called when messages start to arrive, and when they stop
    * @returns the function that ends it
    */
   subscribe(
@@ -100,12 +103,12 @@ export class RedisConnection {
     return () => subscription.end();
   }
 
-  /** Receives messages as {@link subscribe} does, of channels that change; whoever opens it ends it. */
+  /** {@link subscribe} with changeable channels; the caller ends it. */
   openSubscription(listeners: SubscriptionListeners): RedisSubscription {
     return new RedisSubscription(this.open(SUBSCRIPTION), this.prefix, listeners);
   }
 
-  /** Counts the connections that listen to a channel by its name; in a cluster, those to one node. */
+  /** Counts connections subscribed to a channel by name; in a cluster, those of one node. */
   async countSubscribers(channel: string): Promise<number> {
     const [, count] = (await this.client.pubsub('NUMSUB', this.prefix + channel)) as [string, number];
     return count;

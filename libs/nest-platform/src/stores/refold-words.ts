@@ -3,10 +3,12 @@ import { backFill } from './back-fill';
 import { beginningsOf, refoldedWords, UNFOLDED } from './search-words';
 
 /**
- * Brings search words that an earlier version folded to the present form. A step of a service's `DatabaseDefinition`.
+ * Updates search words that an earlier version folded differently. A step of a service's
+ * `DatabaseDefinition`.
  *
  * @example
- * 'search words of e-mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
+ * 'search words of e-mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL,
+ * mailSchema)),
  */
 export function refoldWords(model: Pick<Model<never>, 'collection'>): Promise<number> {
   return backFill<{ words: string[] }>(model, {

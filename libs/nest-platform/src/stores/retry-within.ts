@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FailureLog } from '../core/failure-log';
 
-/** How long a process waits at its start for what it needs; then it ends, and whoever supervises it decides. */
+/** Maximum wait of a starting process for its dependencies; then it ends, and its supervisor decides. */
 export const WAIT_MAX_MS = 120_000;
 const FIRST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 2000;
 
 /**
- * Repeats an action with back-off while it fails with an error that passes. Each reason of a failure is logged once.
- * @param timeoutMs no new attempt begins later
- * @throws the error that does not pass, or the last one
+ * Retries an action with back-off while it fails with a transient error. Logs each reason once.
+ * @param timeoutMs no retry starts later
+ * @throws the first permanent error, or the last one
  */
 export async function retryWithin<T>(
   timeoutMs: number,

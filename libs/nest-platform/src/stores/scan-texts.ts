@@ -13,8 +13,9 @@ interface Scan {
 }
 
 /**
- * Finds records by their texts and names where nothing is stored to search by: walks through all that the filter finds. For lists that are short, or too long for memory; others are searched there.
- * @yields the ids of the records that match, in the order of the list
+ * Searches records by texts and names without stored search fields: scans everything that the
+ * filter finds. For lists that are short, or too long for memory; others are searched in memory.
+ * @yields ids of matching records, in list order
  */
 export async function* scanTexts<Stored>(
   model: Model<Stored>,
@@ -30,7 +31,7 @@ export async function* scanTexts<Stored>(
   for await (const record of cursor) if (matches(searchedText(searched, record))) yield record._id;
 }
 
-/** The records with these ids, in this order. */
+/** Records with these ids, in this order. */
 export async function recordsOf<Stored, Read>(
   model: Model<Stored>,
   ids: readonly unknown[],

@@ -11,46 +11,46 @@ import type { PipelineStage } from 'mongoose';
 
 export { foldText } from '@concord/institute';
 
-/** Stored beginnings have at most this many characters; a longer one is found by these and then compared in full. */
+/** Maximum length of stored beginnings; a longer word is found by its beginning and then compared in full. */
 const BEGINNING_MAX = 10;
 
-/** What a record is found by; add {@link SEARCH_FIELD_TYPES} to its schema and an index on `beginnings`. */
+/** Search fields of a record; add {@link SEARCH_FIELD_TYPES} to its schema and an index on `beginnings`. */
 export interface SearchFields {
-  /** The words of its searchable texts, without case and accents; digits of phone numbers bear a mark. */
+  /** Words of its searchable texts, folded; digits of phone numbers have a mark. */
   words: string[];
-  /** The first 1 to 10 characters of each word: finding one is an equality, which is fast in every store. */
+  /** First 1 to 10 characters of each word: a search is an equality, which is fast in every store. */
   beginnings: string[];
 }
 
-/** The two fields as a mongoose schema declares them. */
+/** Mongoose types of the two fields. */
 export const SEARCH_FIELD_TYPES = {
   words: { type: [String], required: true },
   beginnings: { type: [String], required: true },
 } as const;
 
-/** The search fields by name, to leave them out of what is read. */
+/** Names of the search fields, for exclusion from reads. */
 export const SEARCH_FIELDS = ['words', 'beginnings'] as const satisfies (keyof SearchFields)[];
 
-/** Text that an earlier version folded, with letters left that `foldText` makes plain. */
+/** Matches text folded by an earlier version, with letters that `foldText` now replaces. */
 export const UNFOLDED = { $regex: SPECIAL_LETTERS.source };
 
-/** Words that an earlier version folded, as this one does. */
+/** Folds words of an earlier version again. */
 export const refoldedWords = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => (word.startsWith(NUMBER_MARK) ? [word] : wordsIn(word)))),
 ];
 
-/** Of a typed e-mail. */
+/** Domain part of a typed e-mail. */
 const DOMAIN = /@\S*/g;
 
 const firstCharacters = (word: string, length: number) => [...word].slice(0, length).join('');
 
 /**
- * The search fields of a record with these searchable texts.
+ * Search fields for a record's searchable texts.
  *
  * @example
  * const record = { name, email, ...searchFields([name, email], [phoneDigits]) };
  *
- * @param numbers digits of phone numbers, which are found by any four or more of them in a row
+ * @param numbers digits of phone numbers, found by any four or more consecutive digits
  */
 export function searchFields(
   texts: readonly (string | null | undefined)[],
@@ -64,7 +64,7 @@ export function searchFields(
   return { words, beginnings: beginningsOf(words) };
 }
 
-/** The stored beginnings of these words, each once; for a back-fill of records that have words only. */
+/** Distinct stored beginnings of these words; for a back-fill of records that have words only. */
 export const beginningsOf = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => (word.startsWith(NUMBER_MARK) ? partsOf(word) : firstPartsOf(word)))),
 ];
@@ -80,13 +80,13 @@ function partsOf(marked: string): string[] {
   return Array.from({ length: count }, (_, at) => NUMBER_MARK + digits.slice(at, at + NUMBER_PART));
 }
 
-/** Typed digits may also stand anywhere in a phone number. */
+/** Typed digits may also occur inside a phone number. */
 const patternOf = (word: string) =>
   new RegExp(isNumberPart(word) ? `^(?:${NUMBER_MARK}\\d*)?${word}` : `^${word}`);
 
 /**
- * The condition that each typed word begins one of the words in this field. Undefined when nothing can match.
- * @param isNames words are those of names, which are found by letters inside them too
+ * Condition that each typed word begins a word in this field. Undefined if nothing can match.
+ * @param isNames words of names, which also match inside
  *
  * @example
  * const holder = wordCondition('issuedTo.words', typed);
@@ -105,22 +105,22 @@ export function wordCondition(
 }
 
 /**
- * The aggregation stages that find records by their search fields: every typed word must begin one of the record's.
- * Undefined when nothing can match.
- * @param field of stored words; one other than `words` has no beginnings beside it, but an index of its own
+ * Aggregation stages that search by stored words: every typed word must begin one of the record's.
+ * Undefined if nothing can match.
+ * @param field of stored words; a field other than `words` has no beginnings, but its own index
  */
 export function searchStages(typed: string, field = 'words'): PipelineStage.Match[] | undefined {
   const typedIn = typedWords(typed);
   const condition = wordCondition(field, typed);
   if (!condition) return undefined;
   if (field !== 'words') return [{ $match: condition }];
-  // The longest word is the one that fewest records have, but many have the domain of an e-mail.
+  // The longest word is the most selective, except the domain of an e-mail, which many share.
   const told = typedWords(typed.replace(DOMAIN, ' '));
   const longest = (told.length > 0 ? told : typedIn).reduce((best, word) =>
     word.length > best.length ? word : best,
   );
   const beginning = firstCharacters(longest, BEGINNING_MAX);
-  // The last digits tell people apart, the first ones are the network's.
+  // The last digits are selective, the first ones are the network's.
   const beginnings = isNumberPart(longest)
     ? { $in: [beginning, NUMBER_MARK + longest.slice(-NUMBER_PART)] }
     : beginning;

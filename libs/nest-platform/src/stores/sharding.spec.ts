@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isShardedById } from './sharding';
 
-/** A connection to a server that says `msg` of itself, with these collections in its configuration. */
+/** A connection to a server with this `msg` and these collections in its configuration. */
 function connectionOf(msg: string | undefined, collections: readonly { _id: string; key?: object }[]) {
   const findOne = ({ _id }: { _id: string }) =>
     Promise.resolve(collections.find((each) => each._id === _id) ?? null);

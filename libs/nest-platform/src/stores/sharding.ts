@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-/** Name that a router of a sharded cluster gives itself. */
+/** `msg` of a sharded cluster's router. */
 const ROUTER = 'isdbgrid';
 const BY_ID = JSON.stringify({ _id: 'hashed' });
 
@@ -9,7 +9,7 @@ interface ShardedCollection {
   key?: object;
 }
 
-/** Tells whether a collection is sharded by a hash of its `_id`: MongoDB takes no other unique index of it then. */
+/** True if a collection is sharded by a hash of its `_id`: MongoDB then allows no other unique index. */
 export async function isShardedById(
   connection: Pick<Connection, 'db' | 'getClient'>,
   collection: string,

@@ -1,19 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 import { objectIdOf } from './object-id';
 
-/** The account that made or changed a record, with its username at that time. */
+/** Account that made or changed a record, with its username at that time. */
 export interface StaffRef {
   _id: Types.ObjectId;
   username: string;
 }
 
-/** A {@link StaffRef} as a field of a schema. */
+/** Mongoose schema of a {@link StaffRef}. */
 export const staffRefSchema = new Schema<StaffRef>(
   { _id: Schema.Types.ObjectId, username: String },
   { _id: false },
 );
 
-/** What is stored of a member of staff who makes or changes a record now. */
+/** Reference to a member of staff, to store with a record. */
 export const staffRefOf = ({ id, username }: { id: string; username: string }): StaffRef => ({
   _id: objectIdOf(id),
   username,

@@ -1,22 +1,22 @@
 import { wordsMatcher } from '@concord/institute';
 import type { RowTest } from './list-columns';
 
-/** Searches whose rows are kept; each takes a byte for a row. */
+/** Number of cached searches; each takes a byte per row. */
 const KEPT = 20;
 
 interface Search {
   matches: (text: string) => boolean;
-  /** 1 for each row that matches. */
+  /** 1 for each matching row. */
   rows: Uint8Array;
 }
 
-/** The words of all rows, and which rows the latest searches found: a page costs no search of all rows once more. */
+/** Words of all rows, and the matches of the latest searches, so that the next page needs no new search. */
 export class TextSearches {
   private readonly texts: string[] = [];
-  /** By what was typed, the latest one last. */
+  /** Searches by typed text, the latest one last. */
   private readonly searches = new Map<string, Search>();
 
-  /** @param text as `joinWords` has it */
+  /** @param text in the form of `joinWords` */
   set(row: number, text: string): void {
     this.texts[row] = text;
     for (const search of this.searches.values()) {
@@ -29,12 +29,12 @@ export class TextSearches {
     }
   }
 
-  /** Whether `set` with this text would change nothing. */
+  /** True if `set` with this text would change nothing. */
   has(row: number, text: string): boolean {
     return this.texts[row] === text;
   }
 
-  /** Tells of a row, until rows change, whether it has each typed word. */
+  /** Predicate for rows that match each typed word, valid until rows change. */
   test(typed: string): RowTest {
     const matches = wordsMatcher(typed);
     if (!matches) return () => false;

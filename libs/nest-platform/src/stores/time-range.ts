@@ -1,8 +1,9 @@
 import { trusted } from 'mongoose';
 
 /**
- * The condition on a stored moment for a list's period, of which `from` is included and `to` is not; undefined without
- * either. Both bounds are exclusive: SecantusDB leaves out the bound of `$gte` on a descending index.
+ * Condition on a stored time for a list's period: `from` is inclusive, `to` exclusive; undefined
+ * without either. Uses exclusive bounds only: SecantusDB omits the bound of `$gte` on a descending
+ * index.
  *
  * @example
  * const createdAt = timeRange(query);

@@ -1,10 +1,10 @@
 import type { Model } from 'mongoose';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The days of the last closed window; all windows together are eleven years, and the last one is open. */
+/** Length of the last closed window in days; all windows together span eleven years, and the last one is open. */
 const LAST_DAYS = 2048;
 
-/** Exclusive bounds of a stored moment. */
+/** Exclusive bounds of a stored time. */
 export interface TimeBounds {
   $gt?: Date;
   $lt?: Date;
@@ -13,11 +13,13 @@ export interface TimeBounds {
 const shifted = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 /**
- * Cuts a time into windows of 1, 2, 4… days, the newest first, or with `direction` 1 the oldest first. A list in the
- * order of a moment is read window by window until there are enough records: a server that sorts or fetches all that a
- * filter finds then has a narrow range, and one that walks its index has no more to do than before.
+ * Splits time into windows of 1, 2, 4… days, newest first, or with `direction` 1 oldest first. A
+ * time-ordered list is read window by window until there are enough records: a server that sorts or
+ * fetches all matches of a filter gets a narrow range, and one that walks its index does no more
+ * work.
  *
- * @param from where the first window begins when `bounds` do not say so; records beyond it are in that window
+ * @param from start of the first window unless `bounds` define it; records beyond it are in that
+ * window
  */
 export function* timeWindows(
   { $gt, $lt }: TimeBounds,
@@ -32,13 +34,13 @@ export function* timeWindows(
     edge = shifted(edge, direction * days * DAY_MS);
     if (end && (direction === -1 ? edge <= end : edge >= end)) break;
     yield { [farName]: edge, ...(near && { [nearName]: near }) };
-    // Bounds are exclusive, and moments have whole milliseconds.
+    // Bounds are exclusive, and times have whole milliseconds.
     near = shifted(edge, -direction);
   }
   yield { ...(end && { [farName]: end }), ...(near && { [nearName]: near }) };
 }
 
-/** The first field of an order, where it is a moment in this direction. */
+/** First sort field, if it is a time in this direction. */
 export function momentOf<T>(
   model: Model<T>,
   sort: Record<string, 1 | -1>,

@@ -1,10 +1,10 @@
 import type { ServiceName } from '@concord/contracts';
 import type { Connection } from 'mongoose';
 
-/** MongoDB's code for a database that this user may not read. */
+/** MongoDB's error code for a database that this user may not read. */
 const UNAUTHORIZED = 13;
 
-/** A restore of a backup was cut off: the stores hold a part of it, and what was there before is gone. */
+/** A restore was interrupted: the stores hold a part of the backup, and their previous content is gone. */
 export class UnfinishedRestoreError extends Error {
   constructor(copy: string) {
     super(
@@ -15,8 +15,8 @@ export class UnfinishedRestoreError extends Error {
 }
 
 /**
- * Looks for the mark that `tools/backup` leaves in a database of its own until a restore is done.
- * @throws UnfinishedRestoreError when there is one
+ * Looks for the mark that `tools/backup` keeps in its own database during a restore.
+ * @throws UnfinishedRestoreError if present
  */
 export async function requireNoRestore(connection: Connection, service: ServiceName): Promise<void> {
   const prefix = connection.name.slice(0, -service.length);

@@ -3,14 +3,14 @@ import type { DatabaseDefinition } from '../stores/prepare-database';
 import { unservedCommands } from './query-plan';
 import { watchCommands, watchUndefined } from './sent-commands';
 
-/** What a service asks its database, by a name for the reader of a problem. */
+/** Queries of a service, by a name for problem reports. */
 export type Questions = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Asks everything once, and names the questions that no index of the definition serves in the order of the answer,
- * and those that send an undefined value.
+ * Runs all queries once, and reports those not served by an index in the answer's order, and those
+ * that send undefined.
  *
- * @param connection watched, and used by the questions: {@link TestEnvironment.database}
+ * @param connection watched, and used by the queries: {@link TestEnvironment.database}
  * @returns `exams: exams SORT {…}` for each problem
  */
 export async function questionProblems(

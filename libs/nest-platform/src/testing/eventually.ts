@@ -1,9 +1,10 @@
 const FIRST_PAUSE_MS = 25;
-/** Many tests wait at once: asking faster takes the processors from what they wait for. */
+/** Maximum poll interval, because many waiting tests would take CPU from what they wait for. */
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Asks until the answer is truthy, and returns it: at first after 25 ms, then ever less often, at least each 250 ms.
+ * Polls until the answer is truthy, and returns it: after 25 ms at first, then less often, at least
+ * every 250 ms.
  * @throws Error after `ms`.
  */
 export async function eventually<T>(

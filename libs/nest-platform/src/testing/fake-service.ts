@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ErrorCode } from '@concord/contracts';
 
-/** A call as a {@link FakeService} received it. */
+/** A call received by a {@link FakeService}. */
 export interface PeerRequest {
   method: string;
-  /** With the query. */
+  /** Includes the query. */
   path: string;
-  /** The service secret that came with it. */
+  /** Service secret of the call. */
   secret: string | undefined;
-  /** Parsed JSON; undefined when there was no body. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown;
 }
 
-/** What a {@link FakeService} answers; `silence` is no answer at all, `hang-up` a broken connection. */
+/** Answer of a {@link FakeService}; `silence` is no answer at all, `hang-up` a broken connection. */
 export type PeerAnswer =
   { status: number; body?: unknown; headers?: Record<string, string> } | 'silence' | 'hang-up';
 
-/** Another service as the one under test sees it: real HTTP, answers decided by a subclass. */
+/** Stub of another service: real HTTP, answers decided by a subclass. */
 export abstract class FakeService {
   /** All calls so far, in order. */
   readonly requests: PeerRequest[] = [];
@@ -56,7 +56,7 @@ export abstract class FakeService {
   }
 }
 
-/** A refusal in the wire's error shape. */
+/** A refusal in the wire format. */
 export const peerRefusal = (statusCode: number, code: ErrorCode, message: string = code) => ({
   status: statusCode,
   body: { statusCode, code, message, requestId: 'peer' },

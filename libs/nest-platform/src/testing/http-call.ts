@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@concord/contracts';
 
-/** The answer to a call: `body` is parsed JSON, or text under any other content type. */
+/** Answer to a call: `body` is parsed JSON, or text for other content types. */
 export interface HttpAnswer<T> {
   status: number;
   body: T;
@@ -8,19 +8,19 @@ export interface HttpAnswer<T> {
 }
 
 export interface HttpCallOptions {
-  /** GET without a body and POST with one, when absent. */
+  /** Defaults to GET without a body and POST with one. */
   method?: string;
-  /** Sent as JSON; text goes out as it is, under `application/json` unless `headers` says otherwise. */
+  /** Sent as JSON; text is sent unchanged, as `application/json` unless `headers` says otherwise. */
   body?: unknown;
   /** A bearer token. */
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** What `toMatchObject` expects of a refusal's answer. */
+/** Expectation of a refusal for `toMatchObject`. */
 export const refusal = (status: number, code: ErrorCode) => ({ status, body: { code } });
 
-/** Calls a service over HTTP. A stream of events is closed as soon as it begins, and has an empty body. */
+/** Calls a service over HTTP. An event stream is closed as soon as it begins, and has an empty body. */
 export async function httpCall<T = Record<string, unknown>>(
   url: string,
   { body, method = body === undefined ? 'GET' : 'POST', token, headers }: HttpCallOptions = {},

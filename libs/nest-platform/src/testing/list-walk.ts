@@ -2,7 +2,7 @@ import type { Call } from '@concord/contracts';
 import { z } from 'zod';
 import { pathWithoutRecord } from './audit-walk';
 
-/** Queries that no list takes: what it has no filter for is refused as well. */
+/** Queries that every list must refuse, like unknown filters. */
 const REFUSED = [
   'colour=red',
   'page=0',
@@ -21,13 +21,13 @@ const REFUSED = [
 const filtersOf = ({ query }: Call): string[] =>
   Object.keys(z.toJSONSchema(query as z.ZodType, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-/** Lists by their calls: those with pages, and those that are answered whole and say so by their query. */
+/** List calls: those with pages, and those answered whole whose query says so. */
 const isList = ({ method, list, query, answer }: Call): boolean =>
   method === 'GET' && (list === true || (query !== undefined && answer instanceof z.ZodArray));
 
 /**
- * Each list of these calls by name, with the paths that it refuses with 400: filters that it has not, pages that cannot
- * be, and its own filters given twice, as an operator, or with 10 kB. A new list is among them by its contract.
+ * Invalid paths (400) of each list call by name: unknown filters, impossible pages, and its own
+ * filters repeated, as an operator, or with 10 kB. New lists are included through their contracts.
  */
 export const refusedListPaths = (calls: Record<string, Call>): [string, string[]][] =>
   Object.entries(calls)

@@ -1,6 +1,7 @@
 /**
- * Declares tests of killed processes and of stores that are away: they tell how a service begins again, whichever MongoDB
- * server it uses, and mostly wait. So the run on the second server (see tools/suites) leaves them out.
+ * Declares tests of killed processes and store outages: they test a service's recovery, whichever
+ * MongoDB server is used, and mostly wait. The run on the second server (see tools/suites) skips
+ * them.
  *
  * @example onOneServer(() => it('goes on after its worker was killed', …))
  */

@@ -4,7 +4,7 @@ import type { SentCommand } from './sent-commands';
 
 type Document = Record<string, unknown>;
 
-/** What MongoDB does where no index serves a query: read the whole collection, or sort in memory. */
+/** Query plan without an index: a full collection scan, or a sort in memory. */
 export type PlanProblem = 'COLLSCAN' | 'SORT';
 
 export interface Query {
@@ -14,8 +14,8 @@ export interface Query {
 }
 
 /**
- * Which of these commands no index of the schemas serves. A pure rule in place of `explain`, which answers by the data
- * that is there, and on a stand-in server by that server's planner.
+ * Finds commands that no index of the schemas serves. A pure rule in place of `explain`, which
+ * depends on the present data, and on a stand-in server on that server's planner.
  * @returns `find exams SORT {…}` for each
  */
 export function unservedCommands(commands: readonly SentCommand[], schemas: readonly Schema[]): string[] {
@@ -28,8 +28,8 @@ export function unservedCommands(commands: readonly SentCommand[], schemas: read
 }
 
 /**
- * By MongoDB's rule: an index orders a query when its keys are fields that the filter sets equal, then the sort's keys
- * in the same or the exactly opposite order.
+ * MongoDB's rule: an index serves a sort if its keys are fields with equality in the filter,
+ * followed by the sort's keys in the same or exactly opposite order.
  * https://www.mongodb.com/docs/manual/tutorial/sort-results-with-indexes/
  */
 export function planProblemOf(
@@ -44,7 +44,7 @@ export function planProblemOf(
   return isBound ? 'SORT' : 'COLLSCAN';
 }
 
-/** A sparse or partial index lacks records, so the filter must exclude those. */
+/** Sparse and partial indexes lack records, which the filter must exclude. */
 function coversFilter({ sparse, partialFilterExpression, key }: IndexDefinition, filter: Document): boolean {
   if (sparse) return Object.keys(key).some((field) => field in filter && filter[field] !== null);
   return Object.entries(partialFilterExpression ?? {}).every(([field, value]) => filter[field] === value);
@@ -65,14 +65,14 @@ function orders(
   return false;
 }
 
-/** One value, or a few of which MongoDB merges the ordered ranges. */
+/** One value, or a few whose ordered ranges MongoDB merges. */
 function isEquality(condition: unknown): boolean {
   if (condition === undefined || condition instanceof RegExp) return false;
   const operators = Object.keys(condition ?? {}).filter((name) => name.startsWith('$'));
   return operators.every((name) => name === '$eq' || name === '$in');
 }
 
-/** The queries of a command: a search is one by its first stage, as its few matches are sorted afterwards. */
+/** Queries of a command; of a search only its first stage counts, as its few matches are sorted afterwards. */
 function queriesOf(command: SentCommand): Query[] {
   const {
     find,
@@ -84,7 +84,7 @@ function queriesOf(command: SentCommand): Query[] {
   if (findAndModify) return [{ collection: findAndModify, filter: command.query as Document }];
   if (find) {
     const { filter = {}, sort = {} } = command as Partial<Query> & { sort?: Iterable<[string, 1]> | object };
-    // The driver makes a map of a sort.
+    // The driver converts a sort to a Map.
     return [{ collection: find, filter, sort: sort instanceof Map ? Object.fromEntries(sort) : sort }];
   }
   if (update) return queriesIn(update, command.updates);

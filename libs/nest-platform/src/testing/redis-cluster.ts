@@ -5,10 +5,10 @@ import { RedisServers } from './redis-servers';
 
 const SLOTS = 16_384;
 const MASTERS = 3;
-/** Nodes talk to each other on the port above theirs by so much. */
+/** Offset of a node's cluster bus port. */
 const BUS_OFFSET = 10_000;
 const PORT_MAX = 65_535;
-/** Silence after which a node counts as gone. A busy machine may be silent for a second. */
+/** Silence after which a node counts as down. A busy machine may be silent for a second. */
 const NODE_TIMEOUT_MS = 2000;
 const SETTINGS = [
   'appendonly yes',
@@ -19,7 +19,7 @@ const SETTINGS = [
 ];
 
 /**
- * A cluster of three nodes, each with a third of the keys. Any may be killed and started again.
+ * A cluster of three nodes, each with a third of the keys. Any may be killed and restarted.
  *
  * @example
  * const cluster = await RedisCluster.start();
@@ -42,7 +42,7 @@ export class RedisCluster {
         const [from, to] = [index, index + 1].map((part) => Math.floor((part * SLOTS) / MASTERS));
         const slots = Array.from({ length: (to ?? 0) - (from ?? 0) }, (_, slot) => (from ?? 0) + slot);
         await cluster.servers.client(port).call('CLUSTER', 'ADDSLOTS', ...slots);
-        // Each needs a number of its own, by which nodes decide who is right.
+        // Distinct epochs, by which nodes resolve conflicts.
         await cluster.servers.client(port).call('CLUSTER', 'SET-CONFIG-EPOCH', index + 1);
       }
       for (const port of cluster.masters.slice(1)) await cluster.join(port);
@@ -54,13 +54,13 @@ export class RedisCluster {
     }
   }
 
-  /** Address with two of its nodes: it tells the others. */
+  /** Address with two of its nodes, which announce the others. */
   get url(): string {
     const named = this.masters.slice(0, 2).map((port) => `127.0.0.1:${port}`);
     return `redis+cluster://${named.join(',')}`;
   }
 
-  /** The port of the node that has a key. */
+  /** Port of the node with this key. */
   async nodeOf(key: string): Promise<number> {
     const [asked = this.servers.client(0)] = this.living();
     const slot = Number(await asked.call('CLUSTER', 'KEYSLOT', key));
@@ -70,7 +70,7 @@ export class RedisCluster {
     });
   }
 
-  /** Starts one more node that has what another one has, and takes over from it when that is gone. */
+  /** Starts a replica of a node, which takes over when the node is down. */
   async addReplicaOf(master: number): Promise<number> {
     const id = String(await this.servers.client(master).call('CLUSTER', 'MYID'));
     const port = await this.startNode();
@@ -81,7 +81,7 @@ export class RedisCluster {
     return port;
   }
 
-  /** Waits until the replica of a node has what the node acknowledged: what it has not is lost with the node. */
+  /** Waits until a node's replica has all acknowledged writes: others would be lost with the node. */
   async replicated(node: number): Promise<void> {
     await eventually(async () => {
       const info = await this.servers.client(node).info('replication');
@@ -91,25 +91,25 @@ export class RedisCluster {
     });
   }
 
-  /** Ends a node at once. */
+  /** Kills a node. */
   kill(port: number): Promise<void> {
     this.killed.add(port);
     return this.servers.kill(port);
   }
 
-  /** Starts a killed one again, with what it stored. */
+  /** Restarts a killed node with its stored data. */
   async restart(port: number): Promise<void> {
     await this.servers.start(port, SETTINGS);
     this.killed.delete(port);
     await this.servesAll();
   }
 
-  /** Empties a node, as if it had been started again without its file. */
+  /** Empties a node, as if restarted without its file. */
   async forget(port: number): Promise<void> {
     await this.servers.client(port).flushall();
   }
 
-  /** Waits until every living node says that all keys are served. */
+  /** Waits until every living node reports that all keys are served. */
   async servesAll(): Promise<void> {
     await eventually(async () => {
       const states = await Promise.all(this.living().map((client) => client.call('CLUSTER', 'INFO')));

@@ -5,7 +5,7 @@ import { RedisServers } from './redis-servers';
 const SENTINELS = 3;
 const QUORUM = 2;
 const NAME = 'main';
-/** After this silence a Redis counts as down. A busy machine may be silent for a second. */
+/** Silence after which a Redis counts as down. A busy machine may be silent for a second. */
 const DOWN_AFTER_MS = 2000;
 const STORED = ['appendonly yes', 'save ""'];
 
@@ -43,28 +43,28 @@ export class RedisSentinels {
     }
   }
 
-  /** With the Sentinels that the product asks. */
+  /** Address with the Sentinels. */
   get url(): string {
     return `redis+sentinel://${this.sentinels.map((port) => `127.0.0.1:${port}`).join(',')}/${NAME}/0`;
   }
 
-  /** Waits until the replica has what the master acknowledged: what it has not is lost with the master. */
+  /** Waits until the replica has all acknowledged writes: others would be lost with the master. */
   async replicated(): Promise<void> {
     const master = this.servers.client(await this.master());
     await eventually(async () => {
-      // WAIT is for the writes of its own connection, and what others wrote before them.
+      // WAIT covers writes of its own connection and earlier writes of others.
       await master.incr('replicated');
       return (await master.wait(1, 1000)) === 1;
     });
   }
 
-  /** Lets one go on that hung; the Sentinels make it a replica. */
+  /** Resumes a stopped process; the Sentinels make it a replica. */
   async resume(): Promise<void> {
     this.servers.signal('SIGCONT');
     await this.replicated();
   }
 
-  /** Ends the master, or lets it hang, and waits until the Sentinels made the replica the master. */
+  /** Kills or stops the master, and waits until the Sentinels have promoted the replica. */
   async failOver(signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
     const old = await this.master();
     this.servers.signal(signal, old);
@@ -75,7 +75,7 @@ export class RedisSentinels {
     return this.servers.end();
   }
 
-  /** Whether a majority of the Sentinels would find a replica to make the master. */
+  /** True if a majority of the Sentinels know a replica to promote. */
   private async isComplete(): Promise<boolean> {
     const known = await Promise.all(
       this.sentinels.map(async (port) => {

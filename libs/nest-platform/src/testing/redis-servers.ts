@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { Redis } from 'ioredis';
 import { eventually } from './eventually';
 
-/** Processes of the program that serves REDIS_URL, each with a folder of its own, and a connection to each. */
+/** Processes of the program that serves REDIS_URL, each with its own folder, and a connection to each. */
 export class RedisServers {
   private readonly root = mkdtempSync(join(tmpdir(), 'redis-servers-'));
   private readonly processes = new Map<number, ChildProcess>();
@@ -18,13 +18,13 @@ export class RedisServers {
     return new RedisServers(await programOf(process.env.REDIS_URL ?? ''));
   }
 
-  /** Starts one, or starts it again with what it stored, and waits until it answers. */
+  /** Starts or restarts a server with its stored data, and waits until it answers. */
   async start(port: number, settings: readonly string[], ...args: string[]): Promise<void> {
     const folder = join(this.root, String(port));
     const file = `${folder}.conf`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, ...settings].join('\n'));
-    // A program that was unpacked, not installed, has its libraries beside it.
+    // An unpacked program has its libraries beside it.
     const libraries = globSync(join(dirname(this.program), '../lib/*-linux-*')).join(':');
     const env = { ...process.env, LD_LIBRARY_PATH: libraries };
     this.processes.set(port, spawn(this.program, [file, ...args], { env, stdio: 'ignore' }));
@@ -45,12 +45,12 @@ export class RedisServers {
     return client;
   }
 
-  /** Sends a signal to one, or to all. */
+  /** Sends a signal to one or all. */
   signal(signal: NodeJS.Signals, port?: number): void {
     for (const [each, child] of this.processes) if (port === undefined || each === port) child.kill(signal);
   }
 
-  /** Kills one. @returns when it is gone */
+  /** Kills a server. @returns when it is gone */
   async kill(port: number): Promise<void> {
     const child = this.processes.get(port);
     if (!child || child.exitCode !== null || child.signalCode) return;
@@ -66,7 +66,7 @@ export class RedisServers {
   }
 }
 
-/** The path of the program that serves this address, on this machine. */
+/** Path of the local program that serves this address. */
 async function programOf(url: string): Promise<string> {
   const redis = new Redis(url);
   const info = await redis.info('server').finally(() => redis.disconnect());

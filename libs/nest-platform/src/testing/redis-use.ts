@@ -10,8 +10,8 @@ const job = z.object({ noteId: z.string() });
 type Job = z.infer<typeof job>;
 
 /**
- * Everything that a service does with Redis, at one address.
- * @param work what each job waits for
+ * Exercises all uses of Redis by a service, at one address.
+ * @param work awaited by each job
  */
 export function useOf(url: string, work = (): Promise<void> => Promise.resolve()) {
   const redis = new RedisConnection(url, `test${process.pid}-`);
@@ -40,9 +40,9 @@ export function useOf(url: string, work = (): Promise<void> => Promise.resolve()
   return {
     redis,
     queue,
-    /** Ids of the jobs that were done. */
+    /** Ids of finished jobs. */
     done,
-    /** Adds a job, sends a message and counts a try, and waits until each of them has arrived. */
+    /** Adds a job, sends a message and counts a try, and waits until each has arrived. */
     works: async (id: string) => {
       await eventually(() => queue.add(id));
       await eventually(() => done.has(id));
@@ -53,7 +53,7 @@ export function useOf(url: string, work = (): Promise<void> => Promise.resolve()
       let tries = 0;
       await eventually(async () => {
         const key = `${id}-${(tries += 1)}`;
-        // While Redis is away the limiter counts in memory.
+        // During an outage of Redis the limiter counts in memory.
         await limiter.consume(key);
         return redis.client.exists(`${redis.prefix}limit-tries:${key}`).catch(() => 0);
       });

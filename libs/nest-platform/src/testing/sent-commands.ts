@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 
-/** A command as it leaves the driver: `{ find: 'exams', filter: {…} }`. */
+/** A command as sent by the driver: `{ find: 'exams', filter: {…} }`. */
 export type SentCommand = Record<string, unknown>;
 
-/** The commands that a connection sends from now on. It needs `monitorCommands`. */
+/** Records the commands that a connection sends from now on. It needs `monitorCommands`. */
 export function watchCommands(connection: Connection): SentCommand[] {
   const sent: SentCommand[] = [];
   connection.getClient().on('commandStarted', ({ command }) => void sent.push(command as SentCommand));
@@ -11,8 +11,8 @@ export function watchCommands(connection: Connection): SentCommand[] {
 }
 
 /**
- * Where the commands of a connection have a value that is undefined, from now on. The driver would send null, which
- * servers refuse in options, and which matches other records in filters.
+ * Records undefined values in a connection's commands from now on. The driver would send null,
+ * which servers refuse in options, and which matches other records in filters.
  */
 export function watchUndefined(connection: Connection): string[] {
   const found: string[] = [];
@@ -22,7 +22,7 @@ export function watchUndefined(connection: Connection): string[] {
   return found;
 }
 
-/** Paths of the values in a command that match, without the driver's own session and cluster time. */
+/** Paths of matching values in a command, except the driver's own session and cluster time. */
 export function pathsOf(value: unknown, matches: (value: unknown) => boolean, path = ''): string[] {
   if (matches(value)) return [path];
   if (value instanceof Map) return pathsOf(Object.fromEntries(value), matches, path);

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 
-/** Several services that start at once on a busy machine take this long. */
+/** Start time-out: several services start at once on a busy machine. */
 const START_MS = 50_000;
 const OUTPUT_MAX = 20_000;
 const RUN_TOGETHER = join(__dirname, '..', '..', 'dist', 'http', 'run-together.js');
 
-/** A built service or worker as a process of its own, which can be killed. */
+/** A built service or worker as its own process, which can be killed. */
 export class ServiceProcess {
   readonly url: string;
   private child?: ChildProcess;
@@ -23,12 +23,12 @@ export class ServiceProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param file the built entry (`dist/main.js`), @param env all of its environment but PORT and PATH */
+  /** @param file the built entry (`dist/main.js`), @param env its whole environment except PORT and PATH */
   static async of(file: string, env: Readonly<Record<string, string | undefined>>): Promise<ServiceProcess> {
     return new ServiceProcess(file, env, await freePort());
   }
 
-  /** Runs a built program (`dist/prepare.js`) to its end. @throws Error with its output when it fails. */
+  /** Runs a built program (`dist/prepare.js`) to its end. @throws Error with its output if it fails. */
   static async run(file: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
     const program = new ServiceProcess(file, env, 0);
     const child = program.spawn();
@@ -36,15 +36,15 @@ export class ServiceProcess {
     if (child.exitCode !== 0) throw new Error(`${file} failed: ${program.log}`);
   }
 
-  /** The end of what the process wrote. */
+  /** End of the process's output. */
   get log(): string {
     return this.output;
   }
 
   /**
-   * Starts it, also after {@link end}, and waits until it is ready.
-   * @param preparation a built program (`dist/prepare.js`) that runs in its process, beside its start: loading the same
-   *   modules in a process of its own takes a second of processor time
+   * Starts it, or restarts it after {@link end}, and waits until it is ready.
+   * @param preparation a built program (`dist/prepare.js`) that runs in the same process during the
+   * start: loading the same modules in another process takes a second of CPU time
    * @throws Error with its output
    */
   async start(preparation?: string): Promise<void> {
@@ -54,7 +54,7 @@ export class ServiceProcess {
     if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
   }
 
-  /** Not by Node's flags: threads of the service would inherit them and prepare as well. */
+  /** Not through Node's flags: threads of the service would inherit them and prepare as well. */
   private together(preparation: string): string[] {
     const own = (file: string, port: number) => `${relative(process.cwd(), file)}=${port}`;
     return [RUN_TOGETHER, own(preparation, 0), own(this.file, this.port)];
@@ -71,7 +71,7 @@ export class ServiceProcess {
     return child;
   }
 
-  /** @returns its exit code; null when a signal ended it. */
+  /** @returns its exit code; null if a signal ended it. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

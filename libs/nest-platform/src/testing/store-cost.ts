@@ -2,12 +2,12 @@ import type { Connection, mongo } from 'mongoose';
 import sift from 'sift';
 import type { SentCommand } from './sent-commands';
 
-/** What a call costs the store. */
+/** Cost of a call to the store. */
 export interface StoreCost {
   commands: number;
-  /** Entries of indexes that it writes, that of `_id` included; a change of an entry counts once. */
+  /** Index entries written, including `_id`; a change of an entry counts once. */
   indexEntries: number;
-  /** Indexes of the collections that it writes, that of `_id` included: some servers work on each at any change. */
+  /** Indexes of the written collections, including `_id`: some servers process each at any change. */
   indexes: number;
 }
 
@@ -18,9 +18,9 @@ interface Write {
   updates?: { u: unknown }[];
 }
 
-/** Collections of the platform's own housekeeping, which a call does not cause. */
+/** Collections of the platform's own housekeeping, not caused by calls. */
 const HOUSEKEEPING = new Set(['platform', 'presence']);
-/** What drivers say for themselves. */
+/** Commands that drivers send on their own. */
 const OF_THE_DRIVER = new Set([
   'hello',
   'ismaster',
@@ -37,7 +37,7 @@ const isWrite = (command: SentCommand) => 'documents' in command || 'updates' in
 const isOfACall = (command: SentCommand) =>
   !OF_THE_DRIVER.has(verbOf(command)) && !HOUSEKEEPING.has(collectionOf(command));
 
-/** Works out what commands cost by the indexes that the database has: so an index that is added costs, too. */
+/** Computes the cost of commands from the database's indexes, so that an added index costs, too. */
 export class StoreCosts {
   private readonly indexes = new Map<string, Promise<Index[]>>();
 
@@ -56,8 +56,8 @@ export class StoreCosts {
   }
 
   /**
-   * The cost of a call: the least of some samples, because rereads of what is cached and rounds of tasks fall into some.
-   * @param sample makes the call once and gives the commands sent meanwhile
+   * Minimum cost of several samples of a call, because cache refreshes and task rounds affect some.
+   * @param sample makes the call once and returns the commands sent meanwhile
    */
   async least(samples: number, sample: () => Promise<readonly SentCommand[]>): Promise<StoreCost> {
     const costs: StoreCost[] = [];
@@ -86,7 +86,7 @@ export class StoreCosts {
   }
 }
 
-/** How many entries an index has for a record: one for each element of an array. */
+/** Number of a record's entries in an index: one per element of an array. */
 function entriesIn({ key, sparse, partialFilterExpression }: Index, record: Document): number {
   if (partialFilterExpression && !sift(partialFilterExpression)(record)) return 0;
   const values = Object.keys(key).map((path) => valueAt(record, path));
@@ -97,7 +97,7 @@ function entriesIn({ key, sparse, partialFilterExpression }: Index, record: Docu
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (at as Document | undefined)?.[name], record);
 
-/** Whether an update writes a field that the index has, or by which it decides what it holds. */
+/** True if an update writes a field of the index, or of its partial filter. */
 function isTouched({ key, partialFilterExpression = {} }: Index, update: unknown): boolean {
   const read = [...Object.keys(key), ...Object.keys(partialFilterExpression as object)];
   return writtenPaths(update).some((written) =>
@@ -105,7 +105,7 @@ function isTouched({ key, partialFilterExpression = {} }: Index, update: unknown
   );
 }
 
-/** Paths of the fields that an update sets or removes, with those of the stages of a pipeline. */
+/** Paths that an update sets or removes, including pipeline stages. */
 const writtenPaths = (update: unknown): string[] =>
   Array.isArray(update)
     ? update.flatMap(writtenPaths)

@@ -5,39 +5,41 @@ import mongoose, { type Connection } from 'mongoose';
 import { openRedis, type RedisClient } from '../stores/redis-client';
 import { TestTokens } from './test-tokens';
 
-/** The service secret of every {@link TestEnvironment}. */
+/** Service secret of every {@link TestEnvironment}. */
 export const TEST_SECRET = 'a-service-secret-for-tests';
 
-/** Shorter than the time after which a product counts as idle. */
+/** Shorter than the time to idle. */
 const DEMAND_MS = 5000;
 
 const TEST_GATEWAY_SECRET = 'a-gateway-secret-for-tests';
 
-/** The headers by which the gateway tells a service under test that a call comes from this address. */
+/** Gateway headers for a call from this address to a service under test. */
 export const fromAddress = (address: string) => ({
   'x-client-address': address,
   'x-gateway-secret': TEST_GATEWAY_SECRET,
 });
 
 /**
- * Environment variables for services under test: own keys, and databases, buckets and Redis keys that no other suite
- * uses, on the stores that `MONGODB_URI` and `REDIS_URL` name. Suites may run side by side.
+ * Environment variables for services under test: own keys, and databases, buckets and Redis keys
+ * that no other suite uses, on the stores of `MONGODB_URI` and `REDIS_URL`. Suites may run
+ * concurrently.
  *
  * @example
  * const test = new TestEnvironment();
- * const env = loadEnv(mediaEnv, { ...process.env, ...test.variables, STUDENTS_URL: await students.listen() });
+ * const env = loadEnv(mediaEnv, { ...process.env, ...test.variables, STUDENTS_URL: await
+ * students.listen() });
  * afterAll(() => test.close());
  */
 export class TestEnvironment {
   readonly tokens = new TestTokens();
-  /** Before the names of this suite's databases, buckets and Redis keys. */
+  /** Prefix of this suite's databases, buckets and Redis keys. */
   readonly prefix = `test-${randomBytes(5).toString('hex')}`;
   readonly variables: Readonly<Record<string, string>>;
   private readonly connections = new Map<ServiceName, Promise<Connection>>();
   private connectedRedis?: RedisClient;
   private demand?: NodeJS.Timeout;
 
-  /** @throws Error when the stores are not named. */
+  /** @throws Error if the stores are not configured. */
   constructor() {
     const { MONGODB_URI, REDIS_URL } = process.env;
     if (!MONGODB_URI || !REDIS_URL) throw new Error('MONGODB_URI and REDIS_URL name the stores to test on');
@@ -56,14 +58,14 @@ export class TestEnvironment {
     };
   }
 
-  /** The same for services in this process, whose commands {@link watchUndefined} sees. */
+  /** {@link variables} for services in this process, whose commands {@link watchUndefined} sees. */
   get monitoredVariables(): Readonly<Record<string, string>> {
     const { MONGODB_URI = '' } = this.variables;
     const separator = MONGODB_URI.includes('?') ? '&' : '?';
     return { ...this.variables, MONGODB_URI: `${MONGODB_URI}${separator}monitorCommands=true` };
   }
 
-  /** The database of a service, for looking into it. */
+  /** Connection to a service's database, for inspection. */
   database(service: ServiceName): Promise<Connection> {
     const known = this.connections.get(service);
     if (known) return known;
@@ -83,8 +85,8 @@ export class TestEnvironment {
   }
 
   /**
-   * Makes processes under test believe that somebody uses them, until {@link close}: tests write records straight to
-   * the store, and wait for tasks that find them.
+   * Keeps processes under test from idling until {@link close}: tests write records directly to the
+   * store, and wait for tasks that find them.
    */
   useAlways(): void {
     const signal = () =>
@@ -92,7 +94,7 @@ export class TestEnvironment {
     this.demand ??= setInterval(() => void signal(), DEMAND_MS).unref();
   }
 
-  /** Removes this suite's keys from Redis, as if it had been restarted without its file. */
+  /** Removes this suite's keys from Redis, as if restarted without its file. */
   async clearRedis(): Promise<void> {
     const { redis } = this;
     for (const node of redis instanceof Cluster ? redis.nodes('master') : [redis]) {
@@ -102,8 +104,9 @@ export class TestEnvironment {
   }
 
   /**
-   * Removes the keys in Redis and the databases of these services, once they have ended. Databases of stores that are
-   * thrown away after the tests stay: SecantusDB drops one entry at a time, for over a minute on a busy machine.
+   * Removes the Redis keys and the databases of these services, once they have ended. Databases of
+   * disposable stores stay: SecantusDB drops one entry at a time, for over a minute on a busy
+   * machine.
    */
   async close(...services: ServiceName[]): Promise<void> {
     clearInterval(this.demand);

@@ -2,16 +2,16 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { DocumentKind, Role, StaffVersions } from '@concord/contracts';
 import { TokenSigner } from '../auth/tokens';
 
-/** The accounts that {@link TestTokens} knows from the start, one of each role. */
+/** Predefined accounts of {@link TestTokens}, one per role. */
 export const STAFF_IDS = {
   PENDING: '64b000000000000000000001',
   ADMIN: '64b000000000000000000002',
   SUPER_ADMIN: '64b000000000000000000003',
 } as const satisfies Record<Role, string>;
 
-/** A key pair and tokens of all kinds that services with this key accept. */
+/** A key pair, and tokens of all kinds that services with this key accept. */
 export class TestTokens {
-  /** What the students service answers on staff; a test may add accounts and change versions. */
+  /** Staff versions of the students service; a test may add accounts and change versions. */
   readonly staffVersions: StaffVersions = {
     versions: {
       [STAFF_IDS.PENDING]: { ver: 1, role: 'PENDING' },
@@ -19,7 +19,7 @@ export class TestTokens {
       [STAFF_IDS.SUPER_ADMIN]: { ver: 1, role: 'SUPER_ADMIN' },
     },
   };
-  /** Signs what the methods below do not. */
+  /** Signs tokens that the methods below do not cover. */
   readonly signer: TokenSigner;
   readonly publicKeyPem: string;
   readonly privateKeyPem: string;
@@ -45,7 +45,7 @@ export class TestTokens {
     return this.signer.sign({ typ: 'staff', sub: id, role, ver, username, email, ...more });
   }
 
-  /** @param sid names the sign-in, @param seconds the token's lifetime, when not the usual one */
+  /** @param sid id of the sign-in, @param seconds the token's lifetime, if not the default */
   candidate(student: string, sid = 'device-1', seconds?: number): string {
     return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
   }

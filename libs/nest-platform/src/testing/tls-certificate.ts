@@ -1,6 +1,6 @@
 /**
- * A certificate that signed itself, for localhost, its subdomains and 127.0.0.1, valid for a hundred years. It protects
- * nothing: the key is here for everybody to read.
+ * A self-signed certificate for localhost, its subdomains and 127.0.0.1, valid for a hundred years.
+ * It protects nothing, as its key is public.
  */
 export const TLS_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBtzCCAV2gAwIBAgIUZ8pXY9WqkF72V89AsWaKItsksQcwCgYIKoZIzj0EAwIw

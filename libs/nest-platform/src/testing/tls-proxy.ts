@@ -4,7 +4,7 @@ import { createServer, getCACertificates, type Server, setDefaultCACertificates 
 import { TLS_CERTIFICATE, TLS_KEY } from './tls-certificate';
 
 /**
- * Speaks TLS with {@link TLS_CERTIFICATE} in front of a server that does not, as a store in a cloud is reached.
+ * TLS proxy with {@link TLS_CERTIFICATE} in front of a plain server, like a store in a cloud.
  *
  * @example
  * TlsProxy.trust();
@@ -12,7 +12,7 @@ import { TLS_CERTIFICATE, TLS_KEY } from './tls-certificate';
  * connectTo(`rediss://localhost:${proxy.port}`);
  */
 export class TlsProxy {
-  /** Connections that were encrypted, so far. */
+  /** Number of encrypted connections so far. */
   accepted = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -40,7 +40,7 @@ export class TlsProxy {
     return proxy;
   }
 
-  /** From now on this process believes {@link TLS_CERTIFICATE}, as one with NODE_EXTRA_CA_CERTS does. */
+  /** Makes this process trust {@link TLS_CERTIFICATE}, like NODE_EXTRA_CA_CERTS. */
   static trust(): void {
     setDefaultCACertificates([...getCACertificates('default'), TLS_CERTIFICATE]);
   }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP's JSON has it, with what tests look at. */
+/** A span in OTLP's JSON, reduced to what tests check. */
 export interface ReceivedSpan {
   service: string;
   name: string;
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  /** Code 2: it failed. */
+  /** Code 2 means failure. */
   status?: { code?: number };
   attributes: { key: string; value: Record<string, unknown> }[];
 }
@@ -21,7 +21,7 @@ interface Exported {
   }[];
 }
 
-/** A server that receives traces as OTLP over HTTP in JSON. */
+/** Server that receives traces as OTLP over HTTP in JSON. */
 export async function receiveTraces() {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

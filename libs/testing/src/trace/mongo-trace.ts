@@ -2,9 +2,9 @@ import { FaultProxy } from '../fault-proxy';
 import { MongoCommands } from '../mongo-commands';
 import { undocumented } from '../mongo-judge';
 
-/** A proxy to MongoDB that judges every command by what MongoDB documents. */
+/** A proxy to MongoDB that checks every command against MongoDB's documentation. */
 export class MongoTrace {
-  /** How many commands passed. */
+  /** Number of commands checked. */
   commands = 0;
   private readonly found = new Map<string, number>();
   private proxy!: FaultProxy;
@@ -20,12 +20,12 @@ export class MongoTrace {
 
   get url(): string {
     const url = new URL(this.proxy.url);
-    // A driver would go on with the address that the server gives, past the proxy.
+    // Otherwise the driver would bypass the proxy by using the address that the server announces.
     url.searchParams.set('directConnection', 'true');
     return url.href;
   }
 
-  /** What is not documented, each with how often it came. */
+  /** Undocumented uses, each with its count. */
   get problems(): string[] {
     return [...this.found].map(([problem, times]) => `${problem} (${times} times)`);
   }
@@ -40,7 +40,7 @@ export class MongoTrace {
   }
 }
 
-/** Whether an address names one server, and not the members of a replica set. */
+/** True if a connection string names one server, not the members of a replica set. */
 export const isOneServer = (address: string): boolean =>
   URL.canParse(address) &&
   address.startsWith('mongodb://') &&

@@ -4,7 +4,7 @@ declare global {
   var mongoTrace: MongoTrace | undefined;
 }
 
-/** Jest's global set-up of integration tests: all their commands to MongoDB are judged on their way. @public */
+/** Jest's global set-up of integration tests: routes their MongoDB commands through the check. @public */
 export default async function traceMongo(): Promise<void> {
   const { INTEGRATION, MONGODB_URI = '' } = process.env;
   if (!INTEGRATION || !isOneServer(MONGODB_URI)) return;

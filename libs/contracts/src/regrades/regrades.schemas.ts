@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
+import { regradeOutcome } from '../tasks/task-outcomes.schemas';
 
-/** Results of earlier versions whose keys are not the present ones, and attempts under way on them; 0 where none is. */
+/** Results of earlier versions graded by other keys than the present ones, and open attempts on them; 0 if none. */
 export const regradeNeed = z.object({
   results: z.number().int(),
   underWay: z.number().int(),
-  /** The numbers of those questions in the present version. */
+  /** Question numbers in the present version. */
   questions: z.array(z.number().int()),
 });
 export type RegradeNeed = z.infer<typeof regradeNeed>;
 
-/** `revision` is that of the exam as it was read. */
+/** `revision` is the exam's that was read. */
 export const regradeBody = body({
   dryRun: z.boolean().optional(),
   revision: z.number('Send the revision of the exam that you saw').int().min(1),
@@ -22,25 +23,14 @@ export const regradeBody = body({
 });
 export type RegradeBody = z.output<typeof regradeBody>;
 
-/** What the present keys change. */
-export const regradeOutcome = z.object({
-  /** Results that were looked at. */
-  results: z.number().int(),
-  /** Those whose score changes. */
-  changed: z.number().int(),
-  nowPass: z.number().int(),
-  noLongerPass: z.number().int(),
-});
-export type RegradeOutcome = z.infer<typeof regradeOutcome>;
-
-/** Changed results that a dry run names. */
+/** Maximum changed results listed in a dry run. */
 export const REGRADE_NAMED = 500;
 
-/** What a regrade would change; it names the first {@link REGRADE_NAMED} changed results. */
+/** Preview of a regrade; lists the first {@link REGRADE_NAMED} changed results. */
 export const regradePreview = regradeOutcome.extend({
   students: z.array(
     z.object({
-      /** The result. */
+      /** Id of the result. */
       _id: objectId,
       student: objectId,
       name: z.string(),
@@ -51,7 +41,7 @@ export const regradePreview = regradeOutcome.extend({
       passAfter: z.boolean(),
     }),
   ),
-  /** Questions whose right option a version that was sat does not have: they stay as they were graded. */
+  /** Questions whose right option is missing in a version that was sat: they keep their grading. */
   unmatched: z.array(
     z.object({
       _id: objectId,
