@@ -11,12 +11,9 @@ import { DocumentButton } from '../../shared/documents/document-button';
 import { FileButtons } from '../../shared/exports/file-buttons';
 import { formatCalendarDate, orDash } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
-import { setFilters } from '../../shared/lists/list-filters';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
+import { listWords } from '../../shared/lists/list-filters';
+import { ListPage } from '../../shared/lists/list-page';
+import { type ListState, useServerList } from '../../shared/lists/use-server-list';
 import { useCertificateListQuery } from '../../shared/requests';
 import { CertificateMenu } from './certificate-menu';
 import { RevokeDialog } from './revoke-dialog';
@@ -86,17 +83,14 @@ const FORMATS = [
 ] as const;
 
 /** Files of the valid certificates that the list finds: no other is printed. */
-function PrintAll({ list }: { readonly list: ReturnType<typeof useCertificates> }) {
-  const { search, filters, values, rowsAsked } = list;
+function PrintAll({ list }: { readonly list: ListState<Certificate> }) {
+  const { values, rowsAsked } = list;
   if (values.status && values.status !== 'all') return null;
   const { status: _all, ...query } = rowsAsked;
-  const words = [
-    ...(search ? [`Search: ${search}`] : []),
-    ...setFilters(filters, values)
-      .filter(({ name }) => name !== 'status')
-      .map(({ text }) => text),
-  ];
-  const described = words.join(' · ').slice(0, 500);
+  const filters = list.filters.filter((filter) => !('name' in filter) || filter.name !== 'status');
+  const described = listWords({ ...list, filters })
+    .join(' · ')
+    .slice(0, 500);
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <FileButtons
@@ -107,9 +101,6 @@ function PrintAll({ list }: { readonly list: ReturnType<typeof useCertificates> 
   );
 }
 
-const useCertificates = (filters: ReturnType<typeof useCertificateFilters>) =>
-  useServerList(useCertificateListQuery, {}, { filters });
-
 interface CertificatesPageProps {
   /** The way to issue certificates from results, for whoever may. */
   readonly issue?: ReactNode;
@@ -117,23 +108,19 @@ interface CertificatesPageProps {
 
 export default function CertificatesPage({ issue }: CertificatesPageProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const list = useCertificates(useCertificateFilters());
-  const look = useTableLook(COLUMNS);
+  const list = useServerList(useCertificateListQuery, {}, { filters: useCertificateFilters() });
   return (
-    <AdminPage
+    <ListPage
       title="Student Certificate"
       actions={isSuper ? <Suspense fallback={null}>{issue}</Suspense> : undefined}
-    >
-      <ListTools
-        exportKind="certificates"
-        searchLabel="Search certificates"
-        searchHint="Name, course or number"
-        list={list}
-        views="certificates"
-        look={look}
-      />
-      <PrintAll list={list} />
-      <ServerTable label="Certificates" columns={look.columns.shown} density={look.density} list={list} />
-    </AdminPage>
+      label="Certificates"
+      searchLabel="Search certificates"
+      searchHint="Name, course or number"
+      views="certificates"
+      exportKind="certificates"
+      list={list}
+      columns={COLUMNS}
+      belowTools={<PrintAll list={list} />}
+    />
   );
 }

@@ -5,14 +5,10 @@ import { AssignManyButton } from '../../shared/assignments/assign-many';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { counted, formatDate, fullName, orDash } from '../../shared/format';
-import { bulkScope } from '../../shared/lists/bulk';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { SelectionBar } from '../../shared/lists/selection-bar';
-import { type Selection, useSelection } from '../../shared/lists/use-selection';
+import { ListView } from '../../shared/lists/list-page';
+import type { Selection } from '../../shared/lists/use-selection';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
 import { EmailCell } from '../../shared/records/email-address';
 import { useStudentListQuery } from '../../shared/requests';
 import { useCohortTakeMutation } from '../../shared/cohorts/requests';
@@ -70,44 +66,41 @@ export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
     { cohort: cohort._id, sort: 'surname' as const },
     { defaultSort: 'surname' },
   );
-  const look = useTableLook(COLUMNS);
-  const selection = useSelection(list, fullName);
-  const scope = bulkScope(list, 'students of this cohort');
-  const asked = { ...scope.asked, cohort: cohort._id };
   return (
-    <>
-      <ListTools
-        exportKind="students"
-        searchLabel="Search students of this cohort"
-        searchHint="Name, state, e-mail or phone"
-        list={list}
-        look={look}
-      />
-      <SelectionBar selection={selection}>
-        <AssignManyButton
-          selection={selection}
-          asked={asked}
-          filterText={`${cohort.name}: ${scope.filterText}`}
-        />
-        <DialogButton
-          variant="outlined"
-          icon={<RemoveIcon />}
-          dialog={(close) => (
-            <TakeDialog cohort={cohort} selection={selection} asked={asked} onClose={close} />
-          )}
-        >
-          Remove from cohort
-        </DialogButton>
-      </SelectionBar>
-      <ServerTable
-        label="Students of the cohort"
-        columns={look.columns.shown}
-        density={look.density}
-        selection={selection}
-        list={list}
-        emptyText="Nobody is in this cohort yet"
-        pathOf={pathOf}
-      />
-    </>
+    <ListView
+      label="Students of the cohort"
+      searchLabel="Search students of this cohort"
+      searchHint="Name, state, e-mail or phone"
+      exportKind="students"
+      list={list}
+      columns={COLUMNS}
+      choice={{
+        nameOf: fullName,
+        noun: 'students of this cohort',
+        actions: ({ selection, filterText, ...scope }) => {
+          const asked = { ...scope.asked, cohort: cohort._id };
+          return (
+            <>
+              <AssignManyButton
+                selection={selection}
+                asked={asked}
+                filterText={`${cohort.name}: ${filterText}`}
+              />
+              <DialogButton
+                variant="outlined"
+                icon={<RemoveIcon />}
+                dialog={(close) => (
+                  <TakeDialog cohort={cohort} selection={selection} asked={asked} onClose={close} />
+                )}
+              >
+                Remove from cohort
+              </DialogButton>
+            </>
+          );
+        },
+      }}
+      emptyText="Nobody is in this cohort yet"
+      pathOf={pathOf}
+    />
   );
 }

@@ -4,11 +4,8 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { formatDate } from '../../shared/format';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
+import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { useCohortListQuery } from '../../shared/cohorts/requests';
 import { CohortDialog } from './cohort-dialog';
 
@@ -23,10 +20,8 @@ const COLUMNS: readonly DataTableColumn<Cohort>[] = [
 ];
 
 export default function CohortsPage() {
-  const list = useServerList(useCohortListQuery, {});
-  const look = useTableLook(COLUMNS);
   return (
-    <AdminPage
+    <ListPage
       title="Cohorts"
       lead="Named groups of students, such as one diet in one town. You can assign an exam to a whole cohort."
       actions={
@@ -39,16 +34,13 @@ export default function CohortsPage() {
           New cohort
         </AskedDialogButton>
       }
-    >
-      <ListTools searchLabel="Search cohorts" searchHint="Name" list={list} look={look} />
-      <ServerTable
-        label="Cohorts"
-        columns={look.columns.shown}
-        density={look.density}
-        list={list}
-        emptyText="There are no cohorts yet"
-        pathOf={pathOf}
-      />
-    </AdminPage>
+      label="Cohorts"
+      searchLabel="Search cohorts"
+      searchHint="Name"
+      list={useServerList(useCohortListQuery, {})}
+      columns={COLUMNS}
+      emptyText="There are no cohorts yet"
+      pathOf={pathOf}
+    />
   );
 }

@@ -11,12 +11,9 @@ import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
+import { ListPage } from '../../shared/lists/list-page';
 import { useClientList } from '../../shared/lists/use-client-list';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { CourseDialog } from './course-dialog';
 import { useCourseRemoveMutation } from './requests';
 
@@ -110,9 +107,8 @@ export default function CoursesPage() {
   const query = useCourseListQuery({ as: 'staff' }, REFETCH_ON_MOUNT);
   const filters = useCourseFilters(query.currentData?.items);
   const list = useClientList(query, { ...TOOLS, filters });
-  const look = useTableLook(COLUMNS);
   return (
-    <AdminPage
+    <ListPage
       title="Courses"
       actions={
         <AskedDialogButton
@@ -124,15 +120,12 @@ export default function CoursesPage() {
           Create course
         </AskedDialogButton>
       }
-    >
-      <ListTools
-        searchLabel="Search courses"
-        searchHint="Title, description or exam code"
-        list={list}
-        views="courses"
-        look={look}
-      />
-      <ServerTable label="Courses" columns={look.columns.shown} density={look.density} list={list} />
-    </AdminPage>
+      label="Courses"
+      searchLabel="Search courses"
+      searchHint="Title, description or exam code"
+      views="courses"
+      list={list}
+      columns={COLUMNS}
+    />
   );
 }

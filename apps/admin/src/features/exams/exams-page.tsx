@@ -5,12 +5,9 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { formatDate } from '../../shared/format';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
+import { ListPage } from '../../shared/lists/list-page';
 import { useClientList } from '../../shared/lists/use-client-list';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { useExamListQuery } from '../../shared/requests';
 import { examTools, useExamFilters } from './use-exam-filters';
 
@@ -31,24 +28,20 @@ export default function ExamsPage() {
   const [now] = useState(Date.now);
   const { filters, courses } = useExamFilters(query.currentData?.items);
   const list = useClientList(query, { ...examTools(courses, now), filters });
-  const look = useTableLook(COLUMNS);
   return (
-    <AdminPage
+    <ListPage
       title="Exams"
       actions={
         <LinkButton to="/admin/exam-upload" variant="contained" startIcon={<UploadIcon />}>
           Upload an exam
         </LinkButton>
       }
-    >
-      <ListTools searchLabel="Search exams" searchHint="Title, code or uploader" list={list} look={look} />
-      <ServerTable
-        label="Exams"
-        columns={look.columns.shown}
-        density={look.density}
-        list={list}
-        pathOf={pathOf}
-      />
-    </AdminPage>
+      label="Exams"
+      searchLabel="Search exams"
+      searchHint="Title, code or uploader"
+      list={list}
+      columns={COLUMNS}
+      pathOf={pathOf}
+    />
   );
 }

@@ -7,12 +7,9 @@ import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
 import { useHallListQuery } from '../../shared/halls/requests';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
+import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
 import { momentText } from '../../shared/nigerian-time';
-import { AdminPage } from '../../shared/page/admin-page';
 import { HallDialog } from './hall-dialog';
 
 const pathOf = ({ _id }: Hall) => `/admin/halls/${_id}`;
@@ -62,10 +59,9 @@ const FILTERS: readonly ListFilter[] = [
 
 export default function HallsPage() {
   const list = useServerList(useHallListQuery, {}, { filters: FILTERS });
-  const look = useTableLook(COLUMNS);
   const navigate = useNavigate();
   return (
-    <AdminPage
+    <ListPage
       title="Hall sessions"
       lead="Plan who sits which exams, in which room and when. You can watch a whole session live, pause it or give it more time."
       actions={
@@ -78,16 +74,13 @@ export default function HallsPage() {
           New session
         </AskedDialogButton>
       }
-    >
-      <ListTools searchLabel="Search sessions" searchHint="Name or room" list={list} look={look} />
-      <ServerTable
-        label="Hall sessions"
-        columns={look.columns.shown}
-        density={look.density}
-        list={list}
-        emptyText="There is no hall session yet"
-        pathOf={pathOf}
-      />
-    </AdminPage>
+      label="Hall sessions"
+      searchLabel="Search sessions"
+      searchHint="Name or room"
+      list={list}
+      columns={COLUMNS}
+      emptyText="There is no hall session yet"
+      pathOf={pathOf}
+    />
   );
 }

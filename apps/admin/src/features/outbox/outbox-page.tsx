@@ -6,14 +6,9 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/format';
 import { actionsColumn, CutText, OneLine, RowLink, TwoLines, ViewButton } from '../../shared/lists/cells';
-import { bulkScope } from '../../shared/lists/bulk';
 import type { ListFilter } from '../../shared/lists/list-filters';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { SelectionBar } from '../../shared/lists/selection-bar';
-import { useSelection } from '../../shared/lists/use-selection';
+import { ListView } from '../../shared/lists/list-page';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from '../../shared/records/mail-status';
 import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
@@ -115,29 +110,24 @@ function NoMailServer({ children }: { readonly children: ReactNode }) {
 /** Every mail of the last 90 days, newest first. */
 export default function OutboxPage() {
   const list = useServerList(useOutboxListQuery, {}, { filters: FILTERS });
-  const look = useTableLook(COLUMNS);
-  const selection = useSelection(list, ({ name, subject }) => `${subject}, to ${name}`);
   const maySend = useSession().details?.role === 'SUPER_ADMIN';
   return (
     <AdminPage title="Outbox" lead="E-mails from the last 90 days.">
       <NoMailServer>
-        <ListTools
-          exportKind="mails"
+        <ListView
+          label="E-mails"
           searchLabel="Search e-mails"
           searchHint="Name or email"
-          list={list}
           views="mails"
-          look={look}
-        />
-        <SelectionBar selection={selection}>
-          <SendManyAgainButton selection={selection} {...bulkScope(list, 'e-mails')} />
-        </SelectionBar>
-        <ServerTable
-          label="E-mails"
-          columns={look.columns.shown}
-          density={look.density}
-          selection={maySend ? selection : undefined}
+          exportKind="mails"
           list={list}
+          columns={COLUMNS}
+          choice={{
+            nameOf: ({ name, subject }) => `${subject}, to ${name}`,
+            noun: 'e-mails',
+            isOff: !maySend,
+            actions: (chosen) => <SendManyAgainButton {...chosen} />,
+          }}
         />
       </NoMailServer>
     </AdminPage>

@@ -5,15 +5,9 @@ import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDate, formatMinute, fullName, scoreText } from '../../shared/format';
 import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { SelectionBar } from '../../shared/lists/selection-bar';
-import { useSelection } from '../../shared/lists/use-selection';
+import { ListPage } from '../../shared/lists/list-page';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { ListLink } from '../../shared/page/list-link';
-import { bulkScope } from '../../shared/lists/bulk';
 import { FIRST_ROW, selectTotal, useLateListQuery, useResultListQuery } from '../../shared/requests';
 import { ExamCell } from '../../shared/records/exam-cell';
 import { PassChip } from '../../shared/records/pass-chip';
@@ -71,30 +65,27 @@ function LateAnswersNotice() {
 
 export default function ResultsPage() {
   const list = useServerList(useResultListQuery, {}, { filters: useResultFilters() });
-  const look = useTableLook(COLUMNS);
-  const selection = useSelection(list, nameOf);
   return (
-    <AdminPage title="Students Result">
-      <LateAnswersNotice />
-      <ListTools
-        exportKind="results"
-        searchLabel="Search results"
-        searchHint="Student or exam"
-        list={list}
-        look={look}
-      />
-      <SelectionBar selection={selection}>
-        <IssueManyButton selection={selection} {...bulkScope(list, 'results')} />
-        <SlipsButton selection={selection} list={list} />
-      </SelectionBar>
-      <ServerTable
-        label="Results"
-        columns={look.columns.shown}
-        density={look.density}
-        selection={selection}
-        list={list}
-        pathOf={pathOf}
-      />
-    </AdminPage>
+    <ListPage
+      title="Students Result"
+      above={<LateAnswersNotice />}
+      label="Results"
+      searchLabel="Search results"
+      searchHint="Student or exam"
+      exportKind="results"
+      list={list}
+      columns={COLUMNS}
+      choice={{
+        nameOf,
+        noun: 'results',
+        actions: (chosen) => (
+          <>
+            <IssueManyButton {...chosen} />
+            <SlipsButton selection={chosen.selection} list={list} />
+          </>
+        ),
+      }}
+      pathOf={pathOf}
+    />
   );
 }

@@ -1,18 +1,14 @@
 import type { Result } from '@concord/contracts';
 import { FileButtons } from '../../shared/exports/file-buttons';
-import { type FilterValues, type ListFilter, setFilters } from '../../shared/lists/list-filters';
+import { listWords } from '../../shared/lists/list-filters';
 import type { Selection } from '../../shared/lists/use-selection';
+import type { ListState } from '../../shared/lists/use-server-list';
 import { counted } from '../../shared/format';
 
 interface SlipsButtonProps {
   readonly selection: Selection<Result>;
   /** From `useServerList`. */
-  readonly list: {
-    readonly search: string;
-    readonly filters: readonly ListFilter[];
-    readonly values: FilterValues;
-    readonly rowsAsked: Readonly<Record<string, string>>;
-  };
+  readonly list: Pick<ListState<never>, 'search' | 'filters' | 'values' | 'rowsAsked'>;
 }
 
 const FORMATS = [['pdf', 'Print slips']] as const;
@@ -20,11 +16,7 @@ const FORMATS = [['pdf', 'Print slips']] as const;
 /** The slips of the chosen results in one file. */
 export function SlipsButton({ selection, list }: SlipsButtonProps) {
   const { ids, isAll } = selection;
-  const words = [
-    list.search && `Search: ${list.search}`,
-    ...setFilters(list.filters, list.values).map(({ text }) => text),
-  ];
-  const all = { query: list.rowsAsked, described: words.filter(Boolean).join(' · ') || undefined };
+  const all = { query: list.rowsAsked, described: listWords(list).join(' · ') || undefined };
   const chosen = {
     query: {},
     ids: [...ids],

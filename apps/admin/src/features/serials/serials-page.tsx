@@ -4,14 +4,8 @@ import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
 import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
-import { bulkScope } from '../../shared/lists/bulk';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { SelectionBar } from '../../shared/lists/selection-bar';
-import { useSelection } from '../../shared/lists/use-selection';
+import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { useSerialListQuery } from '../../shared/requests';
 import { BatchPanel } from './batch-panel';
 import { CertificateSerialDialog } from './certificate-serial-dialog';
@@ -30,17 +24,14 @@ export default function SerialsPage() {
   const [, setParams] = useSearchParams();
   const filters = useSerialFilters();
   const list = useServerList(useSerialListQuery, {}, { filters });
-  const look = useTableLook(SERIAL_COLUMNS);
-  const selection = useSelection(list, ({ serial }) => serial);
   const { batch = '' } = list.values;
-  // The newest are on the first page without a search and filters; a new batch is shown alone.
-  const showMade = (made: readonly Serial[]) => {
-    const [first] = made;
+  // A batch is shown alone; a single new serial is on the first page of the whole list.
+  const showMade = ([first]: readonly Serial[]) => {
     if (first?.batch) setParams({ batch: first.batch._id });
     else list.onClear();
   };
   return (
-    <AdminPage
+    <ListPage
       title="Serial Number"
       lead={isSuper ? LEAD : `${LEAD} ${LEAD_OF_ADMIN}`}
       actions={
@@ -58,30 +49,25 @@ export default function SerialsPage() {
           ) : null}
         </>
       }
-    >
-      {batch ? (
-        <Box sx={{ mb: 2 }}>
-          <BatchPanel key={batch} id={batch} />
-        </Box>
-      ) : null}
-      <ListTools
-        exportKind="serials"
-        searchLabel="Search serial numbers"
-        searchHint="Beginning, last group, name or phone"
-        list={list}
-        views="serials"
-        look={look}
-      />
-      <SelectionBar selection={selection}>
-        <RemoveManyButton selection={selection} {...bulkScope(list, 'serial numbers')} />
-      </SelectionBar>
-      <ServerTable
-        label="Serial numbers"
-        columns={look.columns.shown}
-        density={look.density}
-        selection={selection}
-        list={list}
-      />
-    </AdminPage>
+      above={
+        batch ? (
+          <Box sx={{ mb: 2 }}>
+            <BatchPanel key={batch} id={batch} />
+          </Box>
+        ) : null
+      }
+      label="Serial numbers"
+      searchLabel="Search serial numbers"
+      searchHint="Beginning, last group, name or phone"
+      views="serials"
+      exportKind="serials"
+      list={list}
+      columns={SERIAL_COLUMNS}
+      choice={{
+        nameOf: ({ serial }) => serial,
+        noun: 'serial numbers',
+        actions: (chosen) => <RemoveManyButton {...chosen} />,
+      }}
+    />
   );
 }

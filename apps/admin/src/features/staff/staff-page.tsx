@@ -14,11 +14,8 @@ import { formatDate } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
 import type { RowAction } from '../../shared/lists/row-menu';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
+import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { useAdminListQuery } from '../../shared/requests';
 import { ApproveButton } from '../../shared/staff/approve-button';
 import { useAdminUpdateMutation } from '../../shared/staff/requests';
@@ -188,9 +185,8 @@ const FILTERS: readonly ListFilter[] = [
 
 export default function StaffPage() {
   const list = useServerList(useAdminListQuery, {}, { filters: FILTERS });
-  const look = useTableLook(COLUMNS);
   return (
-    <AdminPage
+    <ListPage
       title="Staff accounts"
       lead="New sign-ups wait here as PENDING until you approve them. You can also invite colleagues and choose their role."
       actions={
@@ -203,16 +199,13 @@ export default function StaffPage() {
           Invite
         </AskedDialogButton>
       }
-    >
-      <ListTools
-        exportKind="accounts"
-        searchLabel="Search accounts"
-        searchHint="Username or email"
-        list={list}
-        views="accounts"
-        look={look}
-      />
-      <ServerTable label="Staff accounts" columns={look.columns.shown} density={look.density} list={list} />
-    </AdminPage>
+      label="Staff accounts"
+      searchLabel="Search accounts"
+      searchHint="Username or email"
+      views="accounts"
+      exportKind="accounts"
+      list={list}
+      columns={COLUMNS}
+    />
   );
 }

@@ -3,15 +3,9 @@ import { useSearchParams } from '@concord/mfe';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AssignHint, AssignManyButton } from '../../shared/assignments/assign-many';
 import { countryName, formatCalendarDate, formatDate, fullName, orDash } from '../../shared/format';
-import { bulkScope } from '../../shared/lists/bulk';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
-import { ListTools } from '../../shared/lists/list-tools';
-import { ServerTable } from '../../shared/lists/query-table';
-import { SelectionBar } from '../../shared/lists/selection-bar';
-import { useSelection } from '../../shared/lists/use-selection';
+import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
-import { useTableLook } from '../../shared/lists/use-table-look';
-import { AdminPage } from '../../shared/page/admin-page';
 import { EmailCell } from '../../shared/records/email-address';
 import { ReviewChip } from '../../shared/review/review-chip';
 import { useStudentListQuery } from '../../shared/requests';
@@ -82,35 +76,31 @@ export default function StudentsPage() {
   const [params] = useSearchParams();
   const filters = useStudentFilters(params.get('country') ?? '');
   const list = useServerList(useStudentListQuery, {}, { filters, defaultSort: '-createdAt' });
-  const look = useTableLook(COLUMNS);
-  const selection = useSelection(list, fullName);
-  const chosen = { selection, ...bulkScope(list, 'students') };
-  const isArchive = list.values.archived === 'true';
   return (
-    <AdminPage title="ALL STUDENTS">
-      {params.has('exam') ? <AssignHint /> : null}
-      <ListTools
-        exportKind="students"
-        searchLabel="Search students"
-        searchHint="Name, state, country, email or phone"
-        list={list}
-        views="students"
-        look={look}
-      />
-      <SelectionBar selection={selection}>
-        <AssignManyButton {...chosen} />
-        <DecideManyButton {...chosen} />
-        <CohortManyButton {...chosen} />
-        <ArchiveManyButton {...chosen} />
-      </SelectionBar>
-      <ServerTable
-        label="Students"
-        columns={look.columns.shown}
-        density={look.density}
-        selection={isArchive ? undefined : selection}
-        list={list}
-        pathOf={pathOf}
-      />
-    </AdminPage>
+    <ListPage
+      title="ALL STUDENTS"
+      above={params.has('exam') ? <AssignHint /> : null}
+      label="Students"
+      searchLabel="Search students"
+      searchHint="Name, state, country, email or phone"
+      views="students"
+      exportKind="students"
+      list={list}
+      columns={COLUMNS}
+      choice={{
+        nameOf: fullName,
+        noun: 'students',
+        isOff: list.values.archived === 'true',
+        actions: (chosen) => (
+          <>
+            <AssignManyButton {...chosen} />
+            <DecideManyButton {...chosen} />
+            <CohortManyButton {...chosen} />
+            <ArchiveManyButton {...chosen} />
+          </>
+        ),
+      }}
+      pathOf={pathOf}
+    />
   );
 }

@@ -4,8 +4,9 @@ import { use } from 'react';
 import { DialogHostContext } from '../dialogs/dialog-host';
 import { FormDialog } from '../dialogs/form-dialog';
 import { counted } from '../format';
-import { filterQuery, type FilterValues, type ListFilter, setFilters } from './list-filters';
+import { filterQuery, type FilterValues, listWords } from './list-filters';
 import type { Selection } from './use-selection';
+import type { ListState } from './use-server-list';
 
 /** Rows that one call changes: the chosen ones, or all that match. */
 export interface BulkProps<Row> {
@@ -16,24 +17,14 @@ export interface BulkProps<Row> {
   readonly filterText: string;
 }
 
-interface FilteredList {
-  readonly search: string;
-  readonly filters: readonly ListFilter[];
-  readonly values: FilterValues;
-}
+type FilteredList = Pick<ListState<never>, 'search' | 'filters' | 'values'>;
 
 /** What "all that match" means for a list from `useServerList`: for the call, and in words. */
-export function bulkScope(
-  { search, filters, values }: FilteredList,
-  all: string,
-): Pick<BulkProps<never>, 'asked' | 'filterText'> {
-  const words = [
-    ...(search ? [`Search: ${search}`] : []),
-    ...setFilters(filters, values).map(({ text }) => text),
-  ];
+export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never>, 'asked' | 'filterText'> {
+  const { search, filters, values } = list;
   return {
     asked: { ...(search && { search }), ...filterQuery(filters, values) },
-    filterText: words.join(', ') || `All ${all}, without a search or filter`,
+    filterText: listWords(list).join(', ') || `All ${all}, without a search or filter`,
   };
 }
 

@@ -93,3 +93,13 @@ export function setFilters(filters: readonly ListFilter[], values: FilterValues)
     return [{ name: filter.name, text: `${label}: ${shown}` }];
   });
 }
+
+/** Search and filters of a list in words. */
+export const listWords = (list: {
+  readonly search: string;
+  readonly filters: readonly ListFilter[];
+  readonly values: FilterValues;
+}): readonly string[] => [
+  ...(list.search ? [`Search: ${list.search}`] : []),
+  ...setFilters(list.filters, list.values).map(({ text }) => text),
+];

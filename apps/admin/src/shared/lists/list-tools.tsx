@@ -6,9 +6,10 @@ import { ExportButtons } from '../exports/export-buttons';
 import { ViewsMenu } from '../views/views-menu';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { type FilterValues, type ListFilter, type SetFilter, setFilters } from './list-filters';
+import { listWords, setFilters } from './list-filters';
 import { LookMenu } from './look-menu';
 import { SearchField } from './search-field';
+import type { ListState } from './use-server-list';
 import type { TableLook } from './use-table-look';
 
 interface ListToolsProps<Row> {
@@ -16,14 +17,10 @@ interface ListToolsProps<Row> {
   /** What is searched in, shown in the empty field. */
   readonly searchHint: string;
   /** From `useServerList`. */
-  readonly list: {
-    readonly search: string;
-    readonly onSearch: (text: string) => void;
-    readonly filters: readonly ListFilter[];
-    readonly values: FilterValues;
-    readonly onFilter: (change: FilterValues) => void;
-    readonly rowsAsked: Readonly<Record<string, string>>;
-  };
+  readonly list: Pick<
+    ListState<Row>,
+    'search' | 'onSearch' | 'filters' | 'values' | 'onFilter' | 'rowsAsked'
+  >;
   /** The name of the list among the saved views; without it none are offered. */
   readonly views?: ViewList;
   /** From `useTableLook`. */
@@ -31,10 +28,6 @@ interface ListToolsProps<Row> {
   /** The list as a file, where it can be one. */
   readonly exportKind?: ListKind;
 }
-
-/** Search and filters in words, for the head of a printed list. */
-const describedBy = (search: string, set: readonly SetFilter[]) =>
-  [...(search ? [`Search: ${search}`] : []), ...set.map(({ text }) => text)].join(' · ').slice(0, 500);
 
 /** The row above a list: search, filters, columns; below it what the list is filtered by. */
 export function ListTools<Row>({
@@ -78,7 +71,7 @@ export function ListTools<Row>({
             kind={exportKind}
             columns={look.columns.shown.map(({ header }) => header)}
             list={list}
-            described={describedBy(list.search, set)}
+            described={listWords(list).join(' · ').slice(0, 500)}
           />
         ) : null}
       </Stack>

@@ -1,16 +1,10 @@
 import type { ListPage } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { Box, Button, ErrorState, Paper, VISUALLY_HIDDEN } from '@concord/ui';
-import {
-  DataTable,
-  type DataTableProps,
-  type Paging,
-  type TableSort,
-  useClientPaging,
-} from '@concord/ui/tables';
+import { DataTable, type DataTableProps, type Paging, useClientPaging } from '@concord/ui/tables';
 import { useEffect } from 'react';
 import type { QueryState } from '../query-state';
-import type { FilterValues } from './list-filters';
+import type { ListState } from './use-server-list';
 
 /** A row with its id, which serials call otherwise. */
 export type Stored = { readonly _id: string } | { readonly id: string };
@@ -53,14 +47,7 @@ function QueryTable<Row extends Stored>({ query, pathOf, ...table }: QueryTableP
 
 interface ServerTableProps<Row> extends TableProps<Row> {
   /** From `useServerList`. */
-  readonly list: {
-    readonly query: QueryState<ListPage<Row>>;
-    readonly paging: Paging;
-    readonly search: string;
-    readonly values: FilterValues;
-    readonly onClear: () => void;
-    readonly sort: TableSort | undefined;
-  };
+  readonly list: Pick<ListState<Row>, 'query' | 'paging' | 'search' | 'values' | 'onClear' | 'sort'>;
 }
 
 /** For a list of which nothing matches: the way back to all of it. */
@@ -72,7 +59,7 @@ function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** A list that the server divides into pages. How many rows a search finds is said to a screen reader. */
+/** A list that is divided into pages. Screen readers are told how many rows a search finds. */
 export function ServerTable<Row extends Stored>({
   list: { query, paging, search, values, onClear, sort },
   emptyText,

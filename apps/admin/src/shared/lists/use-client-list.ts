@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { QueryState } from '../query-state';
 import { textMatcher } from './text-search';
 import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
-import { useListAddress } from './use-server-list';
+import { type ListState, useListAddress } from './use-server-list';
 
 /** How the browser searches, filters and sorts the rows of a list that it has completely. */
 export interface ClientListOptions<Row> {
@@ -37,7 +37,10 @@ export function matchingRows<Row>(
 }
 
 /** A list that the browser has completely, with the tools and the address of one that the server divides into pages. */
-export function useClientList<Row>(query: QueryState<ListPage<Row>>, options: ClientListOptions<Row>) {
+export function useClientList<Row>(
+  query: QueryState<ListPage<Row>>,
+  options: ClientListOptions<Row>,
+): ListState<Row> {
   const { filters, defaultSort } = options;
   const { args, sort, ...address } = useListAddress(filters);
   const { page, pageSize, search } = args;

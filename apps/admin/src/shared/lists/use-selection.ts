@@ -1,9 +1,7 @@
-import type { ListPage } from '@concord/api-client/requests';
 import type { RowSelection } from '@concord/ui/tables';
 import { useState } from 'react';
-import type { QueryState } from '../query-state';
-import type { FilterValues } from './list-filters';
 import { rowKey, type Stored } from './query-table';
+import type { ListState } from './use-server-list';
 
 /** The rows of a list that are chosen: by id on any of its pages, or all that match. */
 export interface Selection<Row> extends RowSelection<Row> {
@@ -26,15 +24,9 @@ interface State<Row> {
   readonly isAll: boolean;
 }
 
-interface SelectableList<Row> {
-  readonly query: QueryState<ListPage<Row>>;
-  readonly search: string;
-  readonly values: FilterValues;
-}
-
 /** The choice of rows of a list from `useServerList`, for `ServerTable` and `SelectionBar`. */
 export function useSelection<Row extends Stored>(
-  { query, search, values }: SelectableList<Row>,
+  { query, search, values }: Pick<ListState<Row>, 'query' | 'search' | 'values'>,
   nameOf: (row: Row) => string,
 ): Selection<Row> {
   const scope = JSON.stringify([search, values]);

@@ -29,6 +29,22 @@ const positiveInteger = (text: string | null, fallback: number) => {
   return Number.isSafeInteger(number) && number > 0 ? number : fallback;
 };
 
+/** A list with its page, search, order and filters, for `ListPage` and what it is made of. */
+export interface ListState<Row> {
+  readonly query: QueryState<ListPage<Row>>;
+  readonly paging: Paging;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly filters: readonly ListFilter[];
+  readonly values: FilterValues;
+  readonly onFilter: (change: FilterValues) => void;
+  /** Clears search and filters. */
+  readonly onClear: () => void;
+  readonly sort: TableSort | undefined;
+  /** Query of all rows that match, for exports. */
+  readonly rowsAsked: Readonly<Record<string, string>>;
+}
+
 /** For `useServerList`, where the server cannot search the list. */
 export const NO_SEARCH = { search: undefined } as const;
 
@@ -105,14 +121,13 @@ interface ListOptions {
 }
 
 /**
- * A list that the server divides into pages, searches, filters and sorts, for `ServerTable`, `SearchField` and
- * `ListTools`. `extra` is added to the query.
+ * A list that the server divides into pages, searches, filters and sorts. `extra` is added to the query.
  */
 export function useServerList<Row, Extra extends object>(
   useQuery: UseListQuery<Row, Extra>,
   extra: Extra,
   { filters = NO_FILTERS, defaultSort }: ListOptions = {},
-) {
+): ListState<Row> {
   const { args, sort, ...address } = useListAddress(filters);
   const asked = {
     ...extra,
