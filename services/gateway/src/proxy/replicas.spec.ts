@@ -8,6 +8,8 @@ const CALLS = [
   ['POST', '{}'],
   ['DELETE', undefined],
 ] as const;
+/** Time in which a process that does not answer is taken for slow, and the others for away. */
+const SLOW_MS = 2500;
 
 describe('several processes of a service', () => {
   let replicas: Replica[];
@@ -55,6 +57,22 @@ describe('several processes of a service', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(second().answered).toHaveLength(10);
+  });
+
+  it('take calls when busy, while those that start take none', async () => {
+    found = [second().address, '127.0.0.4', '127.0.0.5', '127.0.0.6'];
+    const gateway = await startBefore();
+    second().beSlow();
+    const statuses: number[] = [];
+    const end = performance.now() + SLOW_MS;
+    while (performance.now() < end) {
+      const calls = Array.from({ length: 10 }, (_, index) => {
+        const [method, body] = CALLS[index % CALLS.length] as (typeof CALLS)[number];
+        return call(gateway.port, '/api/exams', { method }, body);
+      });
+      for (const { status } of await Promise.all(calls)) statuses.push(status);
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
   it('are waited for when the one that there is still starts', async () => {

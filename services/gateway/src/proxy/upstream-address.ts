@@ -1,3 +1,4 @@
+import { connectionFailure } from '@concord/contracts/environment';
 import { buildConnector, Pool, request } from 'undici';
 import type { Env } from '../env';
 import { type ConnectionOptions, SharedConnection } from './shared-connection';
@@ -9,8 +10,10 @@ const CONNECTION_AGE_MS = 30_000;
 /** One for whether it is ready, others for its stores and its documentation. */
 const PROBE_CONNECTIONS = 3;
 const readyTimeouts = { headersTimeout: 1000, bodyTimeout: 1000 };
-/** Puts an address that should not be used behind all others. */
-const UNUSABLE = 1_000_000;
+/** Puts an address whose process drains, or is too slow to say that it is ready, behind those that are ready. */
+const LAST_RESORT = 1_000_000;
+/** Puts an address that takes no connections behind all others. */
+const UNREACHED = 2 * LAST_RESORT;
 
 /** Each kind has its own limit and connections: uploads take their service long, streams last as long as their readers. */
 export type CallKind = 'calls' | 'uploads' | 'streams';
@@ -39,6 +42,8 @@ export class UpstreamAddress {
   private readonly shared: SharedConnection[] = [];
   private avoidedUntil = 0;
   private avoidedAs: ProcessState = 'down';
+  /** Whether its process took the last connection. A busy one does, and cannot say in time that it is ready. */
+  private takesConnections: boolean;
   private checking = false;
 
   /**
@@ -51,6 +56,7 @@ export class UpstreamAddress {
     env: Env,
     private found: ProcessState = 'ready',
   ) {
+    this.takesConnections = found !== 'down';
     this.options = {
       connect: connectorTo(address, env.UPSTREAM_CONNECT_TIMEOUT_MS),
       headersTimeout: env.UPSTREAM_HEADERS_TIMEOUT_MS,
@@ -70,7 +76,8 @@ export class UpstreamAddress {
 
   /** Where it stands in line for the next call: the calls in progress, unless it should not be used. */
   rank(now: number): number {
-    return this.state(now) === 'ready' ? this.inFlight : UNUSABLE + this.inFlight;
+    if (this.state(now) === 'ready') return this.inFlight;
+    return (this.takesConnections ? LAST_RESORT : UNREACHED) + this.inFlight;
   }
 
   /** What is known of the process. */
@@ -82,6 +89,7 @@ export class UpstreamAddress {
   avoid(milliseconds: number, as: ProcessState): void {
     this.avoidedUntil = Date.now() + milliseconds;
     this.avoidedAs = as;
+    if (as === 'down') this.takesConnections = false;
   }
 
   /** The least busy of `count` shared connections; the caller releases it when its answer is complete. */
@@ -111,9 +119,13 @@ export class UpstreamAddress {
     this.found = await request(`${this.origin}/health/ready`, { dispatcher: this.probes }).then(
       async ({ statusCode, body }) => {
         await body.dump();
+        this.takesConnections = true;
         return statusCode < 500 ? ('ready' as const) : ('draining' as const);
       },
-      () => 'down' as const,
+      (error: unknown) => {
+        if (connectionFailure(error) === 'unreached') this.takesConnections = false;
+        return 'down' as const;
+      },
     );
     this.checking = false;
     if (this.found === 'ready') this.avoidedUntil = 0;

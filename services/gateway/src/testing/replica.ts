@@ -12,6 +12,7 @@ export class Replica {
   private server: Server | undefined;
   private draining = false;
   private starting = false;
+  private slow = false;
   private told = false;
   private readonly underWay = new Map<Socket, number>();
   private connections = 0;
@@ -42,9 +43,15 @@ export class Replica {
     this.starting = true;
   }
 
+  /** Answers calls, and does not say whether it is ready. */
+  beSlow(): void {
+    this.slow = true;
+  }
+
   beReady(): void {
     this.draining = false;
     this.starting = false;
+    this.slow = false;
   }
 
   /** Drains until the gateway has been told, and closes. */
@@ -80,6 +87,7 @@ export class Replica {
     const calls = this.underWay.get(socket) ?? 1;
     this.underWay.set(socket, calls - 1);
     const isProbe = request.url === '/health/ready';
+    if (isProbe && this.slow) return;
     if (!isProbe) this.answered.push(request.method ?? '');
     if (this.draining) {
       if (calls === 1) response.setHeader('connection', 'close');
