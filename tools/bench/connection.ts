@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a refusal tells. */
+/** Body of a refusal. */
 export interface Refusal {
   code?: string;
   message?: string;
@@ -12,20 +12,20 @@ export interface Answer<T> {
   status: number;
   /** Seconds that the server asked to wait. */
   retryAfter: number;
-  /** What the answer sets, as a `Cookie` header sends it: `name=value`. */
+  /** Cookies that the answer sets, as `name=value`. */
   cookies: string[];
   body: T;
 }
 
 const LIMIT_MS = 30_000;
 
-/** One person's connection, kept alive until it is dropped. */
+/** Connection of one person, kept alive until it is dropped. */
 export class Connection {
   private readonly origin: string;
   private readonly limitMs: number;
   private agent = new Agent({ keepAlive: true, maxSockets: 2 });
   token = '';
-  /** How often it was dropped on purpose. */
+  /** Number of drops on purpose. */
   drops = 0;
 
   /** @param limitMs how long a call waits for its answer */
@@ -34,7 +34,7 @@ export class Connection {
     this.limitMs = limitMs;
   }
 
-  /** Destroys the sockets with what is under way; the next call opens another one. */
+  /** Destroys the sockets and their calls; the next call opens another one. */
   drop(): void {
     this.drops += 1;
     this.close();
@@ -65,7 +65,7 @@ export class Connection {
     const { agent } = this;
     const signal = AbortSignal.timeout(this.limitMs);
     const sent = request(new URL(path, this.origin), { method, headers, agent, signal });
-    // What fails after the head of the answer is told by the answer itself.
+    // A failure after the head of the answer is an event of the answer.
     sent.on('error', () => undefined);
     sent.end(sentText);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];

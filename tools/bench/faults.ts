@@ -7,7 +7,7 @@ import { type Goal, none, type Table, whole } from './output.ts';
 import type { Call, Recorder } from './recorder.ts';
 import { spreadOf } from './statistics.ts';
 
-/** Processes that are killed, and `flush`: Redis loses all it holds. */
+/** Processes that are killed, and `flush`, which empties Redis. */
 export const FAULT_KINDS = ['gateway', 'exams', 'exams-worker', 'redis', 'mongodb', 'flush'];
 
 export const RECOVERY_LIMIT_MS = 60_000;
@@ -21,9 +21,9 @@ export interface PlannedFault {
 /** A fault that was made. */
 export interface Fault {
   kind: string;
-  /** In ms of the recorder's time. */
+  /** Milliseconds of the recorder's clock. */
   at: number;
-  /** Until the product said that it is ready. */
+  /** Time until the product said that it is ready. */
   readyMs: number;
 }
 
@@ -69,11 +69,11 @@ export async function makeFault(
   return fault;
 }
 
-/** Faults that are made at their time, counted from the moment at which they are scheduled. */
+/** Makes faults at their times, counted from its construction. */
 export class FaultSchedule {
-  /** Those that were made so far. */
+  /** Faults that were made so far. */
   readonly made: Fault[] = [];
-  /** Whether all were made, and the product has recovered. */
+  /** True once all were made and the product has recovered. */
   isOver = false;
   private readonly product: Product;
   private readonly recorder: Recorder;
@@ -100,7 +100,7 @@ export class FaultSchedule {
     this.done = Promise.all(faults.map((fault) => this.make(fault))).then(() => (this.isOver = true));
   }
 
-  /** Makes no more of them, and waits until the product has recovered from those that were made. */
+  /** Cancels further faults, and waits until the product has recovered from those that were made. */
   async stop(): Promise<Fault[]> {
     this.abort.abort();
     await this.done;
@@ -121,7 +121,7 @@ export class FaultSchedule {
   }
 }
 
-/** How long after a fault the first call succeeded that was begun after it; undefined when none was begun. */
+/** Time from a fault to the success of the first call that began after it; undefined when none began. */
 function servedAgainMs(fault: Fault, calls: readonly Call[]): number | undefined {
   const later = calls.filter(({ from }) => from >= fault.at);
   return later.length > 0
@@ -132,7 +132,7 @@ function servedAgainMs(fault: Fault, calls: readonly Call[]): number | undefined
 const underWayAt = ({ at }: Fault, calls: readonly Call[]): Call[] =>
   calls.filter(({ from, to }) => from <= at && to >= at);
 
-/** A line for each kind of fault: how many calls were under way, and when calls and the product were well again. */
+/** A row for each kind of fault: calls in progress, and times until calls and the product recovered. */
 export function faultRows(faults: readonly Fault[], calls: readonly Call[]): Table {
   const head = ['', 'times', 'under way', 'served again p50', 'max ms', 'ready again p50', 'max ms'];
   const rows = [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, own]) => {
@@ -151,6 +151,6 @@ export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goa
   return none(slow.length, 'faults without recovery in a minute');
 }
 
-/** Faults between calls prove nothing. */
+/** Goal that every fault met a call: faults between calls prove nothing. */
 export const aimGoal = (faults: readonly Fault[], calls: readonly Call[]): Goal =>
   none(faults.filter((fault) => underWayAt(fault, calls).length === 0).length, 'faults that met no call');

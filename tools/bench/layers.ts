@@ -13,7 +13,7 @@ const ROUNDS = 6;
 const SECONDS = 4;
 export const CONNECTIONS = 50;
 
-/** What every connection sends, each as soon as its last request was answered. */
+/** Requests of every connection, each sent as soon as the last one was answered. */
 export type Load = Pick<autocannon.Options, 'url' | 'setupClient'>;
 
 /** Runs a server of the gateway's packages, which listens on PORT, while `work` uses it. */
@@ -40,7 +40,7 @@ export async function withBareServer<T>(
   }
 }
 
-/** How many requests a second are answered. @throws Error when one is not */
+/** Answered requests a second. @throws Error when one is not answered */
 export async function rateOf(load: Load): Promise<number> {
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: SECONDS });
   const { requests, errors, non2xx } = result;
@@ -49,10 +49,10 @@ export async function rateOf(load: Load): Promise<number> {
   return requests.average;
 }
 
-/** The same work on a bare server, on the service and through the gateway. */
+/** Values for a bare server, for the service, and for both through the gateway. */
 type Layers<T> = Record<'bare' | 'service' | 'gateway', T>;
 
-/** Measures the layers in turns, so that other work on the machine slows all alike, and each by the one below it. */
+/** Measures the layers in turns, so that other work slows all alike, and compares each with the one below it. */
 export async function compareLayers(
   loads: Layers<Load>,
   what: string,

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** As high as wide times this: a passport picture. */
+/** Height of a passport picture by its width. */
 const PORTRAIT = 1.25;
 const QUALITY = 82;
 /** Bytes for a pixel of a photo as phones make it, and how strong noise must be to take as many. */
 const [BYTES_A_PIXEL, SIGMA] = [0.33, 21.5];
-/** How far the noise reaches beyond a photo, so that each shows another part of it. */
+/** Pixels of noise beyond a photo, so that each shows another part of it. */
 const MARGIN = 128;
 const BACKGROUND = { r: 120, g: 100, b: 90 };
 

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { type Db, MongoClient } from 'mongodb';
 import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { ROOT } from '../lib/paths.ts';
+import { RunFile } from '../lib/run-file.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { Product } from '../platform/product.ts';
 import { StartedProduct } from '../platform/started-product.ts';
@@ -14,6 +16,22 @@ function runningProduct(url: string, home: string | undefined): Product {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
     throw new LauncherError('This puts a load on a server: CONCORD_URL must be on this machine.');
   return new Product(origin, home ? resolve(ROOT, home) : undefined);
+}
+
+/** Lets `work` use a service's database of a product on this machine, and the variables that lead to its stores. */
+export async function withDatabase<T>(
+  { home }: Product,
+  service: string,
+  work: (database: Db, env: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const env = home && RunFile.storesOf(home);
+  if (!env) throw new LauncherError('Only a product on this machine can be measured: set CONCORD_HOME.');
+  const client = new MongoClient(env.MONGODB_URI ?? '');
+  try {
+    return await work(client.db(`${env.MONGODB_DB_PREFIX}-${service}`), env);
+  } finally {
+    await client.close();
+  }
 }
 
 interface Start {

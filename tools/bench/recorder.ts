@@ -14,9 +14,9 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number];
 
 export interface Series {
-  /** When each began, in ms from the beginning of the run. */
+  /** Start of each, in ms from the beginning of the run. */
   at: number[];
-  /** How long each took, retries included. */
+  /** Duration of each, retries included. */
   ms: number[];
 }
 
@@ -28,7 +28,7 @@ export interface Call {
 
 /** A call that failed and was tried again, unseen by the person. */
 export interface Retried {
-  /** In ms from the beginning of the run. */
+  /** Milliseconds from the beginning of the run. */
   at: number;
   /** 0 is no answer. */
   status: number;
@@ -38,15 +38,15 @@ export interface Retried {
   code?: string;
 }
 
-/** Everything that happened in a run. */
+/** Ledger of a run: calls, errors, mismatches and retries. */
 export class Recorder {
   private readonly startedAt = performance.now();
   readonly series = Object.fromEntries(
     OPERATIONS.map((operation): [Operation, Series] => [operation, { at: [], ms: [] }]),
   ) as Record<Operation, Series>;
-  /** What a person would have seen go wrong. */
+  /** Errors that a person would have seen. */
   readonly errors: string[] = [];
-  /** What is stored and is not as it must be. */
+  /** Stored data that is not as it must be. */
   readonly mismatches: string[] = [];
   /** Retries that nobody notices, by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
@@ -88,7 +88,7 @@ export class Recorder {
     });
   }
 
-  /** What went wrong, the first of it. */
+  /** First errors and mismatches, in words. */
   problems(count = 10): string[] {
     return [
       ...this.errors.slice(0, count).map((line) => `  error: ${line}`),

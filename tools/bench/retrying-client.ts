@@ -6,9 +6,9 @@ import type { Operation, Recorder } from './recorder.ts';
 export interface RunContext {
   recorder: Recorder;
   random: Random;
-  /** Aborted when the run is over, whatever is still under way. */
+  /** Aborted when the run is over. */
   signal: AbortSignal;
-  /** Processes are killed on purpose: a call that was cut off (502, 504) is retried as the page does. */
+  /** True if processes are killed on purpose: a call that was cut off (502, 504) is then retried, as the page does. */
   hasFaults?: boolean;
 }
 
@@ -104,7 +104,7 @@ export class RetryingClient {
   }
 }
 
-/** Runs a person's part; a refusal was already counted where it happened. @returns whether it came to its end. */
+/** Runs a person's part; refusals are already counted. @returns false when it ended early */
 export async function untilOver(
   name: string,
   recorder: Recorder,

@@ -6,16 +6,16 @@ import { signIn } from '../seed/staff.ts';
 
 const MAX_TRIES = 20;
 const PAGE = 100;
-/** One call makes at most so many. */
+/** Most serial numbers that one call makes. */
 const SERIALS_PER_CALL = 500;
 
-/** The public API as the first super admin. */
+/** Public API, signed in as the first super admin. */
 export function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Api> {
   const { SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD } = { ...DEMO_SUPER_ADMIN, ...env };
   return signIn(new Api(`${url}/api`), SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD);
 }
 
-/** Repeats a call that is refused for the moment or not answered: what is prepared or compared is not measured. */
+/** Retries a call that is refused for now or not answered. For preparation and comparison, which are not measured. */
 export async function retrying<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -42,7 +42,6 @@ export async function* pagesOf<T>(
   }
 }
 
-/** New serial numbers, made as staff makes them. */
 export async function makeSerials(staff: Api, count: number): Promise<string[]> {
   const serials: string[] = [];
   while (serials.length < count) {

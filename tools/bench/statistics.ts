@@ -8,7 +8,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How values are spread, by their percentiles. */
+/** Spread of values, by their percentiles. */
 export const spreadOf = (values: readonly number[]) => ({
   count: values.length,
   p50: percentile(values, 0.5),

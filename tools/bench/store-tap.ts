@@ -1,8 +1,8 @@
 import type { FaultProxy, MongoCommand } from '@concord/testing';
 
-/** One command as it passed between a process and the store. */
+/** A command that passed between a process and the store. */
 interface StoreCommand {
-  /** As `find students.sessions`. */
+  /** Verb, database and collection: `find students.sessions`. */
   readonly name: string;
 }
 

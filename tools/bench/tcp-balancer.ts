@@ -2,8 +2,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../lib/ports.ts';
 
 /**
- * What stands before several processes of one kind, as a Service of Kubernetes does: it gives connections in turn, knows
- * nothing of what is said on them, and repeats nothing.
+ * Round-robin balancer before several processes of one kind, as a Service of Kubernetes is. It sees connections alone,
+ * not requests, and repeats nothing.
  */
 export class TcpBalancer {
   readonly port: number;
@@ -23,12 +23,12 @@ export class TcpBalancer {
     return balancer;
   }
 
-  /** New connections may go to this port of loopback. */
+  /** Adds a target: new connections may go to this port of loopback. */
   add(port: number): void {
     this.targets = [...this.targets, port];
   }
 
-  /** No new connections go there; those that are open stay. */
+  /** Removes a target: it gets no new connections, open ones stay. */
   remove(port: number): void {
     this.targets = this.targets.filter((each) => each !== port);
   }

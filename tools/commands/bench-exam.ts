@@ -1,16 +1,15 @@
 import { print, printStep } from '../lib/console.ts';
-import { besideCommit } from '../bench/release/beside.ts';
+import { compareCommits } from '../bench/release/compare-commits.ts';
 import { findLargest } from '../bench/exam/find-largest.ts';
 import { Hall } from '../bench/exam/hall.ts';
 import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
 import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
 import { compareSaves } from '../bench/exam/yardstick.ts';
 import { parseFaults } from '../bench/faults.ts';
-import { publish } from '../bench/html-report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable } from '../bench/output.ts';
 import { usageRows } from '../bench/process-watch.ts';
 import { withProduct } from '../bench/product.ts';
+import { conclude } from '../bench/report.ts';
 import type { Product } from '../platform/product.ts';
 
 /** The hall of the goals. */
@@ -43,7 +42,7 @@ const optionsOf = (args: string[]) =>
 
 type BenchOptions = ReturnType<typeof optionsOf>;
 
-/** One hall on the product. */
+/** Runs one hall on the product. */
 async function measure(product: Product, hall: Hall, options: BenchOptions) {
   const faults = parseFaults(options.fault);
   const outcome = await runScenario({ ...options, product, hall, faults });
@@ -75,22 +74,18 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   const facts = [
     `${candidates} candidates for ${seconds} s, all started within ${startWindow} s`,
     ...countLines(outcome),
-    `on ${machineText()}`,
-    `stores: ${product.stores}`,
   ];
   const charts = chartsOf(outcome);
   const title = `An exam of ${candidates} candidates`;
-  publish('exam', { title, facts, goals, tables, charts });
-  printGoals(goals);
+  conclude('exam', { title, facts, goals, tables, charts, stores: product.stores });
   if (options.findLargest) await search(product, hall, options);
 }
 
 /** The same hall on the sources of a commit and on the present ones. */
 async function compare(options: BenchOptions): Promise<void> {
-  const { table, goals } = await besideCommit(options, options.beside, options.rounds);
-  printTable(table);
-  print(`${options.candidates} candidates, ${options.startWindow} s, on ${machineText()}`);
-  printGoals(goals);
+  const { table, goals } = await compareCommits(options, options.beside, options.rounds);
+  const facts = [`${options.candidates} candidates, all started within ${options.startWindow} s`];
+  conclude('exam', { title: `An exam beside ${options.beside}`, facts, goals, tables: [table] });
 }
 
 /** A hall of candidates sits an exam; prints what it cost and whether it held. */

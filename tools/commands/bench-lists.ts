@@ -1,25 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXPORT_LISTS } from '@concord/contracts';
-import { type Db, MongoClient, ObjectId } from 'mongodb';
+import { type Db, ObjectId } from 'mongodb';
 import { Hall } from '../bench/exam/hall.ts';
 import { bareReading } from '../bench/lists/bare-reading.ts';
 import { bareWriter } from '../bench/lists/bare-writer.ts';
 import { fileOf, type FileOrder, writing } from '../bench/lists/files.ts';
 import { ListFill, type Sizes } from '../bench/lists/fill.ts';
-import { knownValues } from '../bench/lists/known.ts';
+import { sampleValues } from '../bench/lists/sample-values.ts';
 import { listCalls } from '../bench/lists/list-calls.ts';
 import { requireSameShape } from '../bench/lists/same-shape.ts';
 import { openServiceCode } from '../bench/lists/service-code.ts';
-import { Sitters } from '../bench/lists/saves.ts';
+import { Sitters } from '../bench/exam/sitters.ts';
 import { askStore, Staff, timed, type Timing } from '../bench/lists/timing.ts';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, printGoals, printTable, whole } from '../bench/output.ts';
+import { type Goal, printTable, whole } from '../bench/output.ts';
 import { ProcessWatch } from '../bench/process-watch.ts';
-import { withProduct } from '../bench/product.ts';
+import { withDatabase, withProduct } from '../bench/product.ts';
+import { conclude } from '../bench/report.ts';
 import { signInAsAdmin } from '../bench/staff.ts';
 import { print, printStep } from '../lib/console.ts';
-import { LauncherError } from '../lib/launcher-error.ts';
-import { RunFile } from '../lib/run-file.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
@@ -46,7 +45,7 @@ const FILES: readonly FileOrder[] = [
   { kind: 'students', format: 'pdf', query: { status: 'accepted' } },
   { kind: 'audit', format: 'xlsx' },
 ];
-/** What a file of students shows, as the store has it. */
+/** Stored fields that a file of students shows. */
 const STUDENT_FIELDS = [
   ...[
     'surname',
@@ -61,7 +60,7 @@ const STUDENT_FIELDS = [
   ],
   ...['membershipCadre', 'membershipRoute', 'membershipType', 'applicationFee', 'paymentMethods'],
 ];
-/** What the dashboard asks for. */
+/** Calls of the dashboard. */
 const DASHBOARD = [
   '/api/student/recent',
   '/api/student/count',
@@ -113,7 +112,7 @@ async function timeLists(product: Product, database: Db, options: Options): Prom
     measured += 1;
     if (own.failed > 0 || own.p95 > GOAL_MS) late += 1;
   };
-  const calls = listCalls(await knownValues(database, options.students));
+  const calls = listCalls(await sampleValues(database, options.students));
   for (const call of calls.filter(({ name }) => name.includes(options.only))) {
     // Counts of long lists are kept: the first call is not measured.
     await staff.asks(0, call.path).catch(() => false);
@@ -194,11 +193,7 @@ async function timeSaves(product: Product, hall: Hall): Promise<Goal[]> {
 }
 
 async function measure(product: Product, options: Options): Promise<void> {
-  const env = product.home && RunFile.storesOf(product.home);
-  if (!env) throw new LauncherError('Only a product on this machine can be measured: set CONCORD_HOME.');
-  const client = new MongoClient(env.MONGODB_URI ?? '', { maxPoolSize: options.concurrency * 2 });
-  try {
-    const database = client.db(`${env.MONGODB_DB_PREFIX}-students`);
+  await withDatabase(product, 'students', async (database, env) => {
     const hall = await Hall.open(product.url);
     await fill(hall, database, env, options);
     printStep(`lists, ${options.concurrency} at once`);
@@ -209,11 +204,8 @@ async function measure(product: Product, options: Options): Promise<void> {
       printStep(`files of lists, while ${SITTERS} sit`);
       goals.push(...(await timeSaves(product, hall)));
     }
-    printGoals(goals);
-    print(`${machineText()}; ${product.stores}`);
-  } finally {
-    await client.close();
-  }
+    conclude('lists', { title: 'Long lists', goals, stores: product.stores });
+  });
 }
 
 /** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files of them. */

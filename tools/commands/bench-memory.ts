@@ -7,8 +7,9 @@ import { mixedLoad } from '../bench/memory/mixed-load.ts';
 import { heapsOf } from '../bench/memory/node-heap.ts';
 import { isStore, memoryByProcess, totalOf } from '../bench/memory/process-memory.ts';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, none, printGoals, printTable, whole } from '../bench/output.ts';
+import { type Goal, none, printTable, whole } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
+import { conclude } from '../bench/report.ts';
 import { print, printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { freePorts } from '../lib/ports.ts';
@@ -25,7 +26,7 @@ const SHOWN_ERRORS = 10;
 async function idle(product: Product, seconds: number): Promise<Goal> {
   printStep(`Idle for ${seconds} s after the start`);
   await pause(seconds * 1000);
-  // Before the heaps are asked for: an answer is work.
+  // Memory is read before the heaps are asked for: an answer is work.
   const processes = memoryByProcess(product);
   printTable(memoryRows(processes, await heapsOf(product)));
   const { pss } = totalOf(processes);
@@ -86,8 +87,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
   const hall = await Hall.open(product.url);
   if (options.candidates > 0) goals.push(await atExam(product, hall, options));
   if (options.minutes > 0) goals.push(...(await growth(product, hall, options.minutes)));
-  printGoals(goals);
-  print(`${machineText()}; ${product.stores}`);
+  conclude('memory', { title: 'Memory', goals, stores: product.stores });
 }
 
 /** Memory of the product by process: idle, at an exam, and whether it grows. */

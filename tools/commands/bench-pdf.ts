@@ -1,20 +1,21 @@
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, printGoals, printTable, whole } from '../bench/output.ts';
+import { type Goal, type Table, whole } from '../bench/output.ts';
 import { graduation } from '../bench/pdf/graduation.ts';
 import { memoryOver } from '../bench/pdf/memory.ts';
 import { documentKinds, printers } from '../bench/pdf/printers.ts';
 import { cold, type Speed, together, warm } from '../bench/pdf/speed.ts';
 import { withProduct } from '../bench/product.ts';
+import { conclude } from '../bench/report.ts';
 import { build } from '../lib/build.ts';
-import { print, printStep } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
 
 const USUAL = { count: 200, memory: 2000, hall: false, certificates: 500, candidates: 100 };
 const GOALS = { warm: 5, workers: 1.6, memory: 1.25 };
-/** Where cores set the limit, two workers come this near to it. */
+/** Share of the limit by cores that two workers reach. */
 const NEAR_LIMIT = 0.9;
 /** Certificates of an order that are printed at once. */
 const TOGETHER = 10;
@@ -28,7 +29,10 @@ const rowOf = (name: string, { perSecond, p50, p95 }: Speed) => [
   whole(p95),
 ];
 
-async function speeds(all: ReturnType<typeof printers>, count: number): Promise<Goal[]> {
+async function speeds(
+  all: ReturnType<typeof printers>,
+  count: number,
+): Promise<{ goals: Goal[]; table: Table }> {
   const rows: (string | number)[][] = [['', 'PDF/s', 'p50 ms', 'p95 ms']];
   const goals: Goal[] = [];
   for (const [name, recordOf] of Object.entries(await documentKinds())) {
@@ -52,8 +56,7 @@ async function speeds(all: ReturnType<typeof printers>, count: number): Promise<
   printStep(`${TOGETHER} certificates at once`);
   const many = await together(all, { count, size: TOGETHER });
   rows.push(rowOf(`certificates, ${TOGETHER} at once`, many));
-  printTable(rows);
-  return goals;
+  return { goals, table: rows };
 }
 
 async function memory(all: ReturnType<typeof printers>, count: number): Promise<Goal> {
@@ -74,18 +77,16 @@ async function memory(all: ReturnType<typeof printers>, count: number): Promise<
  */
 export async function benchPdf(args: string[]): Promise<void> {
   const { hall, count, memory: prints, ...sizes } = parseOptions(args, USUAL);
-  const end = () => print(`${machineText()}, load ${loadavg()[0]?.toFixed(1) ?? ''}`);
   if (hall)
     return withProduct(async (product) => {
-      printGoals(await graduation(product, sizes));
-      end();
+      const { goals, table } = await graduation(product, sizes);
+      conclude('pdf', { title: 'A graduation', goals, tables: [table], stores: product.stores });
     });
   await build();
   const found = await chromium(cacheDir(), process.env);
   if (!found) throw new LauncherError('No Chromium was found. Install chromium or set CHROMIUM_PATH.');
   const all = printers(found);
-  const goals = await speeds(all, count);
+  const { goals, table } = await speeds(all, count);
   if (prints > 0) goals.push(await memory(all, prints));
-  printGoals(goals);
-  end();
+  conclude('pdf', { title: 'Printing', goals, tables: [table] });
 }

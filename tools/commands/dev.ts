@@ -55,7 +55,7 @@ export async function dev(): Promise<void> {
   process.env.SERVICE_WORKER ||= 'off';
   // Readable bundles, and the page of the design system.
   process.env.NODE_ENV = 'development';
-  // One that was changed is restarted alone.
+  // Only a changed process is restarted.
   process.env.COMPACT = '0';
   const reloader = new Reloader(await start());
   for (const folder of ['apps', 'libs', 'services']) {

@@ -4,8 +4,9 @@ import { HonestUsers } from '../bench/abuse/honest-users.ts';
 import { runAttack } from '../bench/abuse/phases.ts';
 import { attackRows, errorsOf, goalsOf, memoryText } from '../bench/abuse/report.ts';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, printGoals, printTable } from '../bench/output.ts';
+import { type Goal, printTable } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
+import { conclude } from '../bench/report.ts';
 import { presentTree } from '../bench/release/release-tree.ts';
 import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
 import { print, printStep } from '../lib/console.ts';
@@ -58,6 +59,5 @@ async function abuse(
   }
   await users.leave();
   errorsOf(users.deeds).forEach((text) => print(`  honest error: ${text}`));
-  print(`${machineText()}; ${product.stores}`);
-  printGoals(goals);
+  conclude('abuse', { title: 'Attacks', goals, stores: product.stores });
 }

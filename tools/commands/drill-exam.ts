@@ -5,11 +5,12 @@ import { Hall } from '../bench/exam/hall.ts';
 import { compareResults, findDuplicates, type Sitting } from '../bench/exam/results.ts';
 import { runScenario } from '../bench/exam/scenario.ts';
 import { parseOptions } from '../bench/options.ts';
-import { machineText, printGoals, printTable, statusText, whole } from '../bench/output.ts';
+import { statusText, whole } from '../bench/output.ts';
 import { withProduct } from '../bench/product.ts';
 import { Recorder } from '../bench/recorder.ts';
+import { conclude } from '../bench/report.ts';
 import { spreadOf } from '../bench/statistics.ts';
-import { print, printStep } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { inParallel } from '../seed/api.ts';
 
@@ -25,7 +26,7 @@ const USUAL = {
 };
 /** There are more kinds of failover than processes. */
 const FAILOVER = { ...USUAL, candidates: 50, times: 1, every: 10 };
-/** One candidate of so many leaves without submitting. */
+/** One candidate of this many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
 const FIRST_FAULT_SECONDS = 2;
@@ -76,19 +77,22 @@ async function drill(
   await findDuplicates(hall, [...submitted, ...left], recorder);
 
   const calls = recorder.calls('start', 'save', 'submit');
-  printTable(faultRows(faults, calls));
   const sweptMs = left.flatMap(({ candidate: { result, attempt } }) =>
     result && attempt ? [Date.parse(result.createdAt) - Date.parse(attempt.deadline)] : [],
   );
   const swept = spreadOf(sweptMs.map((ms) => ms / 1000));
-  print(
-    `${submitted.length} sittings submitted, ${left.length} left; ${recorder.series.save.at.length} saves`,
-  );
-  print(`closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`);
-  print(`tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`);
-  print(`${machineText()}; ${product.stores}`);
-  recorder.problems(MAX_LISTED).forEach(print);
-  printGoals([...candidateGoals(recorder), faultGoal(faults, calls)]);
+  conclude('faults', {
+    title: 'An exam with faults',
+    facts: [
+      `${submitted.length} sittings submitted, ${left.length} left; ${recorder.series.save.at.length} saves`,
+      `closed by the sweeper ${whole(swept.p50)} s (p50), ${whole(swept.max)} s (max) after the deadline`,
+      `tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`,
+      ...recorder.problems(MAX_LISTED),
+    ],
+    tables: [faultRows(faults, calls)],
+    goals: [...candidateGoals(recorder), faultGoal(faults, calls)],
+    stores: product.stores,
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Hall } from '../bench/exam/hall.ts';
 import { parseOptions } from '../bench/options.ts';
-import { type Goal, machineText, printGoals } from '../bench/output.ts';
+import type { Goal } from '../bench/output.ts';
+import { conclude } from '../bench/report.ts';
 import { presentTree, treeOf } from '../bench/release/release-tree.ts';
 import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
 import { ROLL_BACK_ORDER, UPGRADE_ORDER } from '../bench/release/rolled-product.ts';
 import { type Roll, sitThrough, USUAL_ROLL } from '../bench/release/rolls.ts';
-import { print } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 
 /** Candidates sit while a release is rolled over another one, process by process, and back again. */
@@ -22,7 +22,6 @@ export async function drillRelease(args: string[]): Promise<void> {
     ];
     const goals: Goal[] = [];
     for (const roll of rolls) goals.push(...(await sitThrough(product, hall, roll, shape)));
-    print(`${machineText()}; ${product.stores}`);
-    printGoals(goals);
+    conclude('release', { title: `From ${before.name} and back`, goals, stores: product.stores });
   });
 }

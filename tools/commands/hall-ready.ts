@@ -1,4 +1,4 @@
-// Without dependencies: `node tools/commands/hall-ready.ts` needs nothing but Node 24 and docker or kubectl.
+// Has no dependencies: `node tools/commands/hall-ready.ts` needs nothing but Node 24 and docker or kubectl.
 import { parseArgs } from 'node:util';
 import { composeInstallation } from '../hall-ready/compose.ts';
 import { judge } from '../hall-ready/judge.ts';

@@ -1,4 +1,4 @@
-// Without dependencies: `node tools/commands/rotate.ts` needs nothing but Node 24, Docker and the file.
+// Has no dependencies: `node tools/commands/rotate.ts` needs nothing but Node 24, Docker and the file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -58,7 +58,7 @@ function write(file: string, changes: Changes): void {
 function takeStep(file: string): State | undefined {
   const stateOf = (values: Values) => values[STATE] as State | undefined;
   let values: Values = valuesOf(readFileSync(file, 'utf8'));
-  // Waits for the operator, or nothing is under way: the command begins the next step.
+  // Without work in progress the command begins the next step.
   if (!WORK[stateOf(values) ?? 'added']) write(file, nextChanges(values));
   for (;;) {
     values = valuesOf(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// Without dependencies: `node tools/commands/scale.ts` needs nothing but Node 24.
+// Has no dependencies: `node tools/commands/scale.ts` needs nothing but Node 24.
 import { parseArgs } from 'node:util';
 import { cellsFor, FIGURES, needOf } from '../config/cells.ts';
 import { needRows } from '../config/need-rows.ts';

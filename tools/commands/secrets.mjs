@@ -21,7 +21,7 @@ const HEADER = `# Secrets of this installation. Keep a copy in a safe place: wit
 `;
 
 /**
- * What a kept file lacks. A public key must belong to its private key, so the two are never made apart.
+ * Variables that a kept file lacks. A public key must belong to its private key, so the two are never made apart.
  * @param {Record<string, string>} kept
  * @returns {Record<string, string>}
  */

@@ -25,7 +25,7 @@ const pdfText = (chromiumPath: string | undefined): string => {
   return process.getuid?.() === 0 ? `${chromiumPath}, without its sandbox: root can have none` : chromiumPath;
 };
 
-/** What is printed when the product is ready: address, accounts, stores, timings. */
+/** Text that is printed when the product is ready: address, accounts, stores, timings. */
 function readyText(platform: Platform, settings: PlatformSettings): string {
   const slow = platform.timings.steps.filter(({ milliseconds }) => milliseconds >= 100);
   return [

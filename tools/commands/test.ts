@@ -90,7 +90,7 @@ export async function test(args: string[]): Promise<void> {
     security,
   };
   const results: SuiteResult[] = [];
-  // Once and before everything: a build beside tests takes the files away that their processes run.
+  // The build comes before everything: beside tests it would remove files that their processes run.
   results.push(...(await runSuite('build', async () => (await build(), []))));
   for (const group of BESIDE_EACH_OTHER) {
     const lanes = group.map((lane) => lane.filter((part) => parts.includes(part)));

@@ -11,7 +11,7 @@ import type { KnownToAttackers } from './hostile-client.ts';
 /** The registration that must get through: about 100 kB as JSON. */
 const PHOTO_KB = 75;
 const PHOTOS = 4;
-/** They sign in in turn, each a hundred times in a quarter of an hour at most, which is the limit of an account. */
+/** Officers who sign in in turn, so that none reaches an account's limit of 100 in a quarter of an hour. */
 const OFFICERS = 16;
 const BOUNDARY = 'concord-abuse';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Attack, attackerAddresses, flood, holdSockets } from './hostile-client.ts';
 import { fromWithin } from './within.ts';
 
-/** How strong attacks are; those of a drill are the ones that once succeeded, or stronger. */
+/** Strength of attacks. Those of a drill once succeeded, or are stronger. */
 export interface Strength {
   /** Slow senders and open connections. */
   sockets: number;
@@ -12,7 +12,7 @@ export interface Strength {
 }
 
 const KB = 1024;
-/** As they were found: eight bytes of a body of 60 kB. */
+/** Announced length of a slow body, of which eight bytes are sent. */
 const ANNOUNCED = 60_000;
 const FIRST_BYTES = '{"email"';
 const TRICKLE_MS = 3000;
@@ -26,7 +26,7 @@ const text = (bytes: number): string => randomBytes(Math.ceil(bytes / 2)).toStri
 const json = (value: unknown): string => JSON.stringify(value);
 /** A password that nobody has. */
 const wrong = (): string => text(10);
-/** A serial that nobody has: a group of 2s is the rarest of accidents. */
+/** A serial that nobody has: it begins with a group of 2s. */
 const serial = (): string =>
   `2222-${text(12)
     .toUpperCase()
@@ -39,7 +39,7 @@ const slowBody = (path: string, host: string) => ({
   everyMs: TRICKLE_MS,
 });
 
-/** Senders that hold what the product keeps for a body, so that no other body gets through. */
+/** Slow senders that occupy the memory for bodies, so that no other body gets through. */
 const slow = ({ sockets, connections }: Strength): Attack[] => [
   {
     name: `${sockets} slow bodies from one address`,

@@ -1,35 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attempt, Exam, ExamSignInAnswer } from '@concord/contracts';
+import type { Exam } from '@concord/contracts';
 import { Connection, refusalText } from '../connection.ts';
+import type { Candidate } from '../exam/candidate.ts';
+import { seat } from '../exam/seats.ts';
 import { REGISTER_PATH } from '../register/forms.ts';
 import type { AbusedProduct, Officer } from './abused-product.ts';
 
 export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as const;
 export type HonestWork = (typeof HONEST_WORK)[number];
 
-/** Something that an honest user did. */
+/** Call of an honest user. */
 export interface Deed {
   work: HonestWork;
-  /** In ms since the users came; `ms` with the waits that the server asked for. */
+  /** Milliseconds since the users came. `ms` includes waits that the server asked for. */
   at: number;
   ms: number;
-  /** How often the server asked to wait. */
+  /** Number of waits that the server asked for. */
   waits: number;
-  /** What the user saw instead of success. */
+  /** Error that the user saw. */
   error?: string;
 }
 
-/** Pauses between the deeds of one user. */
+/** Pauses between the calls of one user. */
 const REST_MS: Record<HonestWork, number> = {
   registration: 700,
   'staff sign-in': 700,
   save: 500,
   page: 300,
 };
-/** Nobody waits longer. */
+/** Longest wait of a user. */
 const LIMIT_MS = 45_000;
 const MAX_WAITS = 5;
-const EXAM = { questions: 20, minutes: 120 };
+const EXAM = { title: 'Under attack', questions: 20, minutes: 120 };
 
 interface Call {
   method: string;
@@ -47,7 +49,7 @@ export class HonestUsers {
   private readonly from = performance.now();
   private readonly product: AbusedProduct;
   private readonly end = new AbortController();
-  /** By which the product knows the browser of each officer, by e-mail. */
+  /** Cookies of each officer's browser, by e-mail. */
   private readonly cookies = new Map<string, string[]>();
   private signIns = 0;
   private work: Promise<unknown> = Promise.resolve();
@@ -58,12 +60,14 @@ export class HonestUsers {
 
   static async arrive(product: AbusedProduct): Promise<HonestUsers> {
     const users = new HonestUsers(product);
-    const exam = await product.hall.makeExam('Under attack', EXAM.questions, EXAM.minutes);
-    const assignments = await product.hall.assign(exam, product.hall.examinees.length);
-    const savers = await Promise.all(assignments.map((assignment, index) => users.sit(index, assignment)));
+    const { hall } = product;
+    const { exam, candidates } = await seat(product.product.url, hall, {
+      ...EXAM,
+      count: hall.examinees.length,
+    });
     const { forms, serials, officers } = product;
     const signIn = () => users.signInOf(officers[(users.signIns += 1) % officers.length]);
-    // An officer's browser has signed in on some other day.
+    // Officers' browsers are known: they have signed in on another day.
     for (let left = officers.length; left > 0; left -= 1) await users.do('staff sign-in', signIn());
     users.work = Promise.all([
       users.repeat('registration', () => {
@@ -77,7 +81,7 @@ export class HonestUsers {
       }),
       users.repeat('staff sign-in', signIn),
       users.repeat('page', () => ({ method: 'GET', path: '/about' })),
-      ...savers.map(({ token, attempt }) => users.save(token, attempt, exam)),
+      ...candidates.map((candidate) => users.save(candidate, exam)),
     ]);
     return users;
   }
@@ -86,7 +90,7 @@ export class HonestUsers {
     return performance.now() - this.from;
   }
 
-  /** Ends when what is under way is done. */
+  /** Stops, and waits for calls in progress. */
   async leave(): Promise<void> {
     this.end.abort();
     await this.work;
@@ -97,19 +101,8 @@ export class HonestUsers {
     return { method: 'POST', path: '/api/auth/login', body: officer, headers: { cookie } };
   }
 
-  private async sit(index: number, assignment: string): Promise<{ token: string; attempt: Attempt }> {
-    const { email = '', serialNumber: SerialNumber = '' } = this.product.hall.examinees[index] ?? {};
-    const connection = new Connection(this.product.product.url);
-    const signIn = { email, SerialNumber };
-    const { body } = await connection.call<ExamSignInAnswer>('POST', '/api/exams/StartStudentExam', signIn);
-    connection.token = body.token;
-    const started = await connection.call<Attempt>('POST', '/api/exams/attempts', { assignment });
-    connection.close();
-    return { token: body.token, attempt: started.body };
-  }
-
-  private save(token: string, attempt: Attempt, exam: Exam): Promise<void> {
-    const [question] = attempt.exam.questions;
+  private save({ attempt, paper, connection: { token } }: Candidate, exam: Exam): Promise<void> {
+    const [question] = paper;
     const options = exam.questions[0]?.options ?? [];
     let seq = 0;
     return this.repeat('save', () => {
@@ -117,7 +110,7 @@ export class HonestUsers {
       const answers = { [question?._id ?? '']: options[seq % options.length] };
       return {
         method: 'PUT',
-        path: `/api/exams/attempts/${attempt._id}/answers`,
+        path: `/api/exams/attempts/${attempt?._id ?? ''}/answers`,
         body: { seq, answers },
         headers: { authorization: `Bearer ${token}` },
       };
@@ -133,7 +126,7 @@ export class HonestUsers {
     }
   }
 
-  /** Each deed has a connection of its own, as that of somebody who has just come. */
+  /** Does something on a connection of its own, as a visitor who has just come. */
   private async do(work: HonestWork, { method, path, body, headers }: Call): Promise<void> {
     const at = this.now();
     const deed: Deed = { work, at, ms: 0, waits: 0 };

@@ -13,16 +13,16 @@ const LIMIT_MS = 30_000;
 export const attackerAddress = (index: number): string =>
   `127.0.${1 + Math.floor(index / ADDRESSES_A_NET)}.${1 + (index % ADDRESSES_A_NET)}`;
 
-/** So many different addresses; none of them: the address of the honest users. */
+/** `count` different addresses; with 0 the address of the honest users. */
 export const attackerAddresses = (count: number): string[] =>
   count === 0 ? ['127.0.0.1'] : Array.from({ length: count }, (_, index) => attackerAddress(index));
 
-/** What an attack does to the product, until it is told to end. */
+/** The attacked product, until the attack ends. */
 export interface Target {
   url: URL;
   /** Aborted when the attack is over. */
   signal: AbortSignal;
-  /** How often each status was the answer; 0 is none. */
+  /** Count of answers by status; 0 is no answer. */
   statuses: Map<number, number>;
 }
 
@@ -95,11 +95,11 @@ export async function flood(
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** How a socket is held open. */
+/** Bytes by which a socket is held open. */
 export interface Holding {
-  /** What is sent at once. */
+  /** Sent at once. */
   head: string;
-  /** What is sent again and again; nothing without. */
+  /** Sent repeatedly. */
   drop?: string;
   everyMs?: number;
 }

@@ -13,13 +13,13 @@ export interface Phase {
   to: number;
 }
 
-/** What one attack did. */
+/** Effects of one attack. */
 export interface AttackRun {
   name: string;
   before: Phase;
   during: Phase;
   after: Phase;
-  /** What the attackers were answered. */
+  /** Statuses that the attackers got. */
   statuses: string;
   /** Resident memory in MiB of each process of ours before the attack and when it was back, or at the end of the wait. */
   memory: Map<string, { before: number; after: number; backSeconds: number | undefined }>;
@@ -31,7 +31,7 @@ export interface Seconds {
   after: number;
 }
 
-/** How long memory may take to come back, and what counts as back: allocators keep some of what they got. */
+/** Limits within which memory counts as released: allocators keep some of what they got. */
 const BACK_LIMIT_SECONDS = 60;
 const BACK_SHARE = 1.25;
 const BACK_MIB = 64;

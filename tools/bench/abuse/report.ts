@@ -13,7 +13,7 @@ const within = (deeds: readonly Deed[], work: HonestWork, { from, to }: Phase): 
   deeds.filter((deed) => deed.work === work && deed.at >= from && deed.at < to);
 const timesOf = (deeds: readonly Deed[]): number[] => deeds.map(({ ms }) => ms);
 
-/** What honest users met in each phase of an attack. */
+/** A row for each kind of honest work: counts and times in each phase of an attack. */
 export function attackRows(run: AttackRun, deeds: readonly Deed[]): Table {
   const head = [
     run.name,
@@ -34,7 +34,7 @@ export function attackRows(run: AttackRun, deeds: readonly Deed[]): Table {
   return [head, ...rows];
 }
 
-/** What honest users saw go wrong, each kind once. */
+/** Errors that honest users saw, each kind once. */
 export const errorsOf = (deeds: readonly Deed[]): string[] => [
   ...new Set(deeds.flatMap(({ error }) => error?.replace(/[0-9a-f]{24}/g, ':id') ?? [])),
 ];
@@ -48,7 +48,7 @@ export function memoryText({ memory }: AttackRun): string {
     .join('; ');
 }
 
-/** What must hold during and after one attack. */
+/** Goals during and after one attack. */
 export function goalsOf(run: AttackRun, deeds: readonly Deed[]): Goal[] {
   const own = deeds.filter(({ at }) => at >= run.before.from && at < run.after.to);
   const errors = own.filter(({ error }) => error !== undefined).length;
@@ -71,7 +71,7 @@ export function goalsOf(run: AttackRun, deeds: readonly Deed[]): Goal[] {
   ];
 }
 
-/** By how much the slowest registration during an attack exceeds the slowest one before. */
+/** Excess of the slowest registration during an attack over the slowest one before. */
 function delayOf(run: AttackRun, deeds: readonly Deed[]): number {
   const slowest = (phase: Phase) => spreadOf(timesOf(within(deeds, 'registration', phase))).max;
   return Math.max(0, slowest(run.during) - slowest(run.before));

@@ -3,7 +3,7 @@ import type { AbusedProduct } from './abused-product.ts';
 import type { Attack, Target } from './hostile-client.ts';
 import { type Deed, HONEST_WORK, type HonestUsers } from './honest-users.ts';
 
-/** Until an attack is at its full strength, and has used up what wrong tries use up. */
+/** Time until an attack is at full strength and has exhausted the limits of wrong tries. */
 const WARM_UP_MS = 3000;
 const LIMIT_MS = 25_000;
 

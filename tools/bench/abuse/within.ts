@@ -36,7 +36,7 @@ async function practising(
   return { token: connection.token, practice: begun.body._id };
 }
 
-/** What somebody with an account can make expensive. */
+/** Expensive calls of somebody with an account. */
 export const fromWithin: Attack[] = [
   {
     name: 'worst searches of a signed-in account',

@@ -5,15 +5,15 @@ import type { Attempt, Target } from './judge.ts';
 
 const PAUSE_MS = 100;
 
-/** An attempt, and the process that it was made at. */
+/** Attempt, and the process that handled it. */
 export interface MadeAttempt extends Attempt {
   service: Field['service'];
 }
 
-/** Staff who change one field after the other until they are told to stop, all fields at once. */
+/** Staff who change all fields in parallel until they are told to stop. */
 export class Changes {
   readonly attempts: MadeAttempt[] = [];
-  /** Tells the requests of this run from all others. */
+  /** Prefix of the ids of this run's requests. */
   readonly mark = `audit-${Date.now().toString(36)}`;
   private readonly url: string;
   private readonly staff: Api;
@@ -39,7 +39,7 @@ export class Changes {
     await Promise.all([...lanes, () => this.makeCourse()].map(lane));
   }
 
-  /** What each field was before all changes, and is now. */
+  /** Values of each field before all changes and now. */
   async targets(): Promise<Map<string, Target>> {
     const targets = new Map<string, Target>();
     for (const { name, read } of this.fields)
@@ -47,7 +47,7 @@ export class Changes {
     return targets;
   }
 
-  /** What a field was before a change, by the record of that. */
+  /** Previous value of a field, by the record of a change. */
   beforeOf(requestId: string, before: Record<string, unknown> | undefined): string | undefined {
     const attempt = this.attempts.find(({ id }) => id === requestId);
     const field = this.fields.find(({ name }) => name === attempt?.target);
@@ -79,7 +79,7 @@ export class Changes {
   }
 }
 
-/** 0 for no answer. */
+/** Status of a call; 0 for no answer. */
 const statusOf = (call: () => Promise<unknown>): Promise<number> =>
   call().then(
     () => 200,

@@ -13,11 +13,11 @@ import { readRows } from './recorded-rows.ts';
 
 const AFTER_LAST_MS = 2000;
 const SETTLE_MS = 60_000;
-/** What a store did not take is written again each 5 s, and is lost when its process is killed before. */
+/** A record that a store refused is written again each 5 s, and is lost if its process is killed before. */
 const UNSETTLED_MS = 15_000;
 const MAX_LISTED = 20;
 
-/** Staff change things in all services while parts are killed; then the audit log is compared with what was done. */
+/** Lets staff change things in all services while parts are killed; then compares the audit log with the changes. */
 export async function auditDrill(product: Product, faults: readonly PlannedFault[]): Promise<Goal[]> {
   const { url, home = '' } = product;
   const changes = new Changes(url, await signInAsAdmin(url), await makeFields(url));

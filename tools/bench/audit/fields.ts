@@ -12,17 +12,17 @@ export interface ChangingCall {
   body?: unknown;
 }
 
-/** Something that staff change again and again, each time to another value. */
+/** Field that staff change repeatedly, each time to another value. */
 export interface Field {
   name: string;
   /** The process that changes it. */
   service: 'students' | 'exams' | 'media';
   read: () => Promise<string>;
-  /** The value after this one; `number` tells it from all others. */
+  /** The next value; `number` makes it unique. */
   next: (value: string, number: number) => string;
-  /** How it becomes this value. */
+  /** Call that sets this value. */
   change: (value: string) => Promise<ChangingCall> | ChangingCall;
-  /** What it was before, by the `before` of a record. */
+  /** Previous value, from the `before` of a record. */
   beforeOf?: (before: Record<string, unknown>) => unknown;
 }
 

@@ -3,13 +3,13 @@ export interface Attempt {
   /** The id of the request, which its record in the audit log names. */
   id: string;
   action: string;
-  /** What was changed: a field of a record. */
+  /** The changed field of a record. */
   target: string;
-  /** What the field was to become. */
+  /** New value of the field. */
   value: string;
-  /** The answer's; 0 for none. */
+  /** Status of the answer; 0 for none. */
   status: number;
-  /** When the answer came, by the system's clock. */
+  /** Time of the answer, by the system's clock. */
   endedAt: number;
 }
 
@@ -19,26 +19,26 @@ export interface Row {
   action: string;
   outcome: 'done' | 'refused' | 'unclear';
   at: number;
-  /** What the field was before, where the record tells it. */
+  /** Value of the field before, where the record has it. */
   before?: string;
 }
 
-/** What was changed, read before and after. */
+/** Values of a changed field, read before and after the run. */
 export interface Target {
   first: string;
   last: string;
 }
 
-/** All that is compared. */
+/** Data that is compared. */
 export interface Evidence {
   attempts: readonly Attempt[];
   rows: readonly Row[];
   targets: ReadonlyMap<string, Target>;
-  /** Whether the process that answered this attempt was killed before it could settle the record. */
+  /** True if the process that answered was killed before it could settle the record. */
   wasKilledAfter: (attempt: Attempt) => boolean;
 }
 
-/** Where the audit log is not what was done. */
+/** Differences between the audit log and the changes that were made. */
 export function judgeAudit(evidence: Evidence): string[] {
   const rowsOf = Map.groupBy(evidence.rows, ({ requestId }) => requestId);
   return [
@@ -47,7 +47,7 @@ export function judgeAudit(evidence: Evidence): string[] {
   ];
 }
 
-/** Whether the answer is on record, once. */
+/** Problems of one attempt: a success must be on record exactly once. */
 function problemsOf(attempt: Attempt, rows: readonly Row[], { wasKilledAfter }: Evidence): string[] {
   const { id, action, status } = attempt;
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
@@ -65,8 +65,8 @@ function problemsOf(attempt: Attempt, rows: readonly Row[], { wasKilledAfter }: 
 }
 
 /**
- * Follows the records of a target from what it was to what it is: each done change begins where the one before ended. A
- * change without its record, or a record without its change, breaks the chain.
+ * Follows the records of a target from its first value to its last: each done change begins where the previous one
+ * ended. A change without its record, or a record without its change, breaks the chain.
  */
 function chainProblems(name: string, { first, last }: Target, { attempts, rows }: Evidence): string[] {
   const byId = new Map(attempts.filter(({ target }) => target === name).map((each) => [each.id, each]));

@@ -21,7 +21,7 @@ export async function readRows(home: string, changes: Changes): Promise<Recorded
   const stores = new Stores(storeAddresses({ CONCORD_HOME: home }));
   try {
     const waiting = [...(await waitingIn(stores.exams)), ...(await waitingIn(stores.media))];
-    // Read after the outboxes: what is delivered in between is found in both, and counts once.
+    // The log is read after the outboxes: a record delivered in between is found in both, and counts once.
     const logged = await stores.students.collection<StoredRow>('audit').find().toArray();
     const own = (row: StoredRow) => row.requestId?.startsWith(`${changes.mark}-`);
     const byId = new Map([...waiting, ...logged].filter(own).map((row) => [String(row._id), row]));

@@ -10,13 +10,13 @@ import { courseOf, type Graduates, graduates } from './graduates.ts';
 import { problemsOfZip } from './zip-check.ts';
 
 export interface CertificateDrillOptions {
-  /** Students who passed, and so certificates of each order. */
+  /** Students who passed, which is the number of certificates of each task. */
   certificates: number;
-  /** Parts that are killed while certificates are issued: an order of its own for each. */
+  /** Parts that are killed while certificates are issued, each during a task of its own. */
   issuing: readonly string[];
   /** Parts that are killed while they are printed. */
   printing: readonly string[];
-  /** A part is killed at a random moment of so many milliseconds after certificates were ordered. */
+  /** Longest random delay of a kill after the start of a task, in ms. */
   withinMs: number;
   seed: number;
 }
@@ -24,22 +24,22 @@ export interface CertificateDrillOptions {
 type Staff = Graduates['hall']['staff'];
 
 const POLL_MS = 25;
-/** Of one certificate of many: within the half of what its print takes. */
+/** Pause for each certificate: half of the time that its print takes. */
 const PRINT_MS = 12;
-/** A job that is not done so long after its fault is lost. */
+/** Time after which a job that is not done counts as lost. */
 const STUCK_MS = 900_000;
 
-/** What came of one order during which a part was killed. */
+/** Outcome of one task during which a part was killed. */
 interface Ended {
   readonly part: string;
   readonly fault: Fault;
-  /** Whether the order was under way when the part was killed. */
+  /** True if the task was running when the part was killed. */
   readonly isMet: boolean;
   readonly seconds: number;
   readonly problems: string[];
 }
 
-/** Asks until `isOver`. @throws the last refusal, or an error when that takes too long. */
+/** Polls until `isOver`. @throws the last refusal, or an error when that takes too long. */
 async function until<T>(read: () => Promise<T>, isOver: (state: T) => boolean): Promise<T> {
   const end = performance.now() + STUCK_MS;
   for (;;) {
@@ -52,7 +52,7 @@ async function until<T>(read: () => Promise<T>, isOver: (state: T) => boolean): 
 
 const isEnded = ({ status }: { status: string }) => status !== 'queued' && status !== 'working';
 
-/** Kills a part while a job is under way, and waits for the end of both. */
+/** Kills a part while a job runs, and waits for recovery and for the end of the job. */
 async function killDuring<T extends { status: string }>(
   product: Product,
   part: string,
@@ -64,7 +64,7 @@ async function killDuring<T extends { status: string }>(
   return { state: await until(read, isEnded), fault, killedAt };
 }
 
-/** Issues a course's certificates for all who passed, and compares. */
+/** Issues a course's certificates for all who passed while a part is killed, and compares. */
 async function issueDuring(
   product: Product,
   { hall: { staff, examinees }, exam }: Graduates,
@@ -101,7 +101,7 @@ async function certificatesOf(staff: Staff, course: Course): Promise<Certificate
   return all;
 }
 
-/** Prints all certificates of a course into one .zip, and looks into it. */
+/** Prints all certificates of a course into one .zip while a part is killed, and checks the file. */
 async function printDuring(
   product: Product,
   { hall: { staff } }: Graduates,
@@ -129,7 +129,7 @@ async function printDuring(
   return { part, fault, isMet, seconds: (performance.now() - from) / 1000, problems };
 }
 
-/** How many students have as many mails as certificates. */
+/** Difference between the numbers of mails and of certificates. */
 async function missingMails(staff: Staff, { hall }: Graduates, orders: number): Promise<number> {
   const wanted = hall.examinees.length * orders;
   const counted = () => staff.list('GET', 'admin/outbox?kind=certificate&page=1&pageSize=1');
@@ -137,7 +137,7 @@ async function missingMails(staff: Staff, { hall }: Graduates, orders: number): 
   return Math.abs(total - wanted);
 }
 
-/** Certificates are issued and printed while parts are killed, one in each order; then everything is compared. */
+/** Issues and prints certificates while parts are killed, one in each task; then compares everything. */
 export async function certificateDrill(product: Product, options: CertificateDrillOptions): Promise<Goal[]> {
   const { certificates, issuing, printing, withinMs, seed } = options;
   const random = seededRandom(seed);

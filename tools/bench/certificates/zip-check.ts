@@ -1,7 +1,7 @@
 import type { Certificate } from '@concord/contracts';
 import { unzipSync } from 'fflate';
 
-/** What is wrong with a .zip of certificates: each must be in it once, as a whole PDF. */
+/** Problems of a .zip of certificates: each must be in it once, as a whole PDF. */
 export async function problemsOfZip(
   origin: string,
   link: string,

@@ -1,4 +1,4 @@
-/** The text of the option chosen; null when the answer was taken back. */
+/** Text of the chosen option; null when the answer was cleared. */
 export type Choice = string | null;
 
 export interface Save {
@@ -11,11 +11,11 @@ interface Entry {
   chosenAt: number;
   acknowledged: Choice;
   isAcknowledged: boolean;
-  /** Sent since the last acknowledgement: the server may or may not have these. */
+  /** Choices sent since the last acknowledgement: the server may or may not have these. */
   sent: Set<Choice>;
 }
 
-/** A candidate's own record of what was chosen, what was sent and what the server acknowledged. */
+/** Ledger of one candidate: choices made, sent and acknowledged. */
 export class AnswerLedger {
   seq = 0;
   private readonly entries = new Map<string, Entry>();
@@ -32,7 +32,7 @@ export class AnswerLedger {
     return false;
   }
 
-  /** Every answer that is not acknowledged, under the next sequence number. */
+  /** Save with every answer that is not acknowledged, under the next sequence number. */
   nextSave(): Save {
     this.seq += 1;
     const answers: Record<string, Choice> = {};
@@ -44,7 +44,7 @@ export class AnswerLedger {
     return { seq: this.seq, answers };
   }
 
-  /** Notes an acknowledged save. @returns when each answer that is now saved was chosen. */
+  /** Notes an acknowledged save. @returns times at which the saved answers were chosen */
   acknowledged(save: Save, serverSeq = save.seq): number[] {
     // Another device wrote with higher numbers, so the server may have ignored these: they are sent again.
     if (serverSeq > this.seq) {
@@ -64,7 +64,7 @@ export class AnswerLedger {
     return saved;
   }
 
-  /** The submission was accepted with every choice. */
+  /** Marks every choice as acknowledged, after the submission. */
   acknowledgeAll(): void {
     for (const entry of this.entries.values()) {
       entry.acknowledged = entry.choice;
@@ -73,7 +73,7 @@ export class AnswerLedger {
     }
   }
 
-  /** What the server may hold for a question: the last acknowledged choice, or one that was sent since. */
+  /** Choices that the server may hold for a question: the last acknowledged one, and those sent since. */
   allowed(question: string): Choice[] {
     const entry = this.entries.get(question);
     return entry ? [entry.acknowledged, ...entry.sent] : [null];
@@ -86,13 +86,13 @@ export class AnswerLedger {
 
 type Expected = Pick<AnswerLedger, 'allowed'>;
 
-/** A copy that does not change with the ledger. */
+/** Snapshot of a ledger. */
 export function snapshotOf(ledger: AnswerLedger): Expected {
   const allowed = new Map([...ledger.choices.keys()].map((question) => [question, ledger.allowed(question)]));
   return { allowed: (question) => allowed.get(question) ?? [null] };
 }
 
-/** Answers that the server holds and that none of the ledgers allows, one line each. */
+/** Answers of the server that none of the ledgers allows, one line each. */
 export function differences(
   questions: readonly string[],
   held: Readonly<Record<string, Choice | undefined>>,

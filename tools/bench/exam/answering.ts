@@ -3,7 +3,7 @@ import type { Choice } from './answer-ledger.ts';
 import type { Candidate } from './candidate.ts';
 
 export interface Pace {
-  /** How long a candidate answers. */
+  /** Duration of answering. */
   seconds: number;
   /** Mean pause between saves, in seconds. */
   saveEvery: number;
@@ -24,7 +24,7 @@ interface Step {
 const CHANGED = 0.08;
 const CLEARED = 0.03;
 
-/** What one candidate will choose: every question once, some of them changed and some cleared later. */
+/** Choices of one candidate: every question once, some of them changed and some cleared later. */
 export function stepsOf(questions: readonly Question[], random: Random): Step[] {
   const choiceOf = ({ _id, options }: Question): Step => ({
     question: _id,
@@ -39,7 +39,7 @@ export function stepsOf(questions: readonly Question[], random: Random): Step[] 
   });
 }
 
-/** How many of `left` steps the next of `turns` turns takes, so that all are done in the end. */
+/** Number of the `left` steps that the next of `turns` turns takes, so that all are done in the end. */
 export const stepsNow = (left: number, turns: number): number => Math.ceil(left / Math.max(1, turns));
 
 /**

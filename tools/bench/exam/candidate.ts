@@ -13,12 +13,12 @@ import { retryDelay, RetryingClient, type RunContext } from '../retrying-client.
 import { AnswerLedger, type Choice, differences, type Save, snapshotOf } from './answer-ledger.ts';
 import type { Examinee } from './hall.ts';
 
-/** An answer that is not acknowledged for this long is an error to the candidate. */
+/** Longest time until an acknowledgement; then it counts as an error that the candidate sees. */
 const SAVED_LIMIT_MS = 60_000;
-/** The page begins at a random moment of this time. */
+/** Longest random delay before the page loads further pictures. */
 const PICTURES_WITHIN_MS = 15_000;
 const SIGN_IN = '/api/exams/StartStudentExam';
-/** A session ends after half an hour without a call, so an exam that was left long ago needs another. */
+/** Status of an ended session: it ends after half an hour without a call. */
 const SESSION_ENDED = 401;
 const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
 
@@ -43,7 +43,7 @@ export class Candidate {
     this.client = new RetryingClient(this.connection, examinee.email, run);
   }
 
-  /** The same candidate, still signed in and with the same attempt, in another run. */
+  /** Copy for another run, still signed in and with the same attempt. */
   carriedOn(origin: string, run: RunContext): Candidate {
     const next = new Candidate(origin, this.examinee, run, this.ledger);
     next.connection.token = this.connection.token;
@@ -60,7 +60,7 @@ export class Candidate {
     await this.client.call('GET', `/api/exams/studentExamByStudentId/${_id}`, undefined, 'list');
   }
 
-  /** Signs in and starts at once, as a hall does when it is told to begin. */
+  /** Signs in and starts at once, as candidates do when a hall begins. */
   async sitDown(assignment: string): Promise<void> {
     const from = this.recorder.now();
     await this.signIn();
@@ -74,7 +74,7 @@ export class Candidate {
     this.check('start', this.attempt);
   }
 
-  /** Loads the picture that is shown, and a while later the others one after another, as the page does. */
+  /** Loads the picture that is shown and, after a delay, the others one by one, as the page does. */
   async loadPictures(): Promise<void> {
     const load = async ({ picture }: PaperQuestion) => {
       if (picture) await this.client.call('GET', picture.url, undefined, 'picture');
@@ -89,7 +89,7 @@ export class Candidate {
     this.ledger.choose(question, choice, this.recorder.now());
   }
 
-  /** Begins to save unless a save is under way; failures that end the sitting come out of {@link saved}. */
+  /** Starts a save unless one is in progress; {@link saved} throws failures that end the sitting. */
   save(): void {
     if (this.saving || !this.ledger.hasUnsaved) return;
     this.saving = this.saveAll().finally(() => (this.saving = undefined));
@@ -104,7 +104,7 @@ export class Candidate {
     }
   }
 
-  /** Drops the connection, perhaps in the middle of a save; a moment later the page is back and loads the attempt. */
+  /** Drops the connection, perhaps during a save; then comes back and loads the attempt. */
   async reconnect(): Promise<void> {
     this.recorder.drops += 1;
     this.connection.drop();
@@ -113,7 +113,7 @@ export class Candidate {
     this.check('coming back', await this.load(), before);
   }
 
-  /** Everything is acknowledged now: the server must hold exactly that. */
+  /** Waits until everything is acknowledged; the server must hold exactly that. */
   async verify(): Promise<void> {
     await this.saved();
     this.check('before submit', await this.load());
@@ -124,9 +124,9 @@ export class Candidate {
     const { attempt, ledger } = this;
     if (!attempt) return;
     const from = this.recorder.now();
-    // A save that the submission overtook may be refused.
+    // The server may refuse a save that arrives after the submission.
     this.client.expectedRefusal = 'ATTEMPT_CLOSED';
-    // With the cleared ones: what is missing in a submission stays as it was saved.
+    // Cleared answers are sent, too: one that is missing in a submission stays as it was saved.
     const answers = [...ledger.choices].map(([_id, selectedOption]) => ({ _id, selectedOption }));
     const body = {
       studentDetails: { _id: this.examinee._id },
@@ -141,7 +141,7 @@ export class Candidate {
     this.recorder.took('graded', from);
   }
 
-  /** Waits for the result of an attempt that was left, for so long at most and also after the run. */
+  /** Waits for the result of an attempt that was left, also after the run. */
   async waitForResult(timeoutMs: number): Promise<void> {
     const read = async () => {
       const answer = await this.connection.call<Attempt>('GET', this.attemptPath).catch(() => undefined);
@@ -153,7 +153,7 @@ export class Candidate {
     this.connection.close();
   }
 
-  /** Without retries: the run may be over. */
+  /** Makes one try: the run may be over. */
   private async signInAgain(): Promise<void> {
     const { email, serialNumber } = this.examinee;
     const body = { email, SerialNumber: serialNumber };
@@ -161,7 +161,7 @@ export class Candidate {
     this.connection.token = answer.body.token;
   }
 
-  /** The questions of the started attempt. */
+  /** Questions of the started attempt. */
   get paper(): readonly PaperQuestion[] {
     return this.attempt?.exam.questions ?? [];
   }
@@ -190,7 +190,7 @@ export class Candidate {
     const { ledger, recorder } = this;
     while (ledger.hasUnsaved) {
       let save: Save | undefined;
-      // Each try carries what is chosen by then, under a sequence number of its own.
+      // Each try has the choices made by then, under a sequence number of its own.
       const body = () => {
         save = ledger.nextSave();
         return { seq: save.seq, answers: save.answers };

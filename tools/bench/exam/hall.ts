@@ -12,17 +12,17 @@ export interface Examinee {
 
 const REGISTRATIONS_AT_ONCE = 4;
 const CALLS_AT_ONCE = 8;
-/** As many bytes as a photo or diagram takes in a question, before it is stored. */
+/** Size of a photo or diagram in a question, before it is stored. */
 const PICTURE_KILOBYTES = 80;
 const PICTURE_EVERY = 10;
 
-/** What the papers of an exam are like. */
+/** Kind of papers of an exam. */
 export interface ExamShape {
   drawn?: boolean;
   pictures?: boolean;
 }
 
-/** Students and exams, made through the public API as applicants and staff make them. */
+/** Students and exams, created through the public API as by applicants and staff. */
 export class Hall {
   readonly examinees: Examinee[] = [];
   readonly staff: Api;
@@ -106,7 +106,7 @@ export class Hall {
     return files;
   }
 
-  /** Gives the exam to the first `count` examinees: the assignments in their order. */
+  /** Assigns the exam to the first `count` examinees. @returns the ids of the assignments, in their order */
   async assign(exam: Exam, count: number): Promise<string[]> {
     const assignments: string[] = [];
     await inParallel(this.examinees.slice(0, count), CALLS_AT_ONCE, async ({ _id }, index) => {

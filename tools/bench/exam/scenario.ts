@@ -10,7 +10,7 @@ import { Candidate } from './candidate.ts';
 import { type ExamShape, Hall } from './hall.ts';
 import { compareResults, type Sitting } from './results.ts';
 
-/** How many sit what, and how fast. */
+/** Size and pace of a hall. */
 export interface HallShape extends Pace, ExamShape {
   candidates: number;
   questions: number;
@@ -23,25 +23,25 @@ export interface HallShape extends Pace, ExamShape {
 
 export interface ScenarioOptions extends HallShape {
   product: Product;
-  /** Counted from the first start. */
+  /** Faults by seconds from the first start. */
   faults?: readonly PlannedFault[];
-  /** Answering goes on until all faults are made, for so many seconds at most. */
+  /** Limit in seconds for answering, which continues until all faults are made. */
   longest?: number;
   /** Makes the faults; without it they kill processes. */
   inject?: Inject;
-  /** One candidate of so many leaves before the submission: the sweeper has to close the attempt. */
+  /** One candidate of this many leaves before the submission: the sweeper has to close the attempt. */
   leaves?: number;
   /** A hall that has students from an earlier run. */
   hall?: Hall;
-  /** Told who sits, before they sign in. */
+  /** Called with all candidates before they sign in. */
   onSeated?: (sittings: readonly Sitting[]) => void;
-  /** The record of earlier runs, to be continued. */
+  /** Ledger of earlier runs, which is continued. */
   recorder?: Recorder;
 }
 
 export interface ScenarioOutcome {
   recorder: Recorder;
-  /** How many candidates have a result. */
+  /** Number of candidates who have a result. */
   results: number;
   submitted: Sitting[];
   /** Attempts that were left open. */
@@ -49,7 +49,7 @@ export interface ScenarioOutcome {
   faults: Fault[];
   /** Processor and memory of each process. */
   usages: Usage[];
-  /** From the last submission's answer to the last grade, in seconds. */
+  /** Seconds from the answer to the last submission until the last grade. */
   gradingSeconds: number;
 }
 
@@ -66,12 +66,12 @@ export const SMALL: HallShape = {
 };
 
 const VERIFIED_PER_SECOND = 100;
-/** A candidate who is not done so long after the last phase is an error. */
+/** Time after the last phase until an unfinished candidate counts as an error. */
 const EXTRA_SECONDS = 180;
-/** How long candidates go on at a time while faults are made. */
+/** Length of each further stretch of answering while faults are made. */
 const LONGER_SECONDS = 10;
 
-/** A whole hall sits one exam: signs in, starts, answers, comes back, submits; then everything is compared. */
+/** Lets a hall sit one exam: sign in, start, answer, come back, submit; then compares everything. */
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
   const { faults = [], leaves = Infinity, longest = seconds } = options;
@@ -130,7 +130,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   }
 }
 
-/** Runs one phase, begun by each candidate at a random moment of the window. @returns those who came to its end. */
+/** Runs one phase, which each candidate starts at a random moment of the window. @returns those who finished it */
 async function phase(
   sittings: readonly Sitting[],
   windowSeconds: number,

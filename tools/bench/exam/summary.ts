@@ -1,4 +1,4 @@
-import type { Chart } from '../html-report.ts';
+import type { Chart } from '../report.ts';
 import { type Goal, none, statusText, type Table, whole } from '../output.ts';
 import type { Usage } from '../process-watch.ts';
 import { OPERATIONS, type Recorder } from '../recorder.ts';

@@ -26,7 +26,7 @@ const optionIndex = new Map(
   questions.map(({ _id, options }) => [_id, new Map(options.map((o, at) => [o, at]))]),
 );
 
-// As the services connect.
+// The pool and write concern of the services.
 const client = new MongoClient(MONGODB_URI, {
   maxPoolSize: 30,
   writeConcern: { w: 'majority', journal: true },

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type autocannon from 'autocannon';
-import { inParallel } from '../../seed/api.ts';
 import type { Product } from '../../platform/product.ts';
 import { compareLayers, CONNECTIONS, type Load, withBareServer } from '../layers.ts';
 import type { Goal } from '../output.ts';
-import { seededRandom } from '../random.ts';
-import { Recorder } from '../recorder.ts';
-import { Candidate } from './candidate.ts';
 import type { Hall } from './hall.ts';
+import { seat } from './seats.ts';
 
-/** An open attempt that is saved to again and again, through all layers in turn. */
+/** Open attempt that gets saves through all layers in turn. */
 interface Lane {
   id: string;
   token: string;
@@ -19,10 +16,8 @@ interface Lane {
 type Questions = readonly { _id: string; options: readonly string[] }[];
 
 const SERVER = join(import.meta.dirname, 'yardstick-server.ts');
-const QUESTIONS = 40;
-const MINUTES = 60;
-const SIGN_INS_AT_ONCE = 8;
-/** A candidate may save 30 times a second (`PACES`), so each connection saves for several in turn. */
+const EXAM = { title: 'Yardstick', questions: 40, minutes: 60 };
+/** Several for each connection, as a candidate may save at most 30 times a second (`PACES`). */
 const CANDIDATES = 4 * CONNECTIONS;
 const LEAST = { service: 0.6, gateway: 0.8 };
 
@@ -42,7 +37,7 @@ export async function compareSaves(product: Product, hall: Hall): Promise<Goal[]
   );
 }
 
-/** Each connection saves to its own lanes, in turn. */
+/** Load in which each connection saves to lanes of its own, in turn. */
 function savesTo(base: string, lanes: readonly Lane[], questions: Questions): Load {
   let connections = 0;
   const setupClient = (client: autocannon.Client) => {
@@ -64,19 +59,12 @@ function savesTo(base: string, lanes: readonly Lane[], questions: Questions): Lo
   return { url: base, setupClient };
 }
 
-async function openAttempts(product: Product, hall: Hall) {
-  await hall.fill(CANDIDATES);
-  const exam = await hall.makeExam('Yardstick', QUESTIONS, MINUTES);
-  const assignments = await hall.assign(exam, CANDIDATES);
-  const run = { recorder: new Recorder(), random: seededRandom(1), signal: new AbortController().signal };
-  const lanes: Lane[] = [];
-  await inParallel(hall.examinees.slice(0, CANDIDATES), SIGN_INS_AT_ONCE, async (examinee, index) => {
-    const candidate = new Candidate(product.url, examinee, run);
-    await candidate.signIn();
-    await candidate.start(assignments[index] ?? '');
-    const { attempt, connection } = candidate;
-    connection.close();
-    lanes.push({ id: attempt?._id ?? '', token: connection.token, seq: 0 });
-  });
+async function openAttempts({ url }: Product, hall: Hall): Promise<{ questions: Questions; lanes: Lane[] }> {
+  const { exam, candidates } = await seat(url, hall, { ...EXAM, count: CANDIDATES });
+  const lanes = candidates.map(({ attempt, connection: { token } }) => ({
+    id: attempt?._id ?? '',
+    token,
+    seq: 0,
+  }));
   return { questions: exam.questions.map(({ _id, options }) => ({ _id, options })), lanes };
 }

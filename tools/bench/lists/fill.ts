@@ -5,7 +5,7 @@ import { pick, type Random, seededRandom } from '../random.ts';
 import { formOf } from './people.ts';
 import type { ServiceCode, StoredSerial } from './service-code.ts';
 
-/** How many there shall be of each. */
+/** Wanted number of each. */
 export interface Sizes {
   students: number;
   serials: number;
@@ -32,7 +32,7 @@ const ACTIONS = [
   'exam.update',
 ];
 
-/** What stands in place of uploaded pictures: lists show none. */
+/** Placeholder for uploaded pictures: lists show none. */
 const noFiles = (id: string) => ({ passport: { public_id: `bench-${id}` }, documents: [] as [] });
 
 /** Makes records by the service's own code, several at a time, with dates of the past three years. */
@@ -67,7 +67,7 @@ export class ListFill {
     this.hasMade = true;
     printStep(`making ${wanted - before} of ${name}`);
     const startedAt = performance.now();
-    // With it the launcher's store takes half an hour for the students; the next start makes it again.
+    // Without this index the launcher's store takes minutes, not half an hour; the next start makes it again.
     await this.database
       .collection(name)
       .dropIndex(SEARCH_INDEX)

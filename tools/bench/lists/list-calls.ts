@@ -12,15 +12,15 @@ export interface ListCall {
 
 export const PAGE_SIZE = 10;
 
-/** What calls are made of: values that records have. */
-export interface Known {
+/** Values of stored records, for queries that find something. */
+export interface SampleValues {
   /** Half of the pages. */
   middle: number;
   email: string;
   phone: string;
   batch: unknown;
   actor: string;
-  /** What a record of the audit log is about, whose label begins with `label`. */
+  /** Subject of a record of the audit log whose label begins with `label`. */
   record: { entity: string; id: string };
   label: string;
   /** A period of a month, a year ago. */
@@ -50,7 +50,7 @@ const listOf =
     skip: (page - 1) * PAGE_SIZE,
   });
 
-function studentCalls({ middle, email, phone, from, to }: Known): ListCall[] {
+function studentCalls({ middle, email, phone, from, to }: SampleValues): ListCall[] {
   const list = listOf('student', 'students', { filter: ACTIVE, sort: { createdAt: -1, _id: -1 } });
   const by = (name: string, query: Record<string, string>, filter: Document) => list(name, { query, filter });
   const sorted = (sort: string, field: string, direction: 1 | -1) =>
@@ -92,7 +92,7 @@ function studentCalls({ middle, email, phone, from, to }: Known): ListCall[] {
   ];
 }
 
-function serialCalls({ middle, batch, from, to }: Known): ListCall[] {
+function serialCalls({ middle, batch, from, to }: SampleValues): ListCall[] {
   const list = listOf('serial', 'serials', { filter: {}, sort: { dateGenerated: -1, _id: -1 } });
   const by = (name: string, query: Record<string, string>, filter: Document) => list(name, { query, filter });
   return [
@@ -110,7 +110,7 @@ function serialCalls({ middle, batch, from, to }: Known): ListCall[] {
   ];
 }
 
-function otherCalls({ middle, actor, record, label, from, to }: Known): ListCall[] {
+function otherCalls({ middle, actor, record, label, from, to }: SampleValues): ListCall[] {
   const mails = listOf('admin/outbox', 'mails', { filter: {}, sort: { createdAt: -1, _id: -1 } });
   const audit = listOf('admin/audit', 'audit', { filter: {}, sort: { at: -1, _id: -1 } });
   return [
@@ -138,7 +138,7 @@ function otherCalls({ middle, actor, record, label, from, to }: Known): ListCall
 }
 
 /** First pages, a page in the middle, filters, orders and searches of every long list. */
-export const listCalls = (known: Known): ListCall[] => [
+export const listCalls = (known: SampleValues): ListCall[] => [
   ...studentCalls(known),
   ...serialCalls(known),
   ...otherCalls(known),

@@ -20,7 +20,7 @@ function shapeOf(record: Document, path = ''): string[] {
     .sort();
 }
 
-/** One record that this bench made, and one of the product's own. */
+/** A record that this bench made, and one of the product's own. */
 interface Pair {
   collection: string;
   made: Document;

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { AuditRecord, MailOrder, RegisterBody } from '@concord/contracts';
-import { ROOT } from '../../lib/paths.ts';
+import { serviceLoader } from '../service-loader.ts';
 
-/** What takes records to store. */
+/** A collection that takes records. */
 interface Inserter {
   insertMany(records: readonly object[], options?: object): Promise<unknown>;
 }
@@ -47,9 +45,9 @@ interface Audit {
 
 type Made<T, Parts extends unknown[] = [Model]> = new (...parts: Parts) => T;
 
-/** What is used of the built students service; its types are its own. */
+/** The part of the built students service that is used. */
 interface Modules {
-  './dist/registration/student-record.js': {
+  'services/students/dist/registration/student-record.js': {
     toStudentRecord(
       id: string,
       body: RegisterBody,
@@ -58,19 +56,19 @@ interface Modules {
       createdAt: Date,
     ): object;
   };
-  './dist/students/student.schema.js': { STUDENT_MODEL: string; studentSchema: unknown };
-  './dist/students/students.repository.js': { StudentsRepository: Made<object> };
-  './dist/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
-  './dist/serials/serials.repository.js': {
+  'services/students/dist/students/student.schema.js': { STUDENT_MODEL: string; studentSchema: unknown };
+  'services/students/dist/students/students.repository.js': { StudentsRepository: Made<object> };
+  'services/students/dist/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
+  'services/students/dist/serials/serials.repository.js': {
     SerialsRepository: Made<Serials, [Inserter & Pick<Model, 'db'>]>;
   };
-  './dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
-  './dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
-  './dist/mail/mail-orders.service.js': {
+  'services/students/dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
+  'services/students/dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
+  'services/students/dist/mail/mail-orders.service.js': {
     MailOrdersService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
   };
-  './dist/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
-  './dist/audit/audit.repository.js': { AuditRepository: Made<Audit> };
+  'services/students/dist/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
+  'services/students/dist/audit/audit.repository.js': { AuditRepository: Made<Audit> };
   'reflect-metadata': object;
   mongoose: { Types: { ObjectId: new (id?: string) => Id } };
   '@concord/nest-platform': {
@@ -78,8 +76,7 @@ interface Modules {
   };
 }
 
-const fromStudents = createRequire(join(ROOT, 'services/students/package.json'));
-const load = <Name extends keyof Modules>(name: Name): Modules[Name] => fromStudents(name) as Modules[Name];
+const load = serviceLoader<Modules>('students');
 
 /** Repositories and mappings of the students service, as it was built, on its own database. */
 export type ServiceCode = Awaited<ReturnType<typeof openServiceCode>>;
@@ -88,24 +85,24 @@ export type ServiceCode = Awaited<ReturnType<typeof openServiceCode>>;
 export async function openServiceCode(env: Record<string, string>) {
   load('reflect-metadata');
   const connection = await load('@concord/nest-platform').openDatabase(env, 'students');
-  const { STUDENT_MODEL, studentSchema } = load('./dist/students/student.schema.js');
-  const { SERIAL_MODEL, serialSchema } = load('./dist/serials/serial.schema.js');
-  const { MAIL_MODEL, mailSchema } = load('./dist/mail/mail.schema.js');
-  const { AUDIT_MODEL, auditSchema } = load('./dist/audit/audit.schema.js');
+  const { STUDENT_MODEL, studentSchema } = load('services/students/dist/students/student.schema.js');
+  const { SERIAL_MODEL, serialSchema } = load('services/students/dist/serials/serial.schema.js');
+  const { MAIL_MODEL, mailSchema } = load('services/students/dist/mail/mail.schema.js');
+  const { AUDIT_MODEL, auditSchema } = load('services/students/dist/audit/audit.schema.js');
   const students = connection.model(STUDENT_MODEL, studentSchema);
   const serials = connection.model(SERIAL_MODEL, serialSchema);
-  const { StudentsRepository } = load('./dist/students/students.repository.js');
-  const { SerialsRepository } = load('./dist/serials/serials.repository.js');
-  const { MailsRepository } = load('./dist/mail/mails.repository.js');
-  const { MailOrdersService } = load('./dist/mail/mail-orders.service.js');
-  const { AuditRepository } = load('./dist/audit/audit.repository.js');
+  const { StudentsRepository } = load('services/students/dist/students/students.repository.js');
+  const { SerialsRepository } = load('services/students/dist/serials/serials.repository.js');
+  const { MailsRepository } = load('services/students/dist/mail/mails.repository.js');
+  const { MailOrdersService } = load('services/students/dist/mail/mail-orders.service.js');
+  const { AuditRepository } = load('services/students/dist/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
   const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
   return {
     close: () => connection.close(),
     newId: (id?: string) => new ObjectId(id),
     students,
-    toStudentRecord: load('./dist/registration/student-record.js').toStudentRecord,
+    toStudentRecord: load('services/students/dist/registration/student-record.js').toStudentRecord,
     /** Makes serial numbers; `change` is made to each before it is stored. */
     serialsWith: (change: (serial: StoredSerial) => object) =>
       new SerialsRepository({

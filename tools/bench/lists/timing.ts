@@ -3,7 +3,7 @@ import { Connection } from '../connection.ts';
 import { spreadOf } from '../statistics.ts';
 import { type ListCall, PAGE_SIZE } from './list-calls.ts';
 
-/** How many at once, and after how many seconds nobody begins another call. */
+/** Parallel callers, and seconds after which none begins another call. */
 interface Load {
   concurrency: number;
   seconds: number;
@@ -51,7 +51,7 @@ export class Staff {
     this.connections = tokens.map((token) => Object.assign(new Connection(url), { token }));
   }
 
-  /** Whether the product answers a call of one of them. */
+  /** True if the product answers a call of one of them. */
   async asks(lane: number, path: string): Promise<boolean> {
     const connection = this.connections[lane % this.connections.length];
     return connection !== undefined && (await connection.call('GET', path)).status === 200;

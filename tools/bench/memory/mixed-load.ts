@@ -22,14 +22,14 @@ const LISTS = ['student', 'serial', 'exams', 'result', 'certificate', 'admin/aud
 const POLL_MS = 200;
 const PAGES = ['/', '/about', '/gallery', '/register'];
 
-/** What the load did, and what went wrong. */
+/** Counts of work done, and errors. */
 export interface LoadReport {
   counts: Record<string, number>;
   errors: string[];
 }
 
 /**
- * Everything that the product does, again and again: exams, registrations with photos, lists, files of them, papers
+ * Repeats everything that the product does: exams, registrations with photos, lists, files of them, papers
  * that Chromium prints, pages.
  */
 export async function mixedLoad(product: Product, hall: Hall, minutes: number): Promise<LoadReport> {

@@ -1,11 +1,11 @@
 import type { Product } from '../../platform/product.ts';
 import { isStore } from './process-memory.ts';
 
-/** What V8 holds, in MiB. */
+/** Memory of V8, in MiB. */
 export interface Heap {
   /** Objects, those of no more use included. */
   used: number;
-  /** What the heap has taken from the system. */
+  /** Taken from the system by the heap. */
   size: number;
   /** Buffers outside of it, of which the driver of MongoDB reserves 17 that it seldom touches. */
   external: number;

@@ -9,7 +9,7 @@ export interface Memory {
   rss: number;
   /** Programs and libraries, as far as they are loaded. */
   code: number;
-  /** What the process allocated: heaps, stacks, buffers. */
+  /** Allocated by the process: heaps, stacks, buffers. */
   own: number;
 }
 
@@ -20,22 +20,22 @@ export interface ProcessMemory extends Memory {
 
 const STORES = ['mongodb', 'redis', 's3'];
 const KIB_A_MIB = 1024;
-/** What stands between a person's command and the launcher. */
+/** Programs between a person's command and the launcher. */
 const STARTERS =
   /bootstrap\.mjs start$|^npm (run )?start$|^(\S*\/)?(ba|da)?sh -c node tools\/bootstrap\.mjs start$/;
 const NPM = 'npm and bootstrap';
 
 export const isStore = (name: string): boolean => STORES.includes(name);
 
-/** Reads a file `smaps_rollup` of Linux. */
+/** Parses Linux's `smaps_rollup`. */
 export function memoryOf(rollup: string): Memory {
   const mib = (field: string) =>
     Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0) / KIB_A_MIB;
   return { pss: mib('Pss'), rss: mib('Rss'), code: mib('Pss_File') + mib('Pss_Shmem'), own: mib('Pss_Anon') };
 }
 
-/** One that ends just now takes nothing. */
-function memoryOfProcess(pid: number): Memory {
+/** Memory of a process; none for one that has just ended. */
+export function memoryOfProcess(pid: number): Memory {
   try {
     return memoryOf(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
   } catch {

@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { descendantsOf } from '../../lib/process-table.ts';
+import { memoryOfProcess } from '../memory/process-memory.ts';
+import { sum } from '../statistics.ts';
 import type { PrintedRecord, printers } from './printers.ts';
 
-/** How often memory is read, and the prints at the beginning and at the end whose most is compared. */
+/** Prints between two readings of memory, and prints at both ends whose peaks are compared. */
 const EVERY = 10;
 const WINDOW = 100;
 
-/** Memory of all processes below this one, in MiB; what they share is counted once. */
-const childrenMib = (): number => descendantsOf(process.pid).reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
+/** Memory of all processes below this one, in MiB; shared memory is counted once. */
+const childrenMib = (): number => sum(descendantsOf(process.pid).map((pid) => memoryOfProcess(pid).pss));
 
-function pssOf(pid: number): number {
-  try {
-    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** Most memory of a browser during its first and its last hundred prints of so many, in MiB. */
+/** Peak memory of a browser during its first and its last hundred prints, in MiB. */
 export async function memoryOver(
   { open, render }: ReturnType<typeof printers>,
   recordOf: (of: number) => PrintedRecord,

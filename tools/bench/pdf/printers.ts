@@ -1,7 +1,7 @@
 import type { Certificate, Result, Student } from '@concord/contracts';
-import { fromMedia } from '../lists/bare-writer.ts';
+import { serviceLoader } from '../service-loader.ts';
 
-/** What is used of the built media service. */
+/** The part of the built media service that is used. */
 interface Printer {
   print(html: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -11,14 +11,16 @@ interface Renderer {
   certificates(certificates: readonly Certificate[]): Promise<string>;
 }
 interface Modules {
-  './dist/printing/pdf-printer.js': { PdfPrinter: new (chromium: object, environment: object) => Printer };
-  './dist/printing/chromium-path.js': {
+  'services/media/dist/printing/pdf-printer.js': {
+    PdfPrinter: new (chromium: object, environment: object) => Printer;
+  };
+  'services/media/dist/printing/chromium-path.js': {
     ChromiumPath: new (path: string | undefined, search: string) => object;
   };
-  './dist/printing/browser-environment.js': {
+  'services/media/dist/printing/browser-environment.js': {
     BrowserEnvironment: new (path: string, fonts: string) => object;
   };
-  './dist/printing/document-renderer.js': {
+  'services/media/dist/printing/document-renderer.js': {
     DocumentRenderer: new (photo: () => Promise<undefined>, url: string) => Renderer;
   };
   'reflect-metadata': object;
@@ -30,7 +32,7 @@ type PrintedRecord = { owner: string } & (
   | { kind: 'registration-form'; student: Student }
 );
 
-const load = <Name extends keyof Modules>(name: Name): Modules[Name] => fromMedia(name) as Modules[Name];
+const load = serviceLoader<Modules>('media');
 
 const id = (of: number) => of.toString(16).padStart(24, '6');
 const NAMES = ['Ọláwálé Ṣẹ́gun', 'Ńkírụ Ọ́kọ́ńkwọ́', 'Ɗanladi Ƙwairanga', 'Amina Bello'];
@@ -75,10 +77,10 @@ export async function documentKinds(): Promise<Record<string, (of: number) => Pr
 /** Printers as the worker has one; each has a browser of its own. */
 export function printers(chromium: string | undefined) {
   load('reflect-metadata');
-  const { PdfPrinter } = load('./dist/printing/pdf-printer.js');
-  const { ChromiumPath } = load('./dist/printing/chromium-path.js');
-  const { BrowserEnvironment } = load('./dist/printing/browser-environment.js');
-  const { DocumentRenderer } = load('./dist/printing/document-renderer.js');
+  const { PdfPrinter } = load('services/media/dist/printing/pdf-printer.js');
+  const { ChromiumPath } = load('services/media/dist/printing/chromium-path.js');
+  const { BrowserEnvironment } = load('services/media/dist/printing/browser-environment.js');
+  const { DocumentRenderer } = load('services/media/dist/printing/document-renderer.js');
   const search = process.env.PATH ?? '';
   const renderer = new DocumentRenderer(() => Promise.resolve(undefined), 'https://concord.example');
   return {

@@ -11,7 +11,7 @@ export interface Speed {
   p95: number;
 }
 
-/** What all processors of this machine have worked so far, in ms. */
+/** Processor time of this machine so far, in ms. */
 const busyMs = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 

@@ -8,11 +8,11 @@ import { makeSerials } from '../staff.ts';
 import { type Form, type Forms, REGISTER_PATH, withEmailOf, withoutPicture } from './forms.ts';
 
 const SERIALS = 200;
-/** One form of so many is first sent with a mistake in it. */
+/** One form of this many is first sent with a mistake. */
 const MISTAKES = 10;
 const MAX_REST_MS = 1500;
 
-/** Gives unused serial numbers; makes more when none are left. */
+/** Pool of unused serial numbers, which makes more when none are left. */
 export function serialPool(staff: Api): () => Promise<string> {
   const serials: string[] = [];
   let filling: Promise<unknown> | undefined;
@@ -35,13 +35,13 @@ export interface Registered {
   student: string;
 }
 
-/** What those who register share. */
+/** State that all applicants share. */
 export interface Registrations {
   url: string;
   forms: Forms;
   takeSerial: () => Promise<string>;
   registered: Registered[];
-  /** How many send a form without a mistake at the moment. */
+  /** Number of forms without a mistake that are being sent. */
   sending: number;
   run: RunContext;
 }
@@ -71,7 +71,7 @@ export async function send(
   }
 }
 
-/** Sends a form with a mistake in it, which must be refused. */
+/** Sends a form with a mistake, which must be refused. */
 async function sendMistake(registrations: Registrations, form: Form, code: string): Promise<void> {
   try {
     await send(registrations, form, code);
@@ -81,7 +81,7 @@ async function sendMistake(registrations: Registrations, form: Form, code: strin
   }
 }
 
-/** So many people at once, each registering one applicant after the other until `isOver`. */
+/** Registers applicants one after the other in parallel lanes, until `isOver`. */
 export async function registerAll(
   registrations: Registrations,
   { applicants, seed }: { applicants: number; seed: number },

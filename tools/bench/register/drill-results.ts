@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const REPEATS = 20;
 const RECEIPTS_MS = 60_000;
 
-/** Compares all students with what the applicants were told. */
+/** Compares all students with the answers that applicants got. */
 export async function compareStudents(staff: Api, registrations: Registrations): Promise<void> {
   const { url, forms, registered, run } = registrations;
   const { recorder } = run;
@@ -36,7 +36,7 @@ async function studentProblems(
   student: Student,
   { form, student: id }: Registered,
 ): Promise<string[]> {
-  // Imported late: on a fresh clone it is built after this file was loaded.
+  // Imported late: a fresh clone builds it after this file is loaded.
   const { maskSerial } = await import('@concord/contracts');
   const { surname, serialNumber, documents } = form.body;
   const sent = [id, surname, maskSerial(serialNumber)].join(', ');
@@ -52,7 +52,7 @@ async function studentProblems(
   ];
 }
 
-/** By the beginning of a PDF, or the beginning and the end of a JPEG: one that was cut off has no end. */
+/** True for the beginning of a PDF, or the beginning and the end of a JPEG: a truncated one has no end. */
 async function isWhole(url: URL, name: string): Promise<boolean> {
   const answer = await fetch(url);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -74,7 +74,7 @@ async function repeatSome(registrations: Registrations): Promise<void> {
   }
 }
 
-/** Waits until every student has a receipt, then tells who has not exactly one. */
+/** Waits for the receipts. @returns students who do not have exactly one */
 async function receiptProblems(staff: Api, registered: readonly Registered[]): Promise<string[]> {
   let problems: string[] = [];
   const count = async () => {

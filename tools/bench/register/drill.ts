@@ -11,9 +11,9 @@ import { compareStudents } from './drill-results.ts';
 import { Forms, makeFiles } from './forms.ts';
 
 export interface RegisterDrillOptions {
-  /** Who register all the time. */
+  /** Number of parallel lanes. */
   applicants: number;
-  /** How often each part is killed. */
+  /** Number of kills of each part. */
   times: number;
   /** Seconds from one fault to the next. */
   every: number;
@@ -29,7 +29,7 @@ const STUCK_MS = 180_000;
 const MAX_LISTED = 20;
 const LOOK_MS = 100;
 
-/** Applicants register while processes are killed; then everything is compared. */
+/** Lets applicants register while processes are killed; then compares everything. */
 export async function registerDrill(product: Product, options: RegisterDrillOptions): Promise<Goal[]> {
   const { photoKb, seed, parts, times, every } = options;
   const random = seededRandom(seed);
@@ -49,7 +49,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     kind,
     at: FIRST_FAULT_SECONDS + (index + random() / 2) * every,
   }));
-  // The moments between two looks are random, so that a fault meets any stage of a registration.
+  // Random pauses between two looks let a fault meet any stage of a registration.
   const aim = async () => {
     while (registrations.sending === 0) await pause(random() * LOOK_MS);
   };

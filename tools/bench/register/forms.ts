@@ -26,7 +26,7 @@ export const REGISTER_PATH = '/api/student/register';
 const PHOTOS = 8;
 const SCAN_SIDE = 900;
 
-/** What forms are filled with: photos and, for the drill, documents. */
+/** Files for forms: photos and, for the drill, documents. */
 interface Files {
   photos: readonly Buffer[];
   uploads?: readonly Upload[];
@@ -34,7 +34,7 @@ interface Files {
 
 /** Photos, and documents of both kinds. */
 export async function makeFiles(photoKb: number): Promise<Files> {
-  // Imported late: on a fresh clone it is built after this file was loaded.
+  // Imported late: a fresh clone builds it after this file is loaded.
   const { makePdf, makePortrait } = await import('@concord/testing');
   const pdf = `data:application/pdf;base64,${makePdf('Result').toString('base64')}`;
   const scan = photoUrl(await makePortrait(1, SCAN_SIDE));
@@ -83,7 +83,7 @@ export class Forms {
     return { key: randomUUID(), body };
   }
 
-  /** Whether an e-mail is one of these forms'. */
+  /** True for an e-mail of one of these forms. */
   isOwn(email: string): boolean {
     return email.startsWith(`applicant-${this.mark}-`);
   }

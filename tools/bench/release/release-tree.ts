@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from '../../lib/build.ts';
 import { runProgram } from '../../lib/cli-run.ts';
@@ -11,9 +11,9 @@ export interface ReleaseTree {
   /** Its commit, shortened, or `present`. */
   readonly name: string;
   readonly folder: string;
-  /** Whether a program prepares its databases; before, services did at their start. */
+  /** True if a program prepares its databases; earlier, services did at their start. */
   readonly hasPrepare: boolean;
-  /** Whether its gateways serve the web files of other releases. */
+  /** True if its gateways serve the web files of other releases. */
   readonly hasArchive: boolean;
 }
 
@@ -32,7 +32,7 @@ const treeIn = (name: string, folder: string): ReleaseTree => ({
   name,
   folder,
   hasPrepare: existsSync(join(folder, 'services/exams/dist/prepare.js')),
-  hasArchive: existsSync(join(folder, 'services/gateway/dist/site/assets-archive.js')),
+  hasArchive: globSync('services/gateway/dist/**/assets-archive.js', { cwd: folder }).length > 0,
 });
 
 /** The release of these sources. */

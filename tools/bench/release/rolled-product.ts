@@ -14,7 +14,7 @@ import { Product } from '../../platform/product.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { TcpBalancer } from '../tcp-balancer.ts';
 
-/** How many of each run; a worker that no candidate waits for is alone. */
+/** Number of processes of each kind; one of each worker that no candidate waits for. */
 const COUNTS: Readonly<Record<ProcessName, number>> = {
   students: 2,
   exams: 2,
@@ -27,7 +27,7 @@ const COUNTS: Readonly<Record<ProcessName, number>> = {
 const SERVICES = ['students', 'exams', 'media'] as const;
 const DRAIN_SECONDS = 5;
 const START_LIMIT_MS = 120_000;
-/** As long as a container has for its end. */
+/** Grace period of a container. */
 const GRACE_MS = 40_000;
 
 /** Stores that run. */
@@ -114,7 +114,7 @@ export class RolledProduct extends Product {
     return this.labels.join(', ');
   }
 
-  /** One gateway at its own address: behind the balancer, all clients have one network address. */
+  /** A gateway at its own address: behind the balancer, all clients have one network address. */
   get oneGateway(): Product {
     const gateway = this.members.find(({ name }) => name === 'gateway');
     if (!gateway) throw new LauncherError('No gateway runs.');
@@ -178,7 +178,7 @@ export class RolledProduct extends Product {
       ...(tree.folder !== ROOT && this.common),
       ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
-      // Where no program prepares the databases, the service makes the first account.
+      // The service makes the first account if no program prepares the databases.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),
       ...more,
     };

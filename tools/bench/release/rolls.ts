@@ -11,20 +11,20 @@ import { failureRows } from './failed-calls.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import type { RolledProduct } from './rolled-product.ts';
 
-/** `every`: seconds from one replaced process to the next. */
+/** `every`: seconds from one replacement to the next. */
 export const USUAL_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
 const DROP_RATE = 0.05;
 const FIRST_SECONDS = 2;
 const MAX_LISTED = 20;
 
-/** Every process is replaced by one of another tree. */
+/** Replacement of every process by one of another tree. */
 export interface Roll {
   name: string;
   to: ReleaseTree;
   order: readonly ProcessName[];
 }
 
-/** One after the other, also where one takes longer than it should. */
+/** Replaces one process after the other, also where one takes longer than its interval. */
 function replaces(product: RolledProduct, to: ReleaseTree): Inject {
   let last: Promise<unknown> = Promise.resolve();
   return async (_, kind) => {
@@ -35,7 +35,7 @@ function replaces(product: RolledProduct, to: ReleaseTree): Inject {
   };
 }
 
-/** A hall sits while every process is replaced by one of the other release. */
+/** Lets a hall sit while every process is replaced by one of the other release. */
 export async function sitThrough(
   product: RolledProduct,
   hall: Hall,

@@ -36,7 +36,7 @@ export async function inFreshContext<T>(
   }
 }
 
-/** Waits until a count, of what a page fetched for example, has not changed for a while. */
+/** Waits until a count, of a page's requests for example, has not changed for a while. */
 export async function untilQuiet(count: () => number | Promise<number>): Promise<void> {
   const until = Date.now() + QUIET_LIMIT_MS;
   let seen = -1;

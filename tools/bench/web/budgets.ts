@@ -1,13 +1,13 @@
 import type { PageVisit } from './page-visit.ts';
 import { bytesByKind, type Kind, KINDS, totalBytes } from './transfers.ts';
 
-/** What a first visit may cost: compressed bytes of each kind, and how many files. */
+/** Budget of a first visit: compressed bytes of each kind, and number of files. */
 export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
 
 /** A page of text and tables. */
 const USUAL: Budget = { html: 30_000, js: 175_000, css: 10_000, fonts: 50_000, images: 5_000, requests: 16 };
 
-/** Pages that are allowed something else, and why. */
+/** Pages with another budget, and why. */
 const OWN: Readonly<Record<string, Partial<Budget>>> = {
   // The first page that most people see.
   '/': { js: 170_000 },
@@ -21,10 +21,10 @@ const OWN: Readonly<Record<string, Partial<Budget>>> = {
   '/print-certificate': { js: 240_000, requests: 26 },
 };
 
-/** Of the exam portal only the JavaScript is limited: its pages are not what people look at first. */
+/** Budget of the exam portal: JavaScript alone, as people do not see its pages first. */
 const EXAM_PAGE = { js: 200_000 };
 
-/** What the exam's page loads once it shows the questions, and then keeps for when the network is away. */
+/** Budget of the exam's page after it shows the questions: files that it keeps for offline use. */
 export const LATER_JS = 30_000;
 
 export type Portal = 'public_app' | 'registration' | 'exam';
@@ -32,12 +32,12 @@ export type Portal = 'public_app' | 'registration' | 'exam';
 export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
   portal === 'exam' ? EXAM_PAGE : { ...USUAL, ...OWN[path] };
 
-/** The remotes of which a visit fetched anything. */
+/** Remotes of the files of a visit. */
 export const remotesOf = ({ transfers }: PageVisit): string[] => [
   ...new Set(transfers.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? [])),
 ];
 
-/** Everything by which a visit of a portal's page cost more than it may, in words. */
+/** Budgets that a visit of a portal's page exceeds, in words. */
 export function excesses(visit: PageVisit, portal: Portal = 'public_app'): string[] {
   const { requests = Infinity, ...limits } = budgetOf(visit.path, portal);
   const bytes = bytesByKind(visit.transfers);

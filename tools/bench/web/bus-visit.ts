@@ -12,7 +12,7 @@ const HYDRATED = '#root:not([data-prerendered])';
 export interface BusVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** The page answers to taps and keys: scripts have taken it over. */
+  /** Time at which the page is hydrated and answers to taps and keys. */
   readonly interactive: number;
 }
 
@@ -43,7 +43,7 @@ export async function busVisit(browser: Browser, origin: string, path: string): 
 /** The largest paint of a page whose fonts never come, in ms. */
 export const paintWithoutFonts = (browser: Browser, url: string): Promise<number> =>
   inFreshContext(browser, async (context) => {
-    // Neither an answer nor a failure.
+    // The request neither succeeds nor fails.
     await context.route('**/*.woff2', () => undefined);
     return (await paintedIn(await openPage(context, url, 'commit'))).largestPaint;
   });

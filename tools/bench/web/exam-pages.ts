@@ -37,7 +37,7 @@ async function startExam(context: BrowserContext, origin: string): Promise<void>
   await page.close();
 }
 
-/** Hands the exam in: before that the address of the result leads back to the selection. */
+/** Submits the exam: before that, the address of the result redirects to the selection. */
 async function handIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/online-exam`);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { inFreshContext } from './browser.ts';
 import { openPage } from './slow-visit.ts';
 
-/** When the fields of a form can be used, in ms after the start of a first visit. */
+/** Times at which the fields of a form can be used, in ms after the start of a first visit. */
 export interface FormVisit {
   readonly firstField: number;
   /** All fields and the button that sends them. */

@@ -23,7 +23,7 @@ const SEGMENT_BYTES = 1_448;
 const FIRST_WINDOW = 10;
 const SMALLEST_WINDOW = 2;
 
-/** One direction of the link, which its connections share. */
+/** One direction of the link, shared by its connections. */
 class Line {
   private freeAt = 0;
   private readonly bytesPerSecond: number;
@@ -40,18 +40,18 @@ class Line {
   }
 }
 
-/** How TCP (Reno) sends: a window a round trip, which grows until a segment is lost and is then halved. */
+/** Model of TCP Reno: a window a round trip, which grows until a segment is lost and is then halved. */
 export class SendWindow {
   segments = FIRST_WINDOW;
   private slowStart = true;
 
-  /** @returns round trips that a round of so many segments takes more, for those that were lost */
+  /** @returns extra round trips for the lost segments of a round */
   afterRound(count: number, isLost: () => boolean): number {
     let again = 0;
     let missing = count;
     do {
       missing = Array.from({ length: missing }, isLost).filter(Boolean).length;
-      // What is lost again is waited for twice as long.
+      // The timeout doubles when a segment is lost again.
       if (missing > 0) again = again === 0 ? 1 : again * 2 + 1;
     } while (missing > 0);
     if (again > 0) {
@@ -62,7 +62,7 @@ export class SendWindow {
   }
 }
 
-/** Passes one direction of a connection on, as it would arrive by the link. */
+/** Relays one direction of a connection at the pace of the link. */
 async function carry(from: Socket, to: Socket, line: Line, link: Link, isLost: () => boolean): Promise<void> {
   const window = new SendWindow();
   let queue = Buffer.alloc(0);
@@ -85,7 +85,7 @@ async function carry(from: Socket, to: Socket, line: Line, link: Link, isLost: (
     const again = window.afterRound(Math.ceil(round.length / SEGMENT_BYTES), isLost);
     await pause((0.5 + again) * link.roundTripMs);
     if (to.writable) to.write(round);
-    // The acknowledgement, which lets the next round go.
+    // The acknowledgement that starts the next round.
     if (isMore) await pause(0.5 * link.roundTripMs);
   }
 }

@@ -7,7 +7,7 @@ import { type PageVisit, visitPage } from './page-visit.ts';
 import { sitePaths } from './site-paths.ts';
 import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
 
-/** In the sitemap, but of another remote; and of the public remote, but not in the sitemap. */
+/** Pages of another remote in the sitemap, and pages of the public remote that are not in it. */
 const REGISTER = '/register';
 const UNLISTED = '/print-certificate';
 const AT_ONCE = 3;
@@ -15,7 +15,7 @@ const HYDRATION_LIMIT_MS = 60_000;
 
 const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)}  ${text}`);
 
-/** Prints what a visit cost. @returns by what it cost more than it may */
+/** Prints the costs of a visit. @returns the budgets that it exceeds */
 function judge(visit: PageVisit, portal: Portal): string[] {
   const { path, transfers, later } = visit;
   const found = excesses(visit, portal);
@@ -30,7 +30,7 @@ function judge(visit: PageVisit, portal: Portal): string[] {
   return found.map((excess) => `${path} ${excess}`);
 }
 
-/** On a busy machine scripts run long after the network is idle. */
+/** Longest wait for scripts, which on a busy machine run long after the network is idle. */
 const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS });
 
@@ -38,7 +38,7 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
   const paths = [...(await sitePaths(origin)), UNLISTED];
   return inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];
-    // A visit is mostly waiting for nothing more to come, so several overlap.
+    // Several visits overlap, as each mostly waits for the network to become idle.
     while (paths.length > 0) {
       const chosen = paths.splice(0, AT_ONCE);
       visits.push(

@@ -3,23 +3,23 @@ import { untilQuiet } from './browser.ts';
 import { unusedScripts } from './script-use.ts';
 import { type Transfer, Transfers } from './transfers.ts';
 
-/** What a first visit of a page asked for. */
+/** Requests of a first visit of a page. */
 export interface PageVisit {
   readonly path: string;
   readonly transfers: readonly Transfer[];
-  /** Scripts that the page asked for after it had shown what it is for: what it keeps for later. */
+  /** Scripts that the page requested after its content was shown, for later use. */
   readonly later: readonly Transfer[];
-  /** Scripts that were fetched, and then nothing of them ran. */
+  /** Fetched scripts of which nothing ran. */
   readonly unused: readonly string[];
-  /** Files that the page asked for and did not get. */
+  /** Requested files that were not found. */
   readonly missing: readonly string[];
 }
 
-/** How to tell that a page is there. */
+/** Signs that a page is there. */
 export interface Signs {
-  /** Waits for what shows that the page is the one that was asked for. */
+  /** Waits for content of the requested page. */
   readonly ready?: (page: Page) => Promise<void>;
-  /** Selector of what the page is for. Without it, all scripts count as those of the first view. */
+  /** Selector of the page's content. Without it, all scripts count as those of the first view. */
   readonly shown?: string;
 }
 
@@ -33,7 +33,7 @@ function noteWhenShown(selector: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page. @returns paths of what it asked for after it had shown the element */
+/** Runs in the page. @returns paths of requests after the element was shown */
 function askedForLater(): string[] {
   const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? Infinity;
   return performance
@@ -42,7 +42,7 @@ function askedForLater(): string[] {
     .map(({ name }) => new URL(name).pathname);
 }
 
-/** Visits a page with an empty cache, and looks at it without touching it. */
+/** Visits a page with an empty cache, without interaction. */
 export async function visitPage(
   context: BrowserContext,
   origin: string,

@@ -6,17 +6,17 @@ import { blockingTime, layoutShift, type Vitals, vitalsOf } from './vitals.ts';
 
 const VISIT_LIMIT_MS = 60_000;
 
-/** What a first visit of a page was like, and what going there again loads. Times in ms after its start. */
+/** Measurements of a first visit, and of a second one. Times in ms after its start. */
 export interface Visited {
   readonly largestPaint: number;
-  /** The picture that it was; empty for text. */
+  /** Address of the picture that was the largest paint; empty for text. */
   readonly largestPicture: string;
   readonly shift: number;
-  /** The same after scrolling to the end. */
+  /** Layout shift after scrolling to the end. */
   readonly shiftScrolled: number;
   readonly blocking: number;
   readonly transfers: readonly Transfer[];
-  /** The visit after it. */
+  /** A second visit. */
   readonly repeat: { readonly bytes: number; readonly largestPaint: number; readonly blocking: number };
 }
 
@@ -69,7 +69,7 @@ export async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
   return vitals;
 }
 
-/** A visit with an empty cache, and one more with what the first left there. */
+/** Makes a visit with an empty cache, and another with the cache of the first. */
 export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
   inFreshContext(browser, async (context) => {
     const opened = await openPage(context, url);

@@ -11,11 +11,11 @@ export interface RouteRuns {
   readonly visits: Visited[];
   /** The largest paint of each visit without scripts, in ms. */
   readonly paintsWithoutScripts: number[];
-  /** The slowest interaction of each time somebody typed, where there is much to type, in ms. */
+  /** Slowest interaction of each typing, on a page with a long form, in ms. */
   readonly typingDelays: number[];
-  /** When the fields could be used, where there is a long form. */
+  /** Times at which the fields could be used, where there is a long form. */
   readonly formVisits: FormVisit[];
-  /** Once each. */
+  /** Visited once. */
   readonly bus: BusVisit;
   readonly paintWithoutFonts: number;
 }
@@ -33,7 +33,7 @@ const of = (runs: readonly Visited[], value: (run: Visited) => number): number =
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 
-/** A row for each route: times in the middle of its runs, bytes in kB. */
+/** A row for each route: median times of its runs. */
 export function timeRows(all: readonly RouteRuns[]): string[][] {
   const head = ['route', 'LCP s', 'without JS', 'CLS', 'to the end', 'blocked ms', 'slowest LCP'];
   return [
@@ -50,7 +50,7 @@ export function timeRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
-/** A row for each route: what its first visit loads, by kind, and what a second one loads. */
+/** A row for each route: bytes of its first visit, by kind, and of a second one. */
 export function byteRows(all: readonly RouteRuns[]): string[][] {
   const head = ['route', ...KINDS.map((kind) => `${kind} kB`), 'all kB', 'requests', 'again kB'];
   return [
@@ -65,13 +65,13 @@ export function byteRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
-/** The middle of when the first field, and all of them, could be used; undefined without a form. */
+/** Median times until the first field, and all of them, could be used; undefined without a form. */
 const formTimes = (visits: readonly FormVisit[]): readonly (number | undefined)[] =>
   (['firstField', 'whole'] as const).map((time) =>
     visits.length > 0 ? median(visits.map((visit) => visit[time])) : undefined,
   );
 
-/** A row for each route: what another visit is like, a visit in a bus, one without fonts, and typing. */
+/** A row for each route: a second visit, a visit in a bus, one without fonts, and typing. */
 export function otherRows(all: readonly RouteRuns[]): string[][] {
   const head = [
     'route',
@@ -106,7 +106,7 @@ function pictureOf(runs: readonly Visited[]): string {
   return picture ? ` (the picture ${new URL(picture).pathname})` : '';
 }
 
-/** What should hold for each route. Times depend on the machine: they are printed, and nothing fails by them. */
+/** Goals of each route. Times depend on the machine, so nothing fails by them. */
 export function timeGoals(all: readonly RouteRuns[]): Goal[] {
   return all.flatMap(({ path, visits, typingDelays, formVisits, paintWithoutFonts }) => {
     const limit = GOALS.largestPaint;

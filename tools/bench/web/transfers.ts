@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a file is to the page that asked for it. */
+/** Kind of a file, by its use in the page. */
 export const KINDS = ['html', 'js', 'css', 'fonts', 'images', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One answer as it came over the line: compressed, without its headers; nothing when it came from the cache. */
+/** Bytes of one answer on the wire: compressed, without headers; 0 from the cache. */
 export interface Transfer {
   readonly path: string;
   readonly kind: Kind;
@@ -23,13 +23,13 @@ const BY_TYPE: readonly (readonly [RegExp, Kind])[] = [
 export const kindOf = (contentType: string): Kind =>
   BY_TYPE.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
 
-/** Keeps account of all that one page fetches from its own server, from now on. */
+/** Transfers of one page from its own server, from now on. */
 export class Transfers {
   readonly all: Transfer[] = [];
 
   static async of(devtools: CDPSession): Promise<Transfers> {
     const transfers = new Transfers();
-    /** Answers that are on the way, with the bytes of their headers. */
+    /** Answers in progress, with the bytes of their headers. */
     const underWay = new Map<string, Transfer>();
     const fromMemory = new Set<string>();
     devtools.on('Network.requestServedFromCache', ({ requestId }) => fromMemory.add(requestId));

@@ -10,11 +10,11 @@ const TYPED: readonly (readonly [label: RegExp, text: string])[] = [
   [/^Mobile Number/, '08031234567'],
   [/^Organisation/, 'Peace Works Initiative'],
 ];
-/** Between two keys. */
+/** Pause between two keys. */
 const KEY_MS = 130;
 const SHORTEST_MS = 16;
 
-/** Notes how long the page takes from each key or tap to the next paint, from now on. */
+/** Records the time from each key or tap to the next paint, from now on. */
 const observe = (page: Page) =>
   page.evaluateHandle((shortest) => {
     const delays: number[] = [];
@@ -33,7 +33,7 @@ export const typingDelay = (browser: Browser, url: string): Promise<number> =>
   inFreshContext(browser, async (context) => {
     const page = await context.newPage();
     await page.goto(url);
-    // The last that is mounted.
+    // The last field that is mounted.
     await page.getByRole('button', { name: 'Register', exact: true }).waitFor();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processorSlowdown });

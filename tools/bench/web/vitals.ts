@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A long task blocks by what it takes beyond this, in ms. */
+/** Time in ms beyond which a long task counts as blocking. */
 const FREE_MS = 50;
 /** Shifts belong to one burst while they follow each other within a second, and the burst is at most five seconds. */
 const BURST_GAP_MS = 1000;
 const BURST_MS = 5000;
 
 export interface Shift {
-  /** In ms. */
+  /** Milliseconds. */
   readonly at: number;
   readonly value: number;
 }
@@ -33,7 +33,7 @@ export interface Task {
   readonly duration: number;
 }
 
-/** Total blocking time in ms: what long tasks after the first paint took beyond 50 ms each. */
+/** Total blocking time in ms: time beyond 50 ms of each long task after the first paint. */
 export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const seen = Math.min(duration, start + duration - firstPaint);
@@ -41,7 +41,7 @@ export function blockingTime(tasks: readonly Task[], firstPaint: number): number
   }, 0);
 }
 
-/** What the browser itself saw of a page; times in ms after the start of the navigation. */
+/** Measurements of the browser itself; times in ms after the start of the navigation. */
 export interface Vitals {
   tasks: Task[];
   shifts: Shift[];
@@ -58,7 +58,7 @@ interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
 }
 
-/** Reads what the browser has noted so far. It calls nothing back, so it works where scripts are switched off. */
+/** Reads the browser's entries so far, without callbacks, so that it works with scripts switched off. */
 export const vitalsOf = (page: Page): Promise<Vitals> =>
   page.evaluate(() => {
     const entriesOf = (type: string): Entry[] => {

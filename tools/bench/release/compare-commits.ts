@@ -15,7 +15,7 @@ interface Run {
   outcome: ScenarioOutcome;
 }
 
-/** One hall on a product of its own, with fresh data. */
+/** Runs one hall on a product of its own, with fresh data. */
 function runOn(tree: ReleaseTree, shape: HallShape): Promise<ScenarioOutcome> {
   printStep(`A hall on ${tree.name}`);
   return withStartedProduct((product) => runScenario({ ...shape, product }), { root: tree.folder });
@@ -63,7 +63,7 @@ const HEAD = [
 ];
 
 /** Runs the same hall on the present sources and on a commit, in turns. @returns a row for each run, and what must hold */
-export async function besideCommit(
+export async function compareCommits(
   shape: HallShape,
   commit: string,
   rounds: number,

@@ -1,14 +1,14 @@
 import type { Db } from 'mongodb';
 import { LauncherError } from '../../lib/launcher-error.ts';
-import { type Known, PAGE_SIZE } from './list-calls.ts';
+import { type SampleValues, PAGE_SIZE } from './list-calls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [BEGIN_DAYS, END_DAYS] = [395, 365];
-/** As long as any kind has a record in it, also of some thousands over three years. */
+/** Period in which every list has a record, even with a few thousand over three years. */
 const SOME_DAYS = 60;
 
 /** Values of records in the middle of the lists, for filters and searches that find something. */
-export async function knownValues(database: Db, students: number): Promise<Known> {
+export async function sampleValues(database: Db, students: number): Promise<SampleValues> {
   const middle = Math.max(1, Math.floor(students / 2 / PAGE_SIZE));
   // The launcher's store reads all that a filter finds.
   const some = {

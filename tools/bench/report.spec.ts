@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { reportHtml } from './html-report.ts';
+import { reportHtml } from './report.ts';
 
 describe('reportHtml', () => {
   const html = reportHtml({

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../lib/console.ts';
 import { ROOT } from '../lib/paths.ts';
-import { type Goal, printTable, type Table } from './output.ts';
+import { type Goal, machineText, printGoals, printTable, type Table } from './output.ts';
 
 /** A line chart over the seconds of a run; `marks` are moments worth a vertical line. */
 export interface Chart {
@@ -11,12 +12,15 @@ export interface Chart {
   marks: readonly { at: number; name: string }[];
 }
 
+/** Findings of a bench or drill. */
 export interface Report {
   title: string;
-  facts: readonly string[];
   goals: readonly Goal[];
-  tables: readonly Table[];
+  facts?: readonly string[];
+  tables?: readonly Table[];
   charts?: readonly Chart[];
+  /** Names of the stores. */
+  stores?: string;
 }
 
 const [WIDTH, HEIGHT] = [860, 240];
@@ -28,10 +32,10 @@ line{stroke:#c62828;stroke-dasharray:3 3}figcaption span{margin-right:1rem}.fail
 const escape = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The golden angle sets neighbours far apart. */
+/** Hue by the golden angle, which sets neighbours far apart. */
 const colour = (index: number): string => `hsl(${(index * 137.5) % 360} 70% 38%)`;
 
-/** A chart as an HTML figure with SVG; its caption tells how far its axes go. */
+/** A chart as an HTML figure with SVG. The caption has the ends of its axes. */
 function chartHtml({ title, lines, marks }: Chart): string {
   const points = lines.flatMap((line) => line.points);
   const top = points.reduce((most, [, value]) => Math.max(most, value), 1);
@@ -60,7 +64,7 @@ function tableHtml(rows: Table): string {
 }
 
 /** A page that stands alone: it loads nothing. */
-export function reportHtml({ title, facts, goals, tables, charts = [] }: Report): string {
+export function reportHtml({ title, goals, facts = [], tables = [], charts = [] }: Report): string {
   const items = goals.map(({ text, holds }) =>
     holds ? `<li>✓ ${escape(text)}</li>` : `<li class="fails">✗ ${escape(text)}</li>`,
   );
@@ -70,13 +74,24 @@ export function reportHtml({ title, facts, goals, tables, charts = [] }: Report)
 ${tables.map(tableHtml).join('\n')}\n${charts.map(chartHtml).join('\n')}</body></html>\n`;
 }
 
-/** Prints the tables and facts of a report, and keeps all of it in `.concord-bench`. */
-export function publish(kind: string, report: Report, at = new Date()): void {
-  report.tables.forEach(printTable);
-  report.facts.forEach(print);
+/**
+ * Ends a bench or drill: prints its report and keeps it in `.concord-bench`.
+ * @param isJudged whether a goal that does not hold makes the command fail
+ */
+export function conclude(kind: string, report: Report, { isJudged = true } = {}): void {
+  const { tables = [], facts = [], goals, stores } = report;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const where = [machineText(), `load ${load} at the end`, ...(stores ? [`stores: ${stores}`] : [])].join(
+    '; ',
+  );
+  const whole = { ...report, facts: [...facts, where] };
+  tables.forEach(printTable);
+  whole.facts.forEach(print);
   const folder = join(ROOT, '.concord-bench');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${kind}-${at.toISOString().slice(0, 19).replaceAll(':', '')}.html`);
-  writeFileSync(file, reportHtml(report));
+  const file = join(folder, `${kind}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.html`);
+  writeFileSync(file, reportHtml(whole));
   print(`report: ${file}`);
+  printGoals(goals);
+  if (!isJudged) process.exitCode = 0;
 }
