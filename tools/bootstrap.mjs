@@ -56,7 +56,7 @@ function installedLock() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** Whether what npm last installed here, by whatever command, is what the lockfile names. */
+/** True if npm last installed here, by any command, what the lockfile names. */
 function alreadyInstalled() {
   try {
     const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -147,7 +147,7 @@ function stop(signal) {
 
 function stopWithItsParents() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-  // From the start: who ends `npm start` while npm installs must not get the product after that.
+  // Watched from the start: the product must not start after somebody ended `npm start` during the installation.
   const links = ancestorsUpToNpm();
   const watch = setInterval(() => {
     const lost = links.some(

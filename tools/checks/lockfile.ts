@@ -8,7 +8,7 @@ interface Lockfile {
 }
 
 /**
- * What would keep the lockfile from working for somebody else: a registry's address in it, or binaries for other
+ * Reasons why the lockfile would not work for somebody else: a registry's address in it, or binaries for other
  * systems that are not in it (npm ci then refuses, or installs a program that cannot start).
  */
 export function lockfileProblems(file: string): string[] {

@@ -18,7 +18,7 @@ interface Advisory {
   url: string;
 }
 
-/** What `npm run record:advisories` stores. */
+/** File that `npm run record:advisories` writes. */
 export interface Advisories {
   recordedAt: string;
   advisories: Advisory[];
@@ -26,7 +26,7 @@ export interface Advisories {
 
 export const ADVISORIES = 'tools/checks/advisories.json';
 
-/** Licences that let the product be used and given on without opening its own code. */
+/** Licences that allow using and redistributing the product without opening its own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -44,10 +44,10 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/** Packages that name their licence in another place than npm reads: a file, or an older field. */
+/** Packages that name their licence where npm does not read it: in a file, or in an older field. */
 const SAID_ELSEWHERE = ['busboy', 'humanize-number', 'only', 'png-js', 'streamsearch', 'xtend'];
 
-/** Packages with a script that npm would run when it installs them. None is run; each was looked at once. */
+/** Packages with an install script, each reviewed once. npm runs none of them. */
 const WITH_SCRIPT = new Set([
   '@parcel/watcher',
   '@scarf/scarf',
@@ -57,7 +57,7 @@ const WITH_SCRIPT = new Set([
   'puppeteer',
   'unrs-resolver',
 ]);
-/** Where packages are installed, each with what keeps those scripts off. */
+/** Places where packages are installed, each with the option that turns install scripts off. */
 const SCRIPTS_OFF = {
   '.npmrc': 'ignore-scripts=true',
   'tools/bootstrap.mjs': "'--ignore-scripts'",
@@ -76,14 +76,14 @@ function packagesOf(root: string): { name: string; found: Package }[] {
   );
 }
 
-/** Whether an expression of SPDX lets us choose licences that are all allowed. */
+/** True if an SPDX expression lets us choose licences that are all allowed. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, '');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed);
   return plain.split(' AND ').every((licence) => ALLOWED.has(licence));
 }
 
-/** Packages whose licence nobody has agreed to. */
+/** Packages whose licence is not allowed. */
 export function licenceProblems(root: string): string[] {
   const problems = packagesOf(root).flatMap(({ name, found: { license } }) => {
     if (license ? isAllowed(license) : SAID_ELSEWHERE.includes(name)) return [];

@@ -40,7 +40,7 @@ export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backu
 export interface ProgramVariables {
   required: readonly string[];
   optional: readonly string[];
-  /** Those of both that may stand in a file, as `X_FILE`. */
+  /** Variables of both that may stand in a file, as `X_FILE`. */
   secrets: readonly string[];
   /** The value of each optional variable that has one when it is unset. */
   defaults: Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ function exampleOf(text: string): Map<string, { value: string; isExplained: bool
   return found;
 }
 
-/** How `.env.example` and the list that warnings about unknown variables go by differ from what programs read. */
+/** Differences of `.env.example` and of the list of known variables from the variables that programs read. */
 export function variableProblems(
   example: string,
   programs: Readonly<Record<string, ProgramVariables>>,

@@ -3,7 +3,7 @@ const { join, relative } = require('node:path');
 
 /** Files of one group: enough to load the modules of most of them once, few enough to share among the workers. */
 const GROUP_SIZE = 8;
-/** What changes the modules of its file, or says that it cannot share them. */
+/** Code that changes the modules of its file, or says that it cannot share them. */
 const ALONE =
   /\bjest\.(un|do)?mock\(|\bjest\.(resetModules|isolateModules)|unstable_mockModule|^\/\/ Alone: /m;
 

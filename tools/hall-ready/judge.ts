@@ -1,7 +1,7 @@
 import { coresFor, type HallProcess, PEAK_MIB, processesFor } from '../config/sizing.ts';
 import type { Installation } from './installation.ts';
 
-/** One thing that was compared. */
+/** Result of one comparison. */
 export interface Finding {
   readonly isWell: boolean;
   readonly text: string;

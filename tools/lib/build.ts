@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 import { withLock } from './process-lock.ts';
 
 /**
- * Builds what changed, one process at a time: another one's build would remove files under this one's eyes. Starting
+ * Builds what changed, one process at a time: two builds would remove each other's files. Starting
  * Nx takes seconds, so it is not started when nothing changed.
  */
 export const build = (): Promise<void> => withLock(join(ROOT, '.nx', 'concord-build.lock'), buildChanged);

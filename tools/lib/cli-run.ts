@@ -4,7 +4,7 @@ import { signalGroup } from './process-table.ts';
 export interface RunResult {
   code: number;
   output: string;
-  /** {@link endPrograms} ended it: its code tells nothing. */
+  /** True if {@link endPrograms} ended it: its exit code means nothing then. */
   wasEnded: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RunOptions {
 const running = new Set<number>();
 const ended = new Set<number>();
 
-/** Kills every program that runProgram has under way, with its children. */
+/** Kills every program that runProgram has started, with its children. */
 export function endPrograms(): void {
   for (const pid of running) {
     ended.add(pid);

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { hashFiles, sourceFiles } from './file-hash.ts';
 
-/** Everything that a build reads. Specs are left out: changing them changes nothing that runs. */
+/** Files that a build reads. Specs are left out: changing them changes nothing that runs. */
 const SOURCES = [
   '{apps,services,libs}/*/**/*',
   'tools/config/*',
@@ -13,11 +13,11 @@ const SOURCES = [
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
 const OUTPUTS = '{apps,services,libs}/*/dist/**/*';
 
-/** One value for all sources, by content. What is built for development is not what runs in production. */
+/** Hash of all sources, by content. Builds for development and for production differ. */
 export const sourceStamp = (root: string): string =>
   `${process.env.NODE_ENV ?? ''} ${hashFiles(root, sourceFiles(root, SOURCES, SPECS))}`;
 
-/** One value for all built files, by size and time. */
+/** Hash of all built files, by size and time. */
 function outputStamp(root: string): string {
   const outputs = globSync(OUTPUTS, { cwd: root, exclude: ['**/node_modules'] }).sort();
   return hashFiles(root, outputs, (path) => {
@@ -28,7 +28,7 @@ function outputStamp(root: string): string {
 
 const stampFile = (root: string) => join(root, '.nx', 'concord-build-stamp');
 
-/** Whether the built files are those of these sources. */
+/** True if the built files are those of these sources. */
 export function isBuilt(root: string, sources: string): boolean {
   const file = stampFile(root);
   return existsSync(file) && readFileSync(file, 'utf8') === `${sources} ${outputStamp(root)}`;

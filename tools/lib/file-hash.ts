@@ -14,7 +14,7 @@ export const sourceFiles = (
     .filter((file) => statSync(join(root, file)).isFile())
     .sort();
 
-/** One value for the names of these files and what `content` gives for each. */
+/** Hash of the names of these files and the value of `content` for each. */
 export function hashFiles(
   root: string,
   files: readonly string[],

@@ -26,7 +26,7 @@ function readSecret(variable: string, path: string): string {
 }
 
 /**
- * What a person has set: an empty variable is unset, and each `X_FILE` of a secret is replaced by `X`.
+ * Variables that a person has set: an empty one is unset, and each `X_FILE` of a secret is replaced by `X`.
  * @throws LauncherError when both are set, or the file cannot be read or is empty
  */
 export function givenEnvironment(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { LauncherError } from './launcher-error.ts';
 
-/** Not `recursive`: that never returns inside a file system which makes no folders. */
+/** Creates folders one by one: `recursive` never returns inside a file system that refuses folders. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -21,7 +21,7 @@ function makeFolder(folder: string): void {
 const isOwn = ({ uid }: { uid: number }): boolean => uid === process.getuid?.();
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** What the launcher keeps in a data folder; whatever else is there is not ours. */
+/** Names that the launcher keeps in a data folder; anything else there is not ours. */
 const OURS = ['logs', 'data', 'secrets.json', 'stores.json', 'run.json'];
 
 /** Takes the rights of other accounts from a file, or from a folder and all in it. Links are left alone. */
@@ -32,13 +32,13 @@ function tighten(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
 }
 
-/** A data folder that others could enter was made by an earlier release, or by hand: it and its content are closed. */
+/** Closes a data folder that others could enter, which an earlier release or a person made. */
 function closeHome(home: string): void {
   const stat = statSync(home);
   const { mode } = stat;
   if (!(mode & OTHERS) || !isOwn(stat)) return;
   for (const name of OURS) tighten(join(home, name));
-  // A folder for everybody, such as /tmp, stays one.
+  // A shared folder, such as /tmp, is left as it is.
   if (!(mode & STICKY)) chmodSync(home, mode & 0o700);
 }
 

@@ -37,7 +37,7 @@ export const kubernetesKeys = () =>
   );
 
 /**
- * What the manifests read of an env file.
+ * The part of an env file that the manifests read.
  * @throws Error in words for the operator
  * @param {Record<string, string>} values
  * @returns {Record<string, string>}

@@ -15,7 +15,7 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   /** For programs that log to stderr: the output goes to the log file alone. */
   quiet?: boolean;
-  /** Words of its output by which it says that it must be started again, though it goes on running. */
+  /** Words of its output that ask for a restart although it continues to run. */
   mustRestart?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** One run of one program, in a process group of its own, its output in `<logs>/<name>.log`. */
+/** Run of a program in a process group of its own, with its output in `<logs>/<name>.log`. */
 export class ManagedProcess {
   readonly spec: ProcessSpec;
   readonly pid: number;

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it also runs where there is only Node, before anything is installed.
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** Bytes of randomness as text that needs no quotes in an address, an env file or YAML. */
+/** Random bytes as text that needs no quotes in an address, an env file or YAML. */
 export const randomText = (/** @type {number} */ bytes) => randomBytes(bytes).toString('base64url');
 
 /** PEM, for ES256. */

@@ -14,7 +14,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Lines of a shell block; one that goes on in the next line counts as one. Blank lines and comments are left out. */
+/** Lines of a shell block, continued ones joined. Blank lines and comments are left out. */
 export const linesOf = (block: string): string[] =>
   block
     .replace(/\\\n\s*/g, '')

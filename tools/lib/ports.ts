@@ -24,7 +24,7 @@ export async function portProblem(port: number, host: string): Promise<string | 
   }
 }
 
-/** Whether anything accepts connections on a port of loopback. */
+/** True if anything accepts connections on a port of loopback. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

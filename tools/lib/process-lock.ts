@@ -30,7 +30,7 @@ function tryTake(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const [pid = '', ...birth] = readFileSync(file, 'utf8').split(' ');
-    // Empty for a moment, between being made and being written.
+    // A lock file is empty for a moment, until it is written.
     return pid === '' || isAlive(Number(pid), birth.join(' '));
   } catch {
     return false;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells of a process in /proc, from its state on; undefined when there is no such process. */
+/** Fields of a process in Linux's /proc, from its state on; undefined when there is no such process. */
 export function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before may hold anything.
+    // The program's name before it may contain anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
@@ -36,7 +36,7 @@ export function argumentsOf(pid: number): string {
   }
 }
 
-/** When a process began, as the system writes it: with the id, it identifies a process, for ids are used again. */
+/** Start time of a process, as the system writes it. With the id it identifies a process, as ids are reused. */
 export function processBirth(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = statOf(pid);

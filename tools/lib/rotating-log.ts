@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 
 import { dirname } from 'node:path';
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
-/** A disk that was full is tried again this often. */
+/** Pause between two tries to write on a full disk. */
 const RETRY_MS = 1000;
 
 /**
@@ -26,7 +26,7 @@ export class RotatingLog {
     this.attempt(() => this.open());
   }
 
-  /** Whether the last try to write failed. */
+  /** True if the last try to write failed. */
   get isFailing(): boolean {
     return this.failedAt !== -Infinity;
   }
@@ -64,7 +64,7 @@ export class RotatingLog {
 
   private put(data: Uint8Array): void {
     this.descriptor ??= this.open();
-    // A disk that is nearly full takes a part.
+    // A nearly full disk writes only a part.
     for (let written = 0; written < data.length;) written += writeSync(this.descriptor, data, written);
     this.size += data.length;
   }

@@ -18,7 +18,7 @@ interface Run {
   stores?: Record<string, string>;
 }
 
-/** Between two tries to write on a disk that is full. */
+/** Pause between two tries to write on a full disk. */
 const RETRY_MS = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { inBase64 } from './installation-secrets.mjs';
 import { newSecrets, publicKeyOf } from './new-secrets.mjs';
 
 const KEY = 'JWT_PRIVATE_KEY';
-/** Of each, all listed values are accepted and the first is used. */
+/** Lists of keys: all listed values are accepted and the first is used. */
 const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 const ROTATED = [KEY, ...ACCEPTED];
 /** The key of credentials, which an older file lacks. Holders keep credentials for life: those that signed stay public. */
@@ -12,7 +12,7 @@ const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
 const partsOf = (/** @type {string} */ value) => value.split(',');
 
-/** What an operator does after each step. */
+/** Next action of an operator after each step. */
 const SAY = {
   add: 'Step 1 of 3: the new secrets are accepted beside the old ones. Restart all processes, one after the other; then run this again.',
   use: 'Step 2 of 3: the new secrets are used, the old ones still accepted. Restart all processes, one after the other; run this again after 24 hours, when the last token that was signed before has ended.',
@@ -45,7 +45,6 @@ function added(/** @type {Record<string, string>} */ values) {
   return Object.fromEntries(names.map((name) => [name, `${values[name]},${fresh[name]}`]));
 }
 
-/** The private key that is no longer used has no further use. */
 function turned(/** @type {Record<string, string>} */ values) {
   const lists = ACCEPTED.map((name) => [name, partsOf(values[name]).toReversed().join(',')]);
   return { ...Object.fromEntries(lists), ...turnedCredentialKey(values), [KEY]: partsOf(values[KEY])[1] };

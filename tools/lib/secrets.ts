@@ -11,7 +11,7 @@ export const SECRET_NAMES = Object.keys(newSecrets()) as (keyof ServiceSecrets)[
 
 const allNew = (): Secrets => ({ ...newSecrets(), ...newStorePasswords() });
 
-/** Made once per data folder: a restart must not sign anybody out or end an exam. Those that a later release needs are added. */
+/** Secrets of a data folder, created once: a restart must not sign anybody out. A later release adds its own. */
 export function loadSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
   if (!existsSync(file)) return save(file, allNew());

@@ -43,7 +43,7 @@ export class Shutdown {
   }
 
   private interrupt(): void {
-    // One Ctrl-C may arrive twice: from the terminal and from the bootstrap, which forwards it.
+    // A single Ctrl-C may arrive twice: from the terminal and from the bootstrap, which forwards it.
     const again = this.interruptedAt !== 0 && Date.now() - this.interruptedAt > 1000;
     this.interruptedAt ||= Date.now();
     if (again) print('Still stopping; this takes at most 10 s.');

@@ -16,7 +16,7 @@ interface Member {
   spec: ProcessSpec;
   current?: ManagedProcess;
   crashes: number;
-  /** It was ready once; before that, a second end is a failed start. */
+  /** True once it was ready; before that, a second end is a failed start. */
   settled: boolean;
   stopping: boolean;
   gaveUp?: string;
@@ -24,7 +24,7 @@ interface Member {
 
 const describe = ({ code, signal }: Exit): string => (signal ? `signal ${signal}` : `exit code ${code}`);
 
-/** How long to wait before the n-th restart in a row (n from 1): doubling, up to a limit. */
+/** Back-off before the n-th restart in a row (n from 1): doubling, up to a limit. */
 export const backOff = (crashes: number, first: number, longest: number): number =>
   Math.min(longest, first * 2 ** (crashes - 1));
 
@@ -115,7 +115,7 @@ export class Supervisor {
     printWarning(
       `${member.spec.name} ended unexpectedly (${describe(exit)}); starting it again in ${seconds(wait)}`,
     );
-    // Children that it left behind would keep its port or its data.
+    // Its remaining children would keep its port or its data.
     await member.current?.stop(1000);
     try {
       await pause(wait, undefined, { signal: this.abort.signal });

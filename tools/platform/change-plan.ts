@@ -11,7 +11,7 @@ export function changedProject(file: string): string | undefined {
 /** The processes that have to be started again after a change of a project. */
 export function processesOf(project: string): readonly ProcessName[] {
   const [kind = '', name] = project.split('/');
-  // The gateway knows the web files that were there when it started.
+  // The gateway only knows the web files that existed when it started.
   if (kind === 'apps') return ['gateway'];
   return kind === 'libs' ? PROCESSES : PROCESSES.filter((process) => process.replace('-worker', '') === name);
 }

@@ -43,7 +43,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     ...firstAccount(settings.seed, own),
     ...stores,
     NODE_ENV: 'production',
-    // All is on this machine, and whoever stops it does not wait.
+    // Everything runs on this machine, and a person who stops it does not wait.
     DRAIN_SECONDS: '0',
     SEED: settings.seed,
     PUBLIC_URL: settings.publicUrl,
@@ -61,7 +61,7 @@ const MAILING: readonly ProcessName[] = ['students', 'students-worker'];
 const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
 const PUBLIC = PROCESSES.filter((name) => !name.endsWith('-worker'));
 
-/** The processes that need each secret; no other one is given it. */
+/** Processes that need each secret; no other one gets it. */
 const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   JWT_PRIVATE_KEY: ['students'],
   JWT_PUBLIC_KEY: SERVICES,
@@ -78,7 +78,7 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   REDIS_URL: SERVICES,
 };
 
-/** Whether a process must not see a variable. */
+/** True if a process must not see a variable. */
 function isHidden(variable: string, name: ProcessName): boolean {
   if (variable === 'CONCORD_BOOT_STARTED' || variable.startsWith('SUPER_ADMIN_')) return true;
   return NEEDED_BY[variable]?.includes(name) === false;

@@ -45,7 +45,7 @@ export function requireNoDemoAccounts(settings: PlatformSettings, accounts: read
   );
 }
 
-/** What to do about stored accounts with the password of the demo. */
+/** Advice about stored accounts with the password of the demo. */
 export const HOW_TO_END =
   'Start once with SUPER_ADMIN_PASSWORD set to another one: it replaces the password of the SUPER_ADMIN ' +
   `${DEMO_SUPER_ADMIN.SUPER_ADMIN_EMAIL} (or SUPER_ADMIN_EMAIL). ` +

@@ -34,7 +34,7 @@ export class Platform {
   demoAccounts: readonly string[] = [];
   /** Names the sample values that are still in use. */
   sampleNotice: string | undefined;
-  /** Why the demo data is not complete, and how to repeat it. */
+  /** Reason why the demo data is not complete, and advice. */
   seedProblem: string | undefined;
   private readonly settings: PlatformSettings;
   private run: RunFile | undefined;

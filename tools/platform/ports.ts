@@ -9,7 +9,7 @@ export const PROCESSES = [
   'media-worker',
   'gateway',
 ] as const;
-/** What may share one process. */
+/** Workers that may share one process. */
 export const WORKERS = PROCESSES.filter((name) => name.endsWith('-worker'));
 /** The name of that process. */
 export const SHARED_PROCESS = 'workers';
@@ -26,6 +26,6 @@ export async function choosePorts(publicPort: number): Promise<Ports> {
   return ports;
 }
 
-/** Where a process answers Prometheus, counted from the first of their ports; 0: nowhere. */
+/** Port at which a process answers Prometheus, counted from the first of their ports; 0: none. */
 export const metricsPort = (first: number, name: ProcessName): number =>
   first === 0 ? 0 : first + PROCESSES.indexOf(name);

@@ -9,7 +9,7 @@ import { prepareEnvironment } from './environment.ts';
 const SERVICES = ['media', 'students', 'exams'] as const;
 const PASSWORD_BYTES = 12;
 
-/** What the log lines of a program say under a name. */
+/** Messages in a program's log lines under a name. */
 export function logged(output: string, name: string): unknown[] {
   return output.split('\n').flatMap((line) => {
     if (!line.startsWith('{')) return [];
@@ -22,7 +22,7 @@ export function logged(output: string, name: string): unknown[] {
 }
 
 /**
- * Shows a password that is stored as a hash alone, and that its owner must replace.
+ * Shows a password, which is stored as a hash alone and which its owner must replace.
  * @param output of the program that made the account
  */
 export const printOnce = (email: string, password: string, output: string): void => {
@@ -39,7 +39,7 @@ async function prepare(service: string, common: NodeJS.ProcessEnv): Promise<stri
   const file = join(ROOT, 'services', service, 'dist', 'prepare.js');
   const { code, output } = await runProgram(process.execPath, [file], {
     cwd: ROOT,
-    // Its lines are read below.
+    // The lines of its log are parsed below.
     env: { ...prepareEnvironment(service, common), LOG_LEVEL: 'info' },
   });
   if (code === 0) return output;

@@ -12,11 +12,11 @@ export interface ProcessStart {
 
 const SERVICES = ['media', 'students', 'exams'] as const;
 const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
-/** As the Dockerfile has them; three workers have as much more as they hold idle. */
+/** Heap limits of the Dockerfile; three workers in one process have as much more as they hold idle. */
 const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 
 /**
- * As the Dockerfile has it. glibc gives each thread a part of memory of its own, and seldom gives back what is free in it:
+ * Setting of the Dockerfile. glibc gives each thread an arena of memory, and seldom releases what is free in it:
  * without a limit (mallopt(3)) the idle product holds 75 MB more.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
@@ -25,7 +25,7 @@ function memoryFlags(megabytes: number): readonly string[] {
   return ['--max-semi-space-size=2', `--max-old-space-size=${megabytes}`];
 }
 
-/** Where this machine itself reaches a server that listens on `host`. */
+/** Host at which this machine itself reaches a server that listens on `host`. */
 export const loopbackOf = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 
@@ -46,7 +46,7 @@ const specOf = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): 
   env: { ...FEW_ARENAS, ...env },
 });
 
-/** How every process is started: services first, then workers, alone or in one process, and the gateway. */
+/** Start specifications of every process: services first, then workers, alone or in one process, and the gateway. */
 export function processStarts(
   settings: PlatformSettings,
   common: NodeJS.ProcessEnv,

@@ -17,7 +17,7 @@ export class Product {
     this.home = home;
   }
 
-  /** What its stores are, in words. */
+  /** Names of its stores. */
   get stores(): string {
     return 'those of the running product';
   }
@@ -53,7 +53,7 @@ export class Product {
   }
 
   /**
-   * How long it takes from now until a killed process runs again under another id and the product says that it is
+   * Time from now until a killed process runs again under another id and the product says that it is
    * ready, in ms; `timeoutMs` when it does not.
    */
   async recovery(name: string, killed: number | undefined, timeoutMs: number): Promise<number> {

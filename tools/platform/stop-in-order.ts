@@ -6,7 +6,7 @@ import { PROCESSES, SHARED_PROCESS } from './ports.ts';
  * acknowledged is in the journal of the store.
  */
 const PROCESS_GRACE_MS = 3500;
-/** By when the stores are stopped, from the start; they have what the processes left of it. */
+/** Deadline of the stores, from the start; they have the time that the processes left. */
 const STORES_BY_MS = 7000;
 const LEAST_STORE_GRACE_MS = 2000;
 

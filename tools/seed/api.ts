@@ -25,7 +25,7 @@ export class Api {
     return new Api(this.base, { authorization: `Bearer ${token}` });
   }
 
-  /** Whose calls these are; empty for nobody's. */
+  /** Token of the caller; empty when not signed in. */
   get token(): string {
     return this.headers.authorization?.slice('Bearer '.length) ?? '';
   }

@@ -14,7 +14,7 @@ import { DemoSerials } from './serials.ts';
 import type { Officer } from './staff.ts';
 
 const PAGE = 100;
-/** A person may use serials of the demo meanwhile, so a registration is tried with others. */
+/** Tries of a registration with another serial, as a person may use those of the demo meanwhile. */
 const TRIES = 10;
 
 const pick = <T>(choices: readonly T[], index: number): T => choices[index % choices.length] as T;

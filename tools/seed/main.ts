@@ -15,7 +15,7 @@ const env = readEnv(seedEnv, process.env, log);
 
 /**
  * Makes the demo data through the product's own API, so that it is exactly what people would have made.
- * Each step makes only what is missing: a run that was cut off is carried on by the next.
+ * Each step makes only what is missing: the next run continues one that was cut off.
  */
 async function seed(): Promise<void> {
   await waitForApi(env.CONCORD_URL);

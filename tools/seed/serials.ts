@@ -5,7 +5,7 @@ import type { Officer } from './staff.ts';
 export const BATCH_NOTE = 'Demo data';
 /** All serials that the demo makes, used ones included: some are left to register with. */
 export const SERIALS = 60;
-/** Made at once when people have used those that the demo students need. */
+/** Size of a batch for demo students whose serials people have used. */
 const SPARE = 10;
 
 /** Serials of the demo's own batches. All others belong to somebody. */
@@ -33,7 +33,7 @@ export class DemoSerials {
     return serial;
   }
 
-  /** What earlier runs left, and a batch of what they did not make. */
+  /** Serial numbers that earlier runs left, and a batch of those that they did not make. */
   private async unused(): Promise<string[]> {
     const { api, id } = this.officer;
     const query = new URLSearchParams({ search: BATCH_NOTE, pageSize: '100' });

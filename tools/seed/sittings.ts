@@ -11,7 +11,7 @@ const STATES = [
 
 const DAY_MS = 86_400_000;
 
-/** Whether a candidate answers wrong: from few of the answers to more than half of them. */
+/** True if a candidate answers wrong: from few of the answers to more than half of them. */
 const isWrong = (candidate: number, question: number): boolean => question % (2 + (candidate % 5)) === 0;
 
 /** An earlier run, or somebody else, has ended the attempt. */

@@ -3,7 +3,7 @@ import { type RunResult, runProgram } from '../lib/cli-run.ts';
 import { which } from '../lib/which.ts';
 import { withApt } from './apt-lock.ts';
 
-/** Whether this process may install packages: as root, on Debian or Ubuntu. */
+/** True if this process may install packages: as root, on Debian or Ubuntu. */
 export function canInstall(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release') || !which(['apt-get'])) return false;
   return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));

@@ -35,7 +35,7 @@ async function setMongoUser(uri: string, pwd: string): Promise<void> {
   }
 }
 
-/** Whether one of several hosts can be reached: Sentinels, or nodes of a cluster. */
+/** True if one of several hosts can be reached: Sentinels, or nodes of a cluster. */
 async function anyAnswers(hosts: string, usualPort: number): Promise<void> {
   await Promise.any(
     hosts.split(',').map(async (host) => {

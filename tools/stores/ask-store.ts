@@ -3,7 +3,7 @@ import { runProgram } from '../lib/cli-run.ts';
 
 const MAIN = join(import.meta.dirname, 'ask-store-main.ts');
 const LIMIT_MS = 5000;
-/** For the start of the program that asks, on a busy machine. */
+/** Time-out of the program that asks, on a busy machine. */
 const START_MS = 15_000;
 
 async function ask(question: string, url: string, limitMs: number, password?: string): Promise<void> {

@@ -10,7 +10,7 @@ import { isMended } from './redis-versions.ts';
 import { MissingError } from './store.ts';
 
 const DOWNLOAD = 'redis-apt';
-/** After this time the package is fetched anew, for what its distribution has mended since. */
+/** Age at which the package is fetched again, for fixes of its distribution. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const LIMIT_MS = 60_000;
 
@@ -18,14 +18,14 @@ const LIMIT_MS = 60_000;
 async function step(cwd: string, command: string, args: string[]): Promise<string> {
   const { code, output, wasEnded } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
   if (code === 0) return output;
-  // No other Redis is tried then, and the next start fetches this one.
+  // Then no other Redis is tried; the next start fetches this one.
   if (wasEnded) throw new LauncherError('Fetching redis-server was broken off.');
   throw new MissingError(`${command} failed (${output.trim().split('\n').at(-1) ?? 'no reason given'})`);
 }
 
 /** Unpacks redis-server, and the packages that it needs and this system lacks, into a folder. */
 async function fetchInto(folder: string, cache: string): Promise<void> {
-  // Lists of its own: those of the system may be old, locked, or for the administrator alone.
+  // Separate package lists: those of the system may be old, locked, or for the administrator alone.
   const own = { 'Dir::State::lists': join(folder, 'lists'), 'Dir::Cache': join(folder, 'cache') };
   mkdirSync(join(own['Dir::State::lists'], 'partial'), { recursive: true });
   mkdirSync(join(own['Dir::Cache'], 'archives', 'partial'), { recursive: true });

@@ -10,7 +10,7 @@ interface Server {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Where it stores its data. */
+  /** Folder of its data. */
   folder: string;
   /** Further parameters of the address. */
   options: string;
@@ -21,7 +21,7 @@ const USER = 'concord';
 const NAME = 'mongodb';
 
 async function answers(port: number, uri: string): Promise<boolean> {
-  // Asking takes a process; while nothing listens there is none to ask.
+  // A question costs a process, so none is asked while nothing listens.
   if (!(await isListening(port))) return false;
   try {
     await mongoAnswers(uri, 500);

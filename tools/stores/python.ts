@@ -13,7 +13,7 @@ interface Python {
 
 const NEWEST_MINOR = 14;
 
-/** Where a Python may be: on PATH by its name or with its version, or among those of pyenv, which hides the unchosen. */
+/** Paths of Python: on PATH by its name or with its version, or among those of pyenv, which hides the unchosen. */
 function candidates(leastMinor: number): string[] {
   const versions = Array.from({ length: NEWEST_MINOR - leastMinor + 1 }, (_, index) => leastMinor + index);
   const names = ['python3', 'python', ...versions.map((minor) => `python3.${minor}`)];

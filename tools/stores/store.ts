@@ -1,7 +1,7 @@
 import type { Secrets } from '../lib/secrets.ts';
 import type { Supervisor } from '../lib/supervisor.ts';
 
-/** What finding and starting a store needs to know. */
+/** Context for finding and starting a store. */
 export interface StoreContext {
   home: string;
   cache: string;

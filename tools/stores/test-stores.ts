@@ -34,7 +34,7 @@ export class TestStores {
     open.add(this);
   }
 
-  /** Whether the usual S3 store is MinIO. */
+  /** True if the usual S3 store is MinIO. */
   get isOnMinio(): boolean {
     return keptKind(this.context.home, 'S3') === 'minio';
   }
@@ -57,7 +57,7 @@ export class TestStores {
     }
   }
 
-  /** One more Redis, for one project alone: its suites empty the databases that they use. @returns its address. */
+  /** Starts another Redis for one project: its suites empty the databases that they use. @returns its address. */
   async redisOf(project: string): Promise<string> {
     const name = `redis-${project}`;
     const context = { ...this.context, home: prepareHome(join(this.context.home, name)) };

@@ -6,7 +6,7 @@ import { print, printFailure, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { SuiteResult } from './result.ts';
 
-/** As much as once sufficed: 256 connections and 100 places for hashing were all that there were. */
+/** Strength that once succeeded: there were only 256 connections and 100 places for hashing. */
 const SMALL = { sockets: 300, connections: 1000, width: 130 };
 const CANDIDATES = 2;
 const REGISTRATIONS = 400;
@@ -19,7 +19,7 @@ export async function attacks(product: Product): Promise<SuiteResult> {
   const all = attacksOf(SMALL);
   const succeeded: string[] = [];
   for (const attack of all) {
-    // What broke here is told beside the results of the other attacks.
+    // An error here is reported beside the results of the other attacks.
     const problems = await resist(attack, abused, users).catch((error: unknown) => [String(error)]);
     if (problems.length === 0) print(`  ✓ ${attack.name}`);
     else succeeded.push(`${attack.name}: ${problems.join('; ')}`);

@@ -3,7 +3,7 @@ import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';
 
-/** Each store and each process on the way of a record is killed once. */
+/** Faults that kill each store and process on the path of a record once. */
 const FAULTS = [
   { kind: 'students', at: 1 },
   { kind: 'mongodb', at: 4 },

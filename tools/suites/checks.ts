@@ -59,7 +59,7 @@ function supplyChain(): SuiteResult[] {
   ];
 }
 
-/** What processes and pages of the last release could not live beside; CONTRIBUTING.md tells what to do about it. */
+/** Breaks for processes and pages of the last release; CONTRIBUTING.md tells what to do about them. */
 async function contracts(): Promise<SuiteResult> {
   return judge('contracts', await releaseProblems());
 }

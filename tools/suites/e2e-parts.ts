@@ -1,6 +1,6 @@
 import type { Inputs } from './result-cache.ts';
 
-/** What the whole product is made of, without the unit tests and without the journeys. */
+/** Sources of the whole product, without the unit tests and without the journeys. */
 const PRODUCT = [
   'apps/!(e2e)/**/*',
   'services/*/**/*',
@@ -22,7 +22,7 @@ const WITHOUT_EXAMS = new Set(['public', 'registration']);
 
 export const inputsOf = {
   product: productWithout([]),
-  /** What a browser loads comes from the apps; the gateway compresses it, and media makes the gallery's pictures. */
+  /** Sources of files that a browser loads: apps; the gateway compresses them, media makes the gallery's pictures. */
   pageBytes: productWithout(['services/students', 'services/exams']),
   /** The product started with the example of site settings. */
   siteSettings: productWithout([], ['deploy/site-settings.example.yaml']),

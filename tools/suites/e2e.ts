@@ -54,7 +54,7 @@ async function journeys(
     : [...results, failing('journeys', `ended with ${code}`)];
 }
 
-/** What each public page and each page of a real sitting loads, against their budgets of bytes and files. */
+/** Compares the first visit of each public page, and of each page of a real sitting, with its budget. */
 async function pageBytes({ url }: StartedProduct, browser: string): Promise<SuiteResult> {
   const problems = await judgePages(url, browser).catch((error: Error) => [String(error.stack)]);
   problems.forEach(print);
@@ -64,7 +64,7 @@ async function pageBytes({ url }: StartedProduct, browser: string): Promise<Suit
 /** Parts that share one product. */
 interface Lane {
   name: string;
-  /** What the product is started with. */
+  /** Variables of the product. */
   env?: NodeJS.ProcessEnv;
   steps: Step[];
 }

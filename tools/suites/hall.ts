@@ -5,7 +5,7 @@ import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 
-/** One without faults, one in which each process is killed once while candidates answer. */
+/** Halls: without faults, and with each process killed once while candidates answer. */
 export const HALLS = [
   { name: 'hall without faults', faults: '' },
   { name: 'hall with faults', faults: 'gateway@2,redis@4,exams-worker@6,exams@8,flush@11,mongodb@13' },

@@ -67,7 +67,7 @@ export async function integration(
     if (isSecondAlone) return await onSecondStore(stores, second, env, inGroups);
 
     const results = await inGroups(tested, (group) => nxTests('integration', group, env));
-    // Where MinIO is the usual store, the first run was on it.
+    // The first run was on MinIO if that is the usual store.
     const media = stores.isOnMinio ? [] : tested.filter(({ name }) => name === 'media');
     let started: Promise<SuiteResult[]> | undefined;
     const rest = () => (started ??= toolsAndMinio({ stores, env, media, withTools, minioReady }));

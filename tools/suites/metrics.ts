@@ -10,7 +10,7 @@ export const metricsWithValues = (text: string): string[] =>
 /** Node's own are shown by Node's reasons: `nodejs_active_requests` only while there are some. */
 const isOurs = (name: string) => name.startsWith('concord_');
 
-/** How what the processes of a product show differs from what it defines, in words. */
+/** Differences between the metrics that the processes show and those that the code defines, in words. */
 export function metricProblems(
   shown: ReadonlyMap<string, string>,
   defined: readonly { name: string }[],

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/paths.ts';
 import { freshReport } from './reports.ts';
 
 export const JOURNEYS_FOLDER = join(ROOT, 'apps', 'e2e');
-/** What {@link runPlaywright} wrote last. */
+/** Last report of {@link runPlaywright}. */
 export const JOURNEYS_REPORT = join(JOURNEYS_FOLDER, 'test-results', 'journeys.json');
 
 /** Runs journeys against the product at `url`, and prints a line for each. */

@@ -21,7 +21,7 @@ export function projects(): Project[] {
     });
 }
 
-/** Whether a project has tests of this kind; one that has must not report none. */
+/** True if a project has tests of this kind; such a project must not report none. */
 function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean {
   const specs = globSync('src/**/*.spec.{ts,tsx}', { cwd: folder });
   return specs.some((file) => file.includes('.int.spec.') === (kind === 'integration'));
@@ -34,6 +34,6 @@ export const testedProjects = (kind: 'unit' | 'integration', wanted: readonly st
       scripts[kind === 'unit' ? 'test' : kind] && hasSpecs(folder, kind) && isWanted(name, wanted),
   );
 
-/** Whether a test run that names projects (or none, for all) asks for this one. */
+/** True if a test run that names projects (or none, for all) includes this one. */
 export const isWanted = (name: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(name);

@@ -5,7 +5,7 @@ import type { Product } from '../platform/product.ts';
 import { registerDrill } from '../bench/register/drill.ts';
 import { failing, fromGoals, passing, type SuiteResult } from './result.ts';
 
-/** What a registration passes through, each killed twice. */
+/** Processes and stores of a registration, each killed twice. */
 const SMALL = {
   applicants: 3,
   times: 2,
@@ -22,7 +22,7 @@ export async function registrations(product: Product): Promise<SuiteResult> {
   return fromGoals('registrations with faults', await registerDrill(product, SMALL));
 }
 
-/** Whether the product's stores fit together, whatever was done with it before. */
+/** Checks that the product's stores fit together, whatever was done with it before. */
 export async function consistency({ home }: Product, name: string): Promise<SuiteResult> {
   printStep(name);
   const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);

@@ -4,7 +4,7 @@ import { hashFiles, sourceFiles } from '../lib/file-hash.ts';
 import { ROOT } from '../lib/paths.ts';
 import type { SuiteResult } from './result.ts';
 
-/** What the result of a part of the tests depends on. */
+/** Files on which the result of a part of the tests depends. */
 export interface Inputs {
   /** Glob patterns from the root of the repository. */
   files: readonly string[];

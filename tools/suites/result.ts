@@ -21,7 +21,7 @@ export const failing = (name: string, problem: string): SuiteResult => ({
   problem,
 });
 
-/** Each goal is a test; those that do not hold are printed. */
+/** Result with a test for each goal; prints those that do not hold. */
 export function fromGoals(name: string, goals: readonly Goal[]): SuiteResult {
   const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
   missed.forEach(printFailure);

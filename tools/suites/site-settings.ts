@@ -12,7 +12,7 @@ import { fromGoals, type SuiteResult } from './result.ts';
 /** The settings of the product that this suite looks at: those of the example. */
 export const EXAMPLE_SETTINGS = join(ROOT, 'deploy/site-settings.example.yaml');
 
-/** What pages show of the example; the last are computed totals of fees. */
+/** Texts of the example on pages; the last are computed totals of fees. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   '/': ['Example Institute of Mediation and Peace', '0123456789', 'Mastodon'],
   '/contact': ['Two offices', 'Head office, Kano', '7 Example Street', 'Ifeoma Eze', 'Example University'],
@@ -27,7 +27,7 @@ const SAMPLE =
 /** The longest wait for the words of a page: the registration form grows in steps, slowly on a busy machine. */
 const WORDS_MS = 15_000;
 
-/** What a page shows before and after hydration, what its scripts complained of, and the colour of a button. */
+/** Texts of a page before and after hydration, errors of its scripts, and the colour of a button. */
 async function visit(page: Page, url: string, words: readonly string[]) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ async function visit(page: Page, url: string, words: readonly string[]) {
   page.on('pageerror', (error) => complaints.push(error.message));
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   const hasAll = (all: readonly string[]) => all.every((word) => document.body.innerText.includes(word));
-  // Those that are missing are named by whoever looks at the text.
+  // The comparison below names missing words.
   await page.waitForFunction(hasAll, words, { timeout: WORDS_MS }).catch(() => undefined);
   const [html, text, title] = [
     (await answer?.text()) ?? '',

@@ -1,7 +1,7 @@
 import type { Findings } from './findings.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A certificate that replaces another one, and that other one, name each other. */
+/** Rule: a certificate and the one that it replaces name each other. */
 export function judgeCertificates({ certificates }: Snapshot, findings: Findings): void {
   const known = new Map(certificates.map((certificate) => [certificate.number, certificate]));
   findings.examined.certificates = certificates.length;

@@ -7,7 +7,7 @@ import { storeAddresses, Stores } from './stores.ts';
 import { isLeased, judgeEmails, judgeReceipts, judgeSerials } from './student-rules.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** Everything that does not fit together in the stores. */
+/** Inconsistencies in the stores. */
 export function judge(snapshot: Snapshot): Findings {
   const { removals, serials, now } = snapshot;
   const findings = new Findings();
@@ -28,7 +28,7 @@ export function judge(snapshot: Snapshot): Findings {
 }
 
 /**
- * Checks the stores that the environment names, until nothing is under way or `waitSeconds` have passed.
+ * Checks the stores that the environment names, until nothing is in progress or `waitSeconds` have passed.
  * @throws LauncherError when no stores are named and no product runs
  */
 export async function checkUntilSettled(env: NodeJS.ProcessEnv, waitSeconds: number): Promise<Findings> {

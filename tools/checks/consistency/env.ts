@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The environment of the check where it runs in a container. */
+/** Environment of the check in a container. */
 export const consistencyEnv = z.object({
   MONGODB_URI: z.string().min(1),
   MONGODB_DB_PREFIX: z.string().default('concord'),

@@ -1,10 +1,10 @@
 import type { Findings } from './findings.ts';
 import { type FileRecord, OF_STUDENTS, type Owner, type Snapshot } from './snapshot.ts';
 
-/** Whether a registration holds the owner's id, or its removal is not confirmed yet. */
+/** True if a registration holds the owner's id, or its removal is not confirmed yet. */
 type IsUnderWay = (owner: string) => boolean;
 
-/** Everything that an owner refers to has a record, and every record has an owner that refers to it. */
+/** Rule: each file that an owner refers to has a record, and each record an owner that refers to it. */
 export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const filesOf = Map.groupBy(files, ({ owner }) => owner);
@@ -41,7 +41,7 @@ function judgeOwner(
       find(kind, `${kind} record ${public_id} belongs to ${id}, ${why}`, isNew);
 }
 
-/** A record has its object, and an object its record. */
+/** Rule: each record has its object, and each object its record. */
 export function judgeObjects({ files, objects }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
   const stored = new Set(objects);
   const recordsOf = Map.groupBy(files, ({ public_id }) => public_id);

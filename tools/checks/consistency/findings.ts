@@ -13,11 +13,11 @@ export type Check = (typeof CHECKS)[number];
 export interface Finding {
   check: Check;
   text: string;
-  /** A process holds a lease on it or will remove it, so it is not a problem yet. */
+  /** True while a process holds a lease on it or will remove it: it is not a problem yet. */
   isUnderWay: boolean;
 }
 
-/** What one check of the stores found. */
+/** Result of one check of the stores. */
 export class Findings {
   readonly examined = Object.fromEntries(CHECKS.map((check) => [check, 0])) as Record<Check, number>;
   readonly all: Finding[] = [];
@@ -30,7 +30,7 @@ export class Findings {
     return this.all.filter(({ isUnderWay }) => !isUnderWay);
   }
 
-  /** Takes problems that an earlier check did not find as under way. */
+  /** Marks problems that the previous check did not find as pending. */
   confirmBy(earlier: Findings): this {
     const known = new Set(earlier.problems.map(({ text }) => text));
     for (const finding of this.all) finding.isUnderWay ||= !known.has(finding.text);

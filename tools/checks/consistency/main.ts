@@ -10,7 +10,7 @@ const log = {
   fatal: (_: object, message: string) => printFailure(message),
 };
 
-// The check where stores are reached: in a container beside them. `--wait 60` lets what is under way end first.
+// The check in a container beside the stores. `--wait 60` lets work in progress end first.
 const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
 const findings = await checkUntilSettled(readEnv(consistencyEnv, process.env, log), Number(values.wait));
 printFindings(findings);

@@ -9,7 +9,7 @@ export interface FileReference {
   public_id: string;
 }
 
-/** What refers to files: a student, a picture of the gallery, a printed document, the file of a list, or the questions. */
+/** Owners of files: a student, a picture of the gallery, a printed document, the file of a list, or the questions. */
 export interface Owner {
   source: 'student' | 'gallery' | 'print' | 'export' | 'question';
   id: string;
@@ -20,7 +20,7 @@ export interface FileRecord {
   public_id: string;
   owner: string;
   kind: string;
-  /** Just stored: the record that refers to a picture or a print is written after the file, or the file is swept. */
+  /** True for a new file: the record that refers to it is written later, or the file is swept. */
   isNew: boolean;
 }
 
@@ -32,22 +32,22 @@ export interface SerialRecord {
   claim: { student: string; until: Date } | undefined;
 }
 
-/** What certificates say of each other; what earned one may be gone, as it stays. */
+/** References between certificates. A certificate stays when the result that earned it is deleted. */
 export interface CertificateLinks {
   number: string;
   replaces: string | undefined;
   replacedBy: string | undefined;
-  /** Just stored: the one that it replaces says so afterwards. */
+  /** True for a new certificate: the one that it replaces names it afterwards. */
   isNew: boolean;
 }
 
-/** What the stores hold, as far as the checks compare it. */
+/** The part of the stores that the checks compare. */
 export interface Snapshot {
   now: number;
-  /** Removals of students; not pending are those that only wait for late uploads. */
+  /** Removals of students. Those that only wait for late uploads are not pending. */
   removals: { student: string; isPending: boolean }[];
   serials: SerialRecord[];
-  /** Orders of files that are being made: they keep parts, which none refers to. */
+  /** Exports in progress: they keep parts to which no record refers. */
   making: string[];
   /** Students whose files are being replaced. */
   replacing: string[];
@@ -64,7 +64,7 @@ export interface Snapshot {
 type Stored = { public_id?: string } | null | undefined;
 
 const NEW_MS = 120_000;
-/** Pictures of questions that are not saved: two weeks, and a day to sweep them. */
+/** Longest life of pictures of unsaved questions: two weeks, and a day to sweep them. */
 const NEW_PICTURE_MS = 15 * 24 * 60 * 60 * 1000;
 /** The owner of all pictures of questions. */
 const QUESTIONS = 'questions';
@@ -88,7 +88,7 @@ const makersOf = (source: 'print' | 'export', records: Document[]): Owner[] =>
     references: public_id ? [reference(source, { public_id })] : [],
   }));
 
-/** What versions of exams refer to, each picture once. */
+/** Files that versions of exams refer to, each picture once. */
 function questionsOwner(versions: Document[]): Owner[] {
   const pictures = new Set(versions.flatMap(({ pictures }) => pictures as string[]));
   const references = [...pictures].map((public_id) => reference('question', { public_id }));
@@ -119,7 +119,7 @@ const serialOf = ({ serial, purpose, state, usedBy, claim }: Document): SerialRe
   claim: claim ? { student: String(claim.student), until: claim.until } : undefined,
 });
 
-/** Reads the stores. Removals, claims and leases come first: what they hold later is under way. */
+/** Reads the stores, removals, claims and leases first: changes after that are pending. */
 export async function takeSnapshot(stores: Source): Promise<Snapshot> {
   const now = Date.now();
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
@@ -138,7 +138,7 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
       read(stores.exams, 'certificates', ['certificateNumber', 'replaces', 'replacedBy', 'createdAt']),
       stores.objects(),
     ]);
-  // Not for files of students: while those are stored, their serial is claimed.
+  // Files of students need no grace: while they are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
     !OF_STUDENTS.has(kind) &&
     createdAt !== undefined &&

@@ -8,7 +8,7 @@ import { s3Client } from '../../lib/s3-client.ts';
 const NEEDED = ['MONGODB_URI', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 const LIMIT_MS = 5000;
 
-/** The stores that the environment names, else those of the product that runs on CONCORD_HOME. */
+/** Addresses of the stores in the environment, or of the product that runs on CONCORD_HOME. */
 export function storeAddresses(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const missing = NEEDED.filter((name) => !env[name]);
   if (missing.length === 0) return env;
@@ -41,7 +41,7 @@ export class Stores {
   /** The keys of all objects. */
   async objects(): Promise<string[]> {
     if (!(await this.s3.bucketExists(this.bucket))) return [];
-    // Not the second version of this call: s3rver cannot make the token for its next page.
+    // The first version of this call: s3rver cannot make the page token of the second.
     const items = await Array.fromAsync(this.s3.listObjects(this.bucket, '', true));
     return items.flatMap((item) => (item as { name?: string }).name ?? []);
   }

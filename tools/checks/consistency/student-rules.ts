@@ -4,7 +4,7 @@ import type { SerialRecord, Snapshot } from './snapshot.ts';
 /** The sweeper runs every 15 s, and may need more than one run while a store recovers. */
 const SETTLING_MS = 60_000;
 
-/** Whether a claim's lease is valid, or the sweeper is about to settle it. */
+/** True while a claim's lease is valid, or the sweeper is about to settle it. */
 export const isLeased = ({ claim }: SerialRecord, now: number): boolean =>
   claim !== undefined && claim.until.getTime() + SETTLING_MS > now;
 
@@ -45,7 +45,7 @@ export function judgeSerials(
   }
 }
 
-/** The state of a serial fits its claim and its use. */
+/** Rule: the state of a serial fits its claim and its use. */
 function judgeSerial(
   { serial, state, usedBy, claim }: SerialRecord,
   isHeld: boolean,
@@ -61,7 +61,7 @@ function judgeSerial(
   if (!isHeld) find(`${name} is used by ${usedBy}, who does not have it`, isRemoved(usedBy));
 }
 
-/** E-mails are normalised, and no two students have the same. */
+/** Rule: e-mails are normalised, and no two students have the same. */
 export function judgeEmails({ students }: Snapshot, findings: Findings): void {
   const holders = new Map<string, string>();
   for (const { id, email } of students) {
@@ -75,7 +75,7 @@ export function judgeEmails({ students }: Snapshot, findings: Findings): void {
   }
 }
 
-/** No student has two receipts. */
+/** Rule: no student has two receipts. */
 export function judgeReceipts({ receipts }: Snapshot, findings: Findings): void {
   findings.examined.receipts = receipts.length;
   for (const [student, own] of Map.groupBy(receipts, (id) => id))

@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 const AGAIN_MS = 2000;
 
 /**
- * Checks until nothing is wrong or under way, or `waitMs` have passed. A problem must be found by two checks: the
+ * Checks until nothing is wrong or in progress, or `waitMs` have passed. A problem must be found by two checks: the
  * stores change while they are read.
  */
 export async function untilSettled(

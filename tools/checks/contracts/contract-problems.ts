@@ -3,13 +3,13 @@ import { largestBody } from './largest-body.ts';
 import { type DifferenceKind, differences } from './schema-differences.ts';
 
 const ALL: readonly DifferenceKind[] = ['type', 'missing', 'unknown', 'unread', 'value', 'limit'];
-/** Of a request of the release before: everything that it may send is still taken and read. */
+/** Request of the previous release: everything that it may send is still taken and read. */
 const OLD_REQUEST = ALL;
-/** Of a service's new request to a service of the release before. New choices come with new pages, after the services. */
+/** New request to a service of the previous release. New choices come with new pages, after the services. */
 const NEW_REQUEST: readonly DifferenceKind[] = ['type', 'missing', 'unknown'];
-/** Of an answer that a page of the release before reads without a check. */
+/** Answer that a page of the previous release reads without a check. */
 const PAGE_READS: readonly DifferenceKind[] = ['type', 'missing'];
-/** Of an answer that the service which asked parses. */
+/** Answer that the calling service parses. */
 const SERVICE_READS: readonly DifferenceKind[] = ['type', 'missing', 'unknown', 'value', 'limit'];
 
 interface Reading {
@@ -60,7 +60,7 @@ function callProblems(before: CallDescription, now: CallDescription): string[] {
   return [
     ...fixed.map((part) => `${part} is ${String(now[part])} instead of ${String(before[part])}`),
     ...refused.map((who) => `is refused to ${who}`),
-    // A smaller limit harms nobody while all fits that the schema took.
+    // A smaller limit is safe while it admits everything that the schema admitted.
     ...(now.bodyLimit < Math.min(before.bodyLimit, largestBody(before))
       ? [`takes a body of ${now.bodyLimit} instead of ${before.bodyLimit} bytes`]
       : []),
@@ -80,7 +80,7 @@ function jobProblems(before: JsonSchema, now: JsonSchema | undefined): string[] 
   return both.flatMap(readingProblems);
 }
 
-/** What processes or open pages of the release before could not live with, one line each. */
+/** Breaks for processes and open pages of the previous release, one line each. */
 export function contractBreaks(before: Contracts, now: Contracts): string[] {
   const calls = Object.entries(before.calls).flatMap(([name, call]) => {
     const present = now.calls[name];
@@ -94,7 +94,7 @@ export function contractBreaks(before: Contracts, now: Contracts): string[] {
 }
 
 /**
- * What is wrong with the contracts beside those of the last release: breaks without a raised level, and a level that is
+ * Problems of the contracts beside those of the last release: breaks without a raised level, and a level that is
  * not the last release's or the next one.
  */
 export function contractProblems(before: Contracts, now: Contracts): string[] {

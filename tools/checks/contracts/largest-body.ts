@@ -2,7 +2,7 @@ import type { CallDescription, JsonSchema } from './describe-contracts.ts';
 
 /** A character that JSON writes as `\uXXXX`. */
 const BYTES_A_CHARACTER = 6;
-/** Of a date, with its time. */
+/** Longest date with its time. */
 const FORMAT_LENGTH = 40;
 const NUMBER_LENGTH = 30;
 
@@ -47,6 +47,6 @@ const PAGES_SEND: Readonly<Record<string, number>> = {
   'POST /result/submit': 500 * (500 * 3 + 52) + 200,
 };
 
-/** The most bytes of a body that is sent to the call; infinite when its schema does not bound it. */
+/** Largest body of a call in bytes; infinite when its schema does not bound it. */
 export const largestBody = ({ method, path, body }: CallDescription): number =>
   Math.min(PAGES_SEND[`${method} ${path}`] ?? Infinity, body ? largest(body) : Infinity);

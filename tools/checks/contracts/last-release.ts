@@ -34,7 +34,7 @@ export async function presentContracts(): Promise<Contracts> {
   };
 }
 
-/** One line a call, so that a change of one is seen as such. */
+/** Text with one line for each call, so that a change of one is seen as such. */
 function textOf({ level, calls, jobs }: Contracts): string {
   const lines = (all: object) =>
     Object.entries(all)
@@ -48,6 +48,6 @@ export const lastRelease = (): Contracts => JSON.parse(readFileSync(FILE, 'utf8'
 /** The present contracts as a release stores them. */
 export const contractsText = async (): Promise<string> => textOf(await presentContracts());
 
-/** What the last release could not live beside; the build must be up to date. */
+/** Breaks for the last release; the build must be up to date. */
 export const releaseProblems = async (): Promise<string[]> =>
   contractProblems(lastRelease(), await presentContracts());

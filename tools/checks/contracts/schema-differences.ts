@@ -1,7 +1,7 @@
 import type { JsonSchema } from './describe-contracts.ts';
 
 /**
- * Why a reader may not take what a writer sends: `type`; a field that is `missing` though the reader needs it; an
+ * Reason why a reader may not take a writer's message: `type`; a field that is `missing` though the reader needs it; an
  * `unknown` field that it refuses, or one that it has no use for any more (`unread`); a `value` of an enumeration that it
  * does not know; a `limit` that is narrower than the writer's.
  */
@@ -71,7 +71,7 @@ function fieldDifferences(writer: JsonSchema, reader: JsonSchema, path: string):
   return found;
 }
 
-/** Each thing that the writer may send must fit one of those that the reader takes; the closest one tells why not. */
+/** Compares choices: each that the writer may send must fit one of the reader's; the closest one tells why not. */
 function choiceDifferences(writer: JsonSchema, reader: JsonSchema, path: string): Difference[] {
   const taken = reader.anyOf ?? [reader];
   return (writer.anyOf ?? [writer]).flatMap((sent) => {
@@ -80,7 +80,7 @@ function choiceDifferences(writer: JsonSchema, reader: JsonSchema, path: string)
   });
 }
 
-/** A choice of the same type, and of the same discriminator, is the closest. */
+/** Distance of a choice: one of the same type, and of the same discriminator, is the closest. */
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'type' ? 1000 : kind === 'value' ? 100 : 1), 0);
 

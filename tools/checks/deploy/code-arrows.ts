@@ -7,7 +7,7 @@ const SERVICES = ['students', 'exams', 'media'];
 /** The port of every process, by the image. */
 export const HTTP = 8080;
 
-/** Where stores are: beside the product, or outside of it, under these names. */
+/** Names of the stores, beside the product or outside. */
 export interface Places {
   mongo: string[];
   redis: string[];
@@ -17,7 +17,7 @@ export interface Places {
 
 type Programs = Readonly<Record<string, ProgramVariables>>;
 
-/** Which of the stores a program connects to, by the variables that it reads. */
+/** Stores that a program connects to, by the variables that it reads. */
 function storeArrows(name: string, { required }: ProgramVariables, places: Places): string[] {
   return [
     ...(required.includes('MONGODB_URI') ? places.mongo : []),
@@ -26,7 +26,7 @@ function storeArrows(name: string, { required }: ProgramVariables, places: Place
   ].map((place) => `${name} -> ${place}`);
 }
 
-/** What a program of the product calls over HTTP; a gateway and the seed by the addresses that they require. */
+/** HTTP targets of a program; those of a gateway and of the seed by the addresses that they require. */
 function peersOf(root: string, name: string, program: string, known: ProgramVariables): string[] {
   const service = name.replace(/-(worker|prepare)$/, '');
   if (program === 'prepare') return [];
@@ -57,7 +57,7 @@ export function codeArrows(
   return [...new Set(arrows)].sort();
 }
 
-/** What differs between the connections that are allowed and those that the code makes. */
+/** Differences between the connections that are allowed and those that the code makes. */
 export function arrowProblems(place: string, allowed: readonly string[], made: readonly string[]): string[] {
   return [
     ...made

@@ -4,8 +4,8 @@ import type { Compose } from './compose.ts';
 const PORTS: Readonly<Record<string, number>> = { mongo: 27017, redis: 6379, minio: 9000 };
 
 /**
- * Where the networks of a compose file differ from the connections that the code makes: two services that need each
- * other and share none, and a store that somebody reaches who does not need it.
+ * Differences between the networks of a compose file and the connections of the code: two services that need each other
+ * and share none, and a store that a service reaches without need.
  */
 export function networkProblems({ services }: Compose, made: readonly string[]): string[] {
   const networksOf = (name: string) => services[name]?.networks ?? ['default'];

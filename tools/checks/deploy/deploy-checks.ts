@@ -40,7 +40,7 @@ const WAYS_IN = [
   ['Gateway', 'envoy-gateway-system'],
 ] as const;
 
-/** What is wrong with `docker-compose.yml`. */
+/** Problems of `docker-compose.yml`. */
 export function composeProblems(root: string, programs: Programs, compose = ownCompose(root)): string[] {
   const images = ownImages(root);
   const containers = deployedByCompose(compose);
@@ -79,7 +79,7 @@ function givenArrows(
   return [...names, ...wayIn, ...metrics, ...traces];
 }
 
-/** What is wrong with the manifests of an overlay, as kustomize built them. */
+/** Problems of the manifests of an overlay, as kustomize built them. */
 export function overlayProblems(
   root: string,
   overlay: string,

@@ -1,9 +1,9 @@
-/** One container of the product, as compose or Kubernetes is told to run it. */
+/** Container of the product, as compose or Kubernetes is told to run it. */
 export interface Deployed {
   name: string;
   /** The target of the Dockerfile. */
   image: string;
-  /** Empty for the image's own. */
+  /** Command; empty for the image's own. */
   command: readonly string[];
   /** Variables that are set, by name. */
   variables: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface Deployed {
   files: readonly string[];
 }
 
-/** `exams-worker` of an image and a command: which program runs. */
+/** Name of the program that an image and a command run, such as `exams-worker`. */
 export function programOf(command: readonly string[]): { folder: string; program: string } | undefined {
   const script = command.find((word) => /\.(js|ts)$/.test(word));
   const [, folder, program] = /^(.*?)(?:\/dist)?\/(\w+)\.\w+$/.exec(script ?? '') ?? [];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a container of an image has when nobody sets anything else. */
+/** Defaults of an image's containers. */
 export interface Image {
   command: readonly string[];
   variables: Readonly<Record<string, string>>;
-  /** What the image was made from: `services/exams`, `libs`, and so on. */
+  /** Sources of the image: `services/exams`, `libs`, and so on. */
   folders: readonly string[];
 }
 

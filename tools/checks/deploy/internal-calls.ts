@@ -35,7 +35,7 @@ function filesOf(rootModule: string): Map<string, string> {
   return files;
 }
 
-/** Which service answers each internal call, by the contracts. */
+/** Service that answers each internal call, by the contracts. */
 function answeringServices(root: string): Map<string, string> {
   const text = readFileSync(join(root, 'libs/contracts/src/internal/internal.routes.ts'), 'utf8');
   const blocks = text.matchAll(/defineRoutes\('(\w+)',\s*\{([\s\S]*?)\n {2}\}\)/g);

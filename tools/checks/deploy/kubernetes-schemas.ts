@@ -9,7 +9,7 @@ const VALIDATOR = 'kubernetes-validate==1.37.0';
 /** The oldest version that operators still get fixes for, and the newest that the package knows. */
 export const KUBERNETES_VERSIONS = ['1.34', '1.37'] as const;
 
-/** What is wrong with files of YAML for each version. @throws MissingError when this machine cannot have the validator */
+/** Problems of YAML files for each version. @throws MissingError when this machine cannot have the validator */
 export async function schemaProblems(cache: string, files: readonly string[]): Promise<string[]> {
   const { folder, command } = await pythonPackage(cache, VALIDATOR);
   const each = KUBERNETES_VERSIONS.map(async (version) => {

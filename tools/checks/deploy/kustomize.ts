@@ -3,7 +3,7 @@ import { runProgram } from '../../lib/cli-run.ts';
 import { which } from '../../lib/which.ts';
 
 export const OVERLAYS = ['demo', 'production'] as const;
-/** Fetched and built by Go, where there is neither kustomize nor kubectl. */
+/** Package that Go fetches and builds if there is neither kustomize nor kubectl. */
 const GO_MODULE = 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1';
 
 /** The command line that builds a folder, with what this machine has; none when it has nothing of it. */

@@ -49,7 +49,7 @@ const podsOf = (manifests: readonly Manifest[]): Pod[] =>
     container: template.spec.containers[0],
   }));
 
-/** Who is meant by a peer: pods of ours, or somebody outside, who has no container here. */
+/** Resolves a peer: our own pods, or somebody outside, who has no container here. */
 function meant(peer: Peer, pods: readonly Pod[]): Pick<Pod, 'name' | 'container'>[] {
   const outsider = outsiderOf(peer);
   if (outsider) return [{ name: outsider, container: undefined }];

@@ -40,7 +40,7 @@ export function listeningOf(manifests: readonly Manifest[]): Map<string, number[
   );
 }
 
-/** Services, budgets and scalers that point at nothing, and Services whose port no container has. */
+/** Services, budgets and scalers without a target, and Services whose port no container has. */
 export function objectProblems(place: string, manifests: readonly Manifest[]): string[] {
   const pods = labelsOf(manifests);
   return manifests.flatMap(({ kind, metadata: { name }, spec }) => {

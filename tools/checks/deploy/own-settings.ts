@@ -18,7 +18,7 @@ export function copyWithOwnSettings(root: string, overlay: string, folder: strin
   writeFileSync(file, readFileSync(file, 'utf8').replace(COMMENTED, taken));
 }
 
-/** What keeps the processes of such an overlay from reading the file. */
+/** Reasons why the processes of such an overlay do not read the file. */
 export function ownSettingsProblems(root: string, overlay: string, manifests: readonly Manifest[]): string[] {
   const place = `k8s/overlays/${overlay} with site settings`;
   const texts = manifests.flatMap(({ data }) => data?.[NAME] ?? []);

@@ -6,7 +6,7 @@ import { nameOf, programOf } from './deployment.ts';
 /** Read by Node, the shell or Chromium, not by the product's schemas. */
 const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
 
-/** Optional variables without a default that are nobody's to set here. */
+/** Optional variables without a default that need not be set here. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   REDIS_PREFIX: 'for a Redis that others use as well',
   REDIS_CA_FILE: 'for a Redis with a certificate of its own',
@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 
-/** Build that a process names: its image has both from the build's arguments. */
+/** Version and commit of a process, which its image has from the build's arguments. */
 const OF_THE_BUILD = ['VERSION', 'COMMIT'];
 
 /** Variables that a container lacks, and those that its program does not know. */

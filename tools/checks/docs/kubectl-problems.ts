@@ -42,7 +42,7 @@ function referencesIn(words: readonly string[]): string[] {
   return [...single, ...pairs, ...valuesOf(words, '--from')];
 }
 
-/** Files, namespaces and objects of a call of kubectl that are not there. `made`: names that the page creates. */
+/** Files, namespaces and objects of a kubectl command that do not exist. `made`: names that the page creates. */
 export function kubectlProblems(
   words: readonly string[],
   { exists, objects }: Repository,

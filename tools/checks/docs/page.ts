@@ -6,7 +6,7 @@ import { linesOf, tokensOf } from '../../lib/page-commands.ts';
 
 /** A document in Markdown. */
 export interface Page {
-  /** From the root, such as `docs/operations/watch.md`. */
+  /** Path from the root, such as `docs/operations/watch.md`. */
   readonly path: string;
   readonly tokens: readonly Token[];
 }

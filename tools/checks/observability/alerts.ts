@@ -39,7 +39,7 @@ function problemsOf({ alert, expr, labels, annotations = {} }: Alert, series: Re
   ];
 }
 
-/** What is wrong with rules: expressions, words, and alerts without a section in the runbook, or the other way round. */
+/** Problems of rules: expressions, words, and alerts without a section in the runbook, or the other way round. */
 export function alertProblems(text: string, runbook: string, series: ReadonlyMap<string, Series>): string[] {
   const alerts = alertsOf(text);
   const names = alerts.map(({ alert }) => alert);

@@ -47,7 +47,7 @@ function targetProblems(
   ];
 }
 
-/** What is wrong with a dashboard of Grafana: its expressions, variables and legends, and panels without a query. */
+/** Problems of a Grafana dashboard: expressions, variables, legends, and panels without a query. */
 export function dashboardProblems(name: string, text: string, series: ReadonlyMap<string, Series>): string[] {
   const { panels, templating = { list: [] } } = JSON.parse(text) as Dashboard;
   const variables = templating.list.map((each) => each.name);

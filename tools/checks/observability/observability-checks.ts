@@ -6,9 +6,9 @@ import { dashboardProblems } from './dashboards.ts';
 import { coverageProblems, scrapeProblems } from './scrapes.ts';
 import { seriesOf } from './series.ts';
 
-/** What is wrong with the files of `observability`, compared with the built code, compose and the runbook. */
+/** Problems of the files of `observability`, compared with the built code, compose and the runbook. */
 export async function observabilityProblems(root: string): Promise<string[]> {
-  // Not at the top: this file is loaded before anything is built.
+  // Imported late: this file is loaded before anything is built.
   const { definedMetrics } = await import('@concord/observability');
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
   const series = seriesOf(definedMetrics());

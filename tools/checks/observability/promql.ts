@@ -4,7 +4,7 @@ import type { Series } from './series.ts';
 type Node = ReturnType<typeof parser.parse>['topNode'];
 type Labels = ReadonlySet<string>;
 
-/** What an expression of PromQL yields, and what is wrong with it. */
+/** Result type of a PromQL expression, and its problems. */
 export interface Judged {
   labels: Labels;
   problems: string[];
@@ -125,7 +125,7 @@ class Judge {
   }
 }
 
-/** Whether a text is PromQL, and names only series and labels that there are. */
+/** Problems of a text: it must be PromQL, and name only series and labels that exist. */
 export function judge(text: string, series: ReadonlyMap<string, Series>): Judged {
   const tree = parser.parse(text);
   const cursor = tree.cursor();

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, number>> = { m: MIB, g: 1024 * MIB };
 const bytesOf = (limit = ''): number =>
   Number.parseInt(limit, 10) * (UNITS[limit.at(-1) ?? ''] ?? Number.NaN);
 
-/** Processes whose metrics nobody collects, or that Prometheus asks in vain. */
+/** Processes whose metrics are not collected, and targets that do not exist. */
 export function scrapeProblems(text: string, { services }: Compose): string[] {
   const { scrape_configs: scrapes } = parse(text) as Configuration;
   const asked = scrapes.flatMap(({ dns_sd_configs: found = [] }) =>

@@ -11,10 +11,10 @@ export interface Series {
   labels: ReadonlySet<string>;
 }
 
-/** Labels that the scrape adds to every series: the kind of the process, and its address. */
+/** Labels that the scrape adds to every series: kind and address of the process. */
 const OF_TARGETS = ['job', 'instance'];
 
-/** What Prometheus makes itself. */
+/** Series of Prometheus itself. */
 const OWN: readonly Metric[] = [{ name: 'up', type: 'gauge', labels: [] }];
 
 function parts({ name, type, labels }: Metric): (readonly [string, string, readonly string[]])[] {

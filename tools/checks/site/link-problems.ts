@@ -30,13 +30,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Where a link leads on the site itself. */
+/** Target of a link on the site itself. */
 interface Place {
   readonly path: string;
   readonly fragment: string;
 }
 
-/** The place on this site, or what is wrong with the address; undefined for a valid address elsewhere. */
+/** Place on this site, or a problem of the address; undefined for a valid address elsewhere. */
 function placeOf(href: string, from: string, origin: string): Place | string | undefined {
   let url: URL;
   try {
@@ -78,7 +78,7 @@ export function placesFrom(page: SitePage, origin: string): string[] {
 const opensUnsafely = ({ attributes }: Element): boolean =>
   attributes.get('target') === '_blank' && !/\bno(?:opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
-/** Links of a page that lead nowhere, and files that it asks for and that are not there. */
+/** Links of a page that lead nowhere, and requested files that do not exist. */
 export function linkProblems(page: SitePage, site: Site): string[] {
   const links = findAll(page.document, 'a', 'area').flatMap((element) => {
     const href = element.attributes.get('href');

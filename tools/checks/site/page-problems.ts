@@ -1,7 +1,7 @@
 import { type Element, elementsOf, findAll, textOf } from './markup.ts';
 import type { SitePage } from './site-files.ts';
 
-/** Search engines cut longer ones, and shorter ones say too little. */
+/** Bounds of descriptions: search engines cut longer ones, and shorter ones say too little. */
 const DESCRIPTION = { least: 50, most: 160 };
 
 export const metaOf = (document: Element, name: string): string | undefined =>
@@ -58,7 +58,7 @@ function description(document: Element): string[] {
   return [`has a description of ${words.length} signs, not ${DESCRIPTION.least} to ${DESCRIPTION.most}`];
 }
 
-/** What every page must have, also the one for unknown addresses. */
+/** Problems of any page, also the one for unknown addresses. */
 export function frameProblems(document: Element): string[] {
   return [
     ...(/^en\b/.test(document.attributes.get('lang') ?? '') ? [] : ['does not say its language']),
@@ -67,7 +67,7 @@ export function frameProblems(document: Element): string[] {
   ];
 }
 
-/** What is wrong with one page by itself, in words. */
+/** Problems of one page by itself, in words. */
 export function pageProblems(page: SitePage, origin: string): string[] {
   const { path, document } = page;
   const listed = isListed(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
 import { type Element, parsePage } from './markup.ts';
 
-/** One rendered page of the site. */
+/** Rendered page of the site. */
 export interface SitePage {
   readonly path: string;
   readonly document: Element;
@@ -64,7 +64,7 @@ export function readSite(apps = join(ROOT, 'apps')): Site {
       path: name,
       document: parsePage(read(name)),
     })),
-    // The gateway fills the pages of verdicts in, whatever the number.
+    // The gateway fills in the pages of verdicts, for any number.
     appPaths: [...index.app.paths, '/certificate/:number'],
     texts,
     file,

@@ -67,7 +67,7 @@ function previewProblems({ origin, file }: Site, { path, document }: SitePage): 
   return wrong ? [`${path} has a preview picture that is missing: ${picture}`] : [];
 }
 
-/** Every public page can be reached from the first one by links alone. */
+/** Rule: every public page can be reached from the first one by links alone. */
 function unreachable({ pages, origin }: Site): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set(['/']);
@@ -96,7 +96,7 @@ function notFoundProblems({ notFound, unknownPath }: Site): string[] {
   });
 }
 
-/** Everything that is wrong with the built site, in words; nothing when all is well. */
+/** Problems of the built site, in words. */
 export function siteProblems(site: Site): string[] {
   const { pages, notFound, origin } = site;
   const each = pages.flatMap((page) => [

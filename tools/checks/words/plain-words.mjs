@@ -1,5 +1,5 @@
 /**
- * Words that texts for people do not use, each with what to say instead. They are correct, and make
+ * Words that texts for people do not use, each with a better one. They are correct, but make
  * a text sound translated or official.
  */
 export const UNUSED_WORDS = [
@@ -23,7 +23,7 @@ export const UNUSED_WORDS = [
   ],
 ];
 
-/** A sentence of more words than this is hard to take in at one reading. */
+/** Longest sentence, in words, that can be read once. */
 export const SENTENCE_WORDS = 25;
 
 /** Attributes and properties whose values nobody reads. */
@@ -45,7 +45,7 @@ export function sentencesOf(text) {
     }));
 }
 
-/** What a reader would stumble over in a text, as sentences for the author. */
+/** Problems of a text for its reader, as sentences for the author. */
 export function stumblesOf(text) {
   const words = UNUSED_WORDS.flatMap(([pattern, better]) => {
     const [found] = pattern.exec(text) ?? [];
@@ -62,7 +62,7 @@ export function stumblesOf(text) {
 
 const PLACEHOLDER = '…';
 
-/** The text of a JSX element as it is read: what its elements say in one line. */
+/** Text of a JSX element, in one line. */
 function readText(node) {
   if (node.type === 'JSXText') return node.value.replace(/\s+/g, ' ');
   if (node.type === 'JSXExpressionContainer') return literalText(node.expression) ?? PLACEHOLDER;
@@ -84,7 +84,7 @@ const isLog = ({ callee }) =>
   (callee.type === 'MemberExpression' &&
     /^(log|logger|console)$/.test(callee.object.property?.name ?? callee.object.name ?? ''));
 
-/** Whether nobody reads a literal: it is code, a log line, or read with what stands around it. */
+/** True if nobody reads a literal alone: it is code, a log line, or part of a larger text. */
 function isUnread(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;

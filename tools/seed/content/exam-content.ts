@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each is a file of this folder, in the order in which students are assigned to them. */
+/** Files of this folder, in the order in which students are assigned to the exams. */
 const FILES = ['foundation-exam.txt', 'mediation-exam.txt', 'early-warning-exam.txt'];
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './gallery-drawings.ts';
 
 interface SamplePicture {
-  /** Says that it is a sample: it shows no event of the institute. */
+  /** Caption that says it is a sample: it shows no event of the institute. */
   readonly caption: string;
   readonly draw: Drawing;
   readonly size: Size;
