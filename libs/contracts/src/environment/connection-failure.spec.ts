@@ -20,6 +20,11 @@ describe('connectionFailure', () => {
     expect([errorCode(error), connectionFailure(error)]).toEqual(['ECONNREFUSED', 'unreached']);
   });
 
+  it('takes a connection that no address took in time for unreached', () => {
+    const error = new AggregateError([failed('ETIMEDOUT'), failed('ECONNREFUSED')]);
+    expect(connectionFailure(error)).toBe('unreached');
+  });
+
   it.each([undefined, null, 'ECONNRESET', new Error('no code'), new AggregateError([])])(
     'finds nothing in %p',
     (error) => expect([errorCode(error), connectionFailure(error)]).toEqual(['', undefined]),

@@ -12,12 +12,18 @@ const UNREACHED = new Set([
 ]);
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
+const isAggregate = (error: unknown): error is { errors: [unknown, ...unknown[]] } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'errors' in error &&
+  Array.isArray(error.errors) &&
+  error.errors.length > 0;
+
 /** Error code of Node or undici, e.g. `ECONNREFUSED`; empty for other errors. */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   // A host name with several addresses fails with one error per address.
-  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
-    return errorCode(error.errors[0]);
+  if (isAggregate(error)) return errorCode(error.errors[0]);
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
@@ -27,6 +33,7 @@ export function errorCode(error: unknown): string {
  */
 export function connectionFailure(error: unknown): 'unreached' | 'lost' | undefined {
   const code = errorCode(error);
-  if (UNREACHED.has(code)) return 'unreached';
+  // Several errors are those of a connection that was tried at each address of a name.
+  if (isAggregate(error) || UNREACHED.has(code)) return 'unreached';
   return LOST.has(code) ? 'lost' : undefined;
 }

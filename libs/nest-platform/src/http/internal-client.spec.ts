@@ -2,6 +2,7 @@ import { internalCalls } from '@concord/contracts';
 import { STARTING_HEADER } from '@concord/contracts/environment';
 import { FakeService, type PeerAnswer, type PeerRequest } from '../testing/fake-service';
 import { InternalClient } from './internal-client';
+import { fromAnyAddress } from './peer-lookup';
 
 class FlakyStudents extends FakeService {
   /** Number of connections to break before an answer. */
@@ -21,10 +22,12 @@ class FlakyStudents extends FakeService {
 describe('InternalClient', () => {
   const students = new FlakyStudents();
   let client: InternalClient;
+  let origin: string;
 
   beforeEach(async () => {
     students.requests.length = 0;
-    client = new InternalClient({ students: await students.listen(), exams: 'http://127.0.0.1:1' }, 'secret');
+    origin = await students.listen();
+    client = new InternalClient({ students: origin, exams: 'http://127.0.0.1:1' }, 'secret');
   });
   afterEach(async () => {
     await client.close();
@@ -42,6 +45,26 @@ describe('InternalClient', () => {
     const redeem = client.call(internalCalls.internalSerialRedeem, { body: {} } as never);
     await expect(redeem).rejects.toMatchObject({ statusCode: 503 });
     expect(students.requests).toHaveLength(3);
+  });
+
+  it('reaches the process of a name that takes connections at once, in whatever order they are found', async () => {
+    const { port } = new URL(origin);
+    const refusing = ['127.0.0.7', '127.0.0.8', '127.0.0.9'];
+    const found = [...refusing, '127.0.0.1'].map((address) => ({ address, family: 4 }));
+    const lookups: string[] = [];
+    const several = new InternalClient(
+      { students: `http://students.test:${port}` },
+      'secret',
+      fromAnyAddress((hostname, _, done) => {
+        lookups.push(hostname);
+        done(null, found);
+      }),
+    );
+    const calls = Array.from({ length: 12 }, () => several.call(internalCalls.internalStaffVersions, {}));
+    await Promise.all(calls);
+    // Every connection was made at its first try.
+    expect(lookups).toEqual(calls.map(() => 'students.test'));
+    await several.close();
   });
 
   it('does not send a call with side effects again that may have arrived', async () => {

@@ -11,8 +11,10 @@ import {
 import { connectionFailure, STARTING_HEADER } from '@concord/contracts/environment';
 import { inSpan, type TraceHeaders } from '@concord/observability';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, type Dispatcher, interceptors } from 'undici';
+import type { LookupFunction } from 'node:net';
+import { Agent, type Dispatcher } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
+import { fromAnyAddress } from './peer-lookup';
 
 /** Base URLs of called services, as `http://host:port`. */
 export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
@@ -33,28 +35,34 @@ export class BrokenAnswerError extends AppError {
 }
 
 const TIMEOUT_MS = 10_000;
-/** DNS lifetime; connections are replaced after one to two times this, so that new replicas get calls. */
-const NAME_TTL_MS = 5000;
+/** Connections are replaced after one to two times this, so that new replicas get calls. */
 const CONNECTION_AGE_MS = 30_000;
 /** Delays before retries of a failed call, on another connection and perhaps another replica. */
 const RETRY_AFTER_MS = [50, 200, 500];
+/** Delays before retries of a call that met a process which is starting: about the two seconds that this takes. */
+const RETRY_STARTING_MS = [50, 100, 200, 400, 400, 400, 400];
 /** Methods that are safe to retry. */
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
 
 /** Calls other services with the service secret, which browsers never hold. */
 export class InternalClient {
-  private readonly agent = new Agent({
-    connections: 16,
-    connectTimeout: 2000,
-    keepAliveTimeout: 4000,
-    clientTtl: CONNECTION_AGE_MS * (1 + Math.random()),
-  });
-  private readonly dispatcher = this.agent.compose(interceptors.dns({ maxTTL: NAME_TTL_MS }));
+  private readonly agent: Agent;
 
+  /** @param lookup resolves the peers' names */
   constructor(
     private readonly peers: PeerUrls,
     private readonly secret: string,
-  ) {}
+    lookup: LookupFunction = fromAnyAddress(),
+  ) {
+    this.agent = new Agent({
+      connections: 16,
+      connectTimeout: 2000,
+      keepAliveTimeout: 4000,
+      clientTtl: CONNECTION_AGE_MS * (1 + Math.random()),
+      autoSelectFamily: true,
+      connect: { lookup },
+    });
+  }
 
   /**
    * Makes one call and parses its answer.
@@ -119,18 +127,19 @@ export class InternalClient {
   }
 
   private async request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
-    for (const pauseMs of RETRY_AFTER_MS) {
+    for (let tries = 0; ; tries += 1) {
+      let pauseMs: number | undefined;
       try {
-        const answer = await this.dispatcher.request(options);
-        if (answer.headers[STARTING_HEADER] === undefined) return answer;
+        const answer = await this.agent.request(options);
+        if (answer.headers[STARTING_HEADER] !== undefined) pauseMs = RETRY_STARTING_MS[tries];
+        if (pauseMs === undefined) return answer;
         await answer.body.dump();
-        await sleep(pauseMs);
       } catch (error) {
-        if (!mayRetry(error, options.method)) throw error;
-        await sleep(pauseMs);
+        if (mayRetry(error, options.method)) pauseMs = RETRY_AFTER_MS[tries];
+        if (pauseMs === undefined) throw error;
       }
+      await sleep(pauseMs);
     }
-    return this.dispatcher.request(options);
   }
 
   async close(): Promise<void> {
