@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './src/browsers/fixtures';
 
-/** Journeys in browsers that Playwright does not drive: each project is an engine of the machine. */
+/** Journeys in browsers that Playwright does not drive; each project is an engine of the machine. */
 export default defineConfig<EngineOptions>({
   testDir: 'src',
   testMatch: '**/src/browsers/**/*.spec.ts',

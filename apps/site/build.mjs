@@ -5,7 +5,7 @@ import { writeIcons } from './icons/write-icons.mjs';
 
 const dir = import.meta.dirname;
 const out = join(dir, 'dist');
-/** What `bundle.mjs` writes. */
+/** Output folder of `bundle.mjs`. */
 const BUNDLE = '.server';
 
 for (const name of await readdir(out))

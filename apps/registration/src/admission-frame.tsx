@@ -1,7 +1,6 @@
 import { Box, Page, PageBand } from '@concord/ui';
 import type { ReactNode, Ref } from 'react';
 
-/** Title and description of the registration page. */
 const ADMISSION = {
   title: 'Admission',
   description:
@@ -9,12 +8,12 @@ const ADMISSION = {
 } as const;
 
 interface AdmissionFrameProps {
-  /** The band with the page's heading. */
+  /** Band with the page's heading. */
   readonly band?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** What the registration page is from its prerendered start on, around the form. */
+/** Frame of the registration page around the form, from its prerendered start on. */
 export function AdmissionFrame({ band, children }: AdmissionFrameProps) {
   return (
     <Page

@@ -24,7 +24,7 @@ function formLoading(): Promise<Form> {
   return loading;
 }
 
-// The file is on its way while the page is hydrated.
+// Starts loading while the page hydrates.
 formLoading().catch(() => undefined);
 followEarlyEntries();
 
@@ -34,7 +34,7 @@ function focusHeading(within: HTMLElement | null) {
   heading?.focus();
 }
 
-/** The registration page. It begins as it was prerendered, and so can be used before the form is there. */
+/** Registration page. Starts as prerendered, usable before the form has loaded. */
 export function AdmissionPage() {
   const [Form, setForm] = useState<Form>();
   const [failure, setFailure] = useState<unknown>();

@@ -11,12 +11,12 @@ import { EarlyProgress } from './progress/early-progress';
 import { PassportField } from './sections/passport-field';
 import { Section } from './sections/section';
 
-/** The list of parts links to them. */
+/** Link targets of the list of parts. */
 const LATER_PARTS = PARTS.filter(({ id }) => id !== 'personal');
 
 const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
-/** The first part of the form as it will be, with fields that need no scripts, and skeletons for the rest. */
+/** First part of the later form with script-free fields, and skeletons for the rest. */
 function EarlyForm() {
   const form = useForm({ defaultValues: EMPTY_FORM });
   return (
@@ -42,7 +42,7 @@ function EarlyForm() {
   );
 }
 
-/** The prerendered registration page. The browser keeps its fields until it has the form. */
+/** Prerendered registration page. The browser keeps its fields until the form has loaded. */
 export function AdmissionOpening() {
   return (
     <AdmissionFrame>

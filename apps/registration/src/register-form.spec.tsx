@@ -28,7 +28,7 @@ async function enter(name: RegExp, text: string) {
 interface Filled {
   readonly email?: string;
   readonly answer?: FakeAnswer;
-  /** What the check of the serial says; it fails if nothing is given. */
+  /** Answer of the serial check; it fails if absent. */
   readonly isValid?: boolean;
 }
 

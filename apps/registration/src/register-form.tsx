@@ -34,11 +34,11 @@ function preventEnter(event: KeyboardEvent) {
 const preloadChecks = () => void loadChecks().catch(() => undefined);
 
 export interface RegisterFormProps {
-  /** Puts the focus to the top of the page. */
+  /** Moves the focus to the top of the page. */
   readonly onFocusTop: () => void;
 }
 
-/** The registration form: five sections and a review, with its progress beside it. */
+/** Registration form: five sections and a review, with its progress beside it. */
 export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
   const { drafts, submission } = sessionOf(useAppDispatch());
   const [earlier] = useState(submission.state.get);

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@concord/mfe';
 import { AdmissionPage } from './admission-page';
 
-/** Every route of the registration portal. */
+/** Routes of the registration portal. */
 export default function RegistrationRoutes() {
   return (
     <Routes>

@@ -6,7 +6,7 @@ import { Submission } from './submit/submission';
 
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
 
-/** The state that outlives a visit of the page: the draft, and a registration in flight. */
+/** State that outlives a visit of the page: the draft, and a registration in flight. */
 function createSession(dispatch: AppDispatch) {
   const drafts = new DraftController(draftStore());
   const submission = new Submission({
@@ -21,7 +21,7 @@ function createSession(dispatch: AppDispatch) {
 
 const sessions = new WeakMap<AppDispatch, ReturnType<typeof createSession>>();
 
-/** The one session of this tab. */
+/** The single session of this tab. */
 export function sessionOf(dispatch: AppDispatch) {
   const session = sessions.get(dispatch) ?? createSession(dispatch);
   sessions.set(dispatch, session);

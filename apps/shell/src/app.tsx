@@ -41,7 +41,7 @@ function ShellRoutes() {
 }
 
 interface AppProps {
-  /** An address that the server answered with 404, even if a route of the browser matches it. */
+  /** Address that the server answered with 404, even if a browser route matches it. */
   readonly missing?: string;
 }
 
@@ -57,7 +57,7 @@ function Area({ missing }: AppProps) {
       </RemoteBoundary>
     );
   }
-  // The routes of a remote have full paths, so no route of the shell stands around them.
+  // A remote's routes have full paths, so they are not nested in routes of the shell.
   const area = <RemoteArea name={remote} />;
   return remote === 'admin' ? <ProtectedRoute>{area}</ProtectedRoute> : area;
 }

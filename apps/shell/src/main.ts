@@ -5,7 +5,7 @@ import './start/trusted-types';
 /** Ends the current task, so that the browser can paint and handle input before the next. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** All of it is in this file; run in one task it would block a slow phone for long. */
+/** Start-up steps in separate tasks: in one they would block a slow phone for long. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@concord/mfe'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { offlineFormContent } from './offline-form/content.ts';
 import { offlineForm } from './offline-form/offline-form.ts';
 
-/** Beside the bundle of this module, where the build of the site puts them. */
+/** Beside this module's bundle, where the site build puts them. */
 const FONTS = {
   regular: join(__dirname, 'fonts/Inter_400Regular.ttf'),
   bold: join(__dirname, 'fonts/Inter_700Bold.ttf'),

@@ -6,7 +6,7 @@ const MARK = new URL('mark.svg', import.meta.url);
 const GREEN = '#1b6b3f';
 const ICO_HEADER_BYTES = 22;
 
-/** The mark as a PNG; `share` is its part of the size, `ground` the background. */
+/** The logo as a PNG; `share` is its part of the size, `ground` the background. */
 async function icon(size, { share = 1, ground = '#00000000' } = {}) {
   const inner = Math.round(size * share);
   const mark = await sharp(await readFile(MARK), { density: 600 })
@@ -33,7 +33,7 @@ function ico(png, size) {
   return Buffer.concat([header, png]);
 }
 
-/** The picture of link previews: the mark above two hills. It has no text, so it needs no font. */
+/** Picture of link previews: the logo above two hills. Without text, so that it needs no font. */
 const preview = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">

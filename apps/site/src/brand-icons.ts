@@ -4,13 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Makes another colour `#rrggbb` of one. */
+/** Maps a colour `#rrggbb` to another. */
 type Recolour = (colour: string) => string;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOUR = /#[0-9a-f]{6}\b/g;
 
-/** Changes the palette of the PNG that begins at an offset; every other byte stays. */
+/** Changes the palette of the PNG at an offset; every other byte stays. */
 function recolourPng(file: Buffer, start: number, recolour: Recolour): void {
   for (let at = start + SIGNATURE.length; at < file.length;) {
     const length = file.readUInt32BE(at);
@@ -27,7 +27,7 @@ function recolourPng(file: Buffer, start: number, recolour: Recolour): void {
   }
 }
 
-/** The bytes of an icon (PNG with a palette, ICO with such a PNG, SVG) in other colours. */
+/** Bytes of an icon (PNG with a palette, ICO with such a PNG, SVG) in other colours. */
 export function recoloured(icon: Buffer, recolour: Recolour): Buffer {
   const start = icon.indexOf(SIGNATURE);
   if (start < 0) return Buffer.from(icon.toString().replace(COLOUR, recolour));
@@ -36,7 +36,7 @@ export function recoloured(icon: Buffer, recolour: Recolour): Buffer {
   return file;
 }
 
-/** Gives the icons in a folder the institute's colours. */
+/** Recolours the icons in a folder with the institute's colours. */
 export async function brandIcons(folder: string, files: readonly string[]): Promise<void> {
   const { colours } = givenSettings();
   if (!colours) return;

@@ -14,9 +14,9 @@ import type { SiteFolders } from './site-folders';
 import { SHELL_PAGE, shellPages, WORKER } from './shell-pages';
 import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './verdict-pages';
 
-/** In the page of an unknown address, the gateway replaces this by the address. */
+/** Placeholder in the page of an unknown address, which the gateway replaces. */
 const UNKNOWN_PATH = '/__unknown__';
-/** Shows data of the page before it, so search engines must not list it. */
+/** Not for search engines, as they show data of the previous page. */
 const HIDDEN = new Set(['/print-certificate']);
 /** Two pages, because an address that contains `admin` has no header. */
 const UNKNOWN_PAGES = [
@@ -26,7 +26,7 @@ const UNKNOWN_PAGES = [
 const APP_FILE = 'app.html';
 const GALLERY_FILE = 'gallery/pictures.html';
 const REGISTER = '/register';
-/** Name of the chunk with its form. */
+/** Chunk name of the registration form. */
 const REGISTER_FORM = 'register-form';
 const SECURITY_TEXT = '/.well-known/security.txt';
 
@@ -41,7 +41,7 @@ const sitemap = (paths: readonly string[]) =>
     '',
   ].join('\n');
 
-/** Where a weakness is reported (RFC 9116), for a year from the build. */
+/** Contact for security reports (RFC 9116), valid for a year from the build. */
 const securityText = () => {
   const expires = new Date();
   expires.setFullYear(expires.getFullYear() + 1);
@@ -57,11 +57,12 @@ const securityText = () => {
 const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
 
 /**
- * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and `site.json`, which
- * the gateway reads; by the settings in force, which must be there before this module is loaded.
+ * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and
+ * `site.json`, which the gateway reads. Uses the current settings, which must be loaded before this
+ * module.
  *
- * @param files addresses of the files that are in the output folder already
- * @throws Error when a page cannot be rendered or has no title or description
+ * @param files addresses of existing files in the output folder
+ * @throws Error if a page cannot be rendered or has no title or description
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
   const { shell, remotes, out } = folders;
@@ -106,12 +107,14 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   }
   await write(APP_FILE, template);
   if (worker) {
-    // What the worker keeps, and the worker: without settings those of the shell's build are served.
+    // The page cached by the worker, and the worker: without settings those of the shell's build
+    // are served.
     pages[SHELL_PAGE] = APP_FILE;
     pages[WORKER] = WORKER.slice(1);
     await write(WORKER.slice(1), worker);
   }
-  // With the pages, manifests are what a browser trusts: they name all scripts, and names tell what is in them.
+  // Browsers trust manifests like pages: they list all scripts, and names contain the scripts'
+  // hashes.
   for (const [name, folder] of Object.entries(remotes)) {
     const path = `/remotes/${name}/${MANIFEST}`;
     pages[path] = path.slice(1);

@@ -8,7 +8,7 @@ const page = {
   styles: '<style data-emotion="css a">.css-a{color:red}</style>',
 };
 
-// The checks of the built site judge titles, canonical addresses, previews, linked data and what is listed.
+// Titles, canonical addresses, previews, linked data and the sitemap are checked on the built site.
 describe('documentOf', () => {
   const html = documentOf(TEMPLATE, { path: '/t&c', page });
 

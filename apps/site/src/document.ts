@@ -3,7 +3,7 @@ import { integrityOf } from '@concord/shell/integrity-of';
 import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 
-/** Stands for the public origin of the site: the build does not know it, the gateway replaces it. */
+/** Placeholder for the public origin of the site: unknown to the build, replaced by the gateway. */
 export const ORIGIN = 'https://concord.invalid';
 
 const ROOT = '<div id="root"></div>';
@@ -47,24 +47,24 @@ function linkPreview(address: string, title: string, description: string): strin
 }
 
 function preloadTag({ href, as }: Preload): string {
-  // Browsers use a file that was preloaded only with the integrity of the script.
+  // Browsers use a preloaded file only if its integrity equals the script's.
   const integrity = as === 'script' ? integrityOf(href) : '';
   const kind = as === 'fetch' ? ' crossorigin' : integrity && ` integrity="${integrity}"`;
   return `<link rel="preload" href="${asAttribute(href)}" as="${as}"${kind} fetchpriority="low">`;
 }
 
-/** What differs from document to document. */
+/** Variable parts of a document. */
 export interface DocumentParts {
   /** Path of the page; `undefined` for the page of an unknown address. */
   readonly path?: string;
   readonly page: RenderedPage;
   /** Files that the page will load. */
   readonly preloads?: readonly Preload[];
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   readonly hidden?: boolean;
-  /** Data that the page is hydrated with, in an element of its own. */
+  /** Data for hydration, in its own element. */
   readonly data?: { readonly id: string; readonly json: string };
-  /** Hydrated at once: its remote comes later. */
+  /** Hydrated at once, before its remote loads. */
   readonly isPlaceholder?: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface DocumentParts {
  * Inserts a rendered page into the shell's HTML.
  *
  * @param template the shell's `index.html`
- * @throws Error when the template has no empty root element, or the page has no title or description
+ * @throws Error if the template has no empty root element, or the page has no title or description
  */
 export function documentOf(template: string, parts: DocumentParts): string {
   const { path, page, preloads = [], hidden, data, isPlaceholder } = parts;

@@ -1,5 +1,5 @@
 declare global {
-  /** Webpack's function that loads a chunk; every dynamic import of the bundle calls it. */
+  /** Webpack's chunk loader; every dynamic import of the bundle calls it. */
   var __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 }
 
@@ -11,7 +11,7 @@ __webpack_chunk_load__ = (chunk) => {
   return load(chunk);
 };
 
-/** Names of the chunks that `work` imports, also of those that are loaded already. */
+/** Names of the chunks that `work` imports, including loaded ones. */
 export async function chunksLoadedBy(work: () => Promise<void>): Promise<string[]> {
   loaded = new Set();
   await work();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const FONT = /font-display:optional;src:url\(\/(assets\/[\w.-]+\.woff2)\)/g;
 
 /**
- * Puts the fonts into a page itself. A browser has them then at its first paint, however slow the line is: for pages
- * with names, whose tone marks and dots a font of the system may set beside their letters. The page comes later by as
- * much as the fonts would.
+ * Embeds the fonts in a page, so that they are available at the first paint, however slow the
+ * connection: for pages with names, whose tone marks and dots a system font may misplace. Delays
+ * the page by the fonts' size.
  *
  * @param shell folder with the font files
  */
@@ -21,7 +21,7 @@ export async function withOwnFonts(html: string, shell: string): Promise<string>
   const isOwn = (tag: string) => paths.some((path) => tag.includes(`href="/${path}"`));
   return (
     html
-      // A browser decodes it beside the first frame, and with `optional` it would not wait for that.
+      // Browsers decode it beside the first frame, and `optional` would not wait for that.
       .replace(
         FONT,
         (_, path: string) => `font-display:block;src:url(data:font/woff2;base64,${sources.get(path) ?? ''})`,
@@ -30,8 +30,8 @@ export async function withOwnFonts(html: string, shell: string): Promise<string>
   );
 }
 
-/** Letters that English lacks: hooked ones, with a dot, with a tone mark. */
+/** Letters not used in English: hooked ones, with a dot, with a tone mark. */
 const OTHER_LETTERS = /(?![A-Za-z])[\p{Script=Latin}\p{M}]/u;
 
-/** Whether a page shows names or words with letters as Yoruba, Igbo and Hausa have them. */
+/** True if a page shows names or words with letters of Yoruba, Igbo or Hausa. */
 export const hasOtherLetters = (content: string): boolean => OTHER_LETTERS.test(content);

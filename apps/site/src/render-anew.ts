@@ -7,8 +7,8 @@ import { foldersOf } from './site-folders';
 import { writeManifest } from './web-manifest';
 
 /**
- * Renders the built site anew by the settings in force, which must be there before this module is loaded: all pages,
- * the printed form, icons and the web manifest.
+ * Renders the built site again with the current settings, which must be loaded before this module:
+ * all pages, the printed form, icons and the web manifest.
  *
  * @param apps folder of the built apps
  * @param out an empty folder

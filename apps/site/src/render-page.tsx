@@ -11,9 +11,9 @@ import { type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-/** The HTML of a prerendered page. */
+/** HTML parts of a prerendered page. */
 export interface RenderedPage {
-  /** The content of the root element. */
+  /** Content of the root element. */
   readonly content: string;
   /** Title and description, which the page sets itself. */
   readonly head: string;
@@ -24,10 +24,10 @@ export interface RenderedPage {
 /** Emotion's key in the browser, which then reuses these styles. */
 const STYLE_KEY = 'css';
 
-/** React writes the elements of the head in front of the content. */
+/** Head elements, which React writes in front of the content. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** Markup of a Suspense boundary that did not finish: without JavaScript its content would be missing. */
+/** Markup of an unfinished Suspense boundary: without JavaScript its content would be missing. */
 const UNFINISHED = /<template id="B:|<!--\$[?!]-->|<script/;
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -70,7 +70,7 @@ async function render(pathname: string, missing?: string): Promise<RenderedPage>
 /**
  * Renders a page of the public remote, with header and footer.
  *
- * @throws Error when the page failed or is not complete
+ * @throws Error if the page failed or is not complete
  */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   provideRemote('public_app', publicRoutes);
@@ -78,13 +78,12 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   return render(pathname);
 }
 
-/** Renders the page of an unknown address. */
 export async function renderMissing(pathname: string): Promise<RenderedPage> {
   await notFound.prepare();
   return render(pathname, pathname);
 }
 
-/** Renders the placeholder that is shown until a remote is loaded. */
+/** Renders the placeholder shown until a remote has loaded. */
 export function renderPlaceholder(
   pathname: string,
   remote: string,

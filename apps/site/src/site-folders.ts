@@ -9,7 +9,7 @@ export interface SiteFolders {
   readonly out: string;
 }
 
-/** The folders below that of all apps. */
+/** Folders below the folder of all apps. */
 export const foldersOf = (apps: string, out: string): SiteFolders => ({
   shell: join(apps, 'shell/dist'),
   remotes: {

@@ -10,7 +10,7 @@ export { renderAnew } from './render-anew';
  *
  * @param apps folder of the built apps
  * @param out the output folder
- * @param icons addresses of the icons that are there already
+ * @param icons addresses of the existing icons
  */
 export async function buildWholeSite(apps: string, out: string, icons: readonly string[]): Promise<void> {
   const files = [...icons, await writeManifest(out), ...(await writeDocuments(out))];

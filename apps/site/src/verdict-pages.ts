@@ -5,15 +5,15 @@ import { type RenderedPage, renderPage } from './render-page';
 
 const tokenOf = (name: string) => `__verdict_${name}__`;
 
-/** What the gateway replaces in the page of a verdict: each text, and `json`, the verdict for the browser. */
+/** Tokens of a verdict's page that the gateway replaces: each text, and `json`, the verdict for the browser. */
 export const VERDICT_TOKENS: Readonly<Record<string, string>> = Object.fromEntries(
   [...VERDICT_FIELDS, 'json'].map((name) => [name, tokenOf(name)]),
 );
 
-/** The data of the page, by which the browser hydrates what was served. */
+/** Data element of the page for hydration. */
 export const VERDICT_DATA = { id: 'served-verdict', json: tokenOf('json') };
 
-/** The file of a shape's page. */
+/** File name of a shape's page. */
 export const verdictFile = (name: string): string => `certificate/${name}.html`;
 
 const PATH = VERDICT_PATH.replace(':number', tokenOf('number'));
@@ -28,7 +28,7 @@ const verdictOf = ({ state, fields }: VerdictShape): ShownVerdict => ({
  * Renders the page of each shape of a verdict, with tokens for its texts.
  *
  * @param documentOf makes the document of a rendered page
- * @throws Error when a page does not show one of its texts
+ * @throws Error if a page does not show one of its texts
  */
 export async function renderVerdicts(
   documentOf: (rendered: { path: string; page: RenderedPage }) => Promise<string>,

@@ -4,7 +4,7 @@ import type { CallName } from '@concord/contracts';
 export const ROLES = ['anonymous', 'pending', 'admin', 'super', 'candidate', 'print'] as const;
 export type TestRole = (typeof ROLES)[number];
 
-/** One character a role, in the order of {@link ROLES}: `+` may call, `1` gets 401, `3` gets 403. */
+/** One character per role, in the order of {@link ROLES}: `+` may call, `1` gets 401, `3` gets 403. */
 export const ACCESS: Record<CallName, string> = {
   login: '++++++',
   staffRegister: '++++++',
@@ -157,7 +157,7 @@ export const ACCESS: Record<CallName, string> = {
   courseCreate: '13++33',
   courseUpdate: '13++33',
   courseRemove: '13++33',
-  // Anyone may try; without staff rights it takes a certificate serial.
+  // Anyone may try; without staff permissions it uses up a certificate serial.
   certificateCreate: '++++++',
   certificateList: '13++33',
   certificateRemove: '133+33',
@@ -175,7 +175,7 @@ export const ACCESS: Record<CallName, string> = {
   certificateReinstate: '133+33',
   certificateReissue: '133+33',
   certificateMail: '13++33',
-  // What it attests is as public as the look-up of the number.
+  // Its content is as public as the look-up of the number.
   credentialGet: '++++++',
   credentialIssuer: '++++++',
   credentialStatusList: '++++++',
@@ -186,13 +186,13 @@ export const ACCESS: Record<CallName, string> = {
   galleryRemove: '13++33',
   documentCreate: '13++++',
   documentGet: '13++++',
-  // The signature of the link decides, not the caller: everyone gets 404 for this id.
+  // Access depends on the link's signature, not on the caller: everyone gets 404 for this id.
   fileGet: '++++++',
   studentFileScans: '13++33',
   exportCreate: '13++33',
   listPrinted: '13++33',
   exportList: '13++33',
-  // Another one's file is a 404 for staff.
+  // Another account's file is a 404 for staff.
   exportGet: '13++33',
   exportCancel: '13++33',
   outboxList: '13++33',

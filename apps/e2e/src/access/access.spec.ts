@@ -7,14 +7,14 @@ import { ACCESS, ROLES, type TestRole } from './access-table';
 
 type Headers = Record<string, string>;
 
-/** An id of nothing, so that an allowed call changes nothing. */
+/** An id without a record, so that an allowed call changes nothing. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
 const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'mango-9tw' });
 
 test.describe('access', () => {
   const bearers = {} as Record<TestRole | 'forged', Headers>;
-  /** Accounts of this test alone: its calls end sessions. */
+  /** Accounts of this test only: its calls end sessions. */
   const accounts = { pending: newAccount(), admin: newAccount(), super: newAccount() };
 
   const applicant = { email: '', SerialNumber: '' };
@@ -61,7 +61,7 @@ test.describe('access', () => {
         });
         const { status } = answer;
         const { code } = status >= 400 ? ((await answer.json()) as { code: string }) : { code: '' };
-        // A stream of events never ends.
+        // An event stream never ends.
         if (status < 400) await answer.body?.cancel();
         outcomes[role] = status === 403 ? '3' : status === 401 && code === 'UNAUTHENTICATED' ? '1' : '+';
         expect(status, `${role} gets a clear answer`).toBeLessThan(500);

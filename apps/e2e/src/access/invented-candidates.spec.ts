@@ -5,11 +5,11 @@ import { newApplicant, register } from '../support/applicant';
 import { makeQuestions } from '../support/candidate';
 import { type StaffCalls, staffApi } from '../support/staff';
 
-/** Any field by which a score could be read. */
+/** Any field that discloses a score. */
 const SCORES = /"(score|percantage|total_score|total_correct|total_wrong|pass)":(?!null)/;
 const QUESTIONS = 4;
 
-/** A candidate whom an ADMIN made up: all three steps are theirs. */
+/** Invents a candidate: one ADMIN does all three steps. */
 async function invent(admin: StaffCalls, exam: Exam) {
   const applicant = await newApplicant(admin);
   const { _id: student } = await register(admin, applicant);
@@ -22,7 +22,7 @@ async function invent(admin: StaffCalls, exam: Exam) {
 
 type Invented = Awaited<ReturnType<typeof invent>>;
 
-/** Sits once as the candidate. @returns all that the candidate is told afterwards */
+/** Sits the exam once as the candidate. @returns all that the candidate receives afterwards */
 async function sit(request: APIRequestContext, exam: Exam, { email, serial, student, assignment }: Invented) {
   const signedIn = await request.post('/api/exams/StartStudentExam', {
     data: { email, SerialNumber: serial },

@@ -16,15 +16,18 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A folder of this test, where the browser also saves files. */
+  /** A folder of this test, which is also the download folder. */
   readonly files: string;
-  /** What stands between browser and product, and can be cut. */
+  /** Proxy between browser and product, which can be cut. */
   readonly network: FaultProxy;
   /** The only tab of a browser with a new profile, which uses the product through `network`. */
   readonly tab: Tab;
 }
 
-/** A test in a browser that Playwright does not drive. It fails on what the browser reports, if it does not say so. */
+/**
+ * A test in a browser that Playwright does not drive. It fails on problems reported by the browser,
+ * unless it expects them.
+ */
 export const test = base.extend<EngineOptions & Fixtures>({
   engine: ['firefox', { option: true }],
   files: async ({}, provide, info) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-/** Runs in the page: an error of each kind. */
+/** Runs in the page: causes an error of each kind. */
 function plant(): void {
   console.error('planted report', new Error('planted cause'));
   setTimeout(() => {

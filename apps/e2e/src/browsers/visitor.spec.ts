@@ -8,7 +8,7 @@ import { onDisk } from './page/chosen-file';
 import { look } from './page/look';
 import type { Tab } from './page/tab';
 
-/** Waits until the served page is the app's. */
+/** Waits until the served page is hydrated. */
 const hydrated = (tab: Tab) =>
   expect
     .poll(() => tab.driver.evaluate(() => document.querySelector('#root:not([data-prerendered])') !== null))

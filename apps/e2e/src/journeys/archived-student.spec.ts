@@ -5,9 +5,9 @@ import { readyCandidate } from '../support/candidate';
 import { answersOf, choose, finish, next, signIn, sit } from '../support/exam-portal';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-/** An idle page makes at most so many calls in this time; a loop makes many more. */
+/** Maximum calls of an idle page in this time; a loop makes many more. */
 const IDLE = { milliseconds: 4000, calls: 6 };
-/** Other services learn of an archived record within 5 s. */
+/** Time-out for other services to learn of an archived record, which takes up to 5 s. */
 const KNOWN = { timeout: 30_000, intervals: [500] };
 
 test('a student who is archived during an exam finishes it, and is then out until restored', async ({

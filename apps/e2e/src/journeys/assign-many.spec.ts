@@ -58,7 +58,7 @@ test('staff assign an exam to all that match, see who has it, and give them more
   await test.step('it is in the history of each of them', async () => {
     await assigned.getByRole('link', { name: `${surname} Ngozi` }).click();
     await page.getByRole('tab', { name: 'History' }).click();
-    // The exams service delivers its records each few seconds.
+    // The exams service delivers its audit records every few seconds.
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByText(`assigned an exam to ${surname} Ngozi`)).toBeVisible({ timeout: 10_000 });

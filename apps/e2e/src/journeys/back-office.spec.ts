@@ -3,7 +3,7 @@ import { SUPER_ADMIN } from '../support/accounts';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
 
-// A service worker's requests pass by the routes of a test.
+// A service worker's requests bypass the routes of a test.
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
 test('the drawer shows every entry at once, and gives way to icons and to a menu', async ({ page }) => {

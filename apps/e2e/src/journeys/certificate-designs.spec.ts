@@ -19,7 +19,7 @@ test('a design is written beside its preview, printed as a specimen, saved and b
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Teal' }).click();
 
-  // The policy of the site lets the frame have its style sheet and fonts.
+  // The site's policy allows the frame its style sheet and fonts.
   const sheet = page.frameLocator('iframe[title="Preview of the certificate"]:not([aria-hidden="true"])');
   const heading = sheet.getByRole('heading', { name: title });
   await expect(heading).toBeVisible();

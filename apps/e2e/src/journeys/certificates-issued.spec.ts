@@ -10,12 +10,12 @@ import { savedRows } from '../support/spreadsheet';
 import { signInAsStaff, staffApi } from '../support/staff';
 
 const LONG = { firstName: 'Oluwaseun Temitope', surname: 'Ogunlesi-Adebayo' };
-/** It goes on in a wide window. */
+/** Continues in a wide window. */
 const WIDTHS = { widths: [360, 768, 1280] };
 const GRADUATES = 20;
 const SHORT = 'O. T. Ogunlesi-Adebayo';
 
-/** The row of a list that has this text. */
+/** The list row that contains this text. */
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 test('staff issue certificates of an exam, revoke one for all to see, and replace one', async ({
@@ -83,7 +83,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await expect(page.getByText(`1–10 of ${GRADUATES}`)).toBeVisible();
     await page.getByLabel('Search certificates').fill(SHORT);
     await expect(rowOf(page, SHORT)).toContainText(courseTitle);
-    // In a wide window a mouse finds lower buttons.
+    // In a wide window buttons are sized for a mouse.
     await expectReadable(page, 'the list', { widths: [360, 768] });
     await page.setViewportSize({ width: 1280, height: 800 });
   });

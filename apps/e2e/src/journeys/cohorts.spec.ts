@@ -49,7 +49,7 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Ngozi`, exact: true })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Zainab`, exact: true })).toBeVisible();
-    // Rows of a table are made for a mouse.
+    // Table rows are sized for a mouse.
     await expectReadable(page, 'a cohort', { widths: [360, 768] });
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -5,7 +5,7 @@ import { signInAsStaff, staffApi } from '../support/staff';
 
 const PASSWORD = 'mango-9tw';
 
-/** As when somebody looks at the tab again: it then asks at once what became of its session. */
+/** Simulates a return to the tab, which then checks its session at once. */
 const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a colleague is invited, suspended and let in again', async ({ page, browser }) => {

@@ -6,7 +6,7 @@ import { signInAsStaff, staffApi, type StaffCalls } from '../support/staff';
 
 const REASON = 'The fee of this year was not paid';
 
-/** Applicants whom a search for their surname finds alone. */
+/** Applicants found by a search for their unique surname. */
 async function applicantsOf(staff: StaffCalls, surname: string, firstNames: readonly string[]) {
   const applicants: Applicant[] = [];
   for (const firstName of firstNames) {

@@ -3,7 +3,7 @@ import { SUPER_ADMIN } from '../support/accounts';
 import { expectFocusVisible, focusIsLost } from '../support/keyboard';
 import { signInAsStaff } from '../support/staff';
 
-/** Presses of Tab: enough for the header and much of the content of each page. */
+/** Number of Tab presses: enough for the header and much of the content of each page. */
 const STOPS = 25;
 
 test('the focus is always visible on public pages and in the back office', async ({ page }) => {

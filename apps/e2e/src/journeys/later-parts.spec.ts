@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readyCandidate } from '../support/candidate';
 import { next, sit } from '../support/exam-portal';
 
-// The worker's cache would help: without it the page alone must keep what it loaded.
+// The worker's cache would help: without it the page itself must keep what it loaded.
 test.use({ serviceWorkers: 'block' });
 
 test('the exam loads its dialogs and screens after the paper until they are there, and keeps them offline', async ({

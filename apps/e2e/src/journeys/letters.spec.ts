@@ -20,13 +20,13 @@ test('every letter is drawn by the fonts of the pages in headings, text, dialogs
   await page.goto('/certificate');
   const all = [...LETTERS, ...HARD_NAMES].join(' ');
   const heading = page.getByRole('heading', { level: 1 });
-  // On a busy machine they may come after the first paint.
+  // On a busy machine fonts may arrive after the first paint.
   await expect.poll(() => facesOf(heading)).toEqual(HEADING);
   expect(await facesOf(heading, all)).toEqual(HEADING);
   expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
 });
 
-/** Opens the page without the fonts, which browsers wait for for a tenth of a second, then lets them come. */
+/** Opens the page without fonts, which browsers wait for a tenth of a second, then delivers them. */
 async function visitWithLateFonts(page: Page, whileTheyAreAway: () => Promise<unknown>): Promise<void> {
   let release = () => undefined as void;
   const late = new Promise<void>((resolve) => (release = resolve));
@@ -58,7 +58,7 @@ test('fonts that come too late for the first paint are used where nothing moves'
 
 test('fonts that come too late and would move text are used from the next page on', async ({ page }) => {
   const isKept = () => page.evaluate(() => 'takeLateFonts' in window);
-  // As wide as a hundred zeros, which are of another width in every font.
+  // As wide as a hundred zeros, whose width differs in every font.
   await visitWithLateFonts(page, () =>
     page
       .locator('main p')
@@ -92,7 +92,7 @@ test('the page of a certificate brings its fonts, so that a name has them from t
     serialNumber: serial,
     dateGenerated: '2025-11-20',
   });
-  // Without a script the page stays what it was when it was painted first.
+  // Without a script the page keeps its first paint.
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route('**/*.woff2', (route) => route.abort());

@@ -11,7 +11,7 @@ const question = (n: number): SheetQuestion => ({
   answer: 'Mediation',
   options,
 });
-/** Rows 2 to 11 are wrong, each in its own way; the last two are right, by letter and by text. */
+/** Rows 2 to 11 each have a different error; the last two are right, by letter and by text. */
 const ROWS: SheetQuestion[] = [
   { ...question(1), question: undefined },
   { ...question(2), answer: undefined },

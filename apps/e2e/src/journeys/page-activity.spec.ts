@@ -4,7 +4,7 @@ import { readyCandidate } from '../support/candidate';
 import { choose, finish, sit } from '../support/exam-portal';
 import { signInAsStaff } from '../support/staff';
 
-/** As if another tab was shown: headless browsers do not hide a page. */
+/** Simulates another tab in front: headless browsers do not hide a page. */
 const showPage = (state: string) => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -22,7 +22,7 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
   page.on('response', (answer) => {
     if (answer.url().endsWith('/activity')) told.push(answer.status());
   });
-  // The counting begins with what loads after the questions: until then nobody is told.
+  // Counting starts with code that loads after the questions: until then no notice appears.
   await expect(async () => {
     await page.evaluate(showPage, 'visible');
     await page.evaluate(showPage, 'hidden');

@@ -24,7 +24,7 @@ async function expectHalfWay(page: Page, sitting: Sitting, third: string): Promi
   expect((await sitting.read()).deadline).toBe(sitting.attempt.deadline);
 }
 
-/** The first tab after a crash may open in the browser's process that is still ending: then another one is opened. */
+/** Opens another tab if the first one after a crash belongs to the process that is still ending. */
 async function openAfterCrash(context: BrowserContext): Promise<Page> {
   let page: Page | undefined;
   await expect(async () => {
@@ -95,7 +95,7 @@ test('an answer stays that is saved after the server read the state for a reload
   await read;
   await choose(page, 1, 'C');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'C'));
-  // What the page sends next, it sends because it has the state.
+  // The next request of the page shows that it has the state.
   const heartbeat = page.waitForResponse('**/answers');
   release();
   await heartbeat;

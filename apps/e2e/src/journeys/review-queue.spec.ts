@@ -32,7 +32,7 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
   await test.step('asks for more information, with the mail in sight', async () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Proof that you paid the application fee.' }).click();
-    // A browser may lay out nothing of a frame that is out of sight.
+    // Browsers may skip the layout of a frame out of view.
     const frame = page.locator('iframe[title^="Preview:"]');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Proof that you paid the application fee.')).toBeVisible();

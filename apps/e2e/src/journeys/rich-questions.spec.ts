@@ -10,7 +10,7 @@ import { signInAsStaff } from '../support/staff';
 const ALT = 'A square with sides of 4 cm';
 const FIGURE = 'Three dots';
 
-/** A picture as a browser draws it. */
+/** Picture as rendered by the browser. */
 const drawPicture = (page: Locator) =>
   page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });

@@ -12,7 +12,7 @@ const TOO_OLD = {
   requestId: 'journey',
 };
 
-/** A staff account of this journey alone. */
+/** A staff account of this journey only. */
 async function newAccount(request: APIRequestContext, staff: StaffCalls, role: string) {
   const username = unique('f').slice(-10);
   const account = { email: `${username}@example.com`, password: PASSWORD };
@@ -72,7 +72,8 @@ test('staff set a second factor up, sign in with it, and give a code again for a
   });
 
   await test.step('a role asks for a code again once the last one is too old', async () => {
-    // The server asks after ten minutes; here its refusal comes at once, and all that follows is real.
+    // The server asks after ten minutes; here its refusal is simulated at once, and everything
+    // after it is real.
     await page.route(`**/api/admin/${officer.id}`, (route) => route.fulfill({ status: 403, json: TOO_OLD }), {
       times: 1,
     });

@@ -7,7 +7,7 @@ const QUESTIONS = 3;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Records the text of every live region when it changes, in the array that it returns. */
+/** Records the text of every live region when it changes, in the returned array. */
 async function recordAnnouncements(page: Page): Promise<readonly string[]> {
   const announced: string[] = [];
   await page.exposeFunction('announce', (text: string) => announced.push(text));

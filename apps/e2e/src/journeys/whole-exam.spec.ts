@@ -64,7 +64,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
   await test.step('staff assign the exam', async () => {
     await page.goto('/admin/students');
     await page.getByLabel(/search/i).fill(applicant.surname);
-    // Until then the row stands among others and moves when they leave.
+    // Until then the row moves when others leave.
     await expect(page.getByText('1–1 of 1')).toBeVisible();
     await page
       .getByRole('row', { name: new RegExp(applicant.surname) })

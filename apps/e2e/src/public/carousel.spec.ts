@@ -17,7 +17,7 @@ async function openCarousel(page: Page): Promise<void> {
   await expect(button(page, 'Next slide')).toBeVisible();
 }
 
-/** Expects that this slide is the visible one and the only one that is not inert. */
+/** Expects that this slide is the only visible one and the only one that is not inert. */
 async function expectAt(page: Page, at: number): Promise<void> {
   await expect(carousel(page).getByText(`${at} of ${THEMES}`, { exact: true })).toBeVisible();
   await expect(slide(page, at)).not.toHaveAttribute('inert');

@@ -22,7 +22,7 @@ const UNKNOWN = 'No certificate has this number';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  /** Opens the page of a certificate, and expects its status and words. */
+  /** Opens the page of a certificate, and expects its status and texts. */
   async function expectVerdict(page: Page, path: string, status: number, words: readonly string[]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
@@ -140,7 +140,7 @@ test.describe('scanning', () => {
   });
 
   test('the camera reads the code, and is closed with the dialog', async ({ page, baseURL }) => {
-    // A canvas with the code stands in for the camera, as test machines have none.
+    // A canvas with the code replaces the camera, which test machines lack.
     const address = new URL(pathOf(certificates.valid), baseURL).href;
     await page.addInitScript(
       (code) => {
@@ -158,7 +158,7 @@ test.describe('scanning', () => {
       },
       await toDataURL(address, { width: 360 }),
     );
-    // The code is before the camera already: the dialog may have read it and gone before anybody sees it.
+    // The code is already in view: the dialog may have read it and closed before it can be seen.
     await pressScan(page);
     await expect(verdict(page, GENUINE)).toBeFocused();
     const state = await page.evaluate(

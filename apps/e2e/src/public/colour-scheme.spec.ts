@@ -3,7 +3,7 @@ import { expectHydrated, hydrated, observe, visit } from '../support/public-page
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-scheme');
 
-/** The brightness of the page's background, from 0 to 255. */
+/** Brightness of the page's background, from 0 to 255. */
 const brightness = (page: Page) =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (

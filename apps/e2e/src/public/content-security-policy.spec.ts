@@ -15,7 +15,7 @@ import {
 } from '../support/registration-page';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-// Each public page is judged by each-page.spec.ts.
+// Each public page is checked by each-page.spec.ts.
 
 test('registration, with its picture, dates and printout, needs nothing that the policy forbids', async ({
   page,

@@ -4,19 +4,19 @@ import { expectHydrated, observe, visit } from '../support/public-page';
 import { axeViolations, excessWidth, expectReadable } from '../support/readable';
 
 test.describe.configure({ mode: 'parallel' });
-// Files that a service worker cached would hide the cost of a first visit.
+// Files cached by a service worker would hide the cost of a first visit.
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
-/** 640 is the width of a 1280 pixels wide window at 200 % zoom. */
+/** 640 is the width of a window of 1280 pixels at 200 % zoom. */
 const OTHER_WIDTHS = [320, 640, 768, 1024];
 
-/** From here on cards and figures stand beside one another. */
+/** Width from which cards and figures are side by side. */
 const ROWS_FROM_PX = 768;
 
 /** Scrolls to the end and back, so that lazy content loads. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // A busy Chromium may draw no frame of a page where nothing changes.
+    // A busy Chromium may draw no frame of a page without changes.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);
@@ -42,7 +42,7 @@ const transitionsDone = (page: Page) =>
 const openDetails = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 
-/** The cards and figures that stand alone below a fuller row, with room beside them. */
+/** Single cards and figures below a fuller row, with room beside them. */
 const leftAlone = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul, main dl')]

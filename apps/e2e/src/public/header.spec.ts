@@ -6,7 +6,7 @@ import { hasPrerenderedHeading, hydrated, observe, visit } from '../support/publ
 import { signInAsStaff } from '../support/staff';
 
 test.describe.configure({ mode: 'parallel' });
-// Requests of a service worker do not pass the page's routes.
+// A service worker's requests bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -36,7 +36,7 @@ test('a session survives reloads, shows on prerendered pages, and Logout ends it
   await expect(page).toHaveURL(/\/signin/);
 });
 
-/** One row is 64 or 80 px high, and its lower border. */
+/** Height of one row (64 or 80 px) and its lower border. */
 const ROW_PX = 81;
 
 for (const fonts of ['our fonts', 'fallback fonts'])
@@ -57,7 +57,7 @@ test('labels of the navigation are as wide as their places, so that late fonts m
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  // Fonts that came too late for one page are used on the next.
+  // Fonts that arrived too late for one page are used on the next.
   await expect(async () => {
     await visit(page, '/contact');
     await expect(links).toHaveCount(7);

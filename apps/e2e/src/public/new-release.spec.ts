@@ -4,10 +4,10 @@ import { storedDraft } from '../support/stored-draft';
 import { visit } from '../support/public-page';
 import { openForm, surnameField } from '../support/registration-page';
 
-// Requests of a service worker do not pass the page's routes.
+// A service worker's requests bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
-/** From now on the server has the files of another release. */
+/** Replaces the server's files by those of another version. */
 async function release(page: Page): Promise<void> {
   await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route('/', async (route) => {

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Requests of a service worker do not pass the page's routes.
+// A service worker's requests bypass the page's routes.
 test.use({ serviceWorkers: 'block' });
 
 declare global {
   interface Window {
-    /** Set by a script that was changed. */
+    /** Set by a modified script. */
     tampered?: boolean;
   }
 }
 
-/** Changes scripts, as whoever can write to a disk or a cache between the build and the browser. */
+/** Modifies scripts, like an attacker with write access to a disk or a cache between the build and the browser. */
 async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.endsWith('.js') && isMeant(pathname),
@@ -21,7 +21,7 @@ async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promi
   );
 }
 
-// The page goes on asking for what it was refused.
+// The page keeps requesting the refused file.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const hasRun = (page: Page) => page.evaluate(() => window.tampered ?? false);

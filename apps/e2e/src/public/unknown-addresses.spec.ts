@@ -7,7 +7,7 @@ test('in a browser the path stays text, before and after hydration', async ({ pa
   const addresses = ['//evil.example', '/%ff', '/about%2f', '/Ọlá é', '/no/<img src=x onerror=alert(1)>'];
   for (const address of addresses) {
     await test.step(address, async () => {
-      // A whole URL, because two slashes alone would name a host.
+      // A full URL, because two slashes at the start would name a host.
       await page.goto('/');
       const { origin } = new URL(page.url());
       expect(await visit(page, `${origin}${address}`)).toBe(404);

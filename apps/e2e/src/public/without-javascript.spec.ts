@@ -12,13 +12,14 @@ async function openAll(page: Page): Promise<void> {
     await summary.click();
 }
 
-/** Texts of the content that are not visible; controls that need scripts may be hidden. */
+/** Invisible texts of the content; controls that need scripts may be hidden. */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().height > 0;
-    // A wide table has another form on a phone: one of the two is visible, and both have the same rows.
+    // A wide table has a second form for phones: one of the two is visible, and both have the same
+    // rows.
     const isVisibleInOtherForm = (element: Element) => {
       const table = element.closest('table') ?? element.closest('[role="group"]')?.previousElementSibling;
       const folded = table?.nextElementSibling;
@@ -47,7 +48,7 @@ const hiddenTexts = (page: Page) =>
     return hidden;
   });
 
-/** An empty page has fewer words. */
+/** Minimum words of a page with content. */
 const MIN_WORDS = 15;
 
 for (const width of [360, 1280]) {

@@ -14,7 +14,7 @@ import {
 import { staffApi } from '../support/staff';
 import { storedDraft } from '../support/stored-draft';
 
-// Requests of a service worker do not pass the page's routes.
+// A service worker's requests bypass the page's routes.
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
 async function openProgrammes(page: Page): Promise<void> {

@@ -39,7 +39,7 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
   const picture = (await passportPreview(page).getAttribute('src')) ?? '';
   const stored = ['Field officer', 'Peace Education', '1990-04-05', 'jamb.pdf', picture];
   for (const part of stored) await expect.poll(() => storedDraft(page)).toContain(part);
-  // Without handlers of the page: everything must be stored already.
+  // Skips the page's handlers: everything must already be stored.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();

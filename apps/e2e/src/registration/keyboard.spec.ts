@@ -19,7 +19,10 @@ async function type(page: Page, name: string | RegExp, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Goes to an option of an open list by its first letter and the arrow keys: how fast letters come decides what they mean. */
+/**
+ * Selects an option of an open list by its first letter and the arrow keys: the meaning of letters
+ * depends on their speed.
+ */
 async function goTo(page: Page, text: string): Promise<void> {
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.and(page.locator(':focus'))).toHaveCount(1);
@@ -56,7 +59,7 @@ async function find(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function upload(page: Page, button: Locator, file: ChosenFile): Promise<void> {
-  // Playwright begins to watch for it without waiting, so that a key pressed at once might come before.
+  // Playwright starts listening asynchronously, so that a key pressed at once might be too early.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, button);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 const env = (name: string, fallback: string) => process.env[name] || fallback;
 
-/** The SUPER_ADMIN of the environment under test. */
+/** SUPER_ADMIN of the environment under test. */
 export const SUPER_ADMIN = {
   email: env('SUPER_ADMIN_EMAIL', 'admin@concord.example'),
   password: env('SUPER_ADMIN_PASSWORD', 'peace2026'),
@@ -15,7 +15,7 @@ export const OFFICER = {
   password: env('OFFICER_PASSWORD', 'peace2026'),
 };
 
-/** Journeys share a sign-in for this long: an account has a limited number of them. */
+/** Lifetime of a shared sign-in: an account has a limited number of sign-ins. */
 const SHARED_MS = 3 * 60_000;
 const shared = new Map<string, { token: string; until: number }>();
 
@@ -26,7 +26,7 @@ export async function bearerOf(request: APIRequestContext, account: { email: str
   return { authorization: `Bearer ${known.token}` };
 }
 
-/** Signs in anew like {@link bearerOf}, where the sign-in before was ended. */
+/** Signs in like {@link bearerOf}, but replaces a shared sign-in that was ended. */
 export async function newBearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);
@@ -35,7 +35,7 @@ export async function newBearerOf(request: APIRequestContext, account: { email: 
   return { authorization: `Bearer ${token}` };
 }
 
-/** Opens a staff account, without anybody's token: signing up ends the session of the browser. @returns its id. */
+/** Creates a staff account without a token: signing up ends the browser's session. @returns its id. */
 export async function signUp(
   request: APIRequestContext,
   data: { username: string; email: string; password: string },

@@ -37,7 +37,7 @@ export const register = async (staff: StaffCalls, applicant: Applicant): Promise
   return staff<RegisteredStudent>('POST', 'student/register', 201, { ...names, serialNumber, image_data });
 };
 
-/** The records that staff find with the applicant's e-mail. */
+/** Records that staff find by the applicant's e-mail. */
 export const studentsOf = (staff: StaffCalls, { email }: Applicant): Promise<Student[]> =>
   staff<Student[]>('GET', `student?search=${encodeURIComponent(email)}`, 200);
 
@@ -55,7 +55,7 @@ export const pdfFile = (name: string, bytes = 0): ChosenFile => ({
   buffer: bytes > 0 ? padded(makePdf(name), bytes) : makePdf(name),
 });
 
-/** Comments before the end of a PDF do not change it: readers find its parts from the end. */
+/** Pads with comments before the end, which readers ignore, as they find the parts from the end. */
 function padded(pdf: Buffer, bytes: number): Buffer {
   const end = pdf.lastIndexOf('startxref');
   const padding = Buffer.from(`%${'0'.repeat(98)}\n`.repeat(Math.ceil(bytes / 100)));

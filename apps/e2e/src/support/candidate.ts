@@ -4,13 +4,13 @@ import { unique } from './accounts';
 import { type Applicant, newApplicant, register } from './applicant';
 import { staffApi } from './staff';
 
-/** A student with an exam that was made for this journey. */
+/** A student with an exam created for this journey. */
 export interface ReadyCandidate extends Applicant {
   readonly exam: Exam;
   readonly assignment: Assignment;
 }
 
-/** The text of an option of these exams; A is the right one. */
+/** Text of an option in these exams; A is the right one. */
 export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;
 
 export const questionText = (number: number): string => `What is asked in place ${number}?`;
@@ -22,7 +22,7 @@ export const makeQuestions = (count: number) =>
     options: ['A', 'B', 'C'].map((option) => optionOf(at + 1, option)),
   }));
 
-/** Creates an exam of such questions, a student and the assignment through the API. */
+/** Creates an exam with such questions, a student and the assignment through the API. */
 export async function readyCandidate(
   request: APIRequestContext,
   { questions, minutes = 30, title }: { readonly questions: number; minutes?: number; title: string },

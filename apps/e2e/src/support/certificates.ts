@@ -2,7 +2,7 @@ import type { Certificate, Course, Serial } from '@concord/contracts';
 import { unique } from './accounts';
 import type { StaffCalls } from './staff';
 
-/** A certificate of each state, and who holds them. */
+/** A certificate of each state, and its holder. */
 export interface Certificates {
   readonly course: string;
   readonly valid: Certificate;
@@ -13,7 +13,7 @@ export interface Certificates {
 
 export const REASON = 'Issued by mistake, the <b>fee</b> was refunded';
 
-/** Makes a certificate of each state through the API. */
+/** Creates a certificate of each state through the API. */
 export async function makeCertificates(staff: StaffCalls): Promise<Certificates> {
   const [course] = await staff<Course[]>('GET', 'course', 200);
   if (!course) throw new Error('There is no course');
@@ -35,5 +35,5 @@ export async function makeCertificates(staff: StaffCalls): Promise<Certificates>
   return { course: course.courseTitle, valid, revoked, replaced, replacing };
 }
 
-/** A number that no certificate has. */
+/** A number without a certificate. */
 export const UNKNOWN_NUMBER = 'CERT-2026-AAAAA-BBBBB';

@@ -3,17 +3,17 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Applicant } from './applicant';
 import { optionOf, questionText } from './candidate';
 
-/** An attempt, read from the server past the page. */
+/** An attempt, read from the server directly. */
 export interface Sitting {
   readonly attempt: Attempt;
-  /** The bearer header of the candidate. */
+  /** Bearer header of the candidate. */
   readonly headers: { readonly authorization: string };
   readonly read: () => Promise<Attempt>;
-  /** The answers that the server has. */
+  /** Answers stored by the server. */
   readonly saved: () => Promise<Attempt['answers']>;
 }
 
-/** Signs in with the mouse, to the list of exams. */
+/** Signs in with the mouse and opens the list of exams. */
 export async function signIn(page: Page, { email, serial }: Applicant, origin = '') {
   await page.goto(`${origin}/start-exam`);
   await page.getByLabel(/email/i).fill(email);
@@ -70,7 +70,7 @@ export const question = (page: Page, number: number): Locator =>
 export const option = (page: Page, number: number, letter: string): Locator =>
   page.getByRole('radio', { name: optionOf(number, letter) });
 
-/** Clicks an option; `check()` would look at it once more, when the answer to its save may have ended the page. */
+/** Clicks an option; `check()` would read it again, when the answer to its save may have ended the page. */
 export async function choose(page: Page, number: number, letter: string): Promise<void> {
   await expect(question(page, number)).toBeVisible();
   await option(page, number, letter).click();
@@ -87,13 +87,13 @@ export async function finish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** The answers to the first questions of the paper, one letter each. */
+/** Answers to the first questions of the paper, one letter each. */
 export const answersOf = ({ attempt }: Sitting, ...letters: string[]): Attempt['answers'] =>
   Object.fromEntries(
     letters.map((letter, at) => [attempt.exam.questions[at]?._id, optionOf(at + 1, letter)]),
   );
 
-/** The time on the countdown in seconds. */
+/** Time on the countdown in seconds. */
 export async function secondsShown(page: Page): Promise<number> {
   const [hours = 0, minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
     .split(':')

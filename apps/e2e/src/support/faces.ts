@@ -6,8 +6,8 @@ interface Face {
 }
 
 /**
- * The fonts that draw an element, as the browser chose them; `system` stands for one of the machine. With `text`, that is
- * put into the element first, which keeps its style.
+ * Fonts that the browser uses for an element; `system` means a font of the machine. `text` replaces
+ * the element's content first, keeping its style.
  */
 export async function facesOf(element: Locator, text?: string): Promise<string[]> {
   await element.evaluate((node, words) => {
@@ -29,7 +29,7 @@ export async function facesOf(element: Locator, text?: string): Promise<string[]
   }
 }
 
-/** Expects that nothing in the page, and no text in an element, is wider than its place. */
+/** Expects that nothing overflows horizontally in the page, and no text in the element. */
 export async function expectFits(element: Locator): Promise<void> {
   const excess = await element.evaluate((node) => [
     Math.max(0, document.documentElement.scrollWidth - window.innerWidth),

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing needs more presses of Tab than this. */
+/** Maximum Tab presses to reach a control. */
 const MAX_TABS = 40;
 
-/** Whether nothing has the focus: it is lost, or past the end of the page. */
+/** True if nothing has the focus: it is lost, or past the end of the page. */
 export const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
 
-/** Expects that the focus is visible when a control has it. */
+/** Expects a visible focus indicator if a control has the focus. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   const invisible = () =>
     page.evaluate(() => {
@@ -30,7 +30,7 @@ export async function expectFocusVisible(page: Page): Promise<void> {
   await expect.poll(invisible, 'has a focus that cannot be seen').toBeNull();
 }
 
-/** Expects that the page has the focus, and that it is visible. */
+/** Expects that the focus is in the page and visible. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => focusIsLost(page), 'has lost the focus').toBe(false);
   await expectFocusVisible(page);
@@ -42,7 +42,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab');
     await expectFocusKept(page);
-    // In one step: a handle is of the element that was found, and a date field is another one once its picker is there.
+    // In one step: a handle would refer to the element that was found, and a date field is replaced
+    // when its picker loads.
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
   }
   throw new Error(`${target.toString()} cannot be reached by Tab`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** Pixels to the point of the page: a phone's camera sees a module of a code as large. */
+/** Pixels per point: the size at which a phone's camera sees a module of a code. */
 const SCALE = 3;
 
 interface Picture {
@@ -11,7 +11,7 @@ interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** What is used of pdf.js in a page. */
+/** The used part of pdf.js in a page. */
 interface PdfJs {
   getDocument(source: { data: Uint8Array }): { promise: Promise<PdfDocument> };
 }
@@ -54,6 +54,6 @@ async function pictureOf(browser: Browser, pdf: Buffer): Promise<Picture> {
   }
 }
 
-/** What the QR code on the first page of a PDF says. @throws Error when there is none. */
+/** Content of the QR code on the first page of a PDF. @throws Error if there is none. */
 export const codeOf = async (browser: Browser, pdf: Buffer): Promise<string> =>
   decodeQR(await pictureOf(browser, pdf));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses a button of a printout, and expects a PDF that the browser saves, named with the day. @returns the PDF. */
+/** Presses a printout's button, and expects a PDF that the browser saves, named with the day. @returns the PDF. */
 export async function savedPdf(button: Locator): Promise<Buffer> {
   const saving = button.page().waitForEvent('download', { timeout: 45_000 });
   await button.click();

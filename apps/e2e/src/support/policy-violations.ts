@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what the content security policy stops in all pages of the context. */
+/** Collects CSP violations in all pages of the context. */
 export async function policyViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => violations.push(text));

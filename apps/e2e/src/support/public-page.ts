@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The least layout shift that a person notices. */
+/** Smallest layout shift that a person notices. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
 interface Observed {
@@ -8,7 +8,7 @@ interface Observed {
   heading?: Element | null;
   /** Cumulative layout shift without user input. */
   layoutShift: number;
-  /** Every colour scheme that the page had, from its start. */
+  /** Every colour scheme of the page since its start. */
   readonly schemes: (string | null)[];
   readonly violations: string[];
 }
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Observes every page of the tab from now on, see {@link Observed}; returns the errors and warnings of the console. */
+/** Observes every page of the tab from now on, see {@link Observed}; returns the console's errors and warnings. */
 export async function observe(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -62,13 +62,13 @@ export async function visit(page: Page, path: string): Promise<number | undefine
   return answer?.status();
 }
 
-/** Whether the heading is still the prerendered element. */
+/** True if the heading is still the prerendered element. */
 export const hasPrerenderedHeading = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => window.observed?.heading != null && window.observed.heading === document.querySelector('h1'),
   );
 
-/** Expects that the page loaded without layout shift, policy violations and messages of the console. */
+/** Expects that the page loaded without layout shift, CSP violations and console messages. */
 export async function expectCalm(page: Page, problems: readonly string[]): Promise<void> {
   const observed = await page.evaluate(() => ({
     layoutShift: window.observed?.layoutShift,
@@ -79,7 +79,7 @@ export async function expectCalm(page: Page, problems: readonly string[]): Promi
   expect.soft(problems).toEqual([]);
 }
 
-/** Expects that hydration kept the prerendered page: same elements, and as {@link expectCalm}. */
+/** Expects that hydration kept the prerendered elements, and {@link expectCalm}. */
 export async function expectHydrated(page: Page, problems: readonly string[]): Promise<void> {
   expect.soft(await hasPrerenderedHeading(page), 'the prerendered heading is still on the page').toBe(true);
   await expectCalm(page, problems);

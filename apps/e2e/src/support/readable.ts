@@ -4,22 +4,22 @@ import { expect, type Page, test } from '@playwright/test';
 const MIN_TARGET_PX = 44;
 const MIN_TEXT_PX = 14;
 
-/** The violations that axe finds in the page, by all of its default rules or by those given. */
+/** Violations that axe finds in the page, by its default rules or the given ones. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames of other sites there is no need for a second page, which the other mode opens each time.
-  // All elements that pass, with their HTML, would take more time on their way here than the analysis.
+  // Legacy mode, because without frames of other sites no second page is needed. Only violations,
+  // because transferring all passed elements with their HTML would take longer than the analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** By how many pixels the page scrolls sideways. */
+/** Horizontal overflow of the page in pixels. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Controls that are less high than a finger needs, and texts that are too small: in the open dialog or the content, or
- * with `whole` in the whole page, links included.
+ * Controls below the touch target height and texts that are too small: in the open dialog or the
+ * content, or with `whole` in the whole page, links included.
  */
 const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
   page.evaluate(
@@ -36,7 +36,7 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
       const main = wholePage
         ? document.body
         : (document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body);
-      // The target of a field is its frame, of a check box its row; links inside a sentence are text.
+      // A field's target is its frame, a check box's its row; links inside a sentence are text.
       const row = (element: Element) =>
         element.closest('label, .MuiInputBase-root, .MuiPickersInputBase-root') ?? element;
       const standsAlone = (link: Element) => {
@@ -63,7 +63,7 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
         const element = words.currentNode.parentElement;
         if (!element || !words.currentNode.textContent?.trim() || !isVisible(element)) continue;
         if (element.closest(`style, ${PAPER}`)) continue;
-        // Labels above their fields are scaled.
+        // Raised labels are scaled.
         const scale = element.offsetHeight
           ? element.getBoundingClientRect().height / element.offsetHeight
           : 1;
@@ -76,8 +76,8 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
   );
 
 /**
- * Expects that the page is accessible on a desktop and on a phone: axe, no sideways scroll, sizes of targets and texts;
- * with `whole` also header, footer and links.
+ * Expects that the page is accessible on a desktop and on a phone: axe, no horizontal scroll, sizes
+ * of targets and texts; with `whole` also header, footer and links.
  */
 export async function expectReadable(page: Page, what: string, { widths = [1280, 360], whole = false } = {}) {
   for (const width of widths) {

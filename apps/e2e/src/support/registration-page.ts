@@ -31,7 +31,7 @@ export async function choose(page: Page, label: string | RegExp, option: string 
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 
-/** Opens the group of the diploma courses and waits until it stands still: a click while it opens may miss its box. */
+/** Opens the diploma courses and waits for the end of the animation: an earlier click may miss its box. */
 export async function openDiplomaCourses(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
   const opened = page.locator('.MuiCollapse-entered').getByRole('checkbox', { name: 'Peace Education' });

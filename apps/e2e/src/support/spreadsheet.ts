@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import exceljs from 'exceljs';
 
-/** Presses a button of a list, and expects a spreadsheet that the browser saves. @returns the texts of its rows by heading. */
+/**
+ * Presses a list's button, and expects a spreadsheet that the browser saves. @returns the texts of
+ * its rows by heading.
+ */
 export async function savedRows(button: Locator): Promise<Record<string, string>[]> {
   const saving = button.page().waitForEvent('download', { timeout: 45_000 });
   await button.click();

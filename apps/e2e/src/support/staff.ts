@@ -6,7 +6,7 @@ type Account = typeof SUPER_ADMIN;
 /** A function that calls the API as staff, see {@link staffApi}. */
 export type StaffCalls = Awaited<ReturnType<typeof staffApi>>;
 
-/** Signs staff in; the function that it returns calls the API and expects the given status. */
+/** Signs staff in; the returned function calls the API and expects the given status. */
 export async function staffApi(request: APIRequestContext, account: Account = SUPER_ADMIN) {
   const headers = await bearerOf(request, account);
   return async <T>(method: string, path: string, status: number, data?: object): Promise<T> => {
@@ -16,7 +16,7 @@ export async function staffApi(request: APIRequestContext, account: Account = SU
   };
 }
 
-/** Opens a page of the back office, signs in where it redirects, and expects to be back at the page. */
+/** Opens a page of the back office, signs in after the redirect, and expects to return to the page. */
 export async function signInAsStaff(page: Page, account: Account, landing: string): Promise<void> {
   await page.goto(landing);
   await expect(page).toHaveURL(/\/signin/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The draft of the registration form that the browser has stored, as JSON. */
+/** Draft of the registration form stored by the browser, as JSON. */
 export const storedDraft = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const name = 'concord-registration';

@@ -1,13 +1,13 @@
 import type { Activity, ActivityCounts } from '@concord/contracts';
 import { highestActivity } from './activity';
 
-/** A page that stood still for longer, as on a sleeping device, was looked at by nobody. */
+/** Maximum gap between events that counts as viewing; a longer one means a sleeping device. */
 const LONGEST_GAP_MS = 60_000;
 
-/** Counts what happens to the page of one attempt, in all since it began. `running` is the page's time in ms. */
+/** Counts activity on the page of one attempt since it began. `running` is the page's time in ms. */
 export class ActivityCounter {
   private counts: ActivityCounts;
-  /** Milliseconds that each question was in view. */
+  /** Viewing time of each question in ms. */
   private readonly inView = new Map<string, number>();
   private question: string | null = null;
   private seenUntil: number;
@@ -24,14 +24,14 @@ export class ActivityCounter {
     for (const [question, time] of Object.entries(seconds)) this.inView.set(question, time * 1000);
   }
 
-  /** Off while staff have paused the exam, for example: what happens then is not counted. */
+  /** Turns counting off, e.g. while staff have paused the exam. */
   setOn(isOn: boolean): void {
     this.accrue();
     this.hiddenSince = null;
     this.isOn = isOn;
   }
 
-  /** The question in view; null while it is another part of the page. */
+  /** Sets the question in view; null for another part of the page. */
   show(question: string | null): void {
     this.accrue();
     this.question = question;
@@ -44,7 +44,7 @@ export class ActivityCounter {
     this.add({ left: 1 });
   }
 
-  /** @returns whether the page had been left */
+  /** @returns true if the page had been left */
   shown(): boolean {
     const since = this.hiddenSince;
     this.hiddenSince = null;
@@ -54,13 +54,13 @@ export class ActivityCounter {
     return true;
   }
 
-  /** @returns whether it was counted */
+  /** @returns true if it was counted */
   count(kind: 'blurred' | 'copied' | 'printed'): boolean {
     if (this.isOn) this.add({ [kind]: 1 });
     return this.isOn;
   }
 
-  /** Takes in what another device, or the server, counted. */
+  /** Merges counts from another device or the server. */
   merge(other: Activity | undefined): void {
     const { seconds, ...counts } = highestActivity(this.snapshot(), other);
     this.counts = counts;

@@ -4,26 +4,32 @@ import { NO_ACTIVITY } from './activity';
 import type { ActivityCounter } from './activity-counter';
 
 const TICK_MS = 20_000;
-/** Times of questions alone, which change all the time, are told less often. */
+/** Interval of reports with question times only, which change constantly. */
 const SECONDS_MS = 60_000;
 
 export interface ActivityPorts {
-  /** Tells the server; rejects with the call's typed error. */
+  /** Sends a report; rejects with the call's typed error. */
   readonly send: (body: ActivityBody) => Promise<unknown>;
   readonly persist: (activity: Activity) => Promise<void>;
-  /** What the server last said about the attempt. */
+  /** Latest activity of the attempt on the server. */
   readonly known: () => Activity | undefined;
 }
 
-/** An answer by which telling more is no use: a server of before, or an attempt that is not ours or has ended. */
+/**
+ * True for an answer that makes further reports useless: an older server, or an attempt that is not
+ * ours or has ended.
+ */
 const isFinal = (error: unknown) =>
   isApiError(error) && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 
 const countsOf = ({ seconds: _, ...counts }: Activity) => JSON.stringify(counts);
 
-/** Stores what the page counted on the device and tells the server, apart from the answers and less important. */
+/**
+ * Stores activity counts on the device and reports them to the server, separately from the answers
+ * and with lower priority.
+ */
 export class ActivityReporter {
-  /** What the server has acknowledged. */
+  /** Counts acknowledged by the server. */
   private told: Activity;
   private toldAt = performance.now();
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -40,13 +46,13 @@ export class ActivityReporter {
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** Tells the rest. */
+  /** Reports the rest. */
   stop(): void {
     clearInterval(this.timer);
     this.flush();
   }
 
-  /** The page may be closed, or submits. */
+  /** Called when the page may be closed, or submits. */
   flush(): void {
     const now = this.counter.snapshot();
     void this.ports.persist(now);

@@ -5,10 +5,11 @@ import { type ActivityBody, attemptRoutes } from '@concord/contracts';
 const TIMEOUT_MS = 15_000;
 
 const { endpoints } = addRequests(
-  // Small, as it names only questions whose time changed: the room for requests that outlive the page is for answers.
+  // Small, as it contains only questions whose time changed: the room for requests that outlive the
+  // page is for answers.
   mutation(attemptRoutes.attemptActivity, { timeoutMs: TIMEOUT_MS, keepalive: true }),
 );
 
-/** Tells the server what the page of an attempt counted; rejects with the call's typed error. */
+/** Returns a function that reports an attempt's activity; rejects with the call's typed error. */
 export const tellActivity = (dispatch: AppDispatch, id: string) => (body: ActivityBody) =>
   dispatch(endpoints.attemptActivity.initiate({ params: { id }, body }, { track: false })).unwrap();

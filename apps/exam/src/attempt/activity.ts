@@ -14,7 +14,7 @@ const highestOf = (a: Readonly<Record<string, number>>, b: Readonly<Record<strin
     [...Object.keys(a), ...Object.keys(b)].map((key) => [key, Math.max(a[key] ?? 0, b[key] ?? 0)]),
   );
 
-/** The higher of each number, as the server keeps them. */
+/** Maximum of each count, as on the server. */
 export function highestActivity(a: Activity = NO_ACTIVITY, b: Activity = NO_ACTIVITY): Activity {
   const { seconds, ...counts } = a;
   const { seconds: others, ...otherCounts } = b;

@@ -11,7 +11,7 @@ export class LocalAttempt {
   readonly attempt: PaperRecord['attempt'];
   readonly clock: ServerClock;
   readonly engine: SaveEngine;
-  /** What the server said that pages of this attempt had counted. */
+  /** Activity of this attempt known to the server. */
   knownActivity: Activity | undefined;
   private submitting: SubmitReason | null;
   private refreshing = false;
@@ -37,7 +37,7 @@ export class LocalAttempt {
     });
   }
 
-  /** Why this page, or an earlier one, is submitting the attempt; null when it is not. */
+  /** Reason for the submission by this page, or an earlier one; null if not submitting. */
   get submitReason(): SubmitReason | null {
     return this.submitting;
   }
@@ -47,32 +47,32 @@ export class LocalAttempt {
     return Date.parse(this.engine.snapshot().deadline) - this.clock.now();
   }
 
-  /** Whether the server was asked for the attempt's state and has not answered: the time shown may be wrong. */
+  /** True while the attempt's state is being requested: the displayed time may be wrong. */
   get isRefreshing(): boolean {
     return this.refreshing;
   }
 
-  /** From now on, also after a reload, the attempt is being submitted and takes no more answers. */
+  /** Starts the submission, which persists over reloads; the attempt accepts no more answers. */
   async beginSubmit(reason: SubmitReason): Promise<void> {
     this.submitting = reason;
     this.engine.stop();
     await this.persist();
   }
 
-  /** The server says that time is left: the attempt takes answers again. */
+  /** The server says that time is left: the attempt accepts answers again. */
   async cancelSubmit(): Promise<void> {
     this.submitting = null;
     await this.persist();
     this.engine.start();
   }
 
-  /** Leaves the attempt to another tab, once everything that this one knows is stored. */
+  /** Hands the attempt over to another tab, once everything known here is stored. */
   async release(): Promise<void> {
     this.engine.stop();
     await this.lastWrite;
   }
 
-  /** Takes the server's state after a reload. Without an answer the device's own state is used. */
+  /** Loads the server's state after a reload. Without an answer the device's own state is used. */
   async refresh(): Promise<void> {
     const sentAt = this.clock.running();
     this.refreshing = true;
@@ -93,19 +93,20 @@ export class LocalAttempt {
     }
   }
 
-  /** The paper with new links to its pictures. */
+  /** Reads the paper with new links to its pictures. */
   async readPaper(): Promise<Paper> {
     return (await this.calls.read(this.attempt._id)).exam;
   }
 
-  /** Starts the attempt again on this device, which stops it on the other. */
+  /** Continues the attempt on this device, which stops it on the other. */
   async takeOver(): Promise<void> {
     const sentAt = this.clock.running();
     const attempt = await this.calls.start(this.attempt.assignment);
-    // Staff may have reset the exam meanwhile: the server then starts another attempt.
+    // If staff have reset the exam in the meantime, the server starts another attempt.
     if (attempt._id !== this.attempt._id) await this.engine.halt('reset');
     else {
-      // A page opened after another device took over has never sent, or an earlier page was already submitting.
+      // This page has never sent (opened after the takeover), or an earlier page was already
+      // submitting.
       this.submitting = null;
       await this.applyServerState(attempt, sentAt);
       this.engine.start();
@@ -128,14 +129,14 @@ export class LocalAttempt {
   }
 }
 
-/** Why an attempt that the server shows takes no more answers; undefined while it does. */
+/** Reason why the attempt, by the server's view, accepts no more answers; undefined while it does. */
 function stopPhaseOfAttempt(attempt: Attempt): StopPhase | undefined {
   const status: string = attempt.status;
   if (status === 'open') return undefined;
   return status === 'reset' ? 'reset' : 'closed';
 }
 
-/** The attempt stored on the device under this id, with the calls for it; null when there is none. */
+/** The attempt stored on the device with this id, and its calls; null if there is none. */
 export async function openLocalAttempt(
   id: string,
   device: ExamDevice,

@@ -5,7 +5,7 @@ import type { SaveState } from '../device/records';
 import { highestActivity } from './activity';
 import { initialSaveState, restoreSaveState, saveReducer } from './save-state';
 
-/** The server's state of an attempt, merged with the answers on the device that were not sent. */
+/** Merges the server's state of an attempt with unsent answers on the device. */
 async function mergeWithDevice(attempt: Attempt): Promise<SaveState> {
   const stored = await examDevice.progress(attempt._id);
   return stored
@@ -15,14 +15,14 @@ async function mergeWithDevice(attempt: Attempt): Promise<SaveState> {
 
 let justStarted: string | null = null;
 
-/** Whether this attempt was started a moment ago, so that the server need not be asked again; true once. */
+/** True once after the start of this attempt, so that the server need not be asked again. */
 export function wasJustStarted(attempt: string): boolean {
   const result = justStarted === attempt;
   justStarted = null;
   return result;
 }
 
-/** Stores a started or resumed attempt on the device; `sentAt` is the page's running time when its call began. */
+/** Stores a started or resumed attempt on the device; `sentAt` is the page's running time at the start of the call. */
 export async function persistStartedAttempt(attempt: Attempt, sentAt: number): Promise<void> {
   const clock = new ServerClock();
   clock.sync(attempt.serverTime, sentAt);

@@ -16,11 +16,11 @@ const { endpoints } = addRequests(
   mutation(practiceRoutes.practiceSubmit, { timeoutMs: TIMEOUT_MS }),
 );
 
-/** How long the saves of this practice took that were answered, in milliseconds; those since the page was loaded. */
+/** Durations of answered saves in this practice since the page load, in ms. */
 let saveTimes: number[] = [];
 export const practiceSaveTimes = (): readonly number[] => saveTimes;
 
-/** The calls of the practice exam in the shape of those of an attempt, so that it runs on the very same page. */
+/** Practice exam calls in the form of attempt calls, so that it runs on the same page. */
 export const practiceCalls = (dispatch: AppDispatch): AttemptCalls => ({
   start: () => {
     saveTimes = [];

@@ -17,20 +17,20 @@ const SUBMIT_TIMEOUT_MS = 30_000;
 
 const { endpoints } = addRequests(
   mutation(attemptRoutes.attemptStart, { timeoutMs: START_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),
-  // A save in flight arrives although the page is closed meanwhile; the engine limits its size.
+  // `keepalive` completes a save in flight after the page is closed; the engine limits its size.
   mutation(attemptRoutes.attemptSave, { timeoutMs: TIMEOUT_MS, keepalive: true }),
   query(attemptRoutes.attemptGet, {
     timeoutMs: TIMEOUT_MS,
     // The callers retry themselves and obey Retry-After.
     retryCondition: () => false,
-    // The response holds a whole paper, and is read for its current status.
+    // The response contains a whole paper, and is needed for its current status only.
     keepUnusedDataFor: 0,
   }),
   mutation(resultRoutes.resultSubmit, { timeoutMs: SUBMIT_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),
 );
 
 /**
- * The calls of an attempt, outside any component; each rejects with the call's typed error.
+ * Calls of an attempt, outside any component; each rejects with the call's typed error.
  *
  * @param token of a student who is not, or no longer, the one signed in
  */
@@ -52,7 +52,7 @@ export const attemptCalls = (dispatch: AppDispatch, token?: string) => ({
     dispatch(endpoints.resultSubmit.initiate({ body, token }, { track: false })).unwrap(),
 });
 
-/** The calls of an attempt, or of the practice exam. */
+/** Calls of an attempt, or of the practice exam. */
 export interface AttemptCalls extends Omit<ReturnType<typeof attemptCalls>, 'submit'> {
   readonly submit: (body: SubmitBody) => Promise<Result | SubmitPending | PracticeOutcome>;
 }

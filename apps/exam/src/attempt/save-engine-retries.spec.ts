@@ -73,7 +73,7 @@ describe('SaveEngine', () => {
       expect(call(5).body.answers).toEqual({ [q1]: 'A1' });
     });
 
-    /** A first try has failed, and those after it get no answer at all. */
+    /** A first try has failed, and later ones get no answer at all. */
     async function onDeadLine() {
       const all = await setUpSending();
       await all.call(0).fail(refusal(0, 'NETWORK'));

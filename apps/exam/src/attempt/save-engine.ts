@@ -14,7 +14,7 @@ import {
 import { besideDelay, delayAfter, delayOfAnswers, retryAfterDelay, unansweredDelay } from './timing';
 
 const HEARTBEAT_MS = 60_000;
-/** As many as start, 4 s apart, before the first one reaches its time-out. */
+/** Maximum concurrent tries: started 4 s apart, before the first one times out. */
 const UNANSWERED_MAX = 4;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ const STOP_PHASES: Readonly<Record<string, StopPhase>> = {
   TOO_LATE: 'too-late',
 };
 
-/** The phase that a refusal puts the attempt into; undefined for an error that may be temporary. */
+/** Phase of the attempt after a refusal; undefined for an error that may be temporary. */
 export function stopPhaseOf(error: unknown): StopPhase | undefined {
   if (!isApiError(error)) return undefined;
   if (error.status === 401) return 'signed-out';
@@ -40,17 +40,18 @@ export interface SavePorts {
 }
 
 /**
- * Saves the answers of one attempt: on the device first, then on the server. One save is in flight at a time; it carries
- * everything that is not acknowledged and is retried until it is. While the server cannot be reached, tries start within
- * 5 s of each other, because a try on a dead line ends late.
+ * Saves the answers of one attempt: on the device first, then on the server. One save is in flight
+ * at a time; it contains everything unacknowledged and is retried until acknowledged. While the
+ * server is unreachable, tries start within 5 s of each other, because a try on a dead connection
+ * ends late.
  */
 export class SaveEngine {
   private state: SaveState;
   private readonly listeners = new Set<() => void>();
   private retryTimer: Timer;
-  /** When that timer ends, in the page's running time. */
+  /** End of that timer, in the page's running time. */
   private retryAt = 0;
-  /** The server sent Retry-After: until it is over nothing is sent, whatever happens. */
+  /** Timer of a Retry-After: nothing is sent until it is over. */
   private retryAfterTimer: Timer;
   private heartbeatTimer: Timer;
   private running = false;
@@ -69,14 +70,14 @@ export class SaveEngine {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Begins to send, first what an earlier page left unsent. */
+  /** Starts sending, beginning with answers that an earlier page left unsent. */
   start(): void {
     this.running = true;
     this.scheduleHeartbeat();
     this.sendUnsaved();
   }
 
-  /** Ends sending. What is not acknowledged stays on the device. */
+  /** Stops sending. Unacknowledged answers stay on the device. */
   stop(): void {
     this.running = false;
     this.cancelTimers();
@@ -87,13 +88,16 @@ export class SaveEngine {
     const wasSaved = !hasUnsaved(this.state);
     this.apply({ type: 'chosen', question, choice });
     await this.persist();
-    // The pause of a heartbeat that got no answer may be longer.
+    // The delay after an unanswered heartbeat may be longer.
     if (wasSaved && this.retryTimer && !this.retryAfterTimer && isUnanswered(this.state))
       this.retryIn(unansweredDelay());
     this.sendUnsaved();
   }
 
-  /** The network or the student is back: ends a back-off pause and asks for the time, as the clock may have stopped. */
+  /**
+   * Called when the network or the student is back: ends a back-off and requests the time, as the
+   * clock may have stopped.
+   */
   wake(): void {
     if (this.retryAfterTimer) return;
     if (isUnanswered(this.state)) return this.retry();
@@ -102,7 +106,7 @@ export class SaveEngine {
     this.heartbeat();
   }
 
-  /** The page may be closed: sends at once what no save in flight carries, beside the one in flight. */
+  /** Called when the page may be closed: sends answers missing in the save in flight at once, beside it. */
   flush(): void {
     if (!this.running || this.retryAfterTimer || this.state.phase !== 'open' || !hasUnsent(this.state))
       return;
@@ -112,19 +116,19 @@ export class SaveEngine {
     void this.transmit(save);
   }
 
-  /** Asks the server for its clock, the deadline and whether another device took over. */
+  /** Requests the server's clock, the deadline and a takeover by another device. */
   heartbeat(): void {
     if (this.canSend()) void this.send();
   }
 
-  /** The attempt was started again here: takes the server's answers, then sends the unsent ones. */
+  /** The attempt was restarted here: takes the server's answers, then sends the unsent ones. */
   async resume(attempt: AttemptOnServer): Promise<void> {
     this.apply({ type: 'resumed', attempt });
     await this.persist();
     if (this.running) this.start();
   }
 
-  /** Another call than a save found out that the attempt has stopped: nothing more is sent. */
+  /** Another call found that the attempt has stopped: nothing more is sent. */
   async halt(phase: StopPhase): Promise<void> {
     this.apply({ type: 'stopped', phase });
     this.cancelTimers();
@@ -132,7 +136,7 @@ export class SaveEngine {
   }
 
   /**
-   * Sends everything that is not acknowledged once, beside whatever is in flight.
+   * Sends everything unacknowledged once, beside saves in flight.
    *
    * @throws the call's typed error; one that ends the attempt has changed the state as well
    */
@@ -158,7 +162,7 @@ export class SaveEngine {
   private async send(): Promise<void> {
     const save = nextSave(this.state);
     this.apply({ type: 'sent', seq: save.seq });
-    // The next page must know a number that was used, or the server would take its saves for old ones.
+    // The next page must know a used number, or the server would treat its saves as old.
     await this.persist();
     await this.transmit(save);
   }
@@ -205,7 +209,7 @@ export class SaveEngine {
       }, retryAfterDelay(retryAfter));
     }
     const delay = hasUnsaved(this.state) ? delayOfAnswers : delayAfter;
-    // The end of an older try does not put off the next one.
+    // The end of an older try does not delay the next one.
     this.retryIn(Math.min(left, delay(this.state.trouble?.failures ?? 1, error)));
   }
 
@@ -219,7 +223,7 @@ export class SaveEngine {
     this.endPause();
     if (!this.running || this.state.phase !== 'open') return;
     const mayBeLost = isUnanswered(this.state);
-    // With nothing to send, a heartbeat finds out when the server is back.
+    // With nothing to send, a heartbeat detects when the server is back.
     if (this.state.inFlight.length < (mayBeLost ? UNANSWERED_MAX : 1)) void this.send();
     if (mayBeLost) this.retryIn(besideDelay());
   }

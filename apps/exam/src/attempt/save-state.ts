@@ -1,7 +1,7 @@
 import type { AnswersBody, AnswersSaved, AttemptPause } from '@concord/contracts';
 import type { Batch, Choice, Edits, SaveState, StopPhase } from '../device/records';
 
-/** The server's state of an attempt when it starts or resumes. */
+/** The server's state of an attempt at its start or resumption. */
 export interface AttemptOnServer {
   readonly answers: Readonly<Record<string, string>>;
   readonly seq: number;
@@ -35,10 +35,10 @@ export const initialSaveState = (attempt: AttemptOnServer): SaveState => ({
   phase: 'open',
 });
 
-/** How many sequence numbers a page may have used at its end without storing them. */
+/** Maximum sequence numbers that a closing page may have used without storing them. */
 const SEQ_GAP = 100;
 
-/** A stored state on a new page: nothing is in flight any more. */
+/** Restores a stored state on a new page: nothing is in flight. */
 export const restoreSaveState = (stored: SaveState): SaveState => ({
   ...stored,
   seq: stored.seq + SEQ_GAP,
@@ -48,27 +48,30 @@ export const restoreSaveState = (stored: SaveState): SaveState => ({
 
 export const hasUnsaved = (state: SaveState) => Object.keys(state.unsaved).length > 0;
 
-/** Saves in flight that are waited for. */
+/** Saves in flight that still matter. */
 const awaited = ({ inFlight }: SaveState) => inFlight.filter(({ overtaken }) => !overtaken);
 export const isAwaiting = (state: SaveState) => awaited(state).length > 0;
 
-/** Answers are unsent and the last save got no answer: only another try finds out that the line is back. */
+/** True if answers are unsent and the last save got no answer: only another try detects a restored connection. */
 export const isUnanswered = (state: SaveState) => state.trouble?.status === 0 && hasUnsaved(state);
 
-/** Whether a save in flight carries this edit. */
+/** True if a save in flight contains this edit. */
 const isInFlight = (state: SaveState, [question, edit]: readonly [string, number]) =>
   awaited(state).some((batch) => batch.edits[question] === edit);
 
-/** Whether some choice is neither acknowledged nor in flight. */
+/** True if some choice is neither acknowledged nor in flight. */
 export const hasUnsent = (state: SaveState) =>
   Object.entries(state.unsaved).some((edit) => !isInFlight(state, edit));
 
-/** Browsers allow 64 KiB of keepalive requests a page; two saves may be in flight at once. */
+/**
+ * Maximum size of a save: browsers allow 64 KiB of keepalive requests per page, and two saves may
+ * be in flight at once.
+ */
 const SAVE_BYTES = 24_000;
 const ENTRY_BYTES = 8;
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
-/** The edits of the next save: all that are not acknowledged, as far as they fit, those not in flight first. */
+/** Edits of the next save: all unacknowledged ones that fit, those not in flight first. */
 function nextEdits(state: SaveState): Edits {
   const waiting = Object.entries(state.unsaved).sort(
     (a, b) => Number(isInFlight(state, a)) - Number(isInFlight(state, b)) || b[1] - a[1],
@@ -86,7 +89,7 @@ function nextEdits(state: SaveState): Edits {
 const choicesOf = (state: SaveState, questions: readonly string[]) =>
   Object.fromEntries(questions.map((question) => [question, state.choices[question] ?? null]));
 
-/** The body of the next save, or a heartbeat when every choice is acknowledged. */
+/** Body of the next save, or a heartbeat if every choice is acknowledged. */
 export function nextSave(state: SaveState): { readonly seq: number; readonly body: AnswersBody } {
   const seq = state.seq + 1;
   const questions = Object.keys(nextEdits(state));
@@ -107,7 +110,8 @@ function acknowledged(state: SaveState, seq: number, answer: AnswersSaved): Save
     ...(isNewer ? { deadline: answer.deadline, pause: answer.pause, heardAt: answer.serverTime } : {}),
   };
   const edits = Object.entries(batch?.edits ?? {});
-  // Another device saved with higher numbers, so the server may have skipped these answers: send them again.
+  // Another device saved with higher numbers, so the server may have skipped these answers: send
+  // them again.
   if (answer.seq > state.seq) return { ...received, seq: answer.seq };
   if (edits.length === 0) return received;
 
@@ -130,9 +134,9 @@ const pick = <T>(values: Readonly<Record<string, T>>, keys: readonly string[]): 
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 /**
- * An answer that another device gave meanwhile wins; every other unsent choice stays and is sent. An answer that was
- * acknowledged under a higher number than this state has stays and is sent again: the state was read before it, or comes
- * from a backup that lacks it.
+ * Answers given by another device in the meantime win; every other unsent choice stays and is sent.
+ * An answer acknowledged under a higher number than this state's stays and is sent again: the state
+ * was read before it, or comes from a backup that lacks it.
  */
 function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
   const isNewer = attempt.serverTime >= state.heardAt;
@@ -142,7 +146,7 @@ function resumed(state: SaveState, attempt: AttemptOnServer): SaveState {
   );
   const onServer = { ...attempt.answers, ...pick(state.confirmed, missed) };
   const isOwn = (question: string) =>
-    // A save whose response was lost is this device's choice too, not the other one's.
+    // A save with a lost response is this device's choice too, not the other one's.
     [state.confirmed[question] ?? null, ...(state.tried[question] ?? [])].includes(
       onServer[question] ?? null,
     );

@@ -5,8 +5,9 @@ import type { SaveState } from '../device/records';
 import { delayAfter, delayOfAnswers, retryDelay } from './timing';
 
 /**
- * The submission: every choice made, whichever question is shown, and every choice cleared (null) that the server has
- * not acknowledged. Once the server has closed the attempt: only what it has not received, to be stored separately.
+ * Body of the submission: every choice made, regardless of the shown question, and every cleared
+ * choice (null) that the server has not acknowledged. After the server has closed the attempt: only
+ * what it has not received, to be stored separately.
  */
 export const submitBodyOf = (
   student: ExamStudent,
@@ -25,7 +26,7 @@ export const submitBodyOf = (
   attempt: attempt._id,
 });
 
-/** Whether answers arrived after the end, so that the server stores them separately for staff. */
+/** True if answers arrived after the end, so that the server stores them separately for staff. */
 export const hasLateAnswers = ({
   phase,
   unsaved,
@@ -34,7 +35,7 @@ export const hasLateAnswers = ({
   phase === 'closed' && Object.keys({ ...unsaved, ...setAside }).length > 0;
 
 interface Retrying {
-  /** Called with every failure that is retried, and with null after a success. */
+  /** Called with every retried failure, and with null after a success. */
   readonly onFailure?: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
@@ -52,11 +53,11 @@ type Outcome = Result | PracticeOutcome;
 const isPending = (answer: Outcome | SubmitPending): answer is SubmitPending =>
   'status' in answer && answer.status === 'grading';
 
-/** No answer came, a proxy answered (a 2xx without JSON), or the server asks to retry later. */
+/** True without an answer, for a proxy's answer (a 2xx without JSON), or if the server asks to retry later. */
 const isTransient = (error: unknown) =>
   !isApiError(error) || error.status < 300 || error.status >= 500 || [408, 425, 429].includes(error.status);
 
-/** Waits; ends early when the network is back, unless the server named the pause. */
+/** Waits; ends early when the network is back, unless the server specified the delay. */
 const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =>
   new Promise<void>((resolve, reject) => {
     const done = () => {
@@ -72,9 +73,9 @@ const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =
   });
 
 /**
- * Retries a call until it is answered; `delay` gives the pauses, those of a call that carries answers when absent.
+ * Retries a call until it is answered; `delay` defaults to the delays of calls with answers.
  *
- * @throws the typed error of a refusal that a retry does not change
+ * @throws the typed error of a permanent refusal
  */
 export async function retryUntilAnswered<T>(
   call: () => Promise<T>,
@@ -95,7 +96,7 @@ export async function retryUntilAnswered<T>(
   }
 }
 
-/** Null when the result is held: it does not come while the page waits. */
+/** Null if the result is held: waiting for it is useless. */
 export async function pollResult(attempt: string, ports: Polling): Promise<Result | null> {
   for (let reads = 1; ; reads += 1) {
     const { result, held } = await retryUntilAnswered(() => ports.read(attempt), ports, delayAfter);
@@ -105,10 +106,11 @@ export async function pollResult(attempt: string, ports: Polling): Promise<Resul
 }
 
 /**
- * Submits an attempt and waits for its result, however long the network or the grading takes; null when it is held.
- * Submitting is idempotent. `prepare` gives the body, again for every try.
+ * Submits an attempt and waits for its result, however long the network or the grading takes; null
+ * if it is held. Submitting is idempotent. `prepare` builds the body, again for every try.
  *
- * @throws the call's typed error when the server refuses, or the signal's reason when the page is left
+ * @throws the call's typed error if the server refuses, or the signal's reason when the page is
+ * left
  */
 export async function submitAndPollResult(
   prepare: () => Promise<SubmitBody>,

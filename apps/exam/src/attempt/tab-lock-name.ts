@@ -1,2 +1,2 @@
-/** The name of the lock that the tab with an attempt holds. */
+/** Name of the lock held by the tab with an attempt. */
 export const tabLockOf = (attempt: string) => ({ group: 'concord-exam', key: attempt });

@@ -10,14 +10,14 @@ const activityKey = (attempt: string) => `activity:${attempt}`;
 const positionKey = (attempt: string) => `place:${attempt}`;
 const pictureKey = (attempt: string, file: string) => `picture:${attempt}:${file}`;
 
-/** What the exam portal stores on the device, so that a reload continues where it was, also without a network. */
+/** Device storage of the exam portal, so that a reload continues where it was, also offline. */
 export function createExamDevice(store: KeyValueStore) {
   const removeAttempt = async (attempt: string) => {
     const pictures = (await store.keys()).filter((key) => key.startsWith(pictureKey(attempt, '')));
     const keys = [paperKey, progressKey, positionKey, activityKey].map((key) => key(attempt));
     await Promise.all([...keys, ...pictures].map((key) => store.remove(key)));
   };
-  /** Removes everything about a student; the preferences are not personal and stay. */
+  /** Removes everything about a student; preferences are not personal and stay. */
   const clear = async () => {
     const keys = (await store.keys()).filter((key) => key !== PREFERENCES);
     await Promise.all(keys.map((key) => store.remove(key)));
@@ -46,7 +46,7 @@ export function createExamDevice(store: KeyValueStore) {
     position: async (attempt: string) =>
       (await store.get(positionKey(attempt))) as PositionRecord | undefined,
     savePosition: (attempt: string, position: PositionRecord) => store.put(positionKey(attempt), position),
-    /** What the page of the attempt counted. */
+    /** Activity counts of the attempt's page. */
     activity: async (attempt: string) => (await store.get(activityKey(attempt))) as Activity | undefined,
     saveActivity: (attempt: string, activity: Activity) => store.put(activityKey(attempt), activity),
     picture: async (attempt: string, file: string) =>
@@ -55,7 +55,7 @@ export function createExamDevice(store: KeyValueStore) {
       store.put(pictureKey(attempt, file), picture),
     preferences: async () => (await store.get(PREFERENCES)) as Partial<Preferences> | undefined,
     savePreferences: (preferences: Preferences) => store.put(PREFERENCES, preferences),
-    /** The ids of all attempts with stored answers; a practice exam is none. */
+    /** Ids of all attempts with stored answers, except practice exams. */
     attempts: async () => {
       const ids = (await store.keys())
         .filter((key) => key.startsWith(progressKey('')))
@@ -63,7 +63,7 @@ export function createExamDevice(store: KeyValueStore) {
       const papers = await Promise.all(ids.map((id) => store.get(paperKey(id))));
       return ids.filter((_, at) => !(papers[at] as PaperRecord | undefined)?.attempt.practice);
     },
-    /** Whether the browser keeps what is stored; without it values live as long as the page. */
+    /** True if the browser persists stored values; otherwise they live as long as the page. */
     isDurable: store.isDurable,
     removeAttempt,
     clear,
@@ -74,7 +74,7 @@ export type ExamDevice = ReturnType<typeof createExamDevice>;
 
 export const examDevice = createExamDevice(deviceStore());
 
-/** The device for a background save: once aborted, it stores no progress that might replace a newer one. */
+/** Storage for a background save: once aborted, it stores no progress that might replace a newer one. */
 export const unlessAborted = (signal: AbortSignal): ExamDevice => ({
   ...examDevice,
   saveProgress: async (...progress) => {

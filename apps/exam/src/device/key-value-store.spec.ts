@@ -4,7 +4,7 @@ import { deviceStore } from './key-value-store';
 // jsdom has no IndexedDB.
 jest.mock('idb', () => ({ openDB: jest.fn() }));
 
-/** A database whose disk can be full, or that stops answering. */
+/** A database whose disk can be full, or that can hang. */
 function serveDatabase() {
   const values = new Map<string, unknown>();
   const state = { full: false, stuck: false, open: 0 };

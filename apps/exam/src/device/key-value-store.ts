@@ -9,16 +9,16 @@ export interface KeyValueStore {
   readonly put: (key: string, value: unknown) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly keys: () => Promise<readonly string[]>;
-  /** Whether the latest values are all in the database. */
+  /** True if the latest values are all in the database. */
   readonly isDurable: () => boolean;
 }
 
-/** Longest time that a database may take, in milliseconds; after it, saving continues without the database. */
+/** Database time-out in milliseconds; then saving continues without the database. */
 const TIMEOUT_MS = 1500;
 
 /**
- * The device's database. Where the browser stores nothing (private windows, a full disk) the values live as long as the
- * page: the server still has every answer that it acknowledged.
+ * The device's database. If the browser stores nothing (private windows, a full disk) the values
+ * live as long as the page: the server still has every answer that it acknowledged.
  */
 export function deviceStore(): KeyValueStore {
   const inMemory = new Map<string, unknown>();
@@ -38,7 +38,7 @@ export function deviceStore(): KeyValueStore {
         return await attempt();
       } catch (error) {
         if (timedOut) throw error;
-        // A connection that the browser closed in the background opens again.
+        // Reopens a connection that the browser closed in the background.
         close();
         return attempt();
       }
@@ -55,7 +55,7 @@ export function deviceStore(): KeyValueStore {
   return {
     isDurable: () => inMemory.size === 0,
     get: async (key) => {
-      // A value that the database refused is newer than the one in it.
+      // A value that the database refused is newer than the stored one.
       if (inMemory.has(key)) return inMemory.get(key);
       try {
         return (await withDatabase((database) => database.get(STORE, key))) as unknown;

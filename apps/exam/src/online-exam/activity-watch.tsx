@@ -18,13 +18,13 @@ const WHAT = {
 
 interface ActivityWatchProps {
   readonly local: LocalAttempt;
-  /** The question in view; null while none is. */
+  /** The question in view, or null. */
   readonly question: string | null;
-  /** Tells the candidate what was counted. */
+  /** Shows a notice of counted activity. */
   readonly onNotice: (text: string) => void;
 }
 
-/** Counts what happens to the page while the paper is shown. It shows nothing itself. */
+/** Counts page activity while the paper is shown. Renders nothing. */
 export function ActivityWatch({ local, question, onNotice }: ActivityWatchProps) {
   const dispatch = useAppDispatch();
   const counter = useRef<ActivityCounter>(undefined);

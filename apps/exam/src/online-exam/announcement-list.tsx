@@ -2,7 +2,7 @@ import { Box, Typography } from '@concord/ui';
 import { asClock } from '../shared/format';
 import type { Messages } from './use-notice-poll';
 
-/** What staff announced, the latest first. */
+/** Announcements by staff, latest first. */
 export function AnnouncementList({ messages }: { readonly messages: Messages }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

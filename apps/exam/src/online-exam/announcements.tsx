@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';
 
-/** Below the banner's own edge. */
+/** Gap below the banner's own edge. */
 const GAP = 16;
 
-/** Above the page, so that nothing of it moves: whoever is just choosing an option does not choose another one. */
+/** Overlays the page so that nothing moves, as a candidate could otherwise hit another option. */
 const BANNER = {
   position: 'fixed',
   bottom: GAP,
@@ -27,7 +27,7 @@ const BANNER = {
   color: 'primary.dark',
 } as const;
 
-/** In the space that is kept for notices about the time. */
+/** Positioned in the space reserved for time notices. */
 const BUTTON = {
   position: 'absolute',
   right: { xs: 8, md: 24 },
@@ -35,7 +35,7 @@ const BUTTON = {
   minHeight: 44,
 } as const;
 
-/** Makes the page longer by what the banner covers, so that its buttons can be scrolled above it. */
+/** Extends the page by the banner's height, so that covered buttons can be scrolled into view. */
 function useRoomFor(banner: RefObject<HTMLElement | null>, shown: string | undefined): void {
   useEffect(() => {
     if (!shown || !banner.current) return;
@@ -52,11 +52,11 @@ function useRoomFor(banner: RefObject<HTMLElement | null>, shown: string | undef
 
 interface AnnouncementsProps {
   readonly messages: Messages;
-  /** Whether a notice stands where the button is on narrow screens; it passes by. */
+  /** True if a notice covers the button's place on narrow screens for a while. */
   readonly isNoticeShown: boolean;
 }
 
-/** What staff announced: the latest one until it is closed, and a list of all. */
+/** Announcements by staff: the latest until closed, and a list of all. */
 export function Announcements({ messages, isNoticeShown }: AnnouncementsProps) {
   const titleId = useId();
   const [closed, setClosed] = useState<readonly string[]>([]);

@@ -25,7 +25,7 @@ function textOf(state: SaveState): string {
   return state.savedAt ? `Saved ${asClock(state.savedAt)}` : 'Answers save automatically';
 }
 
-/** Whether the answers are saved. Only failures are announced to screen readers, by the status banner. */
+/** Save status of the answers. Only failures are announced to screen readers, by the status banner. */
 function SaveStatus({ engine }: { readonly engine: SaveEngine }) {
   const { Icon, color } = TONES[useSaveState(engine, toneOf)];
   const text = useSaveState(engine, textOf);
@@ -39,19 +39,19 @@ function SaveStatus({ engine }: { readonly engine: SaveEngine }) {
   );
 }
 
-/** With less time left the timer changes its colour. */
+/** Time left below which the timer changes its colour. */
 const URGENT_MS = 5 * 60_000;
 
 interface ExamHeaderProps {
   readonly examName: string;
-  /** The question shown, from 0; null while all are reviewed. */
+  /** Index of the shown question, from 0; null on the review. */
   readonly index: number | null;
   readonly total: number;
   readonly msLeft: number;
   readonly engine: SaveEngine;
 }
 
-/** The exam's name, the position in it, the time left and whether the answers are saved; sticky. */
+/** Sticky header with the exam's name, the position in it, the time left and the save status. */
 export function ExamHeader({ examName, index, total, msLeft, engine }: ExamHeaderProps) {
   const isUrgent = msLeft <= URGENT_MS;
   return (

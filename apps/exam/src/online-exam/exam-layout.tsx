@@ -7,9 +7,9 @@ import { TextSizeControl } from './text-size';
 import { useLaterParts } from './use-later-parts';
 import type { Position } from './use-position';
 
-/** From this width on the map is shown beside the question. */
+/** Minimum width to show the map beside the question. */
 const WIDE = '(min-width: 900px)';
-/** Below the header, which stays in sight. */
+/** Height of the sticky header. */
 const ASIDE_TOP_PX = 112;
 
 interface ExamLayoutProps {
@@ -21,12 +21,13 @@ interface ExamLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The question or the review; the question map and tools beside it on wide screens, in a dialog on narrow ones. */
+/** Question or review; the question map and tools beside it on wide screens, in a dialog on narrow ones. */
 export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, children }: ExamLayoutProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const titleId = useId();
   const later = useLaterParts();
-  // The dialog of the map would block the keyboard shortcuts after the map moved beside the question: it ends first.
+  // Closes the map's dialog before the map moves beside the question, where it would block the
+  // keyboard shortcuts.
   useLayoutEffect(() => {
     if (isWide && mapOpen) onMap(false);
   }, [isWide, mapOpen, onMap]);
@@ -62,7 +63,8 @@ export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, childre
     </Button>
   );
 
-  // The content keeps its position in the tree, so that rotating a tablet neither closes a dialog nor moves the focus.
+  // The content keeps its position in the tree, so that rotating a tablet neither closes a dialog
+  // nor moves the focus.
   return (
     <Container
       maxWidth={isWide ? 'lg' : 'md'}

@@ -44,7 +44,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
   const shownNotice = dialog && !later ? LOADING : notice || noted;
-  // By its key the part of the notices stays mounted; nothing of the paper is left in the page during a pause.
+  // The key keeps the notices mounted; during a pause nothing of the paper stays in the page.
   const notices =
     later && !attempt.practice ? (
       <later.Notices key="notices" local={local} isNoticeShown={Boolean(shownNotice)} />

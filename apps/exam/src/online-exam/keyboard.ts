@@ -7,7 +7,7 @@ export type KeyPress = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Where hints at keys are shown: a mouse most likely has a keyboard beside it, and a small screen is a phone's. */
+/** Media query for key hints: a mouse implies a keyboard, and a small screen a phone. */
 export const WITH_KEYBOARD =
   '@media (hover: hover) and (pointer: fine) and (min-width: 600px) and (min-height: 500px)';
 
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, KeyAction>> = {
   ArrowLeft: { kind: 'previous' },
 };
 
-/** Inputs that take no text. */
+/** Input types without text. */
 const NO_TEXT = ['radio', 'checkbox', 'button', 'submit', 'reset'];
 /** Elements that use arrow keys themselves. */
 const USES_ARROWS = '[role="radiogroup"], [role="radio"], input[type="radio"], select, [role="dialog"]';
@@ -32,7 +32,7 @@ function takesText(target: Element): boolean {
   return target.closest('textarea, select, [contenteditable=""], [contenteditable="true"]') !== null;
 }
 
-/** What a key does on the question page; null for nothing. 1 to 9 are the first options, 0 the tenth. */
+/** Action of a key on the question page; null for none. 1 to 9 are the first options, 0 the tenth. */
 export function keyAction(press: KeyPress): KeyAction | null {
   const { key, target } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing || press.defaultPrevented)

@@ -8,7 +8,7 @@ interface MapDialogProps {
   readonly children: ReactNode;
 }
 
-/** The question map on narrow screens, at their lower edge. */
+/** Question map on narrow screens, at the lower edge. */
 export function MapDialog({ titleId, onClose, children }: MapDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ const { endpoints } = addRequests(
   }),
 );
 
-/** What staff did to an attempt; rejects with the call's typed error. */
+/** Reads notices of staff actions; rejects with the call's typed error. */
 export const readNotices = (dispatch: AppDispatch, id: string): Promise<AttemptNotices> =>
   dispatch(
     endpoints.attemptNotices.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),

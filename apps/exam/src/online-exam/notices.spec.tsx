@@ -13,13 +13,13 @@ import {
   startExam,
 } from '../testing/portal';
 
-// What is shown depends on the styles.
+// Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
 
 beforeEachSignIn();
 
 const NOTICES = `GET exams/attempts/${id(900)}/notices`;
-/** The part is loaded after three seconds, and asks within two more. */
+/** Loaded after three seconds, and polled within two more. */
 const PAUSED = 'The exam is paused';
 
 /** A server on which staff pause, resume and announce. */

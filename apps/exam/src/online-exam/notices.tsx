@@ -7,11 +7,11 @@ import { useNoticePoll } from './use-notice-poll';
 
 interface NoticesProps {
   readonly local: LocalAttempt;
-  /** Whether the page shows a notice of its own. */
+  /** True while the page shows a notice of its own. */
   readonly isNoticeShown: boolean;
 }
 
-/** What staff do while the exam goes on: covers the page while it is paused, and shows what they announce. */
+/** Staff actions during the exam: covers the page while paused, and shows announcements. */
 export function Notices({ local, isNoticeShown }: NoticesProps) {
   const pause = useSaveState(local.engine, (state) => state.pause);
   const messages = useNoticePoll(local);

@@ -14,7 +14,7 @@ import {
   startExam,
 } from '../testing/portal';
 
-// What is shown depends on the styles.
+// Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
 
 beforeEachSignIn();

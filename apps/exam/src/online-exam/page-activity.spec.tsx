@@ -16,7 +16,7 @@ function showPage(state: DocumentVisibilityState): void {
 }
 const stored = () => examDevice.activity(id(900));
 
-/** The page counts as soon as its later parts are there. */
+/** Counting starts once the page's later parts have loaded. */
 async function startCountedExam() {
   const portal = await startExam();
   await laterParts.load();

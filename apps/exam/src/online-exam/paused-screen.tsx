@@ -14,7 +14,7 @@ interface PausedScreenProps {
   readonly messages: Messages;
 }
 
-/** Stands in place of the whole paper while staff have paused the exam. */
+/** Replaces the whole paper while staff have paused the exam. */
 export function PausedScreen({ engine, leftMs, messages }: PausedScreenProps) {
   const isUnsent = useSaveState(engine, hasUnsaved);
   return (

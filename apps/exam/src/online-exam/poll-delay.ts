@@ -1,11 +1,11 @@
 import { isApiError } from '@concord/api-client/requests';
 
 const POLL_MS = 10_000;
-/** A server of the release before does not know the call: the page finds out seldom when it does. */
+/** Poll interval for a server of the previous version, which does not know the call. */
 const UNKNOWN_MS = 300_000;
 const REFUSED_MS = 60_000;
 
-/** The pause before the next poll, with jitter, so that the pages of a hall do not ask at one moment. */
+/** Delay before the next poll, with jitter, so that the pages of a hall do not poll in sync. */
 export function pollDelay(error?: unknown): number {
   const jitter = 0.8 + Math.random() * 0.4;
   if (!isApiError(error) || error.status === 0) return POLL_MS * jitter;

@@ -8,8 +8,9 @@ import {
 import type { LocalAttempt } from '../attempt/local-attempt';
 
 /**
- * Shows an attempt in the exam slice, now and at every change of its choices, until the returned function is called.
- * The only writer of the slice's answers: the engine and the device's database stay the durable state.
+ * Projects an attempt into the exam slice, now and at every change of its choices, until the
+ * returned function is called. The only writer of the slice's answers: the engine and the device's
+ * database stay the durable state.
  */
 export function projectAnswers(
   { attempt, engine }: LocalAttempt,
@@ -18,7 +19,7 @@ export function projectAnswers(
 ): () => void {
   const { questions, ...Exam } = attempt.exam;
   let { choices } = engine.snapshot();
-  // An answer that did not change keeps its identity, so that selectors of one answer stay the same.
+  // Unchanged answers keep their identity, so that their selectors stay stable.
   const project = (previous: readonly ExamAnswer[]) =>
     questions.map(({ _id }, index) => {
       const selectedOption = choices[_id] ?? null;

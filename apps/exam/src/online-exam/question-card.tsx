@@ -13,7 +13,7 @@ const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly opt
   large: { question: '1.5rem', option: '1.25rem' },
   larger: { question: '1.875rem', option: '1.5rem' },
 };
-/** The margin that centres a mark on the first line of an option, whatever its text size. */
+/** Margin that centres a mark on an option's first line, for any text size. */
 const besideFirstLine = (letter: string, markPx: number) => `calc((${letter} * ${LINE} - ${markPx}px) / 2)`;
 const LINE = 1.4;
 const MARK_PX = 22;
@@ -25,7 +25,7 @@ interface QuestionCardProps {
   readonly number: number;
   readonly choice: Choice;
   readonly flagged: boolean;
-  /** Each move puts the focus on the question's text; 0 for the question that the page opened with. */
+  /** Counts moves; each focuses the question's text. 0 for the initial question. */
   readonly moves: number;
   readonly options: RefObject<HTMLDivElement | null>;
   readonly onChoose: (option: Choice) => void;
@@ -136,7 +136,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** The keyboard shortcut of an option. */
+/** Keyboard shortcut of an option. */
 const KeyHint = ({ label, marginTop }: { readonly label: string; readonly marginTop: string }) => (
   <Box
     component="span"

@@ -2,8 +2,8 @@ import type { PaperQuestion } from '@concord/contracts';
 
 export interface QuestionContentProps {
   readonly question: PaperQuestion;
-  /** The text of the question, its picture, or the option at this place. */
+  /** The question's text, its picture, or the option at this index. */
   readonly part: 'text' | 'picture' | number;
-  /** In a list: without pictures, and on one line. */
+  /** For a list: without pictures, and on one line. */
   readonly isLine?: boolean;
 }

@@ -5,12 +5,12 @@ import type { QuestionContentProps } from './question-content-props';
 const plainText = ({ question, part }: QuestionContentProps) =>
   part === 'text' ? question.question : part === 'picture' ? question.picture?.alt : question.options[part];
 
-/** Loaded only for papers that need it; where it cannot be, texts are shown as they were written. */
+/** Loaded only for papers that need it; if that fails, texts are shown unformatted. */
 const RichPart = lazy<ComponentType<QuestionContentProps>>(() =>
   import('./rich/rich-part').catch(() => ({ default: plainText })),
 );
 
-/** Whether a question is more than its texts. */
+/** True if a question has pictures or formatting. */
 export const isRich = ({ picture, optionPictures, shown }: PaperQuestion) =>
   Boolean(picture ?? optionPictures ?? shown);
 

@@ -4,7 +4,7 @@ import { flagged, statusLabel, unanswered, type QuestionStatus } from './questio
 
 interface QuestionMapProps {
   readonly statuses: readonly QuestionStatus[];
-  /** The question shown, from 0; null on the review page. */
+  /** Index of the shown question, from 0; null on the review page. */
   readonly current: number | null;
   readonly onShow: (index: number) => void;
 }

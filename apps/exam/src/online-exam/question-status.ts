@@ -1,7 +1,7 @@
 import type { ExamAnswer } from '@concord/api-client';
 import type { PaperQuestion } from '@concord/contracts';
 
-/** One question as the map and the review show it. */
+/** State of one question for the map and the review. */
 export interface QuestionStatus {
   readonly id: string;
   /** 1-based. */
@@ -11,7 +11,7 @@ export interface QuestionStatus {
   readonly flagged: boolean;
 }
 
-/** `answers` has one entry for each question, in the same order. */
+/** `answers` has one entry per question, in the same order. */
 export const questionStatuses = (
   questions: readonly PaperQuestion[],
   answers: readonly ExamAnswer[],
@@ -29,7 +29,7 @@ export const unanswered = (statuses: readonly QuestionStatus[]) =>
   statuses.filter(({ choice }) => choice === null);
 export const flagged = (statuses: readonly QuestionStatus[]) => statuses.filter((item) => item.flagged);
 
-/** `Question 3, answered, flagged`. */
+/** E.g. `Question 3, answered, flagged`. */
 export const statusLabel = ({ number, choice, flagged: isFlagged }: QuestionStatus) =>
   [
     `Question ${number}`,
@@ -40,7 +40,7 @@ export const statusLabel = ({ number, choice, flagged: isFlagged }: QuestionStat
 const counted = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** `3 questions have no answer`. */
+/** E.g. `3 questions have no answer`. */
 export const unansweredText = (count: number) =>
   counted(count, 'question has no answer', 'questions have no answer');
 export const flaggedText = (count: number) => counted(count, 'question is flagged', 'questions are flagged');

@@ -76,7 +76,7 @@ interface QuestionViewProps {
   readonly total: number;
   readonly choice: Choice;
   readonly position: Position;
-  /** A dialog is open: keys are not for the question. */
+  /** True while a dialog is open, which then gets the keys. */
   readonly covered: boolean;
   readonly onChoose: (choice: Choice) => void;
   readonly onFinish: () => void;

@@ -18,7 +18,7 @@ interface QuestionNumbersProps {
   readonly onShow: (index: number) => void;
 }
 
-/** `3 questions have no answer: 2, 7, 9`, each number a button that shows its question. */
+/** E.g. `3 questions have no answer: 2, 7, 9`, each number a button that shows its question. */
 const QuestionNumbers = ({ text, items, onShow }: QuestionNumbersProps) => (
   <Box component="p" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     <Box component="strong" sx={{ mr: 0.5 }}>

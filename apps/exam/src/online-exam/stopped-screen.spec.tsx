@@ -21,7 +21,7 @@ import {
 
 beforeEachSignIn();
 
-/** Answers a question of an exam whose saves are answered so. */
+/** Answers a question of an exam whose saves get this answer. */
 async function chooseWith(answer: ReturnType<typeof refused>) {
   const portal = await startExam({ [CALLS.save]: answer });
   await choose('A1');

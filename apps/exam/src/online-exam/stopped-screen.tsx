@@ -20,7 +20,7 @@ interface StoppedScreenProps {
   readonly timeIsUp: boolean;
 }
 
-/** Replaces the questions when they take no more answers. */
+/** Replaces the questions once they accept no more answers. */
 export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
   switch (phase) {
     case 'taken-over':
@@ -33,13 +33,13 @@ export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
       return <GoneScreen local={local} />;
     case 'too-late':
       return <TooLateScreen />;
-    // It is being submitted.
+    // Being submitted.
     case 'closed':
       return <PortalLoading />;
   }
 }
 
-/** Removes an attempt that has ended, from the device and from the page. */
+/** Removes an ended attempt from the device and the page. */
 function useForgetAttempt(local: LocalAttempt) {
   const { showAttempt } = useCandidate();
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ function useForgetAttempt(local: LocalAttempt) {
   };
 }
 
-/** The exam continues on another device; this one may take it over. */
+/** Screen for an exam that continues on another device; this one may take it over. */
 function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; readonly timeIsUp: boolean }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -105,7 +105,7 @@ function TakenOverScreen({ local, timeIsUp }: { readonly local: LocalAttempt; re
       {error ? (
         <>
           <Notice tone="error">{errorMessage(error)}</Notice>
-          {/* There an access code can be typed, and Safe Exam Browser be opened. */}
+          {/* Leads to the list, where an access code can be entered or Safe Exam Browser opened. */}
           <LinkButton to="/select-exam">My exams</LinkButton>
         </>
       ) : null}
@@ -128,7 +128,7 @@ function SignedOutScreen() {
   );
 }
 
-/** Staff reset the exam: the selection page explains it and offers the exam again. */
+/** Redirect after a reset by staff: the selection page explains it and offers the exam again. */
 function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
   const navigate = useNavigate();
   const forget = useForgetAttempt(local);
@@ -140,7 +140,7 @@ function ResetRedirect({ local }: { readonly local: LocalAttempt }) {
   return <PortalLoading />;
 }
 
-/** The exam ended so long ago that even late answers are refused. */
+/** Screen for an exam that ended so long ago that even late answers are refused. */
 function TooLateScreen() {
   return (
     <MessageScreen

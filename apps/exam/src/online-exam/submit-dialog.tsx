@@ -5,13 +5,13 @@ import { flagged, flaggedText, unanswered, unansweredText, type QuestionStatus }
 interface SubmitDialogProps {
   readonly open: boolean;
   readonly statuses: readonly QuestionStatus[];
-  /** Shows the answers; absent where they are shown already. */
+  /** Shows the answers; absent if they are already shown. */
   readonly onReview?: (() => void) | undefined;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
 }
 
-/** The one step between Finish and the submission, whatever is answered. */
+/** Confirmation between Finish and the submission, whatever is answered. */
 export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: SubmitDialogProps) {
   const openCount = unanswered(statuses).length;
   const flaggedCount = flagged(statuses).length;

@@ -13,12 +13,12 @@ const TITLES: Record<SubmitReason, string> = {
 
 interface SubmitScreenProps {
   readonly state: Exclude<SubmitState, { kind: 'idle' }>;
-  /** Whether the exam is over, so that answers arriving now are late. */
+  /** True if the exam is over, so that answers arriving now are late. */
   readonly timeIsUp: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shown from Finish, or from the end of the time, until the result is there. */
+/** Shown from Finish, or from the end of the time, until the result is available. */
 export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
   if (state.kind === 'refused') {
     return (

@@ -5,8 +5,9 @@ const MINUTE_MS = 60_000;
 const WARNINGS = [10, 5, 1] as const;
 
 /**
- * The warning, in minutes, that became due between two values of the time left: the latest one passed, and none as long
- * as the exam itself. Without a previous value, as after a reload, no warning is repeated.
+ * Warning in minutes that became due between two values of the time left: the latest one passed,
+ * and none as long as the exam itself. Without a previous value, e.g. after a reload, no warning is
+ * repeated.
  */
 export function dueWarning(previous: number | null, now: number, wholeExam: number): number | null {
   if (previous === null || now <= 0) return null;
@@ -17,10 +18,10 @@ export function dueWarning(previous: number | null, now: number, wholeExam: numb
   return passed.at(-1) ?? null;
 }
 
-/** True of the clock beside it for as long as it is shown. */
+/** Says "less than", so that it stays true beside the running clock. */
 export const warningText = (minutes: number) => `Less than ${asMinutes(minutes)} left.`;
 
-/** The notice for a deadline that moved; null when it moved by less than half a minute. */
+/** Notice for a moved deadline; null if it moved by less than half a minute. */
 export function deadlineChangeText(previous: string, next: string): string | null {
   const minutes = Math.round((Date.parse(next) - Date.parse(previous)) / MINUTE_MS);
   if (minutes === 0) return null;

@@ -19,7 +19,7 @@ import {
 
 /** 1.8 seconds, in hours. */
 const SOON = 0.0005;
-/** The interval of the countdown. */
+/** Interval of the countdown. */
 const TICK_MS = 250;
 
 /** A start of the exam whose time is up soon after the response, and that deadline. */
@@ -69,7 +69,7 @@ describe('/online-exam when the time is up', () => {
     ];
     const { made, answers } = await startExam({ ...endingSoon(), [CALLS.submit]: refused(413, 'TOO_LARGE') });
     expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
-    // A slow machine draws the page more than once, and ended intervals tick no more.
+    // A slow machine renders the page more than once; ended intervals no longer tick.
     const ended = new Set(cleared.mock.calls.map(([timer]) => timer));
     const ticks = timers.mock.calls
       .filter(([, pause], at) => pause === TICK_MS && !ended.has(timers.mock.results[at]?.value as number))

@@ -6,7 +6,7 @@ const TICK_MS = 250;
 const secondsLeft = (clock: ServerClock, end: number) => Math.max(0, Math.ceil((end - clock.now()) / 1000));
 
 interface CountdownEvents {
-  /** Called at every tick on which no time is left. */
+  /** Called at every tick without time left. */
   readonly onZero: () => void;
   /** The device's clocks disagree or stopped: only the server knows the time. */
   readonly onUncertain: () => void;
@@ -26,7 +26,7 @@ export function useCountdown(clock: ServerClock, deadline: string, events: Count
       setSeconds(left);
       if (left === 0) ended();
     };
-    // A deadline that moved is shown at once.
+    // A moved deadline is shown at once.
     const first = setTimeout(tick, 0);
     const timer = setInterval(tick, TICK_MS);
     return () => {

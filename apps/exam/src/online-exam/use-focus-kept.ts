@@ -4,7 +4,7 @@ import type { SaveEngine } from '../attempt/save-engine';
 const FOCUSABLE = 'a[href], button, input, [tabindex]';
 const focusables = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Gives the focus back to where it was when the exam was paused: the paper is rendered anew, with the same elements. */
+/** Restores the focus after a pause: the paper is rendered again, with the same elements. */
 export function useFocusKept(engine: SaveEngine): void {
   useEffect(() => {
     let place = -1;
@@ -13,9 +13,9 @@ export function useFocusKept(engine: SaveEngine): void {
       const isPaused = engine.snapshot().pause !== undefined;
       if (isPaused === wasPaused) return;
       wasPaused = isPaused;
-      // Before the page is rendered without the paper.
+      // Runs before the page is rendered without the paper.
       if (isPaused) place = focusables().indexOf(document.activeElement as HTMLElement);
-      // After it was rendered with the paper again.
+      // Runs after it was rendered with the paper again.
       else if (place >= 0) setTimeout(() => focusables()[place]?.focus({ preventScroll: true }));
     });
   }, [engine]);

@@ -12,14 +12,14 @@ import { useCandidate } from '../session/candidate-context';
 import { projectAnswers } from './project-answers';
 
 /**
- * What the page can show: `none` has no attempt, `ended` has only a result, `other-tab` continues in another tab of
- * this browser.
+ * Display state: `none` has no attempt, `ended` has only a result, `other-tab` continues in another
+ * tab of this browser.
  */
 export type Opening =
   | { readonly kind: 'loading' | 'none' | 'ended' | 'other-tab' }
   | { readonly kind: 'ready'; readonly local: LocalAttempt; readonly position: PositionRecord };
 
-/** The first question shown on a device that has not shown this paper before. */
+/** First question to show on a device that has not shown this paper before. */
 function firstUnanswered({ attempt, engine }: LocalAttempt): number {
   const { choices } = engine.snapshot();
   return Math.max(

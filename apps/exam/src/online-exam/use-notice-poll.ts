@@ -10,7 +10,10 @@ export type Messages = AttemptNotices['messages'];
 const NONE: Messages = [];
 const idsOf = (messages: Messages) => messages.map(({ _id }) => _id).join();
 
-/** Asks every ten seconds what staff did. A pause or its end comes to the page by the usual heartbeat, which this sends. */
+/**
+ * Polls for staff actions every ten seconds. A pause or its end reaches the page through the usual
+ * heartbeat, which this sends.
+ */
 export function useNoticePoll({ attempt, engine }: LocalAttempt): Messages {
   const dispatch = useAppDispatch();
   const [messages, setMessages] = useState(NONE);
@@ -34,7 +37,7 @@ export function useNoticePoll({ attempt, engine }: LocalAttempt): Messages {
         next(pollDelay(error));
       }
     };
-    // Pages of a hall begin at one moment: the first poll is spread as well.
+    // Pages of a hall start at the same time: the first poll is spread as well.
     next(Math.random() * 2000);
     return () => {
       isMounted = false;

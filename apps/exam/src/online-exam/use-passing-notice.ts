@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 20_000;
 
-/** A notice that goes after some time, and the function that shows one. */
+/** A notice that disappears after some time, and the function that shows one. */
 export function usePassingNotice(): readonly [string, (text: string) => void] {
   const [{ text, count }, setNotice] = useState({ text: '', count: 0 });
   const show = useCallback(

@@ -4,7 +4,7 @@ import type { LocalAttempt } from '../attempt/local-attempt';
 import { examDevice } from '../device/exam-device';
 import type { PositionRecord } from '../device/records';
 
-/** The question shown and the questions flagged for review; stored on the device. */
+/** Shown question and questions flagged for review; stored on the device. */
 export function usePosition({ attempt }: LocalAttempt, stored: PositionRecord) {
   const dispatch = useAppDispatch();
   const last = attempt.exam.questions.length - 1;
@@ -17,7 +17,7 @@ export function usePosition({ attempt }: LocalAttempt, stored: PositionRecord) {
     index,
     flags,
     reviewing,
-    /** How often the student went to a question; 0 for the one that the page opened with. */
+    /** Number of moves to a question; 0 for the initial one. */
     moves,
     show: (wanted: number) => {
       const next = Math.max(0, Math.min(wanted, last));

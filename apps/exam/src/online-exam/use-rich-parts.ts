@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { isRich } from './question-content';
 
-/** Loads what pictures and formulas need while the page starts, as there may be no network later. */
+/** Preloads code for pictures and formulas while the page starts, as the network may fail later. */
 export function useRichParts(local: LocalAttempt): void {
   useEffect(() => {
     if (!local.attempt.exam.questions.some(isRich)) return;
@@ -12,7 +12,7 @@ export function useRichParts(local: LocalAttempt): void {
       ({ keepPictures }) => {
         if (isOpen) close = keepPictures(local);
       },
-      // Without it questions show what their pictures are of.
+      // Without it questions show their pictures' descriptions.
       () => undefined,
     );
     return () => {

@@ -4,7 +4,7 @@ import { hasUnsaved } from '../attempt/save-state';
 import { useSaveState } from '../attempt/use-save-state';
 import type { SaveState } from '../device/records';
 
-/** A save that takes longer is spoken of; shorter ones would interrupt the reading with each answer. */
+/** Duration of a save that is announced; announcing shorter ones would interrupt the reading with each answer. */
 const LONG_SAVE_MS = 5000;
 
 const SAVING = 'Your last answers are being saved.';
@@ -17,7 +17,7 @@ function statusOf(state: SaveState): string {
   return savedAt ? 'Your answers are saved.' : '';
 }
 
-/** How the answers are saved, for screen readers: the visible status changes with every choice, too often to speak. */
+/** Save status for screen readers: the visible one changes with every choice, too often to announce. */
 export function useSpokenStatus(engine: SaveEngine): string {
   const status = useSaveState(engine, statusOf);
   const [spoken, setSpoken] = useState(status);

@@ -18,20 +18,21 @@ import { useCandidate } from '../session/candidate-context';
 
 export type SubmitState =
   | { readonly kind: 'idle' }
-  /** `failure` is the error of the last try; null when there is none. */
+  /** `failure` is the error of the last try, or null. */
   | { readonly kind: 'submitting'; readonly reason: SubmitReason; readonly failure: unknown }
   | { readonly kind: 'refused'; readonly reason: SubmitReason; readonly error: unknown };
 
-/** Whether this device may submit an attempt in this phase. */
+/** True if this device may submit an attempt in this phase. */
 export const canSubmit = (phase: SavePhase) => phase === 'open' || phase === 'closed';
 
-/** With less time left, nothing can be answered any more. */
+/** Time left below which nothing can be answered any more. */
 const SHORTEST_CONTINUATION_MS = 1000;
 
 /**
- * Asks the server at the end of the time: only it knows of extra time, or of a device clock that ran ahead.
+ * Asks the server at the end of the time: only it knows of extra time, or of a device clock that
+ * was fast.
  *
- * @returns whether there is time left to answer
+ * @returns true if there is time left to answer
  */
 async function hasTimeLeft(local: LocalAttempt, ports: SubmissionPorts): Promise<boolean> {
   try {
@@ -43,7 +44,7 @@ async function hasTimeLeft(local: LocalAttempt, ports: SubmissionPorts): Promise
   }
 }
 
-/** @throws the typed error of a refusal, unless it says that the attempt has ended: then it is submitted as well */
+/** @throws the typed error of a refusal, unless the attempt has ended: then it is submitted as well */
 async function saveUnlessClosed(local: LocalAttempt): Promise<void> {
   try {
     await local.engine.saveNow();
@@ -56,19 +57,21 @@ async function saveUnlessClosed(local: LocalAttempt): Promise<void> {
 async function submit(local: LocalAttempt, student: ExamStudent, isRetry: boolean, ports: SubmissionPorts) {
   let tries = isRetry ? 1 : 0;
   const prepare = async () => {
-    // The server accepts a submission from either device, so an old one would end the exam on the newer device.
+    // The server accepts a submission from either device, so an old one would end the exam on the
+    // newer device.
     if (tries > 0 && local.engine.snapshot().phase === 'open') await saveUnlessClosed(local);
     tries += 1;
     return submitBodyOf(student, local.attempt, local.engine.snapshot());
   };
   const result = await submitAndPollResult(prepare, ports);
   await examDevice.removeAttempt(local.attempt._id);
-  // An earlier try may have arrived before the end although its response was lost: then every answer counts.
+  // An earlier try may have arrived before the end although its response was lost: then every
+  // answer counts.
   const mayHaveArrivedEarlier = tries > 1 && local.timeLeft > 0;
   return { result, late: hasLateAnswers(local.engine.snapshot()) && !mayHaveArrivedEarlier };
 }
 
-/** Submits the attempt, once, and goes to the result page when the result is there. */
+/** Submits the attempt once, and goes to the result page when the result is available. */
 export function useSubmit(local: LocalAttempt) {
   const { markLate } = useCandidate();
   const student = useAppSelector(({ exam }) => exam.studentDetails);
@@ -114,7 +117,7 @@ export function useSubmit(local: LocalAttempt) {
             backToQuestions();
             return;
           }
-          // The screen of that phase explains what the server answered.
+          // The screen of that phase explains the server's answer.
           if (!canSubmit(local.engine.snapshot().phase)) {
             backToQuestions();
             return;

@@ -6,11 +6,11 @@ interface TimeNoticeOptions {
   readonly msLeft: number;
   readonly startedAt: string;
   readonly deadline: string;
-  /** The clock stands still, and what it shows after that is no news. */
+  /** The clock stands still, so that its later values need no notice. */
   readonly paused: boolean;
 }
 
-/** The current notice about the time, each shown once: warnings near the end, and a deadline that moved. */
+/** Current notice about the time, each shown once: warnings near the end, and a moved deadline. */
 export function useTimeNotice({ msLeft, startedAt, deadline, paused }: TimeNoticeOptions): string {
   const [notice, show] = usePassingNotice();
   const last = useRef<{ readonly msLeft: number; readonly deadline: string } | null>(null);

@@ -1,15 +1,18 @@
 import type { ActivityCounter } from '../attempt/activity-counter';
 
-/** A page that is left is hidden a moment after its window lost the focus: that is one event, not two. */
+/** Leaving a page first blurs its window and then hides it: this interval merges both into one event. */
 const BLUR_MS = 300;
 
 interface PageEvents {
   readonly onCounted: (kind: 'left' | 'blurred' | 'copied' | 'printed') => void;
-  /** The page is hidden or closed: the last moment to tell anybody. */
+  /** The page is being hidden or closed: the last chance to send. */
   readonly onLeaving: () => void;
 }
 
-/** Has the page's events counted until the returned function is called. Reloading or closing it is not leaving it. */
+/**
+ * Counts the page's events until the returned function is called. Reloading or closing it does not
+ * count as leaving.
+ */
 export function watchPage(counter: ActivityCounter, { onCounted, onLeaving }: PageEvents): () => void {
   const removers: (() => void)[] = [];
   let isClosing = false;

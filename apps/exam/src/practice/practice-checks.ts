@@ -1,11 +1,11 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-/** A save that takes longer is still safe, but the candidate will see "Saving" now and then. */
+/** Duration of a slow save: still safe, but the candidate will see "Saving" at times. */
 const SLOW_SAVE_MS = 2 * SECOND_MS;
-/** Below it nobody notices that the clock of the device differs. */
+/** Clock difference that nobody notices. */
 const CLOCK_MS = MINUTE_MS;
 
-/** What the practice found out about one thing; `isGood` is false where something should be done about it. */
+/** Result of one practice check; `isGood` is false if something should be done about it. */
 export interface Check {
   readonly name: string;
   readonly text: string;
@@ -13,13 +13,13 @@ export interface Check {
 }
 
 interface Found {
-  /** Whether the browser keeps what is stored. */
+  /** True if the browser persists stored values. */
   readonly isDurable: boolean;
-  /** Whether the browser can load the exam again without a connection. */
+  /** True if the browser can load the exam again offline. */
   readonly reloadsOffline: boolean;
-  /** How long each answered save took, in milliseconds. */
+  /** Durations of answered saves in ms. */
   readonly saveTimes: readonly number[];
-  /** The server's clock minus the device's, in milliseconds. */
+  /** Server clock minus device clock, in milliseconds. */
   readonly clockLead: number;
 }
 
@@ -60,7 +60,7 @@ function clockCheck(clockLead: number): Check {
   };
 }
 
-/** What the candidate should know of this device before an exam. */
+/** Findings about this device for the candidate before an exam. */
 export const practiceChecks = ({
   isDurable,
   reloadsOffline,

@@ -12,7 +12,7 @@ const FINDINGS = [
   ['Clock', 'whether the clock on this device is right'],
 ] as const;
 
-/** What the practice is for, above the way into it. */
+/** Purpose of the practice, above its start button. */
 function PracticeIntro({ children }: { readonly children: ReactNode }) {
   return (
     <Page title="Practice exam" maxWidth="md">
@@ -38,7 +38,7 @@ function PracticeIntro({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For somebody who has not signed in: the practice belongs to a candidate, as exams do. */
+/** Shown without a sign-in: practice requires a candidate, like exams. */
 export function PracticeForGuests() {
   return (
     <PracticeIntro>
@@ -52,7 +52,7 @@ export function PracticeForGuests() {
   );
 }
 
-/** The test of a device before an exam. */
+/** Device test before an exam. */
 export default function PracticePage() {
   const stopSending = useSendUnsentAnswers();
   const { busy, problem, startPractice } = useStartExam();

@@ -30,7 +30,7 @@ function CheckLine({ name, text, isGood }: Check) {
   );
 }
 
-/** What a practice exam found out; nothing of it is kept. */
+/** Findings of a practice exam; nothing of it is stored. */
 export default function PracticeResultPage() {
   const end = useLocation().state as PracticeEnd | null;
   const { showAttempt } = useCandidate();

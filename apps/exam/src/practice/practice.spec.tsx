@@ -45,7 +45,7 @@ describe('the practice exam', () => {
     await screen.findByText(/^Saved/);
     await expect(examDevice.attempts()).resolves.toEqual([]);
     await finish();
-    // jsdom has no database, and that is what the page says.
+    // jsdom has no database, and the page says so.
     expect(await screen.findByRole('heading', { name: 'Almost ready' })).toBeVisible();
     expect(screen.getByText(/^This browser keeps nothing when you close the page/)).toBeVisible();
     expect(screen.getByText(/^You answered 2 of 3 questions correctly\. This does not count/)).toBeVisible();

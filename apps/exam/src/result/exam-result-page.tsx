@@ -21,7 +21,7 @@ import { ReceivedCard } from './received-card';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
-/** After this time the page says that it may be left, in milliseconds. */
+/** Time after which the page says that it may be left, in milliseconds. */
 const LONG_WAIT_MS = 60_000;
 
 function Waiting({ failure }: { readonly failure: unknown }) {
@@ -48,7 +48,7 @@ function Waiting({ failure }: { readonly failure: unknown }) {
   );
 }
 
-/** The result of the exam just written. Leaving it clears the exam from the page and the device. */
+/** Result of the exam just written. Leaving it clears the exam from the page and the device. */
 function LatestResult() {
   const { view, retry } = useResult();
   const { student, late } = useCandidate();
@@ -103,7 +103,7 @@ function LatestResult() {
   }
 }
 
-/** The result that the address names, else that of the exam just written. */
+/** The result in the URL, else that of the exam just written. */
 export default function ExamResultPage() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -5,7 +5,7 @@ import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
 import { ResultCard } from './result-card';
 
-/** A result that was opened from the list of exams; leaving it goes back there. */
+/** A result opened from the list of exams; leaving it returns there. */
 export function ListedResult({ id }: { readonly id: string }) {
   const { student } = useCandidate();
   const { currentData, error, refetch } = useResultGetQuery(
@@ -14,7 +14,7 @@ export function ListedResult({ id }: { readonly id: string }) {
   );
   if (isApiError(error) && error.status === 401)
     return <Navigate to="/start-exam" replace state={{ notice: SESSION_ENDED }} />;
-  // The address is not of an own result, or staff have reset the exam meanwhile.
+  // Not an own result, or staff have reset the exam in the meantime.
   if (isApiError(error) && [400, 403, 404].includes(error.status))
     return <Navigate to="/select-exam" replace />;
   return (

@@ -11,11 +11,11 @@ interface ReceivedCardProps {
   readonly email: string;
   /** Answers arrived after the end. */
   readonly late: boolean;
-  /** Where to go from here. */
+  /** Next steps. */
   readonly children: ReactNode;
 }
 
-/** Stands where the result would, as long as the institute holds it. */
+/** Shown instead of a result that the institute holds. */
 export function ReceivedCard({ examName, held, email, late, children }: ReceivedCardProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 3, md: 5 } }}>

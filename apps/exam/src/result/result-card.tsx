@@ -6,7 +6,7 @@ import { asName, asScore } from '../shared/format';
 import { Notice } from '../shared/notice';
 import { ResultSlip } from './result-slip';
 
-/** Below this percentage the ring is red. */
+/** Percentage below which the ring is red. */
 const GREEN_FROM = 50;
 
 const Ring = (props: ComponentProps<typeof CircularProgress>) => (
@@ -69,7 +69,7 @@ interface ResultCardProps {
   readonly email: string;
   /** Answers arrived after the end. */
   readonly late: boolean;
-  /** Where to go from here. */
+  /** Next steps. */
   readonly children: ReactNode;
 }
 

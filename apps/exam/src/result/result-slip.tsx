@@ -9,7 +9,7 @@ const FAULT_TEXTS = {
   refused: 'The result slip could not be created. Please ask the institute.',
 } as const;
 
-/** The button that makes the result slip, and what came of it. */
+/** Button for the result slip, and its outcome. */
 export function ResultSlip({ result }: { readonly result: string }) {
   const { printing, print } = usePrintout();
   return (

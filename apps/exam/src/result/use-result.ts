@@ -14,7 +14,7 @@ export type ResultView =
   | { readonly kind: 'ready'; readonly result: Result }
   /** The institute holds the result. */
   | { readonly kind: 'received'; readonly examName: string; readonly held: HeldResult }
-  /** `failure` is the error of the last try; null when there is none. */
+  /** `failure` is the error of the last try, or null. */
   | { readonly kind: 'waiting'; readonly failure: unknown }
   | { readonly kind: 'none' | 'still-open' | 'signed-out' | 'reset' | 'unsubmitted' }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -26,8 +26,8 @@ const viewOfError = (error: unknown): ResultView => {
 };
 
 /**
- * Whether this device has unsent answers that it can submit, which comes before the result. Without the paper, which a
- * full disk may have refused, the attempt cannot be opened.
+ * True if this device has unsent answers to submit, which comes before the result. Without the
+ * paper, which a full disk may have refused, the attempt cannot be opened.
  */
 async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
   const [paper, stored] = await Promise.all([examDevice.paper(attempt), examDevice.progress(attempt)]);
@@ -39,23 +39,23 @@ async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
   );
 }
 
-/** An attempt that another sign-in holds has no result yet. */
+/** An attempt held by another sign-in has no result yet. */
 const OPEN_ELSEWHERE = {};
 
-/** Whether an attempt that continues elsewhere has time left, as far as this device knows. */
+/** True if an attempt that continues elsewhere has time left, as far as this device knows. */
 async function isTimeLeft(attempt: string): Promise<boolean> {
   const stored = await examDevice.progress(attempt);
   return !stored || Date.now() < Date.parse(stored.saves.deadline);
 }
 
-/** How long the result waits for answers that cannot change it, in milliseconds. */
+/** Maximum delay of the result for answers that cannot change it, in milliseconds. */
 const SEND_TIMEOUT_MS = 5000;
 
 /**
- * Sends the answers that this device could not send before the attempt continued elsewhere and ended: the server refuses
- * them and stores them separately for staff.
+ * Sends answers that this device could not send before the attempt continued elsewhere and ended:
+ * the server refuses them and stores them separately for staff.
  *
- * @returns whether the server has received every answer of this device
+ * @returns true if the server has received every answer of this device
  */
 async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise<boolean> {
   const stored = await examDevice.progress(attempt);
@@ -114,7 +114,7 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
       }
       const onFailure = (failure: unknown) => show({ kind: 'waiting', failure });
       const graded = await pollResult(attempt, { read, signal, onFailure });
-      // Answers that could not be sent stay: the selection page tries again.
+      // Unsent answers stay: the selection page retries.
       if (await sendLateAnswers(attempt, calls)) await examDevice.removeAttempt(attempt);
       return graded;
     };

@@ -13,10 +13,10 @@ import { useServerNow } from './use-server-now';
 
 const GRADING_POLL_MS = 5000;
 const PAUSED_POLL_MS = 10_000;
-/** A random part of the interval: the exams of a hall end together. */
+/** Random part of the interval: the exams of a hall end together. */
 const POLL_JITTER_MS = 2000;
 
-/** Reads the list again: when the page is looked at again, and every `pollMs` while an exam is graded or paused. */
+/** Refetches the list when the page becomes visible, and every `pollMs` while an exam is graded or paused. */
 function useFreshList(pollMs: number | undefined, refetch: () => unknown): void {
   useEffect(() => {
     const refetchIfVisible = () => {
@@ -31,7 +31,7 @@ function useFreshList(pollMs: number | undefined, refetch: () => unknown): void 
   }, [pollMs, refetch]);
 }
 
-/** The student's exams; the list follows the clock and the grading by itself. */
+/** The student's exams; updates with the clock and the grading. */
 export function AssignedExams() {
   const { student } = useCandidate();
   const { data, error, refetch } = useAssignmentsOfStudentQuery(

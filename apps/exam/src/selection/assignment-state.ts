@@ -1,16 +1,16 @@
 import type { Assignment } from '@concord/contracts';
 
-/** What a student can do with an assignment now. */
+/** Actions available for an assignment now. */
 export type AssignmentState =
   | { readonly kind: 'completed' }
   /** `isPaused`: staff have paused it, so that its time stands still. */
   | { readonly kind: 'under-way'; readonly msLeft: number; readonly isPaused: boolean }
-  /** Its time is up, and the server closes it. */
+  /** Time is up, and the server is closing it. */
   | { readonly kind: 'closing' }
-  /** It is submitted, and has no result yet. */
+  /** Submitted, without a result yet. */
   | { readonly kind: 'grading' }
   | { readonly kind: 'past-due' }
-  /** It can not be begun before this moment. */
+  /** Cannot be started before this moment. */
   | { readonly kind: 'not-open'; readonly opensAt: string }
   | { readonly kind: 'open' };
 
@@ -29,7 +29,7 @@ export function assignmentState(assignment: Assignment, now: number): Assignment
   return opensAt && Date.parse(opensAt) > now ? { kind: 'not-open', opensAt } : { kind: 'open' };
 }
 
-/** Whether it becomes completed by itself. */
+/** True if it will complete by itself. */
 export const isEnding = ({ kind }: AssignmentState) => kind === 'closing' || kind === 'grading';
 
 export const isPaused = (state: AssignmentState) => state.kind === 'under-way' && state.isPaused;

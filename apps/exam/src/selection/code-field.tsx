@@ -4,11 +4,11 @@ import { useId } from 'react';
 interface CodeFieldProps {
   readonly code: string;
   readonly onCode: (code: string) => void;
-  /** On the device where it was begun, no code is asked for. */
+  /** No code is needed on the device where it was started. */
   readonly isUnderWay: boolean;
 }
 
-/** The access code of the hall, as it is shown there. A plain field: the others would load 40 kB here. */
+/** Access code shown in the hall. A plain field: the others would load 40 kB here. */
 export function CodeField({ code, onCode, isUnderWay }: CodeFieldProps) {
   const [id, hintId] = [useId(), useId()];
   return (

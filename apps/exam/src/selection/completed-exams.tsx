@@ -7,7 +7,7 @@ import { heldText } from '../shared/held-text';
 import { Facts } from './facts';
 import { Tag } from './tag';
 
-/** `10 of 16 · 63%`; the score alone where the list has no result, empty without a score. */
+/** E.g. `10 of 16 · 63%`; only the score if the list has no result, empty without a score. */
 function scoreText({ result, score, exam }: Assignment): string {
   if (result) return `${asScore(result.total_score, result.total_questions)} · ${result.percantage}%`;
   return score === null ? '' : asScore(score, exam.totalQuestions);
@@ -63,7 +63,7 @@ function CompletedExam({ assignment }: { readonly assignment: Assignment }) {
   );
 }
 
-/** The exams that a student has written, with the way to their results and slips. */
+/** Completed exams, with links to results and slips. */
 export function CompletedExams({ assignments }: { readonly assignments: readonly Assignment[] }) {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ interface ExamListProps {
   readonly stopSending: () => Promise<void>;
 }
 
-/** The exams to choose from, then those that are completed. */
+/** Available exams, then completed ones. */
 export function ExamList({ assignments, now, stopSending }: ExamListProps) {
   const { student } = useCandidate();
   const [chosenId, setChosenId] = useState('');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Notice } from '../shared/notice';
 import { useStartExam } from './use-start-exam';
 
-/** The way to the practice exam; everybody who signed in has it, whatever is assigned. */
+/** Link to the practice exam, for everyone who signed in. */
 export function PracticeCard({ stopSending }: { readonly stopSending: () => Promise<void> }) {
   const titleId = useId();
   const { busy, problem, startPractice } = useStartExam();

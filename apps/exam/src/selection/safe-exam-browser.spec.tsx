@@ -7,7 +7,7 @@ beforeEachSignIn();
 const LOADED = 'http://localhost/start-exam';
 const KEY = 'ab'.repeat(32);
 const page = globalThis as { SafeExamBrowser?: object; safeExamBrowserKeysUpdated?: () => void };
-// As a browser that loaded another page of the site first; jsdom tells of no loads.
+// Simulates a browser that first loaded another page of the site; jsdom reports no loads.
 performance.getEntriesByType = () => [{ name: LOADED }] as PerformanceEntryList;
 afterEach(() => delete page.SafeExamBrowser);
 

@@ -1,15 +1,15 @@
 import type { SebProof } from '@concord/contracts';
 
-/** The script interface of Safe Exam Browser: https://safeexambrowser.org/developer/seb-config-key.html */
+/** Script interface of Safe Exam Browser: https://safeexambrowser.org/developer/seb-config-key.html */
 interface SafeExamBrowser {
   readonly security?: {
-    /** The Config Key, hashed with the address of the page; older versions fill it in after `updateKeys`. */
+    /** Config Key hashed with the page's URL; older versions set it after `updateKeys`. */
     readonly configKey?: string;
     readonly updateKeys?: (callback: () => void) => void;
   };
 }
 
-/** The callback is called by its name. */
+/** Callback, called by its global name. */
 const CALLBACK = 'safeExamBrowserKeysUpdated';
 const LONGEST_WAIT_MS = 2000;
 
@@ -30,11 +30,11 @@ async function configKey(): Promise<string | undefined> {
   return security?.configKey;
 }
 
-/** What the server needs of Safe Exam Browser where that sends no header; undefined in other browsers. */
+/** Proof of Safe Exam Browser for versions that send no header; undefined in other browsers. */
 export async function sebProof(): Promise<SebProof | undefined> {
   const key = await configKey();
   if (!key) return undefined;
-  // The key may be of the address that was loaded, which the router has replaced since.
+  // The key may be hashed with the loaded URL, which the router has replaced since.
   const [loaded] = performance.getEntriesByType('navigation');
   return { configKey: key, pages: [...new Set([loaded?.name ?? location.href, location.href])] };
 }

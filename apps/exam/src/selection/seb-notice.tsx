@@ -5,15 +5,15 @@ import { isSafeExamBrowser } from './safe-exam-browser';
 
 interface SebNoticeProps {
   readonly exam: Assignment['exam'];
-  /** A signed link to the file; a server of the release before gives none, and asks for none. */
+  /** A signed link to the file; a server of the previous version sends none, and requires none. */
   readonly link?: string | undefined;
-  /** On the device where it was begun, it goes on in any browser. */
+  /** On the device where it was started, it continues in any browser. */
   readonly isUnderWay: boolean;
 }
 
 const LINK = { display: 'inline-block', py: 1.25, mr: 3, fontWeight: 600 } as const;
 
-/** How to open an exam in Safe Exam Browser, which needs no words when it is open. */
+/** Instructions for opening an exam in Safe Exam Browser; empty inside it. */
 export function SebNotice({ exam, link, isUnderWay }: SebNoticeProps) {
   if (isSafeExamBrowser()) return null;
   const file = link ?? `/api${examRoutes.examSebFile.path.replace(':id', exam._id)}`;

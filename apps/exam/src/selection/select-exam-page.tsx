@@ -31,7 +31,7 @@ export default function SelectExamPage() {
     void navigate('/start-exam');
     dispatch(examCleared());
     endSignIn();
-    // Last, because signingOut the page stops its background sending.
+    // Last, because signing out stops the page's background sending.
     await examDevice.clear();
   };
   return (

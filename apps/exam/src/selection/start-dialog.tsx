@@ -19,7 +19,7 @@ interface StartDialogProps {
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onLater: () => void;
-  /** With what was typed as the access code. */
+  /** Called with the typed access code. */
   readonly onContinue: (code: string) => void;
 }
 

@@ -11,10 +11,10 @@ import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 import type { SaveState } from '../device/records';
 
-/** How long a save in flight may delay the action of the student, in milliseconds. */
+/** Maximum delay of the student's action by a save in flight, in milliseconds. */
 const STOP_TIMEOUT_MS = 2000;
 
-/** The attempt has ended, and the server has received every answer. */
+/** True if the attempt has ended, and the server has received every answer. */
 const isFinished = ({ phase, unsaved, setAside }: SaveState) =>
   (phase === 'closed' || phase === 'taken-over') &&
   Object.entries(unsaved).every(([question, edit]) => setAside[question] === edit);
@@ -33,10 +33,10 @@ async function sendAll(id: string, calls: AttemptCalls, signal: AbortSignal): Pr
 }
 
 /**
- * Sends the unsent answers of attempts that the student left, also after their end, for staff. An attempt that is open
- * in another tab is sent by that tab.
+ * Sends unsent answers of attempts that the student left, also after their end, for staff. An
+ * attempt that is open in another tab is sent by that tab.
  *
- * @returns stops the sending; call it before anything else is done with these attempts
+ * @returns stops the sending; call it before any other action on these attempts
  */
 export function useSendUnsentAnswers(): () => Promise<void> {
   const dispatch = useAppDispatch();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1000;
 
-/** The server's time in milliseconds, ticking on from the response that `list` came with. */
+/** The server's time in milliseconds, counting from the response with `list`. */
 export function useServerNow(list: unknown): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const listedAt = serverNow();
-    // The running time: setting the device's clock meanwhile changes nothing.
+    // Monotonic time, so that setting the device's clock changes nothing.
     const from = performance.now();
     const timer = setInterval(() => setNow(listedAt + performance.now() - from), TICK_MS);
     return () => clearInterval(timer);

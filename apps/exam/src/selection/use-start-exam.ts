@@ -14,7 +14,7 @@ import { startWithRetry } from './start-with-retry';
 const NO_QUESTIONS =
   'This exam has no questions yet, so it was not started. Please tell the institute and try again later.';
 
-/** Starts or resumes an assignment and goes to its questions, or to its result when it has ended. */
+/** Starts or resumes an assignment and goes to its questions, or to its result if it has ended. */
 export function useStartExam() {
   const { showAttempt } = useCandidate();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function useStartExam() {
   };
 
   const open = async (attempt: Attempt) => {
-    // The result of an earlier exam is not this one's.
+    // The result of an earlier exam does not belong to this one.
     dispatch(examCleared());
     await showAttempt(attempt._id);
     if (attempt.status !== 'open') {
@@ -47,7 +47,7 @@ export function useStartExam() {
     void navigate('/online-exam');
   };
 
-  /** `prepare` gives the call that starts it. */
+  /** `prepare` returns the call that starts it. */
   const begin = async (stopSending: () => Promise<void>, prepare: () => Promise<() => Promise<Attempt>>) => {
     setProblem(null);
     setBusy(true);
@@ -74,7 +74,7 @@ export function useStartExam() {
     clearProblem: () => setProblem(null),
     startExam: (assignment: Assignment, code: string, stopSending: () => Promise<void>) =>
       begin(stopSending, async () => {
-        // A server of the release before refuses it, and such a list does not ask for it.
+        // A server of the previous version refuses it, and its list does not ask for it.
         const seb = assignment.needsSeb ? await sebProof() : undefined;
         return () => attemptCalls(dispatch).start(assignment._id, { code, seb });
       }),

@@ -1,7 +1,7 @@
-/** Address of the device test. */
+/** Path of the device test. */
 export const PRACTICE_PATH = '/practice';
 
-/** The page to open after a sign-in: the one that sent the candidate there, else the list of exams. */
+/** Page to open after a sign-in: the one that redirected the candidate, else the list of exams. */
 export function pathAfterSignIn(state: unknown): string {
   const isPractice =
     typeof state === 'object' && state !== null && 'to' in state && state.to === PRACTICE_PATH;

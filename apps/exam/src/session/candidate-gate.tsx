@@ -8,7 +8,7 @@ import { SIGN_IN_FIRST } from './notices';
 import { PortalLoading } from './portal-loading';
 
 interface CandidateGateProps {
-  /** Shown to anyone else; they are redirected to sign in when absent. */
+  /** Shown to anyone else; by default they are redirected to sign in. */
   readonly guest?: ReactNode;
 }
 

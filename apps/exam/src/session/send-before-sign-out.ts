@@ -5,7 +5,7 @@ import { hasUnsaved } from '../attempt/save-state';
 import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 
-/** Longest time that the next sign-in waits, in milliseconds. */
+/** Maximum wait of the next sign-in, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
 async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal): Promise<void> {
@@ -18,16 +18,17 @@ async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal
   await Promise.allSettled((await examDevice.attempts()).map(send));
 }
 
-/** Whether this device has answers that the server has neither accepted nor refused. */
+/** True if this device has answers that the server has neither accepted nor refused. */
 export async function hasUnsentAnswers(): Promise<boolean> {
   const stored = await Promise.all((await examDevice.attempts()).map((id) => examDevice.progress(id)));
   return stored.some((progress) => progress?.saves.phase === 'open' && hasUnsaved(progress.saves));
 }
 
 /**
- * Sends once the unsent answers of the student who is signed in, before these are removed from the device.
+ * Sends the signed-in student's unsent answers once, before they are removed from the device.
  *
- * @param nextEmail who signs in next; the same student's answers stay on the device and are not sent
+ * @param nextEmail e-mail of the next sign-in; the same student's answers stay on the device and
+ * are not sent
  */
 export async function sendBeforeSignOut(dispatch: AppDispatch, nextEmail: string): Promise<void> {
   const session = await examDevice.session();

@@ -8,6 +8,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** When an exam is due: the day that staff picked, or the moment in Nigeria, whatever the reader's time zone. */
+/** Due date of an exam: the day that staff picked, or the moment in Nigeria, in any time zone of the reader. */
 export const asDue = (moment: string) =>
   isDueDay(moment) ? DAY.format(new Date(dueDayOf(moment))) : inNigerianTime(moment);

@@ -7,10 +7,10 @@ const HOUR_S = 3600;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `21 December 2026`. */
+/** E.g. `21 December 2026`. */
 export const asDay = (moment: string) => DAY.format(new Date(moment));
 
-/** `10:42`, in the device's time zone. */
+/** E.g. `10:42`, in the device's time zone. */
 export const asClock = (moment: string | number) => CLOCK.format(new Date(moment));
 
 /** `hh:mm:ss`, rounded up to whole seconds; never below zero. */
@@ -21,10 +21,10 @@ export function asCountdown(milliseconds: number): string {
     .join(':');
 }
 
-/** `1 minute`, `12 minutes`. */
+/** E.g. `1 minute`, `12 minutes`. */
 export const asMinutes = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
-/** `45 minutes`, or `45 minutes plus 10 minutes of extra time`. */
+/** E.g. `45 minutes`, or `45 minutes plus 10 minutes of extra time`. */
 export const asDuration = ({
   exam,
   extraTime,
@@ -36,9 +36,9 @@ export const asDuration = ({
     ? `${asMinutes(exam.duration)} plus ${asMinutes(extraTime)} of extra time`
     : asMinutes(exam.duration);
 
-/** A name in the one order of lists and records: surname first. */
+/** Name order of lists and records: surname first. */
 export { recordName as asName } from '@concord/institute';
 
-/** `10 of 16`; the score alone where the total is not known. */
+/** E.g. `10 of 16`; only the score if the total is unknown. */
 export const asScore = (score: number, total: number | undefined) =>
   total === undefined ? String(score) : `${score} of ${total}`;

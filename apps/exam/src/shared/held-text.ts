@@ -1,7 +1,7 @@
 import type { HeldResult } from '@concord/contracts';
 import { inNigerianTime } from './nigerian-time';
 
-/** When a result that is held will be known, in the institute's time. */
+/** Release time of a held result, in the institute's time zone. */
 export const heldText = ({ until }: HeldResult) =>
   until
     ? `Results are released on ${inNigerianTime(until)}.`

@@ -2,19 +2,19 @@ import { forgetFailedShares } from '@concord/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pause, unansweredDelay } from '../attempt/timing';
 
-/** Longest time that the loading waits for an idle page, in milliseconds. */
+/** Maximum wait for an idle page, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Code that a page needs only later, perhaps offline. */
+/** Code that a page needs later, perhaps offline. */
 export interface KeptModule<T> {
-  /** The module; undefined until it is there. */
+  /** The module; undefined until loaded. */
   readonly current: () => T | undefined;
-  /** Loads it, again and again until it is there; from then on it needs no network. */
+  /** Loads it, with retries until successful; from then on it needs no network. */
   readonly load: () => Promise<T>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a kept module of a dynamic import. */
+/** Makes a preloadable module from a dynamic import. */
 export function keptModule<T>(load: () => Promise<T>): KeptModule<T> {
   let current: T | undefined;
   let loading: Promise<T> | undefined;
@@ -53,7 +53,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** A kept module, which is loaded as soon as the page is idle; undefined until it is there. */
+/** A preloadable module, loaded as soon as the page is idle; undefined until loaded. */
 export function useKeptModule<T>(kept: KeptModule<T>): T | undefined {
   useEffect(() => whenIdle(() => void kept.load()), [kept]);
   return useSyncExternalStore(kept.subscribe, kept.current);

@@ -6,7 +6,7 @@ interface MarkProps extends ComponentProps<'input'> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The browser's own radio button or checkbox in the theme's colour. Its label makes the target large. */
+/** Native radio button or checkbox in the theme's colour. Its label makes the target large. */
 export const Mark = ({ ref, ...input }: MarkProps) => (
   <Box
     {...input}

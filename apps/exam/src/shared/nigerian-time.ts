@@ -4,5 +4,5 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** A moment as the institute's clocks show it, said as such: `5 December 2026 at 09:00, Nigerian time`. */
+/** A moment in the institute's time zone, with its name: `5 December 2026 at 09:00, Nigerian time`. */
 export const inNigerianTime = (moment: string) => `${MOMENT.format(new Date(moment))}, Nigerian time`;

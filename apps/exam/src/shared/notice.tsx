@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly sx?: ComponentProps<typeof Box>['sx'];
 }
 
-/** A short message that screen readers announce. */
+/** Short message that screen readers announce. */
 export const Notice = ({ tone, children, sx }: NoticeProps) => (
   <Box
     role="alert"

@@ -22,8 +22,8 @@ function serialProblem(serial: string): string | undefined {
 }
 
 /**
- * The contract's rules for exam sign-in without Zod, to keep the first page small on slow links. A test checks that
- * they equal the contract's schema.
+ * The contract's rules for exam sign-in without Zod, to keep the first page small on slow links. A
+ * test compares them with the contract's schema.
  */
 export function checkSignIn(typed: ExamSignInBody): SignInCheck {
   const body = {

@@ -32,7 +32,7 @@ interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field with a line for its help or problem. */
+/** Labelled text field with a line for its help or problem. */
 function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
   const id = useId();
   const helpId = useId();
@@ -73,7 +73,7 @@ function SignInField({ label, help, problem, field, ...input }: SignInFieldProps
   );
 }
 
-/** Groups a serial number by four while it is typed; the caret keeps its position. */
+/** Groups a serial number by four while typing; the caret keeps its position. */
 function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   const { text, caret } = formatAtCaret(input.value, input.selectionStart ?? input.value.length);
   if (input.value === text) return;

@@ -1,4 +1,4 @@
-/** Replaces the timers in each test of a file, and makes the random part of every pause half of the most. */
+/** Uses fake timers in each test of a file, and fixes random delays at half of their maximum. */
 export function useFakeTimers(): void {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -10,6 +10,6 @@ export function useFakeTimers(): void {
   });
 }
 
-/** Lets the time pass, and all promises that then resolve continue. */
+/** Advances the time and runs all promises that then resolve. */
 export const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 export const settle = () => advance(0);

@@ -63,7 +63,7 @@ export const refused = (status: number, code: string): FakeAnswer => ({
   body: { code, message: code },
 });
 export const OFFLINE: FakeAnswer = { status: 0, body: null };
-/** The answer to a save, with the deadline that the server knows. */
+/** Answer to a save, with the server's deadline. */
 export const savedWith =
   (deadline: () => string) =>
   ({ body }: SeenCall) => {
@@ -77,7 +77,7 @@ function Address() {
   return <output aria-label="Address">{useLocation().pathname}</output>;
 }
 
-/** The exam portal at an address, with the address shown for {@link expectAddress}. */
+/** Exam portal at an address, with the address shown for {@link expectAddress}. */
 export function renderPortal(address: string, state?: unknown) {
   const [pathname, search] = address.split('?');
   const store = createAppStore();
@@ -94,7 +94,7 @@ export function renderPortal(address: string, state?: unknown) {
   return { ...view, store };
 }
 
-/** The exam portal at an address, on a server that answers by the table. */
+/** Exam portal at an address, on a server that answers by the table. */
 export const openPortal = (pathname: string, answers: FakeRoutes, state?: unknown) => ({
   answers,
   ...fakeServer(answers),
@@ -121,7 +121,7 @@ export async function proceed(): Promise<void> {
   await press('Continue');
 }
 
-/** A server with one exam that can be taken, and the portal on its first question. */
+/** A server with one available exam, and the portal on its first question. */
 export async function startExam(over: FakeRoutes = {}) {
   const portal = openPortal('/select-exam', {
     [CALLS.list]: found([assignment]),
@@ -137,7 +137,7 @@ export async function startExam(over: FakeRoutes = {}) {
   return portal;
 }
 
-/** What the device stores of the answers. */
+/** Stored progress of the answers. */
 export const progress = () => examDevice.progress(id(900));
 
 /** Stores an unsent answer of an exam that the student left. */
@@ -150,7 +150,7 @@ export async function storeUnsentAnswer(): Promise<void> {
 
 const isAtMost1280 = (media: string) => Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1]) <= 1280;
 
-/** Before each test: a window of 1280 px, and a device that stores nothing but the sign-in. */
+/** Before each test: a window of 1280 px, and a device that stores only the sign-in. */
 export function beforeEachSignIn(): void {
   beforeEach(async () => {
     const { matchMedia } = window;

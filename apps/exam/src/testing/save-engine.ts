@@ -5,10 +5,10 @@ import type { SaveState } from '../device/records';
 import { id, makeAttempt, makeSaved } from './attempts';
 import { settle } from './fake-timers';
 
-/** The first two questions of the attempt. */
+/** First two questions of the attempt. */
 export const [q1, q2] = [id(1), id(2)];
 
-/** What a save fails with; status 0 is no answer at all. */
+/** Error of a save; status 0 means no answer. */
 export const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: number) => ({
   status,
   code,
@@ -17,14 +17,14 @@ export const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: nu
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** A save that the engine has sent, for the test to answer. */
+/** A save sent by the engine, for the test to answer. */
 interface Call {
   readonly body: AnswersBody;
   readonly answer: (saved?: AnswersSaved) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** An engine that runs with nothing to send, and all that it stores and sends. */
+/** A running engine with nothing to send, and all that it stores and sends. */
 export function setUpEngine() {
   const log: string[] = [];
   const kept: SaveState[] = [];
@@ -59,7 +59,7 @@ export function setUpEngine() {
   return { engine, log, kept, calls, call, state: () => engine.snapshot() };
 }
 
-/** An engine that has sent a first answer, which is not acknowledged. */
+/** An engine that has sent a first answer, not yet acknowledged. */
 export async function setUpSending() {
   const all = setUpEngine();
   await all.engine.choose(q1, 'A1');

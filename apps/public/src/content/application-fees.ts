@@ -6,7 +6,7 @@ export interface ApplicationFee {
   readonly name: string;
   /** In naira. */
   readonly amount: number;
-  /** In US dollars, where the institute takes them. */
+  /** In US dollars, if the institute accepts them. */
   readonly dollars?: number;
 }
 
@@ -20,10 +20,9 @@ export const applicationFees: readonly ApplicationFee[] = APPLICATION_FEES.map(p
   (fee) => fee !== undefined,
 );
 
-/** `N5,000 or $15`. */
 export const formatApplicationFee = ({ amount, dollars }: ApplicationFee): string =>
   dollars ? `${naira(amount)} or $${dollars}` : naira(amount);
 
-/** The fees of one kind of application; several where there is no single one. */
+/** Fees of one kind of application; several if they vary. */
 export const applicationFeesOf = (kind: string): readonly ApplicationFee[] =>
   applicationFees.filter(({ name }) => name.startsWith(kind));

@@ -1,7 +1,7 @@
 import { MAIL, PHONES } from './links';
 import type { ContentSection } from './page-content';
 
-/** Whom to ask about a certificate. */
+/** Contact for questions about a certificate. */
 export const QUESTIONS: ContentSection = {
   heading: 'Questions about a certificate',
   paragraphs: [

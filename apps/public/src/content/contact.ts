@@ -17,7 +17,6 @@ export const head: PageHead = {
   lead: `Write, call, or visit the office nearest to you. We also have coordinators in ${states}.`,
 };
 
-/** Headings and short texts of the sections, in order. */
 export const SECTIONS = {
   reach: { heading: 'Phone and e-mail', label: 'Phone and e-mail' },
   offices: {
@@ -37,7 +36,7 @@ export const SECTIONS = {
   },
 } as const;
 
-/** The universities that the institute works with. */
+/** Partner universities. */
 export const PARTNERS: readonly ContentCard[] = given.map(({ name, country, text }) => ({
   title: name,
   label: country,

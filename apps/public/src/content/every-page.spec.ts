@@ -4,7 +4,7 @@ import { RESIT_RULE } from './levels';
 import type { PageContent, RichText } from './page-content';
 import { plainText } from './text';
 
-/** The prose of a page, without headings, tables and facts. */
+/** Prose of a page, without headings, tables and facts. */
 const textsOf = (page: PageContent): readonly RichText[] =>
   blocksOf(page).flatMap(({ paragraphs = [], list = [], cards = [], steps = [], note }) => [
     ...paragraphs,
@@ -19,7 +19,7 @@ const sentencesIn = (texts: readonly RichText[]) =>
     .flatMap((text) => plainText(text).split(/(?<=[.:?])\s+/))
     .filter((sentence) => sentence.split(' ').length > 5);
 
-// The checks of the built site find dead links, repeated ids, skipped headings and bad descriptions.
+// Dead links, repeated ids, skipped headings and bad descriptions are checked on the built site.
 describe('every page', () => {
   let pages: readonly PageContent[];
 

@@ -4,7 +4,7 @@ import { FORM_SEASON, RESIT_RULE, TRAINING } from './levels';
 import type { PageContent } from './page-content';
 import { counted } from './text';
 
-/** The months of one diet; the year does not matter, each returns every year. Results need no month: an online exam shows its own at once. */
+/** Months of one diet, repeated every year. Results need no month: an online exam shows its own at once. */
 export interface Diet {
   readonly name: string;
   readonly registration: string;
@@ -13,7 +13,6 @@ export interface Diet {
   readonly induction: string;
 }
 
-/** The four diets of a year. */
 export const DIETS: readonly Diet[] = [
   {
     name: 'First diet',

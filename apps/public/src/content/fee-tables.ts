@@ -5,11 +5,11 @@ import { formatCount } from './figures';
 import { formatExperience, LEVELS } from './levels';
 import type { FactsTable, TableColumn } from './page-content';
 
-/** The names of the parts, from a level other than Student. */
+/** Names of the parts, from a level other than Student. */
 const partNames = (schedules: readonly FeeSchedule[]) =>
   schedules.at(-1)?.parts.map(({ name }) => name) ?? [];
 
-/** A column per part, the total last. */
+/** One column per part, the total last. */
 const feeColumns = (schedules: readonly FeeSchedule[]): readonly TableColumn[] => [
   ...partNames(schedules).map((name) => ({
     name: name === 'Induction' ? 'Induction or certificate' : name,
@@ -21,7 +21,7 @@ const feeColumns = (schedules: readonly FeeSchedule[]): readonly TableColumn[] =
 const amountsOf = ({ parts, total }: FeeSchedule): readonly string[] =>
   [...parts.map(({ amount }) => amount), total].map(formatCount);
 
-/** A row per level with its parts and their total. */
+/** One row per level with its parts and total. */
 export const membershipFeeTable = (schedules: readonly FeeSchedule[]): FactsTable => ({
   caption: 'Fees of each category, in naira',
   foldable: true,
@@ -32,7 +32,6 @@ export const membershipFeeTable = (schedules: readonly FeeSchedule[]): FactsTabl
 /** Corporate membership has no parts. */
 const corporateAmounts = [...partNames(MEMBERSHIP_FEES).map(() => ''), formatCount(CORPORATE_FEE)];
 
-/** The experience and the fees of the seven categories. */
 export const categoryTable = (): FactsTable => ({
   caption: 'Experience and fees of each category, in naira',
   foldable: true,
@@ -43,7 +42,7 @@ export const categoryTable = (): FactsTable => ({
   }),
 });
 
-/** The parts of one schedule with their sum. */
+/** Parts of one schedule and their sum. */
 export const scheduleTable = ({ level, parts, total }: FeeSchedule): FactsTable => ({
   caption: `${level}, in naira`,
   columns: ['Part', { name: 'Naira', numeric: true }],
@@ -51,7 +50,7 @@ export const scheduleTable = ({ level, parts, total }: FeeSchedule): FactsTable 
   total: ['Total', formatCount(total)],
 });
 
-/** The application fees of courses: a row per kind of application. Those of membership are parts of its fees. */
+/** Application fees of courses: one row per kind of application. Those of membership are parts of its fees. */
 export const applicationFeeTable = (): FactsTable => {
   const kinds = ['Professional PGD course', 'Academic Programs'];
   return {

@@ -19,7 +19,7 @@ import { content as membership } from './membership';
 
 const amountsOf = (level: string) => feesOf(level).parts.map(({ amount }) => formatCount(amount));
 
-/** The fees that the owner has specified, of each level: the parts in their order, then the total. */
+/** The owner's fees by level: the parts in order, then the total. */
 const OWNER: Readonly<Record<string, readonly number[]>> = {
   Student: [500, 6_500, 5_000, 1_000, 1_000, 1_000, 15_000],
   Affiliate: [3_000, 10_000, 10_000, 10_000, 3_000, 4_000, 40_000],

@@ -1,6 +1,6 @@
 import { LIMITS } from '@concord/contracts';
 
-/** The owner's figures that several pages state, each once. Money is in `fees.ts`. */
+/** The owner's figures used on several pages. Fees are in `fees.ts`. */
 
 /** A range in whole units; open without `to`. */
 export interface Span {
@@ -12,37 +12,37 @@ export interface Span {
 export const formatSpan = ({ from, to }: Span): string =>
   to === undefined ? `${from} or more` : `${from} to ${to}`;
 
-/** `50,000`. Not by `Intl`, whose first use costs a cheap phone 90 ms before the first page answers. */
+/** Not `Intl`, whose first use costs a cheap phone 90 ms before the first page responds. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Executive postgraduate diplomas, in weeks. */
+/** Duration of executive postgraduate diplomas, in weeks. */
 export const PGD_WEEKS: Span = { from: 10, to: 12 };
 
-/** Diplomas, in weeks. */
+/** Duration of diplomas, in weeks. */
 export const DIPLOMA_WEEKS: Span = { from: 40, to: 52 };
 
-/** Examination diets held in a year. */
+/** Examination diets per year. */
 export const DIETS_A_YEAR = 4;
 
-/** Members who work on one project together. */
+/** Members per project. */
 export const PROJECT_GROUP: Span = { from: 2, to: 5 };
 
-/** Short courses for organisations, in days. */
+/** Duration of short courses for organisations, in days. */
 export const SHORT_COURSE_DAYS: Span = { from: 2, to: 5 };
 
-/** An organisation that sponsors more of its staff than this receives a rebate. */
+/** Number of sponsored staff above which an organisation receives a rebate. */
 export const REBATE_ABOVE_STAFF = 3;
 
-/** Years of active membership, from the induction, before a member may upgrade. */
+/** Years of active membership, from the induction, required for an upgrade. */
 export const UPGRADE_YEARS = 5;
 
-/** A refund is asked for within so many days, with a receipt. */
+/** Period for requesting a refund with a receipt, in days. */
 export const REFUND_DAYS = 30;
 
-/** Records are kept for at least so many years. */
+/** Minimum retention of records, in years. */
 export const RECORD_YEARS = LIMITS.recordYears;
 
-/** The peace clubs project as a whole and the least that each of its years brings. */
+/** Total of the peace clubs project, and the minimum per year. */
 export const PEACE_CLUBS = {
   from: 2022,
   to: 2028,

@@ -10,7 +10,6 @@ import {
 } from './figures';
 import { counted } from './text';
 
-/** Names the drawing of a programme theme. */
 export type ThemeName =
   | 'postgraduate'
   | 'diplomas'
@@ -22,7 +21,6 @@ export type ThemeName =
   | 'examinations'
   | 'licence';
 
-/** One slide of the carousel. */
 export interface ProgrammeTheme {
   readonly name: ThemeName;
   readonly title: string;
@@ -87,7 +85,6 @@ const THEMES: readonly ProgrammeTheme[] = [
   },
 ];
 
-/** The texts of the home page. */
 export const HOME = {
   title: 'Peace and conflict management',
   description:

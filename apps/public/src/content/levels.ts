@@ -1,13 +1,13 @@
 import { DIPLOMA_WEEKS, PGD_WEEKS, type Span, formatSpan } from './figures';
 
-/** What the institute asks and gives at one category of membership. */
+/** Requirements and benefits of one membership category. */
 export interface MembershipLevel {
   readonly level: 'Student' | 'Affiliate' | 'Associate' | 'Full' | 'Senior' | 'Fellow' | 'Corporate';
-  /** Years of work, or of operation for an organisation; none for students. */
+  /** Years of work, or of operation for an organisation; absent for students. */
   readonly years?: Span;
 }
 
-/** The seven categories in their order of rising. */
+/** The seven categories, lowest first. */
 export const LEVELS: readonly MembershipLevel[] = [
   { level: 'Student' },
   { level: 'Affiliate', years: { from: 3 } },
@@ -24,16 +24,16 @@ export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
   return found;
 };
 
-/** `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
+/** E.g. `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
 export const formatExperience = ({ level, years }: MembershipLevel): string => {
   if (!years) return 'No experience needed';
   return level === 'Corporate' ? `${formatSpan(years)} years of operation` : `${formatSpan(years)} years`;
 };
 
-/** Years of work that the peacebuilder and the academic routes ask. */
+/** Years of work required by the peacebuilder and the academic routes. */
 export const ROUTE_YEARS: Span = { from: 3 };
 
-/** How long each kind of training takes, in words. */
+/** Duration of each kind of training, in words. */
 export const TRAINING = {
   foundation: 'At most 4 weeks',
   intermediate: '2 months',
@@ -43,9 +43,9 @@ export const TRAINING = {
   academic: '9 months to 4 years',
 } as const;
 
-/** The months in which forms of admission are sold. */
+/** Months in which admission forms are sold. */
 export const FORM_SEASON = 'September to December';
 
-/** The rule for associates who keep failing, as one sentence. */
+/** Resit rule for associates, as one sentence. */
 export const RESIT_RULE =
   'Associates who fail 3 consecutive attempts pay an extra 20% of the total initial fee for the level and carry over to the next batch.';

@@ -2,10 +2,9 @@ import { formatSpan, REBATE_ABOVE_STAFF } from './figures';
 import { formatExperience, levelOf, ROUTE_YEARS, TRAINING } from './levels';
 import type { RichText } from './page-content';
 
-/** A way into the institute. */
 export interface Route {
   readonly title: string;
-  /** Continues the title to a sentence or two. */
+  /** Continues the title in one or two sentences. */
   readonly text: string;
 }
 
@@ -14,7 +13,7 @@ const examination = (title: string, level: string, training: string): Route => (
   text: `leads to ${level} membership. The training takes ${training}.`,
 });
 
-/** The three routes that lead through training and an examination. */
+/** The three routes through training and an examination. */
 export const EXAMINATION_ROUTES: readonly Route[] = [
   examination('Foundation', 'Student', TRAINING.foundation.toLowerCase()),
   examination('Intermediate', 'Affiliate', TRAINING.intermediate),
@@ -23,7 +22,7 @@ export const EXAMINATION_ROUTES: readonly Route[] = [
 
 const routeYears = `${formatSpan(ROUTE_YEARS)} years of experience`;
 
-/** The six executive routes, which rest on what the applicant has already done. */
+/** The six executive routes, based on the applicant's previous achievements. */
 export const EXECUTIVE_ROUTES: readonly Route[] = [
   {
     title: 'Direct, with an optional evaluation test',
@@ -51,5 +50,4 @@ export const EXECUTIVE_ROUTES: readonly Route[] = [
   },
 ];
 
-/** A route as an item of a list. */
 export const routeItem = ({ title, text }: Route): RichText => [{ strong: title }, ` ${text}`];

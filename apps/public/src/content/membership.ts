@@ -7,7 +7,7 @@ import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES, routeItem } from './membership-ro
 import type { PageContent } from './page-content';
 import { joinList } from './text';
 
-/** The form tells several kinds of fellow apart, which are one category here. */
+/** The form's kinds of fellow are one category here. */
 const fellows = MEMBERSHIP_CADRES.filter((cadre) => cadre.includes('Fellow'));
 
 const ladder = LEVELS.filter(({ level }) => level !== 'Corporate').map(({ level }) => level);

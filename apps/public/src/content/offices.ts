@@ -1,4 +1,3 @@
 import { offices } from '@concord/institute';
 
-/** The offices, the head office first. */
 export const OFFICES = offices();

@@ -1,4 +1,4 @@
-/** The content that the printed form of the NYSC scheme uses. */
+/** Content used by the printed form of the NYSC scheme. */
 export { naira, NYSC_FEES } from './fees';
 export { formatCount } from './figures';
 export { NYSC_STEPS } from './nysc-form';

@@ -1,55 +1,55 @@
 import type { SampleName } from '@concord/institute';
 
 /**
- * The shape of an information page: typed data that the renderer in `features/information` turns into markup. Texts
- * are never HTML; a link or a stressed word inside a text is a part of it.
+ * Model of an information page: typed data that `features/information` renders. Texts are never
+ * HTML; links and stressed words are parts of a text.
  */
 
-/** A page of the site (`to`, with an optional `#part`), or an address outside it (`href`: http, mailto, tel, a file). */
+/** A page of the site (`to`, optionally with `#part`), or an external address (`href`: http, mailto, tel, a file). */
 export type LinkTarget = { readonly to: string } | { readonly href: string };
 
-/** A link inside a text. A `sample` is marked as such while the institute has not set it. */
+/** A link inside a text. A `sample` is marked until the institute sets it. */
 export type LinkPart = { readonly text: string; readonly sample?: SampleName } & LinkTarget;
 
-/** A piece of a text: plain words, stressed words, or a link. */
+/** Part of a text: plain words, stressed words, or a link. */
 export type TextPart = string | { readonly strong: string } | LinkPart;
 
-/** One paragraph or one item of a list. Spaces between the parts are written in the parts. */
+/** A paragraph or list item. Spaces between parts are included in the parts. */
 export type RichText = string | readonly TextPart[];
 
-/** A column; a numeric one is aligned right with figures of equal width, a strong one is a total. */
+/** A column; numeric ones are right-aligned with tabular figures, strong ones are totals. */
 export interface TableColumn {
   readonly name: string;
   readonly numeric?: boolean;
   readonly strong?: boolean;
-  /** On a phone, its cell stands below the heading of a folded row. */
+  /** On a phone, its cell is below the heading of a folded row. */
   readonly lead?: boolean;
 }
 
 /**
- * A table of facts: the first cell of a row is its heading. On a phone, rows of three cells and more are shown one
- * under another, each cell with the name of its column.
+ * A table of facts: the first cell of a row is its heading. On a phone, rows of three or more cells
+ * are stacked, each cell with its column's name.
  */
 export interface FactsTable {
-  /** What the table shows, with its unit; read above the table. */
+  /** Content of the table and its unit; shown above it. */
   readonly caption: string;
   readonly columns: readonly (string | TableColumn)[];
   readonly rows: readonly (readonly [string, ...RichText[]])[];
-  /** On a phone, the cells of a row stand side by side without the names of their columns: for cells that say it themselves. */
+  /** On a phone, cells are side by side without column names, if they are clear on their own. */
   readonly terse?: boolean;
-  /** On a phone, a row is its heading and its last cell until it is opened: for many rows of many parts and a sum. */
+  /** On a phone, a row shows its heading and last cell until opened: for many rows of parts with a sum. */
   readonly foldable?: boolean;
-  /** The last row, such as a sum. */
+  /** Last row, e.g. a sum. */
   readonly total?: readonly [string, ...string[]];
 }
 
-/** A figure or a fact with its name: `{ value: '50,000', name: 'peace clubs' }`. */
+/** A named figure or fact: `{ value: '50,000', name: 'peace clubs' }`. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-/** One of several things of a kind, under a heading of the third level. */
+/** A card with a third-level heading. */
 export interface ContentCard {
   readonly title: string;
   /** A word or two above the title. */
@@ -59,17 +59,17 @@ export interface ContentCard {
   readonly facts?: readonly Fact[];
 }
 
-/** One of the steps that are taken in order. */
+/** A step in a sequence. */
 export interface ContentStep {
   readonly title: string;
   readonly text?: RichText;
 }
 
-/** What a section holds, shown in the order of these fields. */
+/** Content of a section, shown in the order of these fields. */
 export interface ContentBlocks {
   readonly paragraphs?: readonly RichText[];
   readonly list?: readonly RichText[];
-  /** Stations that follow one another, in a word or two each. */
+  /** Stages in sequence, one or two words each. */
   readonly path?: readonly string[];
   /** Large figures in one row. */
   readonly figures?: readonly Fact[];
@@ -78,32 +78,32 @@ export interface ContentBlocks {
   readonly table?: FactsTable;
   /** A remark set apart from the text. */
   readonly note?: RichText;
-  /** Links or buttons that end the section. */
+  /** Links or buttons at the end of the section. */
   readonly actions?: readonly ContentAction[];
 }
 
-/** A part of a section, under a heading of the third level. */
+/** Part of a section with a third-level heading. */
 export interface ContentSubsection extends ContentBlocks {
   readonly heading: string;
   readonly id?: string;
 }
 
-/** One part of an information page, under a heading of the second level. */
+/** Part of an information page with a second-level heading. */
 export interface ContentSection extends ContentBlocks {
   readonly heading: string;
-  /** The anchor; made from the heading when it is not given. Keep it when a heading is reworded. */
+  /** Anchor; derived from the heading by default. Keep it when a heading is reworded. */
   readonly id?: string;
-  /** A shorter name for the table of contents. */
+  /** Shorter name for the table of contents. */
   readonly shortHeading?: string;
-  /** Gives the content the full width below the heading, where a wide screen would set it beside the heading. */
+  /** Puts the content below the heading at full width, instead of beside it on a wide screen. */
   readonly wide?: boolean;
   readonly subsections?: readonly ContentSubsection[];
 }
 
-/** A button or link with the words on it. `download` names a file that is saved, not opened. */
+/** A button or link. `download` is the name of a file to save instead of opening it. */
 export type ContentAction = { readonly label: string; readonly download?: string } & LinkTarget;
 
-/** A line drawing of `shared/content-view/page-drawing`. */
+/** Names of line drawings in `shared/content-view/page-drawing`. */
 export type DrawingName =
   | 'letter'
   | 'people'
@@ -122,23 +122,21 @@ export type DrawingName =
   | 'pen'
   | 'pictures';
 
-/** The head of an information page. */
 export interface PageHead {
   readonly title: string;
-  /** For search engines and shared links: one sentence of 50 to 160 characters. */
+  /** Description for search engines and shared links: one sentence of 50 to 160 characters. */
   readonly description: string;
   readonly eyebrow?: string;
   readonly lead: string;
-  /** Stands beside the title on a wide screen. */
+  /** Beside the title on a wide screen. */
   readonly drawing?: DrawingName;
   readonly actions?: readonly ContentAction[];
 }
 
-/** The content of an information page. */
 export interface PageContent extends PageHead {
   readonly sections: readonly ContentSection[];
-  /** Opens a long page with links to its sections. */
+  /** Shows links to the sections at the top, for a long page. */
   readonly contents?: boolean;
-  /** Ends the page with the institute's bank account. */
+  /** Shows the institute's bank account at the end. */
   readonly bankAccount?: boolean;
 }

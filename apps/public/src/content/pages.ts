@@ -1,9 +1,8 @@
 import type { PageContent } from './page-content';
 
-/** Loads the content of a page. */
 export type LoadContent = () => Promise<{ readonly content: PageContent }>;
 
-/** The information pages, by address. */
+/** Information pages by path. */
 export const CONTENT: Readonly<Record<string, LoadContent>> = {
   '/about': () => import(/* webpackChunkName: "about" */ './about'),
   '/member': () => import(/* webpackChunkName: "member" */ './membership'),

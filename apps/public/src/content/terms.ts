@@ -6,7 +6,7 @@ import { MAIL } from './links';
 import type { PageContent } from './page-content';
 import { joinList } from './text';
 
-/** `Nil` and `Others` name no way of paying. */
+/** `Nil` and `Others` are not payment methods. */
 const waysToPay = PAYMENT_METHODS.filter((method) => !['Nil', 'Others'].includes(method));
 
 export const content: PageContent = {

@@ -5,11 +5,10 @@ const partText = (part: TextPart): string => {
   return 'strong' in part ? part.strong : part.text;
 };
 
-/** The plain text, without links. */
 export const plainText = (text: RichText): string =>
   typeof text === 'string' ? text : text.map(partText).join('');
 
-/** The anchor of a section: its own, or its heading in lower case with dashes. */
+/** Anchor of a section: its id, or its heading in kebab case. */
 export const anchorOf = ({
   id,
   heading,
@@ -26,6 +25,6 @@ export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and'): 
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** `four offices`, with a figure above ten. */
+/** E.g. `four offices`; digits above ten. */
 export const counted = (count: number, one: string, many: string): string =>
   `${SMALL[count] ?? count} ${count === 1 ? one : many}`;

@@ -20,7 +20,7 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
   );
 }
 
-/** Where fees are paid, and nowhere else. */
+/** Bank account for fees, with a warning to pay nowhere else. */
 export function BankAccount() {
   return (
     <Paper

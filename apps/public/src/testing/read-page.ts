@@ -3,12 +3,12 @@ import { CONTENT } from '../content/pages';
 
 const ALL = { ...CONTENT, '/certificate': () => import('../content/certificate') };
 
-/** The pages with a `PageContent`, by path. */
+/** Pages with a `PageContent`, by path. */
 export async function loadPages(): Promise<ReadonlyMap<string, PageContent>> {
   const loading = Object.entries(ALL).map(async ([path, load]) => [path, (await load()).content] as const);
   return new Map(await Promise.all(loading));
 }
 
-/** The sections and their subsections. */
+/** Sections and subsections of a page. */
 export const blocksOf = ({ sections }: PageContent): readonly (ContentBlocks & { heading: string })[] =>
   sections.flatMap((section) => [section, ...(section.subsections ?? [])]);

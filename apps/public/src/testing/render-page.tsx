@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders with store, theme and router; the last of `entries` is the open address. */
+/** Renders with store, theme and router; the last of `entries` is the current address. */
 export const renderPage = (
   page: ReactNode,
   entries: ComponentProps<typeof MemoryRouter>['initialEntries'] = ['/'],

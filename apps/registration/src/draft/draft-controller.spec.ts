@@ -5,7 +5,7 @@ import type { Draft, DraftStore } from './draft-store';
 const typed = { ...EMPTY_FORM, surname: 'Okoro', image_data: 'data:image/jpeg;base64,AAAA' };
 const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
-/** One form among the tabs of a browser. */
+/** One form shared by the tabs of a browser. */
 function tabs(): TabTurns {
   let holder: (() => Promise<void>) | undefined;
   const hold = (onLost: () => Promise<void>) => {
@@ -90,7 +90,7 @@ describe('DraftController', () => {
   });
 
   describe('in two tabs', () => {
-    /** A device on which both tabs store the text of the form. */
+    /** A device on which both tabs store the form's text. */
     function twoTabs() {
       let stored: Draft | null = null;
       const store: Partial<DraftStore> = {

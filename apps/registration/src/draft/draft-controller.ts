@@ -5,8 +5,9 @@ import { DraftSaver, type SaveStatus } from './draft-saver';
 import type { Draft, DraftStore } from './draft-store';
 
 /**
- * The draft as the page shows it: `loading` an earlier one, `offered` until the applicant decides, then how saving
- * goes. `elsewhere` is open in another tab, `wasHere` before that. `undeleted` is one that the browser did not delete.
+ * State of the draft: `loading` an earlier one, `offered` until the applicant decides, then the
+ * save status. `elsewhere` is open in another tab, `wasHere` after it was open in this one.
+ * `undeleted` could not be deleted by the browser.
  */
 export type DraftState =
   | { readonly kind: 'loading' }
@@ -16,15 +17,15 @@ export type DraftState =
 
 type DraftStatus = SaveStatus | 'unchanged' | 'undeleted';
 
-/** Whether closing the tab loses some of the form. */
+/** True if closing the tab loses part of the form. */
 export const losesOnLeaving = (status: DraftStatus) => status === 'off' || status === 'without files';
 
 type Lose = () => Promise<void>;
 type Release = () => void;
 
-/** By which the tabs of a browser take turns at the form: the last writer would win otherwise. */
+/** Lock by which the tabs of a browser take turns at the form, as otherwise the last writer would win. */
 export interface TabTurns {
-  /** Undefined when another tab has the form. */
+  /** Undefined if another tab has the form. */
   readonly holdIfFree: (onLost: Lose) => Promise<Release | undefined>;
   readonly takeOver: (onLost: Lose) => Promise<Release>;
 }
@@ -35,16 +36,16 @@ const browserTurns: TabTurns = {
   takeOver: (onLost) => acquireTabLock(TAB_LOCK, onLost),
 };
 
-/** Controls the one draft of this tab, also while the applicant is on another page of the site. */
+/** Controls this tab's draft, also while the applicant is on another page of the site. */
 export class DraftController {
   readonly state = new Observable<DraftState>({ kind: 'loading' });
   private saver: DraftSaver | undefined;
-  /** The form as last changed, for a device that does not store all of it. */
+  /** Latest form, for a device that does not store all of it. */
   private latest: Draft | undefined;
   private isLatestUnsaved = false;
   private wasRead = false;
   private release: Release | undefined;
-  /** Joins and leaves one after the other: a page that is left and opened again must not wait for itself. */
+  /** Serialises joining and leaving: a page that is left and reopened must not wait for itself. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -55,13 +56,13 @@ export class DraftController {
   /** Offers the draft of an earlier visit, or starts saving the form; in one tab at a time. */
   async load(): Promise<void> {
     this.state.set({ kind: 'loading' });
-    // The last changes before the applicant left the page may still be being written.
+    // The last changes before the applicant left the page may still be in progress.
     await this.flush();
     await this.stopSaver();
     if (await this.rejoin()) await this.read();
   }
 
-  /** The applicant is back at a form that is being sent. @returns whether this tab has the form */
+  /** Called when the applicant returns to a form that is being sent. @returns true if this tab has the form */
   rejoin(): Promise<boolean> {
     const joining = this.turn.then(async () => {
       this.release ??= await this.turns.holdIfFree(this.lose);
@@ -74,13 +75,13 @@ export class DraftController {
     return joining;
   }
 
-  /** Goes on in this tab with the form as the other one left it. */
+  /** Continues in this tab with the form as the other one left it. */
   async takeOver(): Promise<void> {
     this.release = await this.turns.takeOver(this.lose);
     await this.read();
   }
 
-  /** The applicant leaves the page: another tab may have the form once the last changes are stored. */
+  /** Called when the applicant leaves the page: another tab may take the form once the last changes are stored. */
   leave(): void {
     const flushed = this.flush();
     this.turn = this.turn.then(async () => {
@@ -112,7 +113,7 @@ export class DraftController {
     }
   }
 
-  /** Saves the form from now on. `stored` is what the device has already. */
+  /** Saves the form from now on. `stored` is the present content of the device. */
   startSaving(stored: RegistrationForm = EMPTY_FORM): void {
     void this.stopSaver();
     this.state.set({ kind: 'saving', status: 'unchanged' });
@@ -146,7 +147,7 @@ export class DraftController {
   async startOver(): Promise<void> {
     const isDeleted = await this.delete();
     this.startSaving();
-    // Where nothing could be read, there is most likely no draft.
+    // If reading failed as well, there is most likely no draft.
     if (!isDeleted) this.setStatus(this.wasRead ? 'undeleted' : 'off');
   }
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { DraftPanel } from './draft-panel';
 
 interface DraftElsewhereProps {
-  /** The form was open in this tab before. */
+  /** True if the form was open in this tab before. */
   readonly wasHere: boolean;
   readonly onTakeOver: () => Promise<void>;
 }
 
-/** Says that the form is open in another tab, and offers to go on in this one. */
+/** Says that the form is open in another tab, and offers to continue in this one. */
 export function DraftElsewhere({ wasHere, onTakeOver }: DraftElsewhereProps) {
   const [isBusy, setBusy] = useState(false);
   const takeOver = () => {

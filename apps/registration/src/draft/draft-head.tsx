@@ -5,12 +5,12 @@ import type { useDraft } from './use-draft';
 
 interface DraftHeadProps {
   readonly draft: ReturnType<typeof useDraft>;
-  /** The form shows other values than before. */
+  /** Called when the form's values were replaced. */
   readonly onReplaced: () => void;
   readonly onDelete: () => void;
 }
 
-/** What stands above the form about its draft: a question, or what this device stores. */
+/** Draft information above the form: a question, or what this device stores. */
 export function DraftHead({ draft, onReplaced, onDelete }: DraftHeadProps) {
   const { state, resume, startOver, takeOver } = draft;
   if (state.kind === 'elsewhere')

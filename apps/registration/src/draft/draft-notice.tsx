@@ -36,7 +36,7 @@ export function DraftNotice({ state, onDelete }: DraftNoticeProps) {
             type="button"
             variant="body2"
             underline="always"
-            // A touch target of full height that does not change the line height.
+            // Touch target of full height without changing the line height.
             sx={{ minHeight: TARGET_PX, my: -1.5 }}
             onClick={onDelete}
           >

@@ -23,7 +23,7 @@ interface DraftOfferProps {
   readonly onStartOver: () => void;
 }
 
-/** Offers the draft of an earlier visit: the applicant continues it or deletes it. */
+/** Offers the draft of an earlier visit: the applicant continues or deletes it. */
 export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) {
   const [confirming, setConfirming] = useState(false);
   return (

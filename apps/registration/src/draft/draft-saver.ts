@@ -5,19 +5,19 @@ import { draftOfForm, FILE_FIELDS, type FileField } from './draft-values';
 /** Throttle of writes while typing, in milliseconds. */
 const THROTTLE_MS = 200;
 
-/** How saving goes; `without files`: there is room for the text but not for a file. */
+/** Save status; `without files`: there is room for the text but not for a file. */
 export type SaveStatus = 'saved' | 'ended' | 'without files' | 'off';
 
 type StoredFile = string | ChosenFile | null;
 
-/** The form copies its values, so that only their strings stay identical. */
+/** The form copies its values, so only their strings stay identical. */
 function isSameFile(one: StoredFile, other: StoredFile): boolean {
   if (one === null || other === null || typeof one === 'string' || typeof other === 'string')
     return one === other;
   return one.file === other.file && one.name === other.name && one.fileName === other.fileName;
 }
 
-/** Saves the form as it changes: its text with every change, a file only when it is a different one. */
+/** Saves the form as it changes: its text with every change, a file only if replaced. */
 export class DraftSaver {
   private pending: RegistrationForm | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class DraftSaver {
   constructor(
     private readonly store: Pick<DraftStore, 'saveText' | 'saveFile'>,
     private readonly onStatus: (status: SaveStatus) => void,
-    /** What the device has already. */
+    /** Present content of the device. */
     stored: RegistrationForm = EMPTY_FORM,
   ) {
     this.written = draftOfForm(stored).files;

@@ -8,15 +8,15 @@ const DATABASE = 'concord-registration';
 const STORE = 'draft';
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
 
-/** Longest time to open the database, in milliseconds; after it, the form continues without a draft. */
+/** Maximum time to open the database, in milliseconds; then the form continues without a draft. */
 const OPEN_TIMEOUT_MS = 3000;
-/** Longest time of a transaction: files of 13 MB on a slow phone take seconds. */
+/** Maximum time of a transaction: files of 13 MB on a slow phone take seconds. */
 const TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** The version of the records; raise it when {@link formOfDraft} cannot read them any more. */
+/** Version of the records; raise it when {@link formOfDraft} can no longer read older ones. */
 const SCHEMA = 1;
 const TEXT = 'text';
-/** The key of a counter of deletions (a tombstone): a tab with an older count must not write its form back. */
+/** Key of a counter of deletions (a tombstone): a tab with an older count must not write its form back. */
 const ENDED = 'ended';
 
 type Records = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
@@ -47,15 +47,15 @@ function isReadable(record: unknown): record is TextRecord {
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /**
- * The device's store for the draft. Its functions reject when the browser stores nothing: in private windows, on a full
- * disk, with a hanging database.
+ * Device storage of the draft. Its functions reject if the browser stores nothing: in private
+ * windows, on a full disk, with a hanging database.
  */
 export function draftStore(now: () => number = Date.now) {
   const { open, close } = deviceDatabase(DATABASE, STORE);
-  /** The count of deletions when this tab loaded the draft. */
+  /** Count of deletions when this tab loaded the draft. */
   let ownCount = 0;
 
-  /** Runs work on the records in one transaction: all of it is stored, or nothing. */
+  /** Runs work on the records in one transaction, all or nothing. */
   async function transactOnce<T>(work: (records: Records) => Promise<T>): Promise<T> {
     const database = await withTimeout(open(), OPEN_TIMEOUT_MS);
     const transaction = database.transaction(STORE, 'readwrite');
@@ -64,12 +64,12 @@ export function draftStore(now: () => number = Date.now) {
       await withTimeout(transaction.done, TRANSACTION_TIMEOUT_MS);
       return result;
     } catch (error) {
-      // This error is thrown below; the rejection of the transaction adds nothing.
+      // The error is thrown below; the transaction's rejection adds nothing.
       transaction.done.catch(() => undefined);
       try {
         transaction.abort();
       } catch {
-        // The transaction has ended already.
+        // The transaction has already ended.
       }
       throw error;
     }
@@ -79,7 +79,7 @@ export function draftStore(now: () => number = Date.now) {
     try {
       return await transactOnce(work);
     } catch (error) {
-      // A connection that the browser closed in the background opens again.
+      // Reopens a connection that the browser closed in the background.
       close();
       if (error instanceof DOMException && error.name === 'InvalidStateError') return transactOnce(work);
       throw error;

@@ -9,11 +9,11 @@ import { PARTS } from '../form/parts';
 import { callingCode } from '../phone/calling-codes';
 import { documentSlots } from '../form/document-slots';
 
-/** The files of a form, each stored in a record of its own under this key. */
+/** Files of a form, each stored in its own record under this key. */
 export const FILE_FIELDS = ['passport', 'higestQualification', 'jamb'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** Longer than the limit of any field. */
+/** Exceeds the limit of any field. */
 const MAX_LENGTH = 20_000;
 
 const CHOICES: ReadonlyMap<string, readonly string[] | undefined> = new Map(
@@ -23,7 +23,10 @@ const CHOICES: ReadonlyMap<string, readonly string[] | undefined> = new Map(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The stored values under the keys of `empty`; what is unknown, of another type or no longer offered gets its default. */
+/**
+ * Stored values for the keys of `empty`; defaults replace those that are unknown, of another type
+ * or no longer offered.
+ */
 function known<T extends object>(empty: T, stored: unknown, path = ''): T {
   const record = isRecord(stored) ? stored : {};
   const values = Object.entries(empty).map(([key, standard]) => {
@@ -33,7 +36,7 @@ function known<T extends object>(empty: T, stored: unknown, path = ''): T {
     const fits =
       typeof value === 'string' &&
       value.length <= MAX_LENGTH &&
-      // A choice that was taken back is empty.
+      // A cleared choice is empty.
       (!choices || value === '' || choices.includes(value));
     return [key, fits ? value : standard];
   });
@@ -47,7 +50,7 @@ function knownProgrammes(stored: unknown): ChosenProgramme[] {
     if (!found) return [];
     const ticked: readonly unknown[] = Array.isArray(found['options']) ? found['options'] : [];
     const offered = options.filter((option) => ticked.includes(option));
-    // A group was chosen for its options: it goes with the last of them.
+    // A group selected for its options is dropped with the last of them.
     return ticked.length > 0 && offered.length === 0 ? [] : [{ name, options: offered }];
   });
 }
@@ -64,7 +67,7 @@ function knownDocument(name: string | undefined, stored: unknown): ChosenFile | 
   };
 }
 
-/** The form from stored records, possibly of an earlier version of this page. */
+/** Builds the form from stored records, possibly of an earlier version of this page. */
 export function formOfDraft(text: unknown, files: Partial<Record<FileField, unknown>>): RegistrationForm {
   const record = isRecord(text) ? text : {};
   const values = known(EMPTY_FORM, record);
@@ -84,7 +87,7 @@ export function formOfDraft(text: unknown, files: Partial<Record<FileField, unkn
   };
 }
 
-/** The form split into the records that are stored. */
+/** Splits the form into the stored records. */
 export function draftOfForm({ image_data, documents, ...text }: RegistrationForm) {
   const files: Record<FileField, string | ChosenFile | null> = {
     passport: image_data || null,
@@ -96,13 +99,13 @@ export function draftOfForm({ image_data, documents, ...text }: RegistrationForm
 
 const EMPTY_TEXT = JSON.stringify(draftOfForm(EMPTY_FORM).text);
 
-/** Whether anything was filled in. */
+/** True if nothing was filled in. */
 export function isUntouched(form: RegistrationForm): boolean {
   const { text, files } = draftOfForm(form);
   return FILE_FIELDS.every((field) => files[field] === null) && JSON.stringify(text) === EMPTY_TEXT;
 }
 
-/** A draft with the texts that were typed before it was offered, where it has none itself. */
+/** Fills the draft's empty fields with texts typed before it was offered. */
 export function withTyped(draft: RegistrationForm, typed: RegistrationForm): RegistrationForm {
   const texts = Object.entries(draft).map(([key, value]) => {
     const other = typed[key as keyof RegistrationForm];

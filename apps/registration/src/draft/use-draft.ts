@@ -8,7 +8,8 @@ import { isUntouched, withTyped } from './draft-values';
 /**
  * Saves the form on the device as it changes, and restores the draft of an earlier visit.
  *
- * @param isReturning the applicant comes back to a form that is being sent; it must not change during a visit
+ * @param isReturning the applicant returns to a form that is being sent; must not change during a
+ * visit
  */
 export function useDraft(
   form: UseFormReturn<RegistrationForm>,
@@ -18,7 +19,7 @@ export function useDraft(
   const state = useObservable(drafts.state, (current) => current);
 
   useEffect(() => {
-    // The form being sent is on the screen already.
+    // The form being sent is already on the screen.
     if (isReturning) return void drafts.rejoin();
     void drafts.load().then(() => {
       const typed = form.getValues();
@@ -85,7 +86,7 @@ export function useDraft(
       const before = drafts.state.get();
       await drafts.takeOver();
       if (drafts.state.get().kind === 'offered') return resume();
-      // The other tab registered or deleted the form that this one had.
+      // The other tab registered or deleted the form that was open here.
       if (before.kind === 'elsewhere' && before.wasHere) form.reset(EMPTY_FORM);
       else keepTyped();
     },

@@ -3,11 +3,11 @@ import { TextField } from '@concord/ui/forms';
 import { partOf, type Field } from '../form/parts';
 import { FieldGrid } from '../sections/section';
 
-/** Needs the lists of the server. */
+/** Disabled, because its choices come from the server. */
 const OFF = { disabled: true, placeholder: ' ' } as const;
 const SHRUNK = { inputLabel: { shrink: true } };
 
-/** A field as the form will have it, by which the browser alone can take text and choices. */
+/** A native field of the later form, usable without scripts for text and choices. */
 function EarlyField({ name, label, options, latest, ...input }: Field) {
   const common = { name, label, required: input.required };
   if (name === 'phoneNumber') {
@@ -53,18 +53,18 @@ function EarlyField({ name, label, options, latest, ...input }: Field) {
 
 const RAISED = { transform: 'translate(14px, -10px) scale(0.875)', maxWidth: 'calc(133% - 32px)' };
 const OPEN = { maxWidth: '100%' };
-/** A label stands above a field that has the focus or a value, as the form draws it with scripts. */
+/** Selector for fields with a raised label: those with the focus or a value. */
 const USED =
   '.MuiFormControl-root:has(input:focus, select:focus, input:not(:placeholder-shown), option:checked:not([value=""]))';
 
-/** The fields of the first part, for the served page. */
+/** Fields of the first part, for the served page. */
 export function EarlyFields() {
   return (
     <Box
       sx={{
         [`& ${USED} > label`]: RAISED,
         [`& ${USED} legend`]: OPEN,
-        // Browsers that cannot tell have all labels above.
+        // Browsers without `:has` raise all labels.
         '@supports not selector(:has(a))': { '& label': RAISED, '& legend': OPEN },
       }}
     >

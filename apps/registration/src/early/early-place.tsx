@@ -5,14 +5,14 @@ import { FormLoading } from '../shared/form-loading';
 const NOTHING = { __html: '' };
 
 /**
- * Stands in the place of the form until that is loaded: the fields of the served page as they are, with what was typed
- * into them; skeletons where no page was served.
+ * Placeholder until the form has loaded: the served page's fields with their typed values;
+ * skeletons without a served page.
  */
 export function EarlyPlace() {
   const [isServed, setServed] = useState(() => document.getElementById(EARLY_FORM) !== null);
-  // Its cleanup runs before the fields are taken out of the page.
+  // Its cleanup runs before the fields are removed from the page.
   useLayoutEffect(() => endEarlyEntries, []);
-  // Without its fields where the page was rendered anew.
+  // Without fields if the page was rendered again.
   const look = useCallback((place: HTMLElement | null) => {
     if (place && !place.hasChildNodes()) setServed(false);
   }, []);

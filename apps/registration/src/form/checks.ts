@@ -8,13 +8,13 @@ const checkPayload = zodResolver(registerBody.out);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** Replaces the contract's message for incomplete dates, which names the format that is sent, not the one shown. */
+/** Replaces the contract's message for incomplete dates, which names the wire format, not the displayed one. */
 function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
   if (!error || ISO_DATE.test(typed)) return;
   error.message = ALL_DIGITS.test(typed) ? 'This date does not exist' : 'Enter the full date as DD/MM/YYYY';
 }
 
-/** Validates the form with the schema of the request. */
+/** Validates the form with the request's schema. */
 export const checkForm: Resolver<RegistrationForm> = async (values, context, options) => {
   const checked = await checkPayload(
     toPayload(values) as Parameters<typeof checkPayload>[0],
@@ -22,7 +22,7 @@ export const checkForm: Resolver<RegistrationForm> = async (values, context, opt
     options as never,
   );
   const errors = checked.errors as FieldErrors<RegistrationForm>;
-  // The server keeps what it is sent as one text, which nobody could call.
+  // Two numbers would be stored as one text that nobody can call.
   if (phoneNumbersIn(values.phoneNumber).length > 1)
     errors.phoneNumber = { type: 'custom', message: 'Choose one phone number' };
   if (Object.keys(errors).length === 0) return { values, errors: {} };
@@ -31,6 +31,6 @@ export const checkForm: Resolver<RegistrationForm> = async (values, context, opt
   return { values: {}, errors };
 };
 
-/** A valid form as it is sent: trimmed, without empty values. */
+/** A valid form as the request body: trimmed, without empty values. */
 export const registrationOf = (values: RegistrationForm): RegisterBody =>
   registerBody.parse(toPayload(values));

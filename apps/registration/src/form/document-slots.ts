@@ -4,7 +4,7 @@ export interface DocumentSlot {
   readonly name: string;
 }
 
-/** The uploads of a document type: two for SSCE, else one named after the type. */
+/** Uploads of a document type: two for SSCE, else one named after the type. */
 export function documentSlots(type: string): readonly DocumentSlot[] {
   if (!type) return [];
   if (type !== 'SSCE') return [{ field: 'higestQualification', name: type }];

@@ -7,15 +7,15 @@ import type { RegistrationForm } from './registration-form';
 import { SentFormContext, type SentForm } from './sent-form';
 import { useRegistrationForm } from './use-registration-form';
 
-/** The serial as it is sent, once it is complete. */
+/** Normalised serial once it is complete. */
 export function completeSerial(typed: string): string | undefined {
   const serial = normaliseSerial(typed);
   return serial.length === LIMITS.serialLength ? serial : undefined;
 }
 
 /**
- * The typed serial once it is complete, and how far it was sent. One that was sent is not checked: the check would call
- * it used, although it is the applicant's own.
+ * Typed serial once complete, and its submission stage. A submitted serial is not checked: it would
+ * be reported as used, although by the applicant.
  */
 export function useTypedSerial(typed: string): { serial: string | undefined; stage: SentForm['stage'] } {
   const sent = useContext(SentFormContext);
@@ -24,7 +24,7 @@ export function useTypedSerial(typed: string): { serial: string | undefined; sta
   return { serial, stage: isOwn ? sent.stage : 'not sent' };
 }
 
-/** Whether a field has a problem: a validation error, or a serial that the check beside the field refused. */
+/** True if a field has a validation error, or a serial refused by the check beside it. */
 export function useFieldProblems({ serialNumber }: RegistrationForm): (field: FormField) => boolean {
   const { control, getFieldState } = useRegistrationForm();
   const formState = useFormState({ control });

@@ -4,17 +4,17 @@ import { EARLY_FORM } from '../shared/early-entries';
 import { FormLoading } from '../shared/form-loading';
 import { FILLED_PARTS, type FormField, type PartId } from './parts';
 
-/** Fields that are mounted in one task: a slow phone must handle keys and taps between them. */
+/** Fields mounted per task: a slow phone must handle keys and taps in between. */
 const AT_ONCE = 2;
 
 const FIELDS: readonly FormField[] = FILLED_PARTS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-/** How much of the form is mounted. It only grows at its end, so that nothing moves. */
+/** Mounted share of the form. It only grows at its end, so that nothing moves. */
 interface Growth {
   readonly hasField: (field: FormField) => boolean;
   readonly hasPart: (part: PartId) => boolean;
   readonly isWhole: boolean;
-  /** Mounts the rest at once, for who goes there. */
+  /** Mounts the rest at once, for navigation to a later part. */
   readonly finish: () => void;
 }
 
@@ -36,15 +36,15 @@ function growthOf(mounted: number, finish: () => void): Growth {
   return { hasField, hasPart, isWhole: false, finish };
 }
 
-/** Without a {@link GrowingForm}, all is mounted. */
+/** Everything is mounted without a {@link GrowingForm}. */
 export const GrowthContext = createContext<Growth>(WHOLE);
 
-/** Fields of the first part, which the served page shows. */
+/** Number of fields in the served page. */
 const SERVED = FILLED_PARTS[0]?.fields.length ?? 0;
 
 /**
- * Mounts the form inside it a few fields at a time, with a task of its own for each step. It begins with those that the
- * served page has, so that these do not go.
+ * Mounts the form a few fields at a time, in separate tasks. Starts with the served page's fields,
+ * so that these stay.
  */
 export function GrowingForm({ children }: { readonly children: ReactNode }) {
   const [mounted, setMounted] = useState(() => (document.getElementById(EARLY_FORM) ? SERVED : 0));
@@ -62,5 +62,5 @@ export function GrowingForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stands below the form for its parts that are not mounted yet. */
+/** Placeholder below the form for parts that are not mounted yet. */
 export const FormRest = () => (use(GrowthContext).isWhole ? null : <FormLoading />);

@@ -15,38 +15,38 @@ import type { RegistrationForm } from './registration-form';
 
 export type FormField = FieldPath<RegistrationForm>;
 
-/** A form's value by the path of its field. */
+/** A form value by its field's path. */
 export const valueAt = (values: RegistrationForm, field: FormField): unknown =>
   field.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], values);
 
 type InputProps = 'type' | 'required' | 'autoComplete' | 'multiline' | 'minRows' | 'className';
 
-/** A field of the form, as its input, the review and the draft know it. */
+/** A field of the form, shared by its input, the review and the draft. */
 export interface Field extends Pick<FormTextFieldProps<RegistrationForm>, InputProps> {
   readonly name: FormField;
   readonly label: string;
-  /** With all its main fields a part is complete. */
+  /** A part is complete once all its main fields are filled. */
   readonly isMain?: true;
-  /** The choices of a select. */
+  /** Choices of a select. */
   readonly options?: readonly string[];
-  /** The last day of a date. */
+  /** Latest allowed date. */
   readonly latest?: () => string;
   readonly openTo?: 'year';
 }
 
-/** One part of the form, as the progress list and the headings name it. */
+/** A part of the form, as in the progress list and the headings. */
 export interface Part {
   readonly id: 'personal' | 'employment' | 'membership' | 'documents' | 'payment' | 'review';
   readonly name: string;
   readonly title: string;
-  /** The introduction below the title. */
+  /** Introduction below the title. */
   readonly lead: string;
   readonly fields: readonly Field[];
 }
 
 export type PartId = Part['id'];
 
-/** The parts of the form and their fields, in their order. */
+/** Parts of the form with their fields, in order. */
 export const PARTS: readonly Part[] = [
   {
     id: 'personal',
@@ -143,13 +143,13 @@ export const PARTS: readonly Part[] = [
 
 export const partOf = (id: PartId): Part => PARTS.find((part) => part.id === id) as Part;
 
-/** The parts with fields, in their order. */
+/** Parts that have fields. */
 export const FILLED_PARTS = PARTS.filter(({ id }) => id !== 'review');
 
-/** The ids of a part's section and of its heading on the page. */
+/** Ids of a part's section and heading. */
 export const partIds = (id: PartId) => ({ section: `part-${id}`, heading: `part-${id}-title` });
 
-/** Scrolls to the heading of a part and focuses it. */
+/** Scrolls to a part's heading and focuses it. */
 export function goToPart(id: PartId) {
   const heading = document.getElementById(partIds(id).heading);
   heading?.scrollIntoView({ block: 'start' });

@@ -1,14 +1,14 @@
 import { PROGRAMMES, YEARS_EXPERIENCE } from '@concord/contracts';
 import { internationalNumber } from '../phone/international-number';
 
-/** A document in the form: what is sent, and the file's own name to show. */
+/** A document in the form: content to send, and the original file name for display. */
 export interface ChosenFile {
   readonly name: string;
   readonly file: string;
   readonly fileName: string;
 }
 
-/** The programme groups chosen, each with the admission options ticked in it. */
+/** Chosen programme groups, each with its selected admission options. */
 export interface ChosenProgramme {
   readonly name: string;
   readonly options: readonly string[];
@@ -23,7 +23,7 @@ export const EMPTY_FORM = {
   gender: '',
   dob: '',
   email: '',
-  /** The country, by its iso2 code, whose calling code stands before the phone number. */
+  /** Iso2 code of the country whose calling code precedes the phone number. */
   phoneCountry: 'NG',
   /** As typed; sent in international format. */
   phoneNumber: '',
@@ -47,10 +47,10 @@ export const EMPTY_FORM = {
   serialNumber: '',
 };
 
-/** The registration form's values; '' for none. */
+/** Values of the registration form; '' for none. */
 export type RegistrationForm = typeof EMPTY_FORM;
 
-/** The Register button is enabled when none of these is empty. */
+/** Fields that enable the Register button. */
 export const REQUIRED_FIELDS = ['firstName', 'surname', 'email', 'serialNumber', 'image_data'] as const;
 
 export const isComplete = (values: readonly string[]) => values.every((value) => value.trim() !== '');
@@ -59,7 +59,7 @@ const PGD = PROGRAMMES.find(({ id }) => id === 'pgd')?.name;
 
 const upload = (chosen: ChosenFile | null) => chosen && { name: chosen.name, file: chosen.file };
 
-/** The form as the registration call takes it. */
+/** Builds the registration's request body. */
 export function toPayload({
   documentType: _documentType,
   phoneCountry,

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How far the form was sent. `serial` is the one that was sent with it, and complete. */
+/** Submission stage of the form. `serial` is the submitted one, normalised. */
 export interface SentForm {
   readonly stage: 'not sent' | 'sending' | 'unanswered' | 'registered';
   readonly serial?: string;
 }
 
-/** Given by the page, for the parts of the form that say something about the serial. */
+/** Provided by the page, for parts of the form that show the serial's state. */
 export const SentFormContext = createContext<SentForm>({ stage: 'not sent' });

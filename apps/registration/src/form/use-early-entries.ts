@@ -6,9 +6,9 @@ import type { RegistrationForm } from './registration-form';
 
 const FIELDS = PARTS.flatMap(({ fields }) => fields);
 
-/** Takes over what was typed into the served page before this form was there, with the focus and the caret. */
+/** Takes over text, focus and caret from the served page's fields. */
 export function useEarlyEntries({ setValue }: Pick<UseFormReturn<RegistrationForm>, 'setValue'>): void {
-  // Before the browser paints: a phone would hide its keyboard.
+  // Before the browser paints, as otherwise a phone would hide its keyboard.
   useLayoutEffect(() => {
     const early = takeEarlyEntries();
     if (!early) return;

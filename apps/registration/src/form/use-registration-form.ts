@@ -2,7 +2,6 @@ import { useController, useFormContext, useWatch } from '@concord/ui/forms';
 import { useDeferredValue } from 'react';
 import type { RegistrationForm } from './registration-form';
 
-/** The form of the surrounding provider. */
 export const useRegistrationForm = () => useFormContext<RegistrationForm>();
 
 /** All values, deferred so that components which show them do not slow down typing. */
@@ -12,7 +11,7 @@ export function useFormValues(): RegistrationForm {
   return useDeferredValue(useWatch({ control }) as RegistrationForm);
 }
 
-/** The properties that bind a `SearchField` to a field of the form. */
+/** Properties that bind a `SearchField` to a field of the form. */
 export function useSearchFieldProps(name: 'country' | 'state' | 'phoneCountry') {
   const { control } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name });

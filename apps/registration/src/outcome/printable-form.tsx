@@ -3,7 +3,7 @@ import { INSTITUTE, type PrintedForm } from '@concord/institute';
 interface PrintableFormProps {
   readonly view: PrintedForm;
   readonly photo: string;
-  /** Address of its picture; empty until it is drawn. */
+  /** URL of the QR code's picture; empty until drawn. */
   readonly qr: string;
 }
 
@@ -68,7 +68,7 @@ function Choices({ view }: { readonly view: PrintedForm }) {
   );
 }
 
-/** The filled form as it is printed: the same content in the same order as the PDF. */
+/** The printed filled form: same content and order as the PDF. */
 export function PrintableForm({ view, photo, qr }: PrintableFormProps) {
   return (
     <article className="printable-sheet" aria-label="Registration form">

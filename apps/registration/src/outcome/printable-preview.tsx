@@ -27,9 +27,9 @@ function useQrCode(id: string | undefined): string {
   return picture;
 }
 
-/** The filled form, printed by the browser itself when the PDF is not available. */
+/** The filled form, printed by the browser if the PDF is not available. */
 export default function PrintablePreview({ student, photo, onClose }: PrintablePreviewProps) {
-  // The answer of a registration is not checked when it arrives.
+  // The registration's answer is not validated on arrival.
   const view = useMemo(() => {
     const read = studentSchema.safeParse(student);
     return read.success ? printedForm(read.data) : null;

@@ -1,4 +1,4 @@
-/** Why there is no PDF of the form, and what to do instead. */
+/** Messages for a missing PDF of the form, with alternatives. */
 export const PRINT_FAULTS = {
   refused: 'There was an error generating your print out, contact admin',
   expired: 'The PDF was available for 30 minutes only. You can print the form from this page instead.',

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { UploadProgress } from '../submit/upload-json';
 import { uploadAnnouncement, uploadText } from './upload-text';
 
-/** How much of a registration has been sent. */
 function UploadProgressBar({ sent, total }: UploadProgress) {
   const { percent, storing, text } = uploadText(sent, total);
   return (
@@ -32,18 +31,18 @@ interface LoadingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shown while the registration is being sent; closing it does not stop that. */
+/** Shown while the registration is being sent; closing it does not cancel. */
 export function LoadingDialog({ progress, onClose }: LoadingDialogProps) {
   const textId = useId();
   return (
     <Dialog
       open={progress !== undefined}
-      // The second half of a double click lands beside the dialog.
+      // The second half of a double click lands on the backdrop.
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       maxWidth="xs"
       fullWidth
       aria-labelledby={textId}
-      // Without an exit transition, which would show outdated text.
+      // No exit transition, as it would show outdated text.
       slotProps={{ transition: { timeout: { enter: 200, exit: 0 } } }}
     >
       <DialogContent>
@@ -67,7 +66,7 @@ interface StickyProgressProps {
   readonly onShow: () => void;
 }
 
-/** The progress at the bottom of the screen while a registration is being sent and its dialog is closed. */
+/** Progress bar at the bottom of the screen while the registration is being sent with its dialog closed. */
 export function StickyProgress({ progress, onShow }: StickyProgressProps) {
   return (
     <Paper elevation={6} sx={{ ...STICKY, display: 'flex', gap: 2, alignItems: 'center' }}>

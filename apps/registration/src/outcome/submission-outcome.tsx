@@ -6,14 +6,14 @@ import { UnansweredPanel } from './unanswered-panel';
 
 interface SubmissionOutcomeProps {
   readonly submission: Observable<SubmissionState>;
-  /** Whether the loading dialog is open; a bar is shown otherwise. */
+  /** True to show the loading dialog, false to show a bar. */
   readonly isDialogWanted: boolean;
   readonly onDialogWanted: (wanted: boolean) => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** The state of a submission: in flight, not sent, unanswered or stored. */
+/** State of a submission: in flight, not sent, unanswered or stored. */
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { submission, isDialogWanted, onDialogWanted, onRetry, onClose } = props;
   const state = useObservable(submission, (current) => current);

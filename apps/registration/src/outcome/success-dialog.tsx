@@ -19,9 +19,9 @@ const PrintablePreview = lazy(loadPreview);
 
 interface SuccessDialogProps {
   readonly student: RegisteredStudent;
-  /** The picture as it was sent, for a printout made by the page itself. */
+  /** The submitted picture, for a printout made by the page itself. */
   readonly photo: string;
-  /** Labels of fields that were changed after what is stored had been sent. */
+  /** Labels of fields changed after the stored version was sent. */
   readonly notStored: readonly string[];
   readonly onClose: () => void;
 }
@@ -32,13 +32,13 @@ export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDia
   const { _id: id, printToken } = student;
   const [previewing, setPreviewing] = useState(false);
   const titleId = useId();
-  // Loaded early, as the connection may be lost when the applicant prints.
+  // Loaded early, as the applicant may be offline when printing.
   useEffect(() => void loadPreview().catch(() => undefined), []);
   const canPrintPage = printing.kind === 'failed' && printing.fault !== 'refused';
   return (
     <Dialog
       open
-      // An accidental click beside the dialog must not close it, as the printout cannot be opened again.
+      // Ignores accidental backdrop clicks, as the printout cannot be opened again.
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={titleId}
       disableRestoreFocus

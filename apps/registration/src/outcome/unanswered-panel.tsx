@@ -17,7 +17,7 @@ const titleOf = (error: ApiError | undefined, online: boolean) =>
   error ? unansweredTitle(error, online) : 'You are offline';
 
 interface UnansweredPanelProps {
-  /** Why there is no answer; absent where nothing was sent. */
+  /** Reason of the missing answer; absent if nothing was sent. */
   readonly error?: ApiError;
   readonly onRetry: () => void;
 }

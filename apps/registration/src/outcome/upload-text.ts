@@ -3,7 +3,7 @@ import type { ApiError } from '@concord/api-client/requests';
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-/** The progress of an upload as text and in percent; `storing` once everything was sent. */
+/** Upload progress as text and in percent; `storing` once everything was sent. */
 export function uploadText(sent: number, total: number) {
   if (total === 0) return { percent: 0, storing: false, text: 'Preparing your registration' };
   if (sent >= total) return { percent: 100, storing: true, text: 'Saving your registration' };
@@ -15,7 +15,7 @@ export function uploadText(sent: number, total: number) {
   };
 }
 
-/** The same for screen readers, only every 25 %. */
+/** Progress for screen readers, every 25 % only. */
 export function uploadAnnouncement(sent: number, total: number): string {
   const { percent, storing, text } = uploadText(sent, total);
   if (storing || total === 0) return text;
@@ -23,7 +23,7 @@ export function uploadAnnouncement(sent: number, total: number): string {
   return quarter === 0 ? 'Sending your registration' : `${quarter}% sent`;
 }
 
-/** A heading that says why there was no answer. */
+/** Heading that explains a missing answer. */
 export function unansweredTitle({ status, code }: ApiError, online: boolean): string {
   if (!online) return 'You are offline';
   if (code === 'TIMEOUT' || status === 504 || status === 408) return 'The server did not answer in time';

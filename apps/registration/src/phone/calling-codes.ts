@@ -1,4 +1,4 @@
-/** Calling code, `*` where the leading 0 of national numbers is dropped after it, and its countries. */
+/** Calling code, followed by `*` if the leading 0 of national numbers is dropped, and its countries. */
 const TABLE =
   '1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI 7KZRU 20*EG 27*ZA 30GR 31*NL 32*BE 33*FR ' +
   '34ES 36HU 39ITVA 40*RO 41*CH 43*AT 44*GBGGIMJE 45DK 46*SE 47NOSJ 48PL 49*DE 51*PE 52MX 53*CU ' +
@@ -24,10 +24,11 @@ const codes = new Map(
 );
 
 /**
- * How phone numbers of a country are written internationally: `code` is its digits without the plus, `dropsZero` says
- * whether the leading 0 of national numbers is dropped after it. A few territories without telephones have none.
+ * International format of a country's phone numbers: `code` is its digits without the plus,
+ * `dropsZero` tells whether the leading 0 of national numbers is dropped. A few territories without
+ * telephones have none.
  */
 export const callingCode = (iso2: string) => codes.get(iso2);
 
-/** The iso2 codes of all countries with a calling code. */
+/** Iso2 codes of all countries with a calling code. */
 export const callingCountries = (): readonly string[] => [...codes.keys()];

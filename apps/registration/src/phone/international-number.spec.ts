@@ -9,7 +9,7 @@ import {
 import { callingCode, callingCountries } from './calling-codes';
 import { internationalNumber } from './international-number';
 
-/** Belarus and Turkmenistan write a trunk prefix 8, which the server removes. */
+/** Countries with a trunk prefix 8, which the server removes. */
 const WRITTEN_WITH_8 = ['BY', 'TM'];
 
 const known = getCountries().filter((country) => callingCode(country));

@@ -11,7 +11,7 @@ function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): st
   return dropsZero ? typed.replace(/^(\D*)0/, '$1') : typed;
 }
 
-/** No national number has as many digits: one that begins with its country's code lacks only the +. */
+/** Digits from which a number that begins with its country's code only lacks the +. */
 const DIGITS_WITH_CODE = 12;
 
 function isWithCode(code: string, typed: string): boolean {
@@ -20,8 +20,8 @@ function isWithCode(code: string, typed: string): boolean {
 }
 
 /**
- * A phone number as it is sent: '+234 803 123 4567'. A number typed with + (or 00) keeps its code. Text without digits
- * is sent as typed, because any text is accepted.
+ * Converts a phone number to the sent format: '+234 803 123 4567'. A number typed with + (or 00)
+ * keeps its code. Text without digits is sent as typed, because any text is accepted.
  */
 export function internationalNumber(country: string, typed: string): string {
   const text = typed.trim();

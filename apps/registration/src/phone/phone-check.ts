@@ -6,8 +6,8 @@ type PhoneCheck = Awaited<ReturnType<typeof loadPhoneCheck>>;
 let loaded: PhoneCheck | undefined;
 
 /**
- * Checks typed numbers with the phone library. The library is large, so it is loaded when the first number is typed;
- * without it nothing is checked.
+ * Validates typed numbers with the phone library. It is large, so it loads when the first number is
+ * typed; without it nothing is checked.
  */
 async function loadPhoneCheck() {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
@@ -17,13 +17,13 @@ async function loadPhoneCheck() {
   };
   return {
     isPlausible: (country: string, typed: string) => plausible(country, typed) !== undefined,
-    /** The number in its national format; as typed where it is not plausible. */
+    /** The number in national format; as typed if implausible. */
     inGroups: (country: string, typed: string) =>
       (typed.trim().startsWith('+') ? undefined : plausible(country, typed)?.formatNational()) ?? typed,
   };
 }
 
-/** The check, if it is loaded. */
+/** The loaded check, if any. */
 export const phoneCheck = () => loaded;
 
 /** The check, loaded once `wanted`. */

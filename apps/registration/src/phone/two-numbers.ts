@@ -1,13 +1,13 @@
-/** Digits of a whole phone number, without and with its country's code. */
+/** Digits of a complete phone number: minimum without its country's code, maximum with it. */
 const [FEWEST, MOST] = [7, 15];
-/** Two numbers, their codes and what stands between them. */
+/** Maximum length of two numbers with their codes and a separator. */
 const LONGEST = 80;
 
 const BETWEEN = /[/,;|&\n]+|\s(?:or|and)\s/i;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const isWhole = (text: string) => digitsIn(text) >= FEWEST && digitsIn(text) <= MOST;
 
-/** Cuts at the blank or plus that leaves two whole numbers as alike in length as can be. */
+/** Splits at the blank or plus that leaves two complete numbers of most similar length. */
 function atBlank(text: string): readonly string[] {
   const cuts = [...text.matchAll(/\s+(?=[+\d(])|(?=\+)/g)]
     .map(({ index }) => [text.slice(0, index).trim(), text.slice(index).trim()] as const)
@@ -16,7 +16,7 @@ function atBlank(text: string): readonly string[] {
   return cuts.sort((one, other) => difference(one) - difference(other))[0] ?? [];
 }
 
-/** The phone numbers in a text that has two or more of them; none for one number, or for any other text. */
+/** The phone numbers in a text with two or more; empty otherwise. */
 export function phoneNumbersIn(typed: string): readonly string[] {
   const text = typed.trim().slice(0, LONGEST);
   const parts = text

@@ -1,8 +1,8 @@
 export type CameraKind = 'app' | 'dialog' | 'none';
 
-/** How a photo can be taken on this device. Without HTTPS a browser offers no camera. */
+/** Available camera of this device. Browsers offer none without HTTPS. */
 export async function cameraKind(): Promise<CameraKind> {
-  // On a phone or tablet a file input opens the camera app.
+  // A file input opens the camera app on a phone or tablet.
   if (window.matchMedia('(pointer: coarse)').matches) return 'app';
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   if (typeof mediaDevices?.getUserMedia !== 'function') return 'none';
@@ -10,7 +10,7 @@ export async function cameraKind(): Promise<CameraKind> {
   return devices.some(({ kind }) => kind === 'videoinput') ? 'dialog' : 'none';
 }
 
-/** The current frame of the video as a JPEG file. */
+/** Current frame of the video as a JPEG file. */
 export async function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

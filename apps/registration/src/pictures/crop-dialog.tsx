@@ -19,7 +19,7 @@ const Slider = styled('input')(({ theme }) => ({
   accentColor: theme.vars.palette.primary.main,
 }));
 
-/** A phone in landscape has text and tools beside the frame. */
+/** A phone in landscape shows text and tools beside the frame. */
 const LAYOUT = {
   display: 'grid',
   columnGap: 2,
@@ -32,7 +32,7 @@ const LAYOUT = {
 
 interface CropDialogProps {
   readonly picture: WorkingPicture;
-  /** The object URL of the picture. */
+  /** Object URL of the picture. */
   readonly url: string;
   /** The previous placement. */
   readonly placement: Placement | undefined;
@@ -50,7 +50,7 @@ function inPercent({ area, rotation }: Placement, picture: WorkingPicture): Area
   };
 }
 
-/** Adjusts the passport picture in its frame: moves, zooms and rotates it by touch, mouse or keyboard. */
+/** Adjusts the passport picture in its frame: move, zoom and rotate by touch, mouse or keyboard. */
 export function CropDialog({ picture, url, placement, onDone, onCancel }: CropDialogProps) {
   const titleId = useId();
   const textId = useId();

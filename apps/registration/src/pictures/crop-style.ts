@@ -1,4 +1,4 @@
-/** The styles of the cropper, which would insert them as text: the content security policy forbids that. */
+/** Styles of the cropper, whose own injection the content security policy blocks. */
 export const CROP_STYLE = `
 .reactEasyCrop_Container {
   position: absolute; inset: 0; overflow: hidden; user-select: none; touch-action: none; cursor: move;

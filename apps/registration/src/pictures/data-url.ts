@@ -1,14 +1,14 @@
-/** The media type of a data URL. */
+/** Media type of a data URL. */
 export const typeOfDataUrl = (url: string) => /^data:([^;,]*)/.exec(url)?.[1] ?? '';
 
-/** The number of bytes in a base64 data URL. */
+/** Size of a base64 data URL in bytes. */
 export function sizeOfDataUrl(url: string): number {
   const base64 = url.length - url.indexOf(',') - 1;
   const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0;
   return Math.max(0, Math.floor((base64 * 3) / 4) - padding);
 }
 
-/** The file in a base64 data URL; the content security policy forbids to `fetch` it. */
+/** Decodes a base64 data URL; the content security policy forbids to `fetch` it. */
 export function blobOfDataUrl(url: string): Blob {
   const text = atob(url.slice(url.indexOf(',') + 1));
   return new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))], { type: typeOfDataUrl(url) });

@@ -33,7 +33,7 @@ async function decodeToBitmap(blob: Blob, options: ImageBitmapOptions): Promise<
  * Decodes a picture; a larger one is scaled down while decoding, to save memory on phones.
  *
  * @param size of the header, if known
- * @param longest the longest side that is needed, in pixels
+ * @param longest maximum required side in pixels
  */
 export async function decodePicture(blob: Blob, size: Size | undefined, longest: number): Promise<Decoded> {
   const scale = size ? longest / Math.max(size.width, size.height) : 1;

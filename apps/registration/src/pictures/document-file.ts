@@ -7,13 +7,13 @@ import { inspect, type Inspected, rejectUnusable, undecodable } from './inspect-
 import { asDataUrl, type ReadOptions } from './read-file';
 import { FileRejection, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from './file-rejection';
 
-/** The `accept` attribute of a document upload. */
+/** `accept` attribute of a document upload. */
 export const DOCUMENT_ACCEPT = 'image/*,.doc,.docx,.pdf';
 
-/** Longest side of a picture of a document, in pixels: small print of an A4 page stays readable. */
+/** Maximum side of a document's picture in pixels: small print of an A4 page stays readable. */
 const LONGEST_SIDE = 2400;
 const QUALITIES = [0.85, 0.75, 0.6];
-/** A picture up to this size is sent unchanged. */
+/** Maximum size of a picture that is sent unchanged. */
 const SMALL_BYTES = 1.5 * 1024 * 1024;
 
 const OFFICE_NAME = /\.(docx?|pdf)$/i;
@@ -22,7 +22,7 @@ const OFFICE_TYPES: Partial<Record<FileKind, string>> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-/** Kinds that the service accepts as they are. */
+/** Kinds that the service accepts without conversion. */
 const PLAIN_KINDS: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 
 async function shrink(file: File, found: Inspected): Promise<Blob | undefined> {
@@ -51,7 +51,7 @@ async function pictureOf(file: File, found: Inspected, options: ReadOptions) {
   if (small && !(plain && fits && small.size >= file.size)) {
     return { file: await asDataUrl(small, options), madeSmaller: true };
   }
-  // A picture that cannot be made smaller is sent unchanged when the server accepts it.
+  // A picture that cannot be reduced is sent unchanged if the server accepts it.
   const pixels = size ? size.width * size.height : Infinity;
   if (!plain || pixels > LIMITS.picturePixels) throw undecodable(found, LIMITS.picturePixels);
   if (file.size > LIMITS.documentBytes) throw new FileRejection(tooLarge(LIMITS.documentBytes));
@@ -59,10 +59,10 @@ async function pictureOf(file: File, found: Inspected, options: ReadOptions) {
 }
 
 /**
- * A document as it is sent, as a data URL: a large picture is made smaller, any other file is unchanged. The content
- * decides the kind.
+ * Prepares a document as a data URL: large pictures are reduced, other files unchanged. The content
+ * determines the kind.
  *
- * @throws FileRejection with a message for the applicant when it may not be sent
+ * @throws FileRejection with a message for the applicant if it may not be sent
  */
 export async function documentFile(file: File, options: ReadOptions = {}) {
   const image = file.type.startsWith('image/');

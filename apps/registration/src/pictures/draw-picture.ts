@@ -12,7 +12,7 @@ interface JpegOptions {
   readonly maxBytes: number;
 }
 
-/** Draws an area of a picture, rotated, as a JPEG; undefined when this device cannot. */
+/** Draws an area of a picture, rotated, as a JPEG; undefined if this device cannot. */
 export async function drawJpeg(
   picture: Decoded,
   { area, rotation }: Placement,

@@ -11,7 +11,7 @@ interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** A visually hidden file input, opened by a separate button. */
+/** Visually hidden file input, opened by a separate button. */
 export function FileInput({ label, accept, capture, onFile, ref }: FileInputProps) {
   return (
     <Hidden
@@ -23,7 +23,7 @@ export function FileInput({ label, accept, capture, onFile, ref }: FileInputProp
       aria-label={label}
       onChange={(event) => {
         const file = event.target.files?.[0];
-        // The same file may be chosen again after it was removed.
+        // Allows choosing the same file again after its removal.
         event.target.value = '';
         if (file) onFile(file);
       }}

@@ -1,4 +1,4 @@
-/** The kind of a file by its content; `other` for any that is not handled. */
+/** File kind by content; `other` if not handled. */
 export type FileKind =
   'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'svg' | 'pdf' | 'doc' | 'docx' | 'picture' | 'other';
 
@@ -21,13 +21,13 @@ const STARTS: readonly (readonly [string, FileKind])[] = [
 export const latin1 = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** The kind of a file by its first bytes, whatever its name. */
+/** Detects a file's kind by its first bytes, regardless of its name. */
 export function kindOf(head: Uint8Array): FileKind {
   const text = latin1(head, 0, 512);
   const found = STARTS.find(([start]) => text.startsWith(start));
   if (found) return found[1];
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp';
-  // The brand of an ISO media file, such as AVIF, which some browsers decode.
+  // Brand of an ISO media file, such as AVIF, which some browsers decode.
   if (text.startsWith('ftyp', 4)) {
     if (/avi[fs]/.test(text.slice(8, 40))) return 'picture';
     return HEIC_BRANDS.test(text.slice(8)) ? 'heic' : 'other';

@@ -1,8 +1,8 @@
-/** Why a file is rejected, as a message for the applicant. */
+/** Rejection of a file, with a message for the applicant. */
 export class FileRejection extends Error {
   override readonly name = 'FileRejection';
 
-  /** `clears`: the file is of another kind, so that the file chosen before is removed as well. */
+  /** `clears`: the file is of another kind, so that the previous file is removed as well. */
   constructor(
     message: string,
     readonly clears = false,
@@ -33,6 +33,6 @@ export const tooManyPixels = (pixels: number) =>
   `This picture has ${Math.round(pixels / 1e6)} megapixels, which is too large for this device to resize. ` +
   'Set the camera to a smaller size, or choose another picture';
 
-/** The message for any error; one that is no rejection counts as a failure to read the file. */
+/** Message for any error; one that is no rejection counts as a failed read. */
 export const messageFor = (error: unknown) =>
   error instanceof FileRejection ? error.message : UNREADABLE_FILE;

@@ -16,9 +16,9 @@ import { bytesOf, type ReadOptions } from './read-file';
 
 /** Enough for the frame header of a JPEG, which follows its EXIF preview and colour profile. */
 const HEAD_BYTES = 256 * 1024;
-/** Largest photo that is made smaller here. */
+/** Maximum size of a photo that is reduced here. */
 const ORIGINAL_BYTES = 20 * 1024 * 1024;
-/** The largest phone cameras have 108 megapixels, which take 432 MB when decoded. */
+/** Maximum pixels: the largest phone cameras have 108 megapixels, 432 MB when decoded. */
 const ORIGINAL_PIXELS = 110_000_000;
 const WITHOUT_PIXELS: readonly FileKind[] = ['svg', 'pdf', 'doc', 'docx'];
 
@@ -31,7 +31,7 @@ export interface Inspected {
 /**
  * Reads kind, size and animation from the first bytes of a file.
  *
- * @throws FileRejection when it is empty or cannot be read
+ * @throws FileRejection if it is empty or cannot be read
  */
 export async function inspect(file: Blob, signal?: AbortSignal): Promise<Inspected> {
   if (file.size === 0) throw new FileRejection(EMPTY_FILE);
@@ -40,7 +40,7 @@ export async function inspect(file: Blob, signal?: AbortSignal): Promise<Inspect
   return { kind, size: headerSize(kind, head), animated: isAnimated(kind, head) };
 }
 
-/** @throws FileRejection when a file cannot be used as a picture: by its header, or because it is truncated */
+/** @throws FileRejection if a file cannot be used as a picture: by its header, or because it is truncated */
 export async function rejectUnusable(file: Blob, found: Inspected, options?: ReadOptions): Promise<void> {
   const { kind, size } = found;
   if (kind === 'svg') throw new FileRejection(DRAWING);
@@ -52,7 +52,7 @@ export async function rejectUnusable(file: Blob, found: Inspected, options?: Rea
   if (!isUntruncated(kind, await bytesOf(file, options))) throw new FileRejection(DAMAGED);
 }
 
-/** The rejection of a picture that this browser cannot decode. `manyPixels` is the server's limit. */
+/** Rejection of a picture that this browser cannot decode. `manyPixels` is the server's limit. */
 export function undecodable({ kind, size }: Inspected, manyPixels: number): FileRejection {
   const pixels = size ? size.width * size.height : 0;
   if (kind === 'heic') return new FileRejection(HEIC_ADVICE);

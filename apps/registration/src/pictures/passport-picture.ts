@@ -8,13 +8,13 @@ import type { Size } from './picture-header';
 import { asDataUrl } from './read-file';
 import { DAMAGED, FileRejection, HEIC_ADVICE, NOT_AN_IMAGE } from './file-rejection';
 
-/** Largest passport picture that is made, 4:5. */
+/** Maximum size of the generated passport picture, 4:5. */
 const MAX_SIZE: Size = { width: 1000, height: 1250 };
 const QUALITIES = [0.9, 0.8, 0.7, 0.5];
-/** Longest side of the picture in Adjust: sharp enough to zoom in, small enough for a phone. */
+/** Maximum side of the picture in Adjust: sharp enough to zoom in, small enough for a phone. */
 const WORKING_SIDE = 2400;
 
-/** The picture that Adjust works on: upright, on white, of bounded size. */
+/** Picture edited by Adjust: upright, on white, of limited size. */
 export interface WorkingPicture extends Size {
   readonly blob: Blob;
 }
@@ -29,7 +29,7 @@ async function decoded(file: Blob, found: Awaited<ReturnType<typeof inspect>>): 
   }
 }
 
-/** The passport-shaped area of a picture as it is sent. */
+/** Passport-shaped area of a picture, ready to send. */
 async function crop(picture: Decoded, placement: Placement): Promise<string> {
   const jpeg = await drawJpeg(picture, placement, {
     size: fitting(placement.area, MAX_SIZE),
@@ -49,10 +49,10 @@ async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
 }
 
 /**
- * The passport picture of a chosen file, cropped to portrait where a face usually is, as a JPEG data URL, and what
- * Adjust needs. Of an animated file it is the first frame.
+ * Crops a chosen file to a portrait passport picture where a face usually is, as a JPEG data URL,
+ * and prepares Adjust. Uses the first frame of an animation.
  *
- * @throws FileRejection with a message for the applicant when the file is not a readable picture
+ * @throws FileRejection with a message for the applicant if the file is not a readable picture
  */
 export async function choosePassport(file: File, signal?: AbortSignal) {
   // An empty file of another type is rejected for its type.
@@ -71,7 +71,7 @@ export async function choosePassport(file: File, signal?: AbortSignal) {
   }
 }
 
-/** A working picture from the value in the form, when the file is no longer available. */
+/** Rebuilds a working picture from the form's value, if the file is no longer available. */
 export async function reopenPassport(value: string): Promise<WorkingPicture> {
   const blob = blobOfDataUrl(value);
   const picture = await decodePicture(blob, undefined, WORKING_SIDE);
@@ -80,7 +80,7 @@ export async function reopenPassport(value: string): Promise<WorkingPicture> {
   return { blob, width, height };
 }
 
-/** The placed area of a working picture as it is sent. */
+/** The placed area of a working picture, ready to send. */
 export async function cropPassport({ blob }: WorkingPicture, placement: Placement): Promise<string> {
   const picture = await decodePicture(blob, undefined, WORKING_SIDE);
   try {

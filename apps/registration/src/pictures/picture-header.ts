@@ -46,7 +46,7 @@ const READERS: Partial<Record<FileKind, (bytes: Uint8Array) => Size | undefined>
   webp: webpSize,
 };
 
-/** Width and height in the header, before the EXIF rotation; undefined when unknown. */
+/** Width and height in the header, before the EXIF rotation; undefined if unknown. */
 export function headerSize(kind: FileKind, head: Uint8Array): Size | undefined {
   try {
     const size = READERS[kind]?.(head);
@@ -57,7 +57,7 @@ export function headerSize(kind: FileKind, head: Uint8Array): Size | undefined {
   }
 }
 
-/** Whether a GIF, PNG or WebP is animated. */
+/** True for an animated GIF, PNG or WebP. */
 export function isAnimated(kind: FileKind, head: Uint8Array): boolean {
   if (kind === 'webp') return latin1(head, 12, 16) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0;
   const sign = kind === 'gif' ? 'NETSCAPE2.0' : kind === 'png' ? 'acTL' : undefined;

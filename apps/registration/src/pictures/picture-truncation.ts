@@ -5,7 +5,7 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
-/** The offset of a JPEG's pixels; the segments before may contain a preview with its own end marker. */
+/** Offset of a JPEG's pixels; earlier segments may contain a preview with its own end marker. */
 function scanOffset(bytes: Uint8Array): number {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
@@ -30,7 +30,7 @@ function pngHasEnd(bytes: Uint8Array): boolean {
   return at > 0;
 }
 
-/** Whether a JPEG or PNG has its end marker; browsers show a truncated picture without an error. */
+/** True if a JPEG or PNG has its end marker; browsers show a truncated picture without an error. */
 export function isUntruncated(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return jpegHasEnd(bytes);
   return kind !== 'png' || pngHasEnd(bytes);

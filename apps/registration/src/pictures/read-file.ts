@@ -6,7 +6,7 @@ export interface ReadOptions {
   readonly onProgress?: (percent: number) => void;
 }
 
-/** A file that was moved, removed, or is in the cloud while offline fails only when it is read. */
+/** Reads a file. One that was moved, removed, or is in the cloud while offline fails only now. */
 function read(
   file: Blob,
   how: 'readAsDataURL' | 'readAsArrayBuffer',
@@ -28,13 +28,13 @@ function read(
 }
 
 /**
- * A file, or a part of one, as a data URL.
+ * Reads a file, or a part of one, as a data URL.
  *
- * @throws FileRejection when it cannot be read, AbortError when `signal` aborts
+ * @throws FileRejection if it cannot be read, AbortError if `signal` aborts
  */
 export const asDataUrl = async (file: Blob, options?: ReadOptions) =>
   (await read(file, 'readAsDataURL', options)) as string;
 
-/** The bytes of a file or of a part of one, as {@link asDataUrl}. */
+/** Reads the bytes of a file, or of a part of one, like {@link asDataUrl}. */
 export const bytesOf = async (file: Blob, options?: ReadOptions) =>
   new Uint8Array((await read(file, 'readAsArrayBuffer', options)) as ArrayBuffer);

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** A file dropped beside the drop zone would replace the page, and the form would be lost. */
+/** A file dropped beside the drop zone would replace the page and lose the form. */
 function useDropGuard() {
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {
@@ -19,7 +19,7 @@ function useDropGuard() {
   }, []);
 }
 
-/** A drop zone for files: whether one is dragged over it, and the handlers of its element. */
+/** Drop zone for files: its drag state and event handlers. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   useDropGuard();

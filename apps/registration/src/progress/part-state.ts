@@ -4,7 +4,6 @@ import { EMPTY_FORM, isComplete, REQUIRED_FIELDS, type RegistrationForm } from '
 
 export type PartState = 'not begun' | 'begun' | 'ready' | 'complete' | 'problem';
 
-/** The states as they are shown. */
 export const STATE_TEXTS: Readonly<Record<PartState, string>> = {
   'not begun': 'Not started',
   begun: 'Started',
@@ -28,7 +27,7 @@ const isPartComplete = ({ id, fields }: Part, values: RegistrationForm) =>
   fields.every(({ name, isMain }) => !isMain || isGiven(valueAt(values, name))) &&
   (id !== 'documents' || documentsAreComplete(values));
 
-/** The progress of a part. The review is ready when the form can be sent, and complete once that was registered. */
+/** State of a part. The review is ready when the form can be sent, and complete once registered. */
 export function partState(
   part: Part,
   values: RegistrationForm,

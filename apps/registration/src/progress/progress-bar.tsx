@@ -34,7 +34,7 @@ function useDisclosure() {
   return { open, setOpen, close, root, button };
 }
 
-/** On narrow windows: which part this is, how far the form is, and the way to the other parts. */
+/** Progress in narrow windows: the current part, overall progress, and links to the other parts. */
 export function ProgressBar({ parts, current }: Omit<PartListProps, 'onGo'>) {
   const { open, setOpen, close, root, button } = useDisclosure();
   const listId = useId();

@@ -35,7 +35,7 @@ const ProgressNav = memo(function ProgressNav({ values, wide, inert }: ProgressN
   );
 });
 
-/** Keys render this alone; what it shows follows when there is time. */
+/** Renders its content with low priority, so that typing stays fast. */
 function DeferredProgress(props: Omit<ProgressNavProps, 'values'>) {
   return <ProgressNav values={useFormValues()} {...props} />;
 }
@@ -45,7 +45,7 @@ interface ProgressLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The form with its progress: a sticky list beside it on wide windows, a sticky bar above it on narrow ones. */
+/** The form with its progress: a sticky list beside it in wide windows, a sticky bar above it in narrow ones. */
 export function ProgressLayout({ inert = false, children }: ProgressLayoutProps) {
   // Decided before the first paint, so that the layout does not move.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -53,7 +53,7 @@ export function ProgressLayout({ inert = false, children }: ProgressLayoutProps)
     <Box
       sx={{
         ...PROGRESS_GRID,
-        // Focused fields are scrolled to below the sticky bar, not under it.
+        // Scroll margin for focused fields, so that the sticky bar does not cover them.
         '& form *': {
           scrollMarginTop: wide ? '24px' : `${BAR_PX + 40}px`,
           scrollMarginBottom: '32px',

@@ -1,4 +1,4 @@
-/** The form beside its progress in a wide window. */
+/** Grid of the form and its progress in a wide window. */
 export const PROGRESS_GRID = {
   display: { lg: 'grid' },
   gridTemplateColumns: { lg: '208px minmax(0, 1fr)' },
@@ -6,7 +6,7 @@ export const PROGRESS_GRID = {
   alignItems: 'start',
 } as const;
 
-/** The progress as a list beside the form, and as a bar above it. */
+/** Progress as a list beside the form, and as a bar above it. */
 export const WIDE_NAV = { position: 'sticky', top: 24 } as const;
 export const NARROW_NAV = {
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PARTS, partIds, type PartId } from '../form/parts';
 
-/** A part is current once its top has passed this share of the window's height. */
+/** Share of the window's height that a part's top must pass to become current. */
 const LINE = 0.4;
 
 const sectionOf = (id: PartId) => document.getElementById(partIds(id).section);
@@ -24,7 +24,7 @@ const scrolledPart = (): PartId | undefined => {
   return PARTS.findLast(({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id;
 };
 
-/** The current part: the one with the focus while that is visible, otherwise the one scrolled to. */
+/** Current part: the one with the focus while visible, otherwise the one scrolled to. */
 export function useCurrentPart(): PartId {
   const [current, setCurrent] = useState<PartId>('personal');
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Question } from './question';
 
 export interface AskedTextFieldProps extends FormTextFieldProps<RegistrationForm> {
   readonly name: 'surname' | 'firstName' | 'middleName' | 'email';
-  /** What is most likely meant by a text that may be a mistake. */
+  /** Suggestion for a text that may be a mistake. */
   readonly meant: (typed: string) => string | undefined;
-  /** Stands below the field, such as help with a refusal. */
+  /** Content below the field, such as help with a refusal. */
   readonly below?: ReactNode;
 }
 
-/** A text field that asks about what may be a mistake, once it is left. */
+/** Text field that asks about a likely mistake after it is left. */
 export function AskedTextField({ meant, below, ...props }: AskedTextFieldProps) {
   const { control, name } = props;
   const { setFocus, setValue } = useRegistrationForm();

@@ -1,4 +1,4 @@
-/** Providers of most applicants, and others that are spelled nearly as these: who has one of them is not asked. */
+/** Providers of most applicants, and others with similar names: no question is asked for these. */
 const KNOWN = [
   ...[
     'gmail.com',
@@ -32,10 +32,10 @@ const KNOWN = [
     'yahoo.ca',
   ],
 ];
-/** The one that is meant by a domain without its end, or with one that is nearly right. */
+/** Suggestions for a domain that lacks its end or is nearly right. */
 const MEANT = KNOWN.slice(0, 8);
 
-/** Ends that no domain has, beside those that are meant. */
+/** Ends that no domain has, with their corrections. */
 const WRONG_ENDS: Readonly<Record<string, string>> = {
   con: 'com',
   comm: 'com',
@@ -52,7 +52,7 @@ const WRONG_ENDS: Readonly<Record<string, string>> = {
   nh: 'ng',
 };
 
-/** Edits that a slip of the finger makes: a letter more, less, another one, or two that changed places. */
+/** True for one insertion, deletion, substitution or transposition. */
 function isOneEditApart(one: string, other: string): boolean {
   if (one.length > other.length) return isOneEditApart(other, one);
   if (other.length - one.length > 1) return false;
@@ -65,7 +65,7 @@ function isOneEditApart(one: string, other: string): boolean {
 
 const nameOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
 
-/** The domain that somebody most likely means; undefined where nothing is wrong with it. */
+/** Most likely intended domain; undefined if nothing is wrong. */
 function meantDomain(typed: string): string | undefined {
   if (KNOWN.includes(typed)) return undefined;
   const end = typed.slice(typed.lastIndexOf('.') + 1);
@@ -76,14 +76,14 @@ function meantDomain(typed: string): string | undefined {
     (domain) =>
       isOneEditApart(corrected, domain) || isOneEditApart(corrected.replace(/\.[a-z]{1,4}$/, '.com'), domain),
   );
-  // `gmail` alone, and `gmail.co`, are `gmail.com`; `yahoo.co.ng` may be right.
+  // `gmail` and `gmail.co` mean `gmail.com`; `yahoo.co.ng` may be right.
   const cut = MEANT.find((domain) => corrected === nameOf(domain) || corrected === domain.slice(0, -1));
   const found = cut ?? near;
   if (found) return found;
   return corrected === typed ? undefined : corrected;
 }
 
-/** The address that is most likely meant by one with a slip in its domain; undefined where none is seen. */
+/** Most likely intended address for one with a mistyped domain; undefined if no mistake is seen. */
 export function meantEmail(typed: string): string | undefined {
   const text = typed.trim().replace(/\s*@\s*/, '@');
   const at = text.lastIndexOf('@');

@@ -2,7 +2,7 @@ import { APPLICATION_FEES, MEMBERSHIP_ROUTES } from '@concord/contracts';
 
 type Route = (typeof MEMBERSHIP_ROUTES)[number];
 
-/** How the fees of a route begin. */
+/** Prefix of a route's fees. */
 const FEES: Readonly<Partial<Record<Route, string>>> = {
   'Direct Membership Admission': 'Direct Membership',
   'Executive Professional PGD course': 'Professional PGD course',
@@ -12,7 +12,7 @@ const FEES: Readonly<Partial<Record<Route, string>>> = {
 
 const routeOf = (fee: string) => MEMBERSHIP_ROUTES.find((route) => fee.startsWith(FEES[route] ?? '\0'));
 
-/** A route and a fee that belong to different ways into the institute. */
+/** A route and a fee that belong to different routes. */
 export interface Contradiction {
   /** The route of the chosen fee. */
   readonly routeOfFee: Route;
@@ -20,7 +20,7 @@ export interface Contradiction {
   readonly feesOfRoute: readonly string[];
 }
 
-/** Undefined where they fit, and where one of them is not chosen or Nil: nothing is known against that. */
+/** Undefined if they match, or if one of them is missing or Nil. */
 export function contradictionOf(route: string, fee: string): Contradiction | undefined {
   const own = MEMBERSHIP_ROUTES.find((known) => known === route);
   const beginning = own && FEES[own];

@@ -1,10 +1,10 @@
 const LETTER = /\p{L}/u;
-/** Numbers after a name stay as they are. */
+/** Roman numerals after a name stay unchanged. */
 const NUMERAL = /^[IVX]{2,4}$/;
 /** A word begins after a blank, a dash, an apostrophe or a dot. */
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Small where another word follows, as in van der Berg. Others, such as De Souza, are written either way. */
+/** Lower-case particles before another word, as in van der Berg. Others, such as De Souza, are written either way. */
 const SMALL = /\b(?:van|von|der|den|bin|ibn)(?= +\p{L})/giu;
 
 const capitalised = (word: string) => {
@@ -13,8 +13,8 @@ const capitalised = (word: string) => {
 };
 
 /**
- * A name that is all in small letters or all in capitals as names are usually written: `Ngozi` for `NGOZI`. Undefined
- * for any other, such as `McDonald`, a lone initial, and scripts without capitals.
+ * Usual capitalisation of a name typed in lower case or in capitals: `Ngozi` for `NGOZI`. Undefined
+ * for others, such as `McDonald`, a single initial, and scripts without capitals.
  */
 export function usualName(typed: string): string | undefined {
   const name = typed.trim();

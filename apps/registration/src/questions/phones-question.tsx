@@ -1,13 +1,13 @@
 import { Question } from './question';
 
 interface PhonesQuestionProps {
-  /** The numbers in the field; asks where there are two or more. */
+  /** Numbers in the field; asks if there are two or more. */
   readonly numbers: readonly string[];
   readonly onChoose: (number: string) => void;
   readonly onAnswered: () => void;
 }
 
-/** Asks which of several phone numbers in one field is the one to call. */
+/** Asks which of several phone numbers in one field to use. */
 export function PhonesQuestion({ numbers, onChoose, onAnswered }: PhonesQuestionProps) {
   return (
     <Question

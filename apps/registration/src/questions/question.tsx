@@ -3,10 +3,10 @@ import { WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
 interface QuestionProps {
-  /** What is asked; without it nothing is shown, and the place stays for screen readers. */
+  /** The question; if empty nothing is shown, but the live region stays for screen readers. */
   readonly children: ReactNode;
   readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
-  /** Called after an answer by the keyboard, whose focus the button takes along. */
+  /** Called after an answer by keyboard, as the focused button disappears. */
   readonly onAnswered?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { type ChosenFile, type RegistrationForm, toPayload } from '../form/regis
 import { sizeOfDataUrl, sizeText } from '../pictures/data-url';
 import { valueAt, type FormField, type Part } from '../form/parts';
 
-/** One entry as it will be sent; several lines where there are several things. */
+/** One entry as it will be sent; several lines for several items. */
 export interface ReviewRow {
   readonly field: FormField;
   readonly label: string;
@@ -22,7 +22,7 @@ const SHOWN_AS: Partial<
 > = {
   // Shown as a picture.
   image_data: () => [],
-  // Only chooses the names of the uploads.
+  // Only determines the names of the uploads.
   documentType: () => [],
   dob: ({ dob }) => [shownDate(dob)],
   email: ({ email }) => [email.trim().toLowerCase()],
@@ -36,7 +36,7 @@ const SHOWN_AS: Partial<
   serialNumber: ({ serialNumber }) => [normaliseSerial(serialNumber)],
 };
 
-/** The entries of a part as they will be sent, without empty ones. */
+/** Entries of a part as they will be sent, without empty ones. */
 export function reviewRows(
   part: Part,
   values: RegistrationForm,

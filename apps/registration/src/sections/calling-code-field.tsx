@@ -18,7 +18,7 @@ function options(): readonly SearchOption[] {
     .sort((a, b) => Number(b.value === FIRST) - Number(a.value === FIRST) || a.label.localeCompare(b.label));
 }
 
-/** The calling code before the phone number, searchable by country or by digits. */
+/** Calling code before the phone number, searchable by country or digits. */
 export function CallingCodeField() {
   const bound = useSearchFieldProps('phoneCountry');
   const codes = useMemo(() => options(), []);

@@ -17,7 +17,7 @@ function useUpdateCallingCode() {
   };
 }
 
-/** All countries by flag, name and two-letter code. Another country clears the state. */
+/** All countries by flag, name and two-letter code. Changing the country clears the state. */
 export function CountryField() {
   const { setValue, clearErrors } = useRegistrationForm();
   const bound = useSearchFieldProps('country');

@@ -51,11 +51,11 @@ function Thumbnail({ value }: { readonly value: ChosenFile | null }) {
 
 interface DocumentFileLineProps {
   readonly value: ChosenFile | null;
-  /** The last action, also announced to screen readers. */
+  /** Last action, also announced to screen readers. */
   readonly hint: string | undefined;
 }
 
-/** The chosen file: a thumbnail or its kind, its name and size. */
+/** Chosen file: a thumbnail or its kind, its name and size. */
 export function DocumentFileLine({ value, hint }: DocumentFileLineProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, mb: 1.5, minHeight: SIDE, alignItems: 'flex-start' }}>

@@ -9,7 +9,7 @@ import { DocumentFileLine } from './document-file-line';
 import type { DocumentSlot } from '../form/document-slots';
 import { useDocumentUpload } from './use-document-upload';
 
-/** One document: chosen or dropped, shown as a thumbnail with its name, replaced, removed and restored. */
+/** One document: chosen or dropped, shown with a thumbnail and its name, replaced, removed and restored. */
 export function DocumentUpload(slot: DocumentSlot) {
   const { name } = slot;
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function DocumentUpload(slot: DocumentSlot) {
   const errorId = useId();
   const { over, handlers } = useFileDrop(upload.choose);
 
-  // The form focuses this button when the file has an error.
+  // The form focuses this button if the file has an error.
   useImperativeHandle(upload.field.ref, () => chooseButton.current);
 
   return (

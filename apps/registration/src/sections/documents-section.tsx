@@ -9,7 +9,7 @@ import { FieldGrid, Section } from './section';
 
 const NONE: RegistrationForm['documents'] = { higestQualification: null, jamb: null };
 
-/** Each type has its own uploads; choosing an earlier type again restores the files chosen for it. */
+/** Each type has its own uploads; choosing an earlier type again restores its files. */
 export function DocumentsSection() {
   const { control, getValues, setValue, clearErrors } = useRegistrationForm();
   const type = useWatch({ control, name: 'documentType' });
@@ -25,7 +25,7 @@ export function DocumentsSection() {
           canBeEmptied
           className="whole-row"
           onChange={({ target }) => {
-            // A copy, as the form writes into its own object.
+            // A copy, as the form mutates its own object.
             chosen.current.set(type, { ...getValues('documents') });
             setValue('documents', chosen.current.get(target.value) ?? NONE);
             clearErrors('documents');

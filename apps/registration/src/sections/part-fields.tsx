@@ -13,7 +13,7 @@ import { EmailHelp } from './registered-help';
 import { FieldGrid } from './section';
 import { StateField } from './state-field';
 
-/** Fields with a component of their own; null where that stands outside the grid. */
+/** Fields with their own component; null if it is outside the grid. */
 const OWN: Partial<Record<FormField, ComponentType | null>> = {
   image_data: null,
   phoneNumber: memo(PhoneField),
@@ -22,7 +22,7 @@ const OWN: Partial<Record<FormField, ComponentType | null>> = {
   academicPrograms: null,
 };
 
-/** Texts that are asked about where they may be a mistake. */
+/** Fields with a question about likely mistakes. */
 const ASKED: Partial<Record<FormField, Pick<AskedTextFieldProps, 'name' | 'meant' | 'below'>>> = {
   surname: { name: 'surname', meant: usualName },
   firstName: { name: 'firstName', meant: usualName },
@@ -30,7 +30,7 @@ const ASKED: Partial<Record<FormField, Pick<AskedTextFieldProps, 'name' | 'meant
   email: { name: 'email', meant: meantEmail, below: <EmailHelp /> },
 };
 
-/** Renders again with its own value alone. */
+/** Renders again only when its own value changes. */
 const Input = memo(function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
   if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;
@@ -50,7 +50,7 @@ const Input = memo(function Input({ isMain, options, latest, openTo, ...input }:
   );
 });
 
-/** The fields of a part, in their order. */
+/** Fields of a part, in order. */
 export function PartFields({ part }: { readonly part: PartId }) {
   const { hasField } = use(GrowthContext);
   return (

@@ -23,7 +23,7 @@ const LAYOUT = {
   '& > button': { justifySelf: 'start' },
 };
 
-/** The picture itself, a button that chooses another. */
+/** The picture itself is a button that chooses another. */
 const PREVIEW = {
   gridArea: 'preview',
   width: 140,
@@ -38,7 +38,7 @@ const PREVIEW = {
   '&:hover': { borderColor: 'primary.main' },
 };
 
-/** The passport picture: chosen or photographed, cropped to portrait, shown, and adjusted on request. */
+/** Passport picture: chosen or photographed, cropped to portrait, shown, and adjusted on request. */
 export function PassportField() {
   const passport = usePassportField();
   const { ref, value } = passport.field;

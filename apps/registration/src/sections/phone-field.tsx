@@ -9,7 +9,7 @@ import { usePhoneCheck } from '../phone/phone-check';
 import { phoneNumbersIn } from '../phone/two-numbers';
 import { PhonesQuestion } from '../questions/phones-question';
 
-/** For example a page zoomed to 400 %. */
+/** E.g. a page zoomed to 400 %. */
 const VERY_NARROW = '@media (max-width: 340px)';
 
 function Warning({ country, typed }: { readonly country: string; readonly typed: string }) {
@@ -26,7 +26,7 @@ function Warning({ country, typed }: { readonly country: string; readonly typed:
   );
 }
 
-/** The mobile number with its calling code. An implausible number gets a warning, but can be sent. */
+/** Mobile number with its calling code. An implausible number gets a warning, but can be sent. */
 export function PhoneField() {
   const { control, setFocus, setValue } = useRegistrationForm();
   const country = useWatch({ control, name: 'phoneCountry' });
@@ -64,7 +64,8 @@ export function PhoneField() {
           setFocused(true);
         }}
         onBlur={() => setTyping(false)}
-        // In the capture phase, before the field's own blur handler, so that the number is checked as it is shown.
+        // In the capture phase, before the field's own blur handler, so that the number is checked
+        // as shown.
         onBlurCapture={(event) => {
           if (!(event.target instanceof HTMLInputElement) || event.target.name !== field.name || !check)
             return;

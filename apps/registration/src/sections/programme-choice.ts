@@ -6,7 +6,10 @@ type Chosen = readonly ChosenProgramme[];
 export const optionsOf = (chosen: Chosen, name: string) =>
   chosen.find((group) => group.name === name)?.options;
 
-/** Toggles an admission option, in the order of the list, or a group that has none; the last option ends its group. */
+/**
+ * Toggles an admission option, in list order, or a group without options; removing the last option
+ * removes its group.
+ */
 export function toggle(chosen: Chosen, { name, options }: Programme, option?: string): Chosen {
   const previous = optionsOf(chosen, name);
   const next = options.filter((item) => (previous ?? []).includes(item) !== (item === option));

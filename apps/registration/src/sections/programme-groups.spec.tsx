@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInForm } from '../testing/render-in-form';
 import { ProgrammeGroups } from './programme-groups';
 
-// What is shown depends on the styles.
+// Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
 
 const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -57,7 +57,7 @@ function Group(props: GroupProps) {
     <Accordion
       disableGutters
       variant="outlined"
-      // Its choices are mounted once it is opened.
+      // Mounts the choices when first opened.
       slotProps={{ heading: { component: 'h4' }, transition: { mountOnEnter: true } }}
       sx={{ '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
     >
@@ -102,7 +102,7 @@ function Group(props: GroupProps) {
   );
 }
 
-/** The programme groups to apply for, any number of them; each opens to its description and options. */
+/** Programme groups to apply for, any number of them; each opens to its description and options. */
 export function ProgrammeGroups() {
   const { control } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'academicPrograms' });

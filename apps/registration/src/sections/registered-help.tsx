@@ -3,7 +3,7 @@ import { useFormState } from '@concord/ui/forms';
 import { useRegistrationForm } from '../form/use-registration-form';
 import { SerialPhones } from './serial-phones';
 
-/** What to do where the form says that somebody registered already. */
+/** Help if the form says that somebody has already registered. */
 function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; readonly type: string }) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control, name: field });
@@ -20,7 +20,7 @@ function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; reado
   );
 }
 
-/** Below an e-mail that is registered already. */
+/** Help below an e-mail that is already registered. */
 export const EmailHelp = () => <Help field="email" type="EMAIL_TAKEN" />;
-/** Below a serial number that was refused: it may have been used. */
+/** Help below a refused serial number: it may have been used. */
 export const SerialHelp = () => <Help field="serialNumber" type="SERIAL_INVALID" />;

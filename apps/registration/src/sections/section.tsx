@@ -8,7 +8,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form with its title and introduction. */
 export function Section({ part, children }: SectionProps) {
   const isReached = use(GrowthContext).hasPart(part);
   if (!isReached) return null;

@@ -1,7 +1,7 @@
 import { INSTITUTE } from '@concord/institute';
 import { MuiLink, SampleMark, TARGET_PX } from '@concord/ui';
 
-/** The phone numbers for serial numbers, each a link. */
+/** Phone numbers for buying serial numbers, as links. */
 export function SerialPhones() {
   return (
     <>

@@ -28,7 +28,7 @@ const VALID = { icon: <CheckIcon fontSize="small" />, color: 'success.main' };
 const INVALID = { icon: <WarningIcon fontSize="small" />, color: 'error.main' };
 const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main' };
 
-/** What stands at a serial that was sent. */
+/** Texts for a submitted serial. */
 const SENT = {
   sending: { ...CHECKING, text: 'This serial number is being sent with your registration' },
   unanswered: { ...UNCHECKED, text: 'Sent with your registration. Try again to find out if it reached us.' },
@@ -40,7 +40,7 @@ const uncheckedText = (error: unknown) =>
     ? 'We don’t know this serial number, and too many wrong ones were tried. Compare it with the one you were given.'
     : 'This serial number could not be checked right now. You can still register.';
 
-/** Whether the typed serial is valid, checked as soon as it is complete. */
+/** Validity of the typed serial, checked as soon as it is complete. */
 export function SerialStatus({ typed }: { readonly typed: string }) {
   const { serial, stage } = useTypedSerial(typed);
   const { currentData, error, isFetching } = useSerialCheckQuery(

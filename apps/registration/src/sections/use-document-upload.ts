@@ -10,7 +10,7 @@ const MADE_SMALLER = 'The picture was added and made smaller, so that it uploads
 const RESTORED = 'The file was restored.';
 const REMOVED = 'The file was removed.';
 
-/** The state and actions of one document in the form; removing and restoring move the focus to `chooseButton`. */
+/** State and actions of one document in the form; removing and restoring move the focus to `chooseButton`. */
 export function useDocumentUpload(
   { field: slotField, name }: DocumentSlot,
   chooseButton: RefObject<HTMLButtonElement | null>,

@@ -9,7 +9,7 @@ import type { ReadOptions } from '../pictures/read-file';
 /** Reads a file; returns the function that sets it in the form. */
 type Read = (options: ReadOptions) => Promise<() => void>;
 
-/** A field of the form whose value is made from a chosen file; `noun` names it in messages. */
+/** A form field whose value is derived from a chosen file; `noun` names it in messages. */
 export function useFileField<Name extends 'image_data' | `documents.${keyof RegistrationForm['documents']}`>(
   name: Name,
   noun: 'picture' | 'file',
@@ -18,9 +18,9 @@ export function useFileField<Name extends 'image_data' | `documents.${keyof Regi
   const { field, fieldState } = useController({ control, name });
   const { value, onChange } = field;
   const [reading, setReading] = useState<{ readonly percent?: number }>();
-  /** A problem that leaves the value as it is. */
+  /** A problem that does not affect the value. */
   const [notice, setNotice] = useState<string>();
-  /** What was done last. */
+  /** The last action. */
   const [hint, setHint] = useState<string>();
   const task = useRef<AbortController>(null);
   useEffect(() => () => task.current?.abort(), []);
@@ -40,7 +40,7 @@ export function useFileField<Name extends 'image_data' | `documents.${keyof Regi
     setError(name, { type: 'file', message });
   };
 
-  /** Aborts the read before this one. @returns false when the file was rejected */
+  /** Aborts the previous read. @returns false if the file was rejected */
   const start = async (read: Read): Promise<boolean> => {
     task.current?.abort();
     task.current = new AbortController();

@@ -6,13 +6,13 @@ import { useFileField } from './use-file-field';
 const PLACED = 'Cropped to portrait for you. If your face is not well placed, press Adjust.';
 const FIRST_FRAME = `The first frame of the animation was used. ${PLACED}`;
 const ADJUSTED = 'The picture was adjusted.';
-/** Less than this prints a 35 mm wide picture with fewer than 170 dots per inch. */
+/** Minimum pixels for 170 dots per inch at a print width of 35 mm. */
 const MIN_SHARP_PIXELS = 240;
 const UNSHARP = ' It is small and may print unclear. A larger picture is better.';
 const NOT_LOADED =
   'This part of the page could not be loaded. Check your connection and press the button again';
 
-/** The source of the picture in the form; valid while the form has this `value`. */
+/** Source of the picture in the form; valid while the form has this `value`. */
 interface Original {
   readonly value: string;
   readonly working: WorkingPicture;
@@ -28,7 +28,7 @@ type Opened =
     >)
   | ({ readonly kind: 'camera' } & Awaited<ReturnType<typeof loadCameraDialog>>);
 
-/** The state and actions of the passport picture in the form, and its dialogs. */
+/** State and actions of the passport picture in the form, and its dialogs. */
 export function usePassportField() {
   const picture = useFileField('image_data', 'picture');
   const { value } = picture.field;
@@ -48,7 +48,8 @@ export function usePassportField() {
       const chosen = await choosePassport(file, signal);
       return () => {
         setPicture(chosen, chosen.animated ? FIRST_FRAME : PLACED);
-        // Preloaded, so that Adjust opens at once and also offline; a failed load is retried when it opens.
+        // Preloaded, so that Adjust opens at once and also offline; a failed load is retried when
+        // it opens.
         loadCropDialog().catch(() => undefined);
       };
     });

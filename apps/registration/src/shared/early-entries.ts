@@ -1,10 +1,10 @@
-/** The id of the element around the fields of the served page. */
+/** Id of the element around the served page's fields. */
 export const EARLY_FORM = 'early-form';
 
-/** What was typed into the fields of the served page, by their names. */
+/** Text typed into the served page's fields, by name. */
 export interface EarlyEntries {
   readonly values: Readonly<Record<string, string>>;
-  /** The field with the focus, and what is selected in it. */
+  /** The focused field and its selection. */
   readonly focused?: { readonly name: string; readonly from: number | null; readonly to: number | null };
 }
 
@@ -14,12 +14,12 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
 const selectionOf = (field: Field) =>
-  // An e-mail's field has no selection that scripts may read.
+  // Scripts cannot read the selection of an e-mail field.
   field instanceof HTMLInputElement
     ? { from: field.selectionStart, to: field.selectionEnd }
     : { from: null, to: null };
 
-/** Reads the fields of the served page; undefined once they are gone. */
+/** Reads the served page's fields; undefined once they are gone. */
 export function readEarlyEntries(): EarlyEntries | undefined {
   const root = document.getElementById(EARLY_FORM);
   if (!root) return undefined;
@@ -41,19 +41,19 @@ const note = () => {
   latest = readEarlyEntries() ?? latest;
 };
 
-/** Follows what is typed until the form is there: the page may be rendered anew in between. */
+/** Tracks typing until the form has loaded: the page may be rendered again in between. */
 export function followEarlyEntries(): void {
   note();
   for (const event of FOLLOWED) document.addEventListener(event, note);
 }
 
-/** Notes the entries for the last time, while their fields are still on the page: taking them out fires events too. */
+/** Records the final entries while their fields are still on the page, as removing them fires events too. */
 export function endEarlyEntries(): void {
   note();
   for (const event of FOLLOWED) document.removeEventListener(event, note);
 }
 
-/** The entries, once. */
+/** Returns the entries once. */
 export function takeEarlyEntries(): EarlyEntries | undefined {
   const taken = latest;
   latest = undefined;

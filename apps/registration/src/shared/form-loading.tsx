@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@concord/ui';
 
-/** Stands in the place of the form, or of the rest of it, until that is loaded. */
+/** Placeholder for the form, or the rest of it, while loading. */
 export function FormLoading() {
   return (
     <Box aria-hidden="true" sx={{ minHeight: '100vh', '@media (scripting: none)': { display: 'none' } }}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can subscribe to and that outlives them. */
+/** A subscribable value that outlives components. */
 export class Observable<T> {
   private readonly listeners = new Set<() => void>();
 

@@ -16,12 +16,12 @@ const studentRegisterApi = api.injectEndpoints({
 
 export const { studentRegister } = studentRegisterApi.endpoints;
 
-/** Longest time to ask again about a serial; after it the registration is sent, and its answer tells. */
+/** Time-out for checking a serial again; then the registration is sent, and its answer decides. */
 const RECHECK_TIMEOUT_MS = 5000;
 
 /**
- * Whether the server can be reached. A browser that says it is offline may be wrong, so the server is asked once, by the
- * check of the serial; any answer will do.
+ * True if the server can be reached. A browser's offline state may be wrong, so the server is asked
+ * once, by the serial check; any answer counts.
  */
 export const isReachable =
   (typed: string) =>
@@ -37,13 +37,13 @@ export const isReachable =
     );
   };
 
-/** Whether the serial is called invalid beside its field, and still is: it may have been made in the meantime. */
+/** True if the serial is shown as invalid beside its field, and still is: it may have been created in the meantime. */
 export const isSerialRefused =
   (serial: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const { initiate, select } = sharedEndpoints.serialCheck;
     const request = { body: { serial } };
-    // The type of the state leaves out RTK Query's cache.
+    // The state's type omits RTK Query's cache.
     if (select(request)(getState() as never).data?.isValid !== false) return false;
     const asked = dispatch(initiate(request, { forceRefetch: true, subscribe: false }));
     return withTimeout(asked.unwrap(), RECHECK_TIMEOUT_MS).then(

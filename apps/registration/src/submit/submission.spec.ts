@@ -13,7 +13,7 @@ const LOST = failed(0, 'NETWORK');
 
 type Answer = { data: RegisteredStudent } | { error: ApiError };
 
-/** Answers in this order; the last one repeats. */
+/** Gives the answers in order; the last one repeats. */
 function serve(...answers: Answer[]) {
   const calls: Upload[] = [];
   const pause = jest.fn(() => Promise.resolve());

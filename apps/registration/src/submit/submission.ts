@@ -8,8 +8,8 @@ import { idempotencyKeys } from './idempotency-key';
 import type { Upload } from './upload-json';
 
 /**
- * `unanswered`: the registration may have arrived or not; `not-sent`: it was not sent. `values` are those of the form,
- * for an applicant who leaves the page and comes back.
+ * `unanswered`: the registration may have arrived or not; `not-sent`: it was not sent. `values` are
+ * the form's, for an applicant who leaves the page and returns.
  */
 export type SubmissionState =
   | { readonly kind: 'idle' }
@@ -26,15 +26,15 @@ export type SubmissionState =
       readonly kind: 'registered';
       readonly student: RegisteredStudent;
       readonly photo: string;
-      /** Labels of fields that were changed after the try that was stored, and are not in it. */
+      /** Labels of fields changed after the stored try, which lacks these changes. */
       readonly notStored: readonly string[];
     };
 
 export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
-  /** Whether a serial that was called invalid still is, so that a form with it need not be uploaded. */
+  /** True if a serial shown as invalid still is, so that a form with it need not be uploaded. */
   readonly isSerialRefused: (serial: string) => Promise<boolean>;
-  /** Whether the server can be reached, as far as the browser knows. */
+  /** True if the server can be reached, as far as the browser knows. */
   readonly isReachable: (serial: string) => Promise<boolean>;
   readonly deleteDraft: () => Promise<unknown>;
   readonly pause: (seconds: number) => Promise<void>;
@@ -44,7 +44,7 @@ export interface SubmissionPorts {
 const IN_PROGRESS_TIMEOUT_SECONDS = 60;
 const RETRY_SECONDS = 2;
 
-/** Upper bound on unanswered registrations in memory: each may hold 18 MB. */
+/** Maximum unanswered registrations in memory: each may hold 18 MB. */
 const MAX_UNANSWERED = 3;
 const REQUEST_TIMEOUT = 408;
 const isUnanswered = ({ status, code }: ApiError) =>
@@ -65,7 +65,7 @@ const OFFLINE: ApiError = {
   message: 'You are offline, so nothing was sent. Press Register again once you are back online.',
 };
 
-/** Undefined where the checks did not load, or only now: a form that nobody checked may be invalid. */
+/** Undefined if the checks failed to load, or loaded only now: an unchecked form may be invalid. */
 async function checkedBody(values: RegistrationForm): Promise<RegisterBody | undefined> {
   try {
     return (await loadChecks()).registrationOf(values);
@@ -74,7 +74,6 @@ async function checkedBody(values: RegistrationForm): Promise<RegisterBody | und
   }
 }
 
-/** A registration as it is sent. */
 interface Registration extends Omit<Upload, 'onProgress'> {
   readonly body: RegisterBody;
 }
@@ -89,7 +88,7 @@ export class Submission {
 
   constructor(private readonly ports: SubmissionPorts) {}
 
-  /** @returns the error of a refusal; undefined when the registration was stored, or is being sent already */
+  /** @returns the error of a refusal; undefined if the registration was stored, or is already being sent */
   async submit(values: RegistrationForm): Promise<ApiError | undefined> {
     if (this.state.get().kind === 'sending') return undefined;
     this.state.set({ kind: 'sending', values, sent: 0, total: 0 });
@@ -108,7 +107,7 @@ export class Submission {
   }
 
   private async sendOrRecover(values: RegistrationForm): Promise<ApiError | undefined> {
-    // Nothing that was sent before is open, so nothing can have arrived.
+    // No earlier try is pending, so nothing can have arrived.
     if (this.unanswered.length === 0 && !(await this.ports.isReachable(values.serialNumber))) {
       this.state.set({ kind: 'not-sent', values });
       return OFFLINE;
@@ -117,7 +116,7 @@ export class Submission {
     if (!body) return this.unanswered.length > 0 ? this.setUnanswered(values, NOT_SENT) : NOT_SENT;
     const text = JSON.stringify(body);
     const { serialNumber } = body;
-    // Of a serial that may be stored already, only sending the form again tells whose it is.
+    // If the serial may already be stored, only sending the form again tells by whom.
     const mayBeStored = this.unanswered.some(({ body: earlier }) => earlier.serialNumber === serialNumber);
     if (!mayBeStored && (await this.ports.isSerialRefused(serialNumber))) return SERIAL_REFUSED;
     const registration: Registration = { text, body, idempotencyKey: await this.keyFor(text) };

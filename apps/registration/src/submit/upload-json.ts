@@ -2,7 +2,7 @@ import { callUrl } from '@concord/api-client';
 import { apiErrorFromAnswer, apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
 import type { Route } from '@concord/contracts';
 
-/** Bytes of an upload; `sent` equals `total` while the server works on it. */
+/** Bytes of an upload; `sent` equals `total` while the server processes it. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
@@ -17,10 +17,13 @@ export interface Upload {
 
 export type UploadAnswer<T> = { readonly data: T } | { readonly error: ApiError };
 
-/** Idle time-outs in milliseconds, so that a slow link that moves is never cut off: between chunks, and for the answer. */
+/**
+ * Idle time-outs in milliseconds, between chunks and for the answer, so that a slow but moving link
+ * is never cut off.
+ */
 const STALL_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 120_000;
-/** The time-out after the browser reported that it is offline; it does not always end a request itself. */
+/** Time-out after the browser reported that it is offline; it does not always end a request itself. */
 const OFFLINE_TIMEOUT_MS = 4_000;
 
 const ANSWER_HEADERS = ['retry-after', 'x-request-id'];
@@ -42,7 +45,7 @@ function tryParse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Sends JSON without a token and reports the progress, which fetch cannot. It never rejects. */
+/** Sends JSON without a token and reports the progress, which fetch cannot. Never rejects. */
 export function uploadJson<T>(
   route: Pick<Route, 'method' | 'path'>,
   { text, idempotencyKey, onProgress }: Upload,
@@ -79,7 +82,7 @@ export function uploadJson<T>(
       const body = tryParse(request.responseText);
       const succeeded = request.status >= 200 && request.status < 300;
       if (succeeded && body) return settle({ data: body.value as T });
-      // After a success that cannot be read, the server may or may not have stored the registration.
+      // After an unreadable success, the server may or may not have stored the registration.
       if (succeeded) return settle({ error: apiErrorWithoutAnswer('PARSING_ERROR') });
       settle({ error: apiErrorFromAnswer(request.status, body?.value, headersOf(request)) });
     };

@@ -8,7 +8,7 @@ const stageOf = ({ kind }: SubmissionState) => (kind === 'idle' || kind === 'not
 const serialOf = (state: SubmissionState) =>
   state.kind !== 'not-sent' && 'values' in state ? completeSerial(state.values.serialNumber) : undefined;
 
-/** How far the form was sent, for the parts of the form; renders again only when that changes, not with each chunk. */
+/** Submission stage for the parts of the form; renders again only when it changes, not with each chunk. */
 export function useSentForm(submission: Observable<SubmissionState>): SentForm {
   const stage = useObservable(submission, stageOf);
   const serial = useObservable(submission, serialOf);

@@ -15,7 +15,7 @@ export function useSubmit({ setError, setFocus }: UseFormReturn<RegistrationForm
 
   useEffect(() => preloadToasts(), []);
 
-  // In an effect, after the loading dialog has closed: while it is open, the focus cannot leave it.
+  // In an effect after the loading dialog has closed, as its focus trap blocks the move.
   useEffect(() => {
     const issues = refusal ? fieldIssues(refusal) : [];
     issues.forEach(({ field, message, type }) => setError(field, { type, message }));

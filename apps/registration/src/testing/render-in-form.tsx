@@ -30,7 +30,7 @@ function Harness({ values, give, children }: HarnessProps) {
   return <FormProvider {...form}>{children}</FormProvider>;
 }
 
-/** Renders a part of the registration form in a form with `values`; returns accessors of that form. */
+/** Renders a part of the registration form with `values`; returns accessors of that form. */
 export function renderInForm(part: ReactNode, values: Partial<RegistrationForm> = {}) {
   let latest: UseFormReturn<RegistrationForm> | undefined;
   const give = (form: UseFormReturn<RegistrationForm>) => void (latest = form);

@@ -4,7 +4,7 @@ import RegistrationRoutes from '../routes';
 import { renderInApp } from './render-in-form';
 import { type FakeAnswer, serveUploads } from './serve-uploads';
 
-/** Renders the page and waits until the whole form is there. */
+/** Renders the page and waits until the whole form is mounted. */
 export async function renderRegister() {
   const view = renderInApp(
     <MemoryRouter initialEntries={['/register']}>
@@ -15,7 +15,7 @@ export async function renderRegister() {
   return view;
 }
 
-/** Answers every call of the API from a table of `METHOD path`, which a test may change while it runs. */
+/** Answers every API call from a table of `METHOD path`, which a test may change while it runs. */
 export function serveApi(answers: Record<string, FakeAnswer>) {
   const calls: { call: string; body: Record<string, unknown>; headers: Headers }[] = [];
   const answerTo = (call: string, text: string, headers: Headers): FakeAnswer => {

@@ -1,11 +1,11 @@
-/** The fake answer to an upload. */
+/** Fake answer to an upload. */
 export type FakeAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: HeadersInit;
 };
 
-/** An XMLHttpRequest of the page that a test controls. */
+/** A test-controlled XMLHttpRequest of the page. */
 export class FakeUpload {
   static onSend: (upload: FakeUpload) => void = () => undefined;
 

@@ -4,12 +4,12 @@ import { STAFF_REDIRECTS } from './staff-redirects';
 
 export type { RemoteName } from './remote-name';
 
-/** Pages that are the same for everybody: the build prerenders them. */
+/** Pages that are the same for everyone: the build prerenders them. */
 export const PRERENDERED = REMOTE_PATHS.public_app.filter((path) => path !== VERDICT_PATH);
 
 export { VERDICT_PATH };
 
-/** Every other address of the site, rendered by the browser; `:name` stands for one segment. */
+/** Other addresses of the site, rendered by the browser; `:name` stands for one segment. */
 export const CLIENT_RENDERED = [
   ...REMOTE_PATHS.registration,
   ...REMOTE_PATHS.exam,

@@ -1,2 +1,2 @@
-/** The apps that are loaded as remotes, by their name in `/remotes.json`. */
+/** Apps loaded as remotes, by their name in `/remotes.json`. */
 export type RemoteName = 'public_app' | 'registration' | 'exam' | 'admin';

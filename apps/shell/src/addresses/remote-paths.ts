@@ -1,7 +1,7 @@
 import { matchPath } from '@concord/mfe';
 import type { RemoteName } from './remote-name';
 
-/** The institute's main pages, which carry the top navigation. */
+/** Main pages of the institute, which have the top navigation. */
 export const MAIN_PAGES = [
   '/',
   '/about',
@@ -18,10 +18,10 @@ export const MAIN_PAGES = [
   '/money-laundry',
 ] as const;
 
-/** What the records say about the certificate with a number; the server fills it in. */
+/** Verdict on a certificate number; the server fills it in. */
 export const VERDICT_PATH = '/certificate/:number';
 
-/** The addresses of each remote; `:name` stands for one segment. */
+/** Addresses of each remote; `:name` stands for one segment. */
 export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   public_app: [
     ...MAIN_PAGES,
@@ -34,7 +34,7 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   ],
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result', '/practice', '/practice-result'],
-  // Every address of its depth: the back office has a page of its own for those that do not exist.
+  // Every address of this depth: the back office has its own page for unknown ones.
   admin: [
     '/admin',
     '/admin/:page',
@@ -46,6 +46,6 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
 
 const ENTRIES = Object.entries(REMOTE_PATHS) as [RemoteName, readonly string[]][];
 
-/** The remote that has the page of an address; `undefined` when the shell has it. */
+/** Remote with the page of an address; `undefined` if it belongs to the shell. */
 export const remoteFor = (pathname: string): RemoteName | undefined =>
   ENTRIES.find(([, paths]) => paths.some((path) => matchPath(path, pathname)))?.[0];

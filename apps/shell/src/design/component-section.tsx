@@ -47,7 +47,7 @@ function Dialog() {
   );
 }
 
-/** Everything that is not a field or a table, in its states. */
+/** Components except fields and tables, in their states. */
 export function ComponentSection() {
   return (
     <Section title="Components">

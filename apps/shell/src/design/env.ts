@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
-/** The page of the design system; production builds have no code of it. */
+/** Page of the design system; production builds exclude its code. */
 export const DesignPage =
   process.env.NODE_ENV === 'production' ? undefined : lazy(() => import('./design-page'));

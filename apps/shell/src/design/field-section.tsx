@@ -32,7 +32,7 @@ function Tables() {
   );
 }
 
-/** Fields and tables, in their states. */
+/** Fields and tables in their states. */
 export function FieldSection() {
   return (
     <Section title="Fields and tables">

@@ -7,7 +7,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the design page. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ mt: 7 }}>
@@ -22,7 +21,7 @@ export function Section({ title, lead, children }: SectionProps) {
   );
 }
 
-/** A component in its states, under its name. */
+/** A named component in its states. */
 export function Specimen({ title, children }: SectionProps) {
   return (
     <Box sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>

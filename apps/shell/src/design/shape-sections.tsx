@@ -16,7 +16,7 @@ const STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8] as const;
 const HEIGHTS = [0, 1, 4, 8, 24] as const;
 const LETTERS = 'Ẹ kú ilé · ọmọ · Ṣàngó · ɓauna · ɗaki · ƙofa · ƴanci · ₦15,000';
 
-/** The sizes and families of text. */
+/** Sizes and families of text. */
 export function TypeSection() {
   return (
     <Section
@@ -41,7 +41,6 @@ export function TypeSection() {
   );
 }
 
-/** Spacing, corners and elevation. */
 export function SpaceSection() {
   return (
     <Section
@@ -68,7 +67,6 @@ export function SpaceSection() {
   );
 }
 
-/** Logo and illustrations. */
 export function PictureSection() {
   return (
     <Section

@@ -1,8 +1,8 @@
 const HASHED = /\.([0-9a-f]{64})\.js$/;
 
 /**
- * The `integrity` of a built script, which is in its name: the SHA-256 of its bytes. Empty for another address, and in
- * development, where names have no hash.
+ * Returns the `integrity` of a built script from its name, which contains the SHA-256. Empty for
+ * other addresses, and in development, where names have no hash.
  */
 export function integrityOf(address: string): string {
   const bytes = HASHED.exec(address)?.[1]?.match(/../g);

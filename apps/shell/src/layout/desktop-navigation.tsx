@@ -21,20 +21,21 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** A label in a place of its own width: while a font of the system draws it, nothing stands elsewhere. */
+/** Label with a fixed width, so that nothing moves while a system font draws it. */
 const Label = styled('span')({ display: 'inline-flex', justifyContent: 'center' });
 
 /** Width of "Register" in our font, in em. */
 const REGISTER_WIDTH = 4;
 
-/** The top navigation from 768 px up, in one line with the logo: its text grows from 14 to 16 px with the window. */
+/** Top navigation from 768 px up, in one line with the logo: its text grows from 14 to 16 px with the window. */
 export function DesktopNavigation() {
   return (
     <Box
       component="nav"
       aria-label="Main"
       sx={{
-        // A phone has the menu instead. CSS decides, because a prerendered page does not know the width.
+        // A phone has the menu instead. CSS decides, because a prerendered page does not know the
+        // width.
         display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
         // Only text that a visitor enlarged needs a second line.

@@ -88,7 +88,7 @@ function Social() {
   );
 }
 
-/** The footer of every page except the back office and a running exam. */
+/** Footer of every page except the back office and a running exam. */
 export function Footer() {
   const { pathname } = useLocation();
   if (headerKind(pathname) === 'none') return null;

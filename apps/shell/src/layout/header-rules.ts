@@ -1,7 +1,7 @@
 import { matchPath } from '@concord/mfe';
 import { MAIN_PAGES, VERDICT_PATH } from '../addresses/remote-paths';
 
-/** The kinds of header that a page can have. */
+/** Kinds of header. */
 export type HeaderKind = 'navigation' | 'plain' | 'none';
 
 const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
@@ -13,8 +13,8 @@ const HEADERLESS_PATHS = new Set(['/online-exam']);
 const normalize = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
 
 /**
- * The header of an address: the top navigation on the public pages, a link home and the menu elsewhere, none on any
- * path that contains 'admin', except where that is part of a certificate's number.
+ * Header of an address: the top navigation on the public pages, a link home and the menu elsewhere,
+ * none on any path that contains 'admin', except as part of a certificate's number.
  */
 export function headerKind(pathname: string): HeaderKind {
   const path = normalize(pathname);
@@ -23,7 +23,7 @@ export function headerKind(pathname: string): HeaderKind {
   return NAVIGATION_PATHS.has(path) ? 'navigation' : 'plain';
 }
 
-/** The links of the top navigation, in their order; `width` is that of the label in our font, in em. */
+/** Links of the top navigation, in order; `width` is the label's in our font, in em. */
 export const NAVIGATION_LINKS = [
   { to: '/about', label: 'About', width: 2.9 },
   { to: '/contact', label: 'Contact', width: 3.8 },

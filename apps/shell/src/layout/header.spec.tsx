@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ADA, renderShell } from '../testing/render-app';
 import { Header } from './header';
 
-// What is shown depends on the styles.
+// Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
 
-// The page has both navigations and the style sheet shows one; jsdom sees the wide one and, when open, the menu.
+// The page has both navigations and CSS shows one; jsdom sees the wide one and, when open, the
+// menu.
 const links = () => screen.getAllByRole('link', { name: 'About' });
 
 describe('Header', () => {

@@ -7,7 +7,7 @@ import { HomeLink } from './home-link';
 import { MenuNavigation } from './menu-navigation';
 import { StaffBar } from './staff-bar';
 
-/** The header; see `headerKind` for the pages that have one. */
+/** Site header; see `headerKind` for the pages that have one. */
 export function Header() {
   const { pathname } = useLocation();
   const kind = headerKind(pathname);
@@ -49,7 +49,7 @@ export function Header() {
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
             '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },
-            // Beside the navigation of a tablet there is room for the mark alone.
+            // Beside a tablet's navigation only the logo's symbol fits.
             ...(kind === 'navigation' && {
               '@media (min-width: 768px) and (max-width: 959.95px)': { '& svg + span': { display: 'none' } },
             }),

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** There where fonts came late and would have moved what is in sight: uses them. */
+    /** Applies late fonts; present if they arrived late and would have moved visible content. */
     takeLateFonts?: () => void;
   }
 }
 
-/** Takes late fonts with a change of the address, where all text is new. */
+/** Applies late fonts on navigation, when all text is new. */
 export function useLateFonts(pathname: string): void {
   const first = useRef(pathname);
   useLayoutEffect(() => {

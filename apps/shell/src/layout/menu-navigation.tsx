@@ -15,11 +15,11 @@ const Item = styled(NavLink)(({ theme }) => ({
 }));
 
 interface MenuNavigationProps {
-  /** The page has no top navigation: the menu is there at every width, and leads home as well. */
+  /** True on pages without top navigation: the menu is there at every width, and includes home. */
   readonly isOnly: boolean;
 }
 
-/** The menu below 768 px, or at every width. Escape closes it, and so does leaving it with Tab. */
+/** Menu below 768 px, or at every width. Closes on Escape and when left with Tab. */
 export function MenuNavigation({ isOnly }: MenuNavigationProps) {
   const [open, setOpen] = useState(false);
   const menuId = useId();

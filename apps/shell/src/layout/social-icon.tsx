@@ -1,6 +1,6 @@
 import { Box } from '@concord/ui';
 
-// Path data in the line style of the site; the name stands beside the icon.
+// Path data in the line style of the site; the name is beside the icon.
 const PATHS: Record<string, string> = {
   Facebook: 'M13.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-2 2-2H17V2.5c-4-.8-6.5.8-6.5 4.5v2.5H7.5V13h3v8',
   X: 'M4 4l16 16M20 4L4 20',
@@ -9,7 +9,7 @@ const PATHS: Record<string, string> = {
 };
 const ELSEWHERE = 'M10 14L20 4M13 4h7v7M18 14v6H4V6h6';
 
-/** The icon of a social network, or an arrow for one without an icon. */
+/** Icon of a social network, or an arrow for one without an icon. */
 export function SocialIcon({ name }: { readonly name: string }) {
   return (
     <Box

@@ -10,10 +10,10 @@ const LINK = {
   font: 'inherit',
 } as const;
 
-/** Of the bar as long as nobody is known: only where `staff-mark.ts` expects somebody it takes its place. */
+/** Placeholder of the bar while the user is unknown: takes space only if `staff-mark.ts` expects staff. */
 const EMPTY = { display: 'none', minHeight: 44, '[data-staff] &': { display: 'block' } } as const;
 
-/** The name of the signed-in member of staff, in upper case, and Logout; nothing for visitors. */
+/** Name of the signed-in member of staff, in upper case, and Logout; empty for visitors. */
 export function StaffBar() {
   const { details } = useSession();
   const logout = useLogout();

@@ -13,7 +13,6 @@ const SUGGESTIONS = [
 
 const SuggestionLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-/** The drawing of a signpost. */
 const DRAWING = {
   area: 'M80 32h44l16 16-16 16H80zM80 74H38L22 90l16 16h42z',
   lines: 'M80 20v120M80 32h44l16 16-16 16H80M80 74H38L22 90l16 16h42M44 140h72',
@@ -30,7 +29,6 @@ const LIST = {
   columnGap: 3,
 } as const;
 
-/** The page of an unknown address. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (

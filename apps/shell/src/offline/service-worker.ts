@@ -23,14 +23,15 @@ async function register(): Promise<void> {
   await pageLoaded();
   await navigator.serviceWorker.register(WORKER_URL);
   const repeat = () => void requestCaching();
-  // A new version of the worker has empty caches, and a lost connection may have interrupted the downloads.
+  // A new version of the worker has empty caches, and a lost connection may have interrupted the
+  // downloads.
   navigator.serviceWorker.addEventListener('controllerchange', repeat);
   window.addEventListener('online', repeat);
 }
 
 /**
- * Registers the service worker, once a page, and has it cache the remote if that must survive a reload without a
- * network. Does nothing in a browser without service workers.
+ * Registers the service worker once per page, and has it cache the remote if that must survive a
+ * reload offline. Does nothing in a browser without service workers.
  */
 export async function workOffline(remote: string): Promise<void> {
   shown = remote;
@@ -39,7 +40,7 @@ export async function workOffline(remote: string): Promise<void> {
   try {
     await registering;
   } catch {
-    // The next remote that is shown tries again.
+    // The next shown remote retries.
     registering = undefined;
     return;
   }

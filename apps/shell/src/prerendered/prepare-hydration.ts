@@ -6,12 +6,12 @@ const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * What the document holds that the server sent. `missing`: the page of an unknown address. `placeholder`: the start of
- * a page whose remote adds the rest.
+ * Content of the served document. `missing`: the page of an unknown address. `placeholder`: the
+ * start of a page whose remote adds the rest.
  */
 export type Prerendered = 'page' | 'missing' | 'placeholder';
 
-/** Loads the code of the page of an address; `again` reads the remote anew after a failure. */
+/** Loads the code of an address's page; `again` reloads the remote after a failure. */
 async function loadPage(kind: Prerendered, pathname: string, again = false): Promise<void> {
   const remote = kind === 'missing' ? undefined : remoteFor(pathname);
   if (!remote) return notFound.prepare();
@@ -27,8 +27,9 @@ const delay = (ms: number) =>
   });
 
 /**
- * Loads the code of a prerendered page, with retries and back-off, so that hydration changes nothing on the screen.
- * Until then, also without a connection, the prerendered text can be read and its links work.
+ * Loads the code of a prerendered page, with retries and back-off, so that hydration changes
+ * nothing on the screen. Until then, also offline, the prerendered text can be read and its links
+ * work.
  */
 export async function prepareHydration(kind: Prerendered, pathname: string): Promise<void> {
   for (let wait = FIRST_DELAY_MS, again = false; ; again = true) {

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The last button that was clicked before hydration; set by the script in the page's head. */
+    /** Last button clicked before hydration; set by the script in the page's head. */
     earlyClick?: HTMLButtonElement;
   }
 }
 
 /**
- * Repeats a click on a prerendered page that came before hydration, for example on the button of the menu.
+ * Repeats a click on a prerendered page from before hydration, for example on the menu button.
  *
- * @param root the root element; loses the mark that it is prerendered
+ * @param root the root element; loses its prerendered mark
  */
 export function replayEarlyClick(root: HTMLElement): void {
   delete root.dataset['prerendered'];

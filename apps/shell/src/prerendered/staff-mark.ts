@@ -3,8 +3,9 @@ import type { createAppStore } from '@concord/api-client';
 type SessionStore = Pick<ReturnType<typeof createAppStore>, 'getState' | 'subscribe'>;
 
 /**
- * Marks the document with `data-staff` as long as staff are signed in, from now on. Until then the script in the page's
- * head marks it where a session is stored: prerendered pages know none, and their header would move.
+ * Marks the document with `data-staff` while staff are signed in. Until then the script in the
+ * page's head marks it if a session is stored: prerendered pages have none, and their header would
+ * move.
  */
 export function markStaff({ getState, subscribe }: SessionStore): void {
   const mark = () =>

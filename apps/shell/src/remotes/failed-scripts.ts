@@ -1,21 +1,21 @@
-/** For each script that did not load, whether the server's file is another one than its name says. */
+/** For each failed script, whether the server's file does not match its name. */
 const checks: Promise<boolean>[] = [];
 
 async function isDamaged(address: string, integrity: string): Promise<boolean> {
   // The service worker answers no HEAD, so this reaches the server.
   const { ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
   if (!ok) return false;
-  // Past the browser's cache: a good file replaces a damaged one there, for the next try.
+  // Bypasses the browser's cache, where a good file replaces a damaged one for the next try.
   return fetch(address, { cache: 'reload', integrity }).then(
     () => false,
     () => true,
   );
 }
 
-/** Notes a script that did not load, or was refused because it is not what its name says. */
+/** Records a script that did not load, or was refused because its content does not match its name. */
 export function noteFailure(address: string, integrity: string): void {
   checks.push(isDamaged(address, integrity).catch(() => false));
 }
 
-/** Whether a script was refused that the server still has in the wrong form. */
+/** True if a refused script is still damaged on the server. */
 export const anyDamaged = async (): Promise<boolean> => (await Promise.all(checks)).includes(true);

@@ -7,7 +7,7 @@ import { replayEarlyInput } from '../prerendered/early-input';
 import { preloadModules } from '../shared-modules/preload';
 import { RemoteFailure } from './remote-failure';
 
-/** Shows the pages of a remote; when it fails, an error with Retry in their place. */
+/** Pages of a remote; on failure an error with Retry. */
 export function RemoteArea({ name }: { readonly name: RemoteName }) {
   useEffect(() => {
     preloadModules(name);

@@ -7,7 +7,7 @@ interface RemoteFailureProps extends RemoteFailureView {
   readonly reload?: () => void;
 }
 
-/** Whether the server has another release than this page. */
+/** True if the server has another version than this page. */
 async function isOutdated(): Promise<boolean> {
   const script = document.querySelector('script[src]')?.getAttribute('src');
   const answer = await fetch('/', { cache: 'no-cache' });
@@ -19,14 +19,14 @@ const KEPT = 'Exam answers and any registration you have started are kept on thi
 type Cause = 'release' | 'damage' | undefined;
 
 async function findCause(): Promise<Cause> {
-  // Without a connection the release is unknown: the message then names the connection.
+  // Offline the server's version is unknown: the message then names the connection.
   if (await isOutdated().catch(() => false)) return 'release';
   return (await anyDamaged()) ? 'damage' : undefined;
 }
 
 /**
- * The error of a remote that failed. Webpack does not load a failed chunk again, and chunks of two releases must not
- * meet in one page: in both cases the button reloads the whole page.
+ * Error of a failed remote. Webpack does not retry a failed chunk, and chunks of two versions must
+ * not be mixed in one page: in both cases the button reloads the whole page.
  */
 export function RemoteFailure({ error, retry, reload = () => window.location.reload() }: RemoteFailureProps) {
   const [cause, setCause] = useState<Cause>();

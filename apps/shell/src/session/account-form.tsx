@@ -6,7 +6,7 @@ import { Alert } from '@concord/ui/forms';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { returnPath } from './return-path';
 
-/** Stores who signed in, and goes to the page that asked for it. */
+/** Returns a function that stores the session and goes to the page that required it. */
 export function useSignedIn(): (details: SessionDetails) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -17,27 +17,27 @@ export function useSignedIn(): (details: SessionDetails) => void {
   };
 }
 
-/** The website's footer has nothing for staff who sign in. */
+/** The website's footer is irrelevant for staff who sign in. */
 const WITHOUT_FOOTER = <GlobalStyles styles={{ 'main + footer': { display: 'none' } }} />;
 
 interface AccountFormProps {
   readonly title: string;
-  /** The text of the button; the title when absent. */
+  /** Text of the button; defaults to the title. */
   readonly submitLabel?: string;
   readonly lead: string;
-  /** What the request was refused with. */
+  /** Error of the request. */
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly onSubmit: SubmitEventHandler;
   /** The fields. */
   readonly children: ReactNode;
-  /** The way to the other form. */
+  /** Link to the other form. */
   readonly other?: { readonly question: string; readonly to: string; readonly title: string };
-  /** Below all of that. */
+  /** Content at the bottom. */
   readonly below?: ReactNode;
 }
 
-/** A form by which staff sign in or up, or choose a new password. */
+/** Form of staff sign-in, sign-up, or password change. */
 export function AccountForm(props: AccountFormProps) {
   const { title, submitLabel = title, lead, error, isLoading, onSubmit, children, other, below } = props;
   const { state } = useLocation();

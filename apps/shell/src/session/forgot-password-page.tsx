@@ -26,7 +26,7 @@ function MailOrdered({ email }: PasswordForgotBody) {
   );
 }
 
-/** Asks for a link to a new password. It never tells whether there is an account. */
+/** Requests a password reset link. Never discloses whether an account exists. */
 export default function ForgotPasswordPage() {
   const [order, { error, isLoading }] = usePasswordForgotMutation();
   const [orderedFor, setOrderedFor] = useState<string>();

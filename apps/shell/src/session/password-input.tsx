@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { type FieldValues, FormTextField, type FormTextFieldProps, InputAdornment } from '@concord/ui/forms';
 import { useState } from 'react';
 
-/** A field for a password, which can be shown: nobody has to guess what a phone's keyboard made of it. */
+/** Password field that can be shown, to check what a phone's keyboard typed. */
 export function PasswordInput<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { accountRoutes, passwordResetRoutes, type SessionStateAnswer } from '@co
 
 const WATCHED = ['token', 'role', 'factor', 'password', 'username', 'email'] as const;
 
-/** What the session becomes by an answer; undefined where nothing is new. */
+/** Updated session after an answer; undefined without changes. */
 function newsOf(details: SessionDetails, answer: SessionStateAnswer): SessionDetails | undefined {
   const next = { token: details.token, ...answer };
   return WATCHED.some((field) => next[field] !== details[field]) ? next : undefined;
@@ -20,11 +20,11 @@ export const { usePasswordForgotMutation, usePasswordResetMutation, useSessionCh
       const before = detailsNow();
       try {
         const { data } = await queryFulfilled;
-        // What the page has done meanwhile is newer than this answer.
+        // Changes by the page in the meantime are newer than this answer.
         const news = before && before === detailsNow() ? newsOf(before, data) : undefined;
         if (news) dispatch(signedInAs(news));
       } catch {
-        // A refused token has ended the session already; anything else is asked again.
+        // A refused token has already ended the session; anything else is retried.
       }
     },
   }),

@@ -9,7 +9,7 @@ import { resetPasswordForm } from './account-forms.schema';
 import { usePasswordResetMutation } from './requests';
 import { FORGOT_PASSWORD_PATH, SIGN_IN_PATH } from './return-path';
 
-/** The token of the link; it is taken out of the address line and the browser's history. */
+/** Token of the link, removed from the address bar and the browser's history. */
 function useLinkToken(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,10 @@ const FIRST = {
   saved: 'Your password is set. You can sign in now.',
 };
 
-/** Chooses a new password by the token of a link, or the first one of somebody who was invited. A second factor, if there is one, is asked for at the sign-in. */
+/**
+ * Sets a new password with the token of a link, or the first one after an invitation. A second
+ * factor is checked at the sign-in.
+ */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const words = useLocation().search === '?welcome' ? FIRST : NEW;

@@ -1,7 +1,7 @@
-/** The sign-in page of staff. */
+/** Sign-in page of staff. */
 export const SIGN_IN_PATH = '/signin';
 
-/** Where staff ask for a link to a new password, and where that link leads. */
+/** Page to request a password reset link, and the link's target. */
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
 export const RESET_PASSWORD_PATH = '/reset-password';
 
@@ -10,7 +10,7 @@ const AFTER_SIGN_IN = '/admin';
 const isLocation = (value: unknown): value is { pathname: string; search?: string; hash?: string } =>
   typeof value === 'object' && value !== null && 'pathname' in value && typeof value.pathname === 'string';
 
-/** The page to go to after sign-in: the one that redirected to the sign-in page, else the admin area. */
+/** Page to open after sign-in: the one that redirected to the sign-in page, else the admin area. */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (!isLocation(from) || !from.pathname.startsWith('/')) return AFTER_SIGN_IN;

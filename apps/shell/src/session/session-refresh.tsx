@@ -2,11 +2,11 @@ import { useMeQuery } from '@concord/api-client/requests';
 import { useEffect } from 'react';
 import { useSessionCheck } from './use-session-check';
 
-/** The server notes this rarely when somebody was last active. */
+/** Interval at which the server records the last activity. */
 const SEEN_STEP_MS = 5 * 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown'] as const;
 
-/** Reads role and name from the server while somebody is signed in; on each page, so that only idle sessions end. */
+/** Reads role and name from the server while signed in; on each page, so that only idle sessions end. */
 export default function SessionRefresh() {
   const { refetch } = useMeQuery();
   useSessionCheck();

@@ -4,7 +4,7 @@ import { toastError } from '@concord/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { SIGN_IN_PATH } from './return-path';
 
-/** Only signed-in staff load the code of API requests; when it fails to load, the stored session stays. */
+/** Only signed-in staff load the API code; if it fails to load, the stored session stays. */
 const SessionRefresh = lazy(() => import('./session-refresh').catch(() => ({ default: () => null })));
 
 /** Keeps role and name up to date, and at the end of a session goes to the home page or the sign-in page. */

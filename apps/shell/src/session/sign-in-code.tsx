@@ -10,7 +10,7 @@ interface SignInCodeProps {
   readonly onBack: () => void;
 }
 
-/** The second step of the sign-in, for an account with a second factor. */
+/** Second step of the sign-in, for an account with a second factor. */
 export function SignInCode({ credentials, onBack }: SignInCodeProps) {
   const [login, { error, isLoading }] = useLoginMutation();
   const signedIn = useSignedIn();

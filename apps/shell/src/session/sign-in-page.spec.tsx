@@ -35,7 +35,7 @@ describe('SignInPage', () => {
     act(() => password().focus());
     expect(frames).toHaveBeenCalled();
     for (const [draw] of frames.mock.calls) draw(0);
-    // The form's library focuses in a task of its own.
+    // The form's library focuses in a separate task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(password()).toHaveFocus();
     frames.mockRestore();

@@ -12,7 +12,7 @@ import { SignInCode } from './sign-in-code';
 type Credentials = Omit<LoginBody, 'code'>;
 
 interface PasswordStepProps {
-  /** Known when one comes back from the second step. */
+  /** Present after returning from the second step. */
   readonly email: string;
   readonly onCodeNeeded: (credentials: Credentials) => void;
 }
@@ -27,8 +27,9 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   });
   useEffect(() => {
     if (email) return undefined;
-    // A frame later, because a navigation moves the focus to the page's content. A slow device draws it late: who types
-    // already keeps the focus, or the rest of the password would be read in the other field.
+    // A frame later, because a navigation moves the focus to the page's content. A slow device
+    // renders it late: a user who already types keeps the focus, or the rest of the password would
+    // be visible in the other field.
     const frame = requestAnimationFrame(() => {
       if (!(document.activeElement instanceof HTMLInputElement)) setFocus('email');
     });
@@ -64,9 +65,9 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   );
 }
 
-/** Staff sign-in: e-mail and password, then a code where the account has a second factor. */
+/** Staff sign-in: e-mail and password, then a code if the account has a second factor. */
 export default function SignInPage() {
-  // In memory alone, for the call that carries the code as well.
+  // In memory only, for the call that carries the code as well.
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   return credentials.password ? (
     <SignInCode credentials={credentials} onBack={() => setCredentials({ ...credentials, password: '' })} />

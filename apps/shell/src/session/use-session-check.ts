@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useSessionCheckQuery } from './requests';
 
-/** A tab that is looked at notices within ten seconds that its session was ended, whatever page it shows. */
+/** Interval of session checks: a visible tab notices within ten seconds that its session was ended. */
 const CHECK_MS = 8000;
 
 /**
- * Asks again and again whether the session still counts and what the account may do now. A refusal ends the session, as
- * that of any call; an approval opens the back office. It is no sign of life: an idle session ends all the same.
+ * Polls whether the session is valid and what the account may do. A refusal ends the session, like
+ * that of any call; an approval opens the back office. Does not count as activity: an idle session
+ * still ends.
  */
 export function useSessionCheck(): void {
   const { refetch } = useSessionCheckQuery();

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../addresses/remote-name';
 import { LAZY_MODULES, type LazyModule } from './lazy-modules';
 
-/** Webpack builds a lazy module as a chunk of the shell, and offers it to the remotes, because it is imported here. */
+/** Imports that make webpack build each lazy module as a chunk of the shell, and offer it to the remotes. */
 const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   basics: () => import('@concord/ui/basics'),
   dialogs: () => import('@concord/ui/dialogs'),
@@ -11,7 +11,7 @@ const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   tables: () => import('@concord/ui/tables'),
 };
 
-/** Starts loading the lazy modules of a remote while the remote itself is loading. */
+/** Starts loading a remote's lazy modules while the remote itself is loading. */
 export function preloadModules(remote: RemoteName): void {
   for (const name of LAZY_MODULES[remote]) {
     LOAD[name]().catch(() => {

@@ -1,3 +1,3 @@
-// The content security policy forbids eval. Zod would try it, and every try is reported, so this switches it off before
-// any copy of Zod, here or in a remote, is loaded.
+// Disables eval in Zod before any copy of it, here or in a remote, is loaded: the content security
+// policy forbids eval, and every try would be reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -10,7 +10,7 @@ const scriptOf = (address: string): HTMLScriptElement => {
   return script;
 };
 
-/** The server answers every HEAD with `status`; with `sound` a GET gets the file that its name says. */
+/** Server that answers every HEAD with `status`; with `sound` a GET gets the undamaged file. */
 const serve = (status: number, sound: boolean) => {
   const fetched = jest.fn((_: string, { integrity }: RequestInit) =>
     integrity && !sound ? Promise.reject(new TypeError('no match')) : Promise.resolve({ ok: status === 200 }),
@@ -23,7 +23,7 @@ describe('a script that is loaded by its address', () => {
   it('has the integrity that its name says, and none without', () => {
     const [named, other] = [scriptOf(NAMED), scriptOf('/main.js')];
     expect([named.src, other.src]).toEqual([`http://localhost${NAMED}`, 'http://localhost/main.js']);
-    // jsdom knows no integrity, and so has no empty one.
+    // jsdom does not implement integrity, so it is undefined instead of empty.
     expect([named.integrity, other.integrity || '']).toEqual([integrityOf(NAMED), '']);
   });
 

@@ -4,8 +4,8 @@ import { integrityOf } from '../integrity/integrity-of';
 const { prototype } = HTMLScriptElement;
 const src = Object.getOwnPropertyDescriptor(prototype, 'src');
 
-// Webpack's runtimes, here and in remotes, and that of the federation load scripts by this property. The browser then
-// runs only what the name says.
+// Intercepts this property, by which webpack's and the federation's runtimes load scripts. The
+// browser then runs only files that match their name's hash.
 Object.defineProperty(prototype, 'src', {
   ...src,
   set(this: HTMLScriptElement, address: string) {

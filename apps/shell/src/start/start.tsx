@@ -28,7 +28,7 @@ function Mounted({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-// Created only when it is rendered: a page that calls the API needs what the store got until then.
+// Created only when rendered: a page that calls the API needs what the store received until then.
 const page = () => (
   <StrictMode>
     <StoreProvider store={store} serverState={signedOutState(store.getState())}>
@@ -47,7 +47,7 @@ const page = () => (
 const hydrate = () => startTransition(() => void hydrateRoot(container, page()));
 
 if (prerendered === 'placeholder') {
-  // Header and footer need not wait for the remote: its part stays as it was sent until its code is there.
+  // Header and footer hydrate before the remote: its part stays as served until its code is loaded.
   hydrate();
 } else if (prerendered) {
   void prepareHydration(prerendered, pathname).then(() => {

@@ -1,9 +1,9 @@
 /** Scripts of the shell and of remotes, and the service worker. */
 const SCRIPT_PATH = /^\/(?:remotes\/\w+\/)?[\w.~-]+\.js$/;
-/** Text with one of these could be markup. */
+/** Characters that may be markup. */
 const MARKUP = /[<&]/;
 
-/** The part of the browser's interface that is in use. */
+/** The used part of the browser's Trusted Types. */
 export interface Rules {
   /** `null` refuses the text. */
   readonly createHTML: (text: string) => string | null;
@@ -20,8 +20,9 @@ function scriptAddress(address: string): string | null {
   return origin === location.origin && SCRIPT_PATH.test(pathname) ? address : null;
 }
 
-// The content security policy refuses text as HTML and as the address of a script unless a policy lets it through.
-// Webpack and the federation runtime load scripts by address; the date field writes its sections as plain text.
+// Default policy for script addresses and plain text; everything else is refused by the content
+// security policy. Webpack and the federation runtime load scripts by address; the date field
+// writes its sections as plain text.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (text) => (MARKUP.test(text) ? null : text),
   createScriptURL: scriptAddress,

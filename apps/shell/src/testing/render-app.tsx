@@ -44,7 +44,7 @@ export function renderShell(
 /** Answers by `METHOD path`; a test may change them while it runs. */
 export type ApiAnswers = Record<string, { status: number; body: unknown }>;
 
-/** Answers every call of the API from a table; anything else is a 404. */
+/** Answers every API call from a table; anything else is a 404. */
 export function serveApi(answers: ApiAnswers) {
   const calls: { call: string; body: unknown }[] = [];
   globalThis.fetch = (async (request: Request) => {

@@ -1,6 +1,6 @@
 import { FULL_WIDTH, INK, PAGE, type Sheet } from './sheet.ts';
 
-/** Sizes in millimetres, for answers written by hand. */
+/** Sizes in millimetres, for handwritten answers. */
 const BOX = { width: 6.4, height: 8.4 } as const;
 const TICK = 4.2;
 const TICK_ROW = 8;
@@ -10,7 +10,7 @@ const LABEL = { size: 8.5, color: INK.soft } as const;
 /** Height of a ruled line with its label. */
 export const LINE_HEIGHT = 16;
 
-/** Draws the heading of a section with its letter; returns the y below it. */
+/** Draws a section heading with its letter; returns the y below it. */
 export function sectionHeading(sheet: Sheet, letter: string, title: string, y: number): number {
   sheet.fill({ x: PAGE.left, y, width: FULL_WIDTH, height: 8 }, INK.tint, 0.8);
   sheet.fill({ x: PAGE.left, y, width: 8, height: 8 }, INK.brand, 0.8);
@@ -47,7 +47,7 @@ export function ruledLines(sheet: Sheet, label: string, y: number, count: number
   }
 }
 
-/** Draws a box for each character, in groups; those of a date if none are given. */
+/** Draws a box for each character, in groups; defaults to those of a date. */
 export function letterBoxes(
   sheet: Sheet,
   label: string,
@@ -90,7 +90,7 @@ export function choices(
   return 6 + Math.ceil(options.length / columns) * TICK_ROW + 2;
 }
 
-/** Draws a check box with its label; `ticked` is for an answer that the form already has. */
+/** Draws a check box with its label; `ticked` marks an answer that is given. */
 export function tickBox(
   sheet: Sheet,
   words: string,

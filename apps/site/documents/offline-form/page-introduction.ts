@@ -5,7 +5,7 @@ const PHOTO = { width: 35, height: 45 } as const;
 const QUESTIONS_TOP = 262;
 const FEE_ROW = 8.4;
 
-/** Draws the mark of the site, from path data of 48 by 48 units. */
+/** Draws the logo, from path data of 48 by 48 units. */
 function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   sheet.tagged(
     'Figure',
@@ -118,7 +118,7 @@ function questions(sheet: Sheet, { institute }: OfflineFormContent): void {
   sheet.paragraph(words, frame.x + 5, frame.y + 9.6, { size: 10, width: frame.width - 10 });
 }
 
-/** The page with the fees, the bank account and the steps of the registration. */
+/** Page with the fees, the bank account and the registration steps. */
 export function introductionPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   sheet.section('About this form', () => {

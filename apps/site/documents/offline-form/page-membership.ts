@@ -60,7 +60,7 @@ function payment(sheet: Sheet, content: OfflineFormContent, from: number): void 
   });
 }
 
-/** The page with the membership, the enclosed documents and the payment. */
+/** Page with membership, enclosed documents and payment. */
 export function membershipPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   let below = 0;

@@ -45,7 +45,7 @@ function employment(sheet: Sheet, from: number): void {
   ruledLines(sheet, 'Location (street, town, state)', y, 2);
 }
 
-/** The page with the applicant's person, national service and employment. */
+/** Page with personal data, national service and employment. */
 export function personPage(sheet: Sheet): void {
   sheet.addPage();
   let below = 0;

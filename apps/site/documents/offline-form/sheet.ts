@@ -1,7 +1,7 @@
 import { printColours } from '@concord/institute';
 import PDFDocument from 'pdfkit';
 
-/** Files of the faces. */
+/** Font files. */
 export interface Fonts {
   readonly regular: string;
   readonly bold: string;
@@ -10,7 +10,7 @@ export interface Fonts {
 /** One millimetre in points. The layout is in millimetres. */
 const MM = 72 / 25.4;
 
-/** Width of A4 and the printable area of every printer, in millimetres. */
+/** A4 width and the printable area of every printer, in millimetres. */
 export const PAGE: Readonly<Record<'width' | 'left' | 'right' | 'top', number>> = {
   width: 210,
   left: 17,
@@ -18,11 +18,11 @@ export const PAGE: Readonly<Record<'width' | 'left' | 'right' | 'top', number>> 
   top: 15,
 };
 export const FULL_WIDTH = PAGE.right - PAGE.left;
-/** Width of one of two columns, and where the second one starts. */
+/** Width of one of two columns, and the start of the second one. */
 export const HALF = (FULL_WIDTH - 8) / 2;
 export const SECOND = PAGE.left + HALF + 8;
 
-/** Colours that a monochrome printer still tells apart. */
+/** Colours that stay distinct on a monochrome printer. */
 export const INK = {
   text: '#1b241f',
   soft: '#4a5650',
@@ -85,12 +85,12 @@ export class Sheet {
     this.#doc.addPage({ size: 'A4', margin: 0 });
   }
 
-  /** Tags what `draw` adds as one section. */
+  /** Tags content added by `draw` as one section. */
   section(title: string, draw: () => void): void {
     this.group('Sect', draw, title);
   }
 
-  /** Tags what `draw` adds as a section, a list (`L`), a table or a row of it. */
+  /** Tags content added by `draw` as a section, a list (`L`), a table or a table row. */
   group(type: 'Sect' | 'L' | 'Table' | 'TR', draw: () => void, title?: string): void {
     const outer = this.#section;
     const group = this.#doc.struct(type, { title });
@@ -101,14 +101,14 @@ export class Sheet {
     this.#section = outer;
   }
 
-  /** Tags what `draw` adds as content; screen readers read it in the order of the calls. */
+  /** Tags content added by `draw`; screen readers follow the order of the calls. */
   tagged(type: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
     const element = this.#doc.struct(type, options, draw);
     this.#section.add(element);
     element.end();
   }
 
-  /** Tags what `draw` adds as decoration: lines, boxes, tints. */
+  /** Tags additions of `draw` as decoration: lines, boxes, tints. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.paint(draw);
@@ -130,7 +130,7 @@ export class Sheet {
     return height / MM;
   }
 
-  /** As `write`, tagged as a paragraph. */
+  /** {@link write}, tagged as a paragraph. */
   paragraph(words: string, x: number, y: number, style: TextStyle = {}, type = 'P'): number {
     let height = 0;
     this.tagged(type, () => (height = this.write(words, x, y, style)));
@@ -181,7 +181,6 @@ export class Sheet {
   }
 }
 
-/** Converts millimetres to points. */
 export function mm(length: number): number {
   return length * MM;
 }

@@ -1,21 +1,21 @@
-/** A function that runs in the page, with arguments and a result of JSON. */
+/** A function that runs in the page, with JSON arguments and result. */
 export type PageFunction<A extends unknown[], R> = (...args: A) => R | Promise<R>;
 
 /** A function that runs in the page and finds an element. */
 export type Finder<A extends unknown[]> = (...args: A) => Element | null;
 
-/** An element of the page, until that shows another document. */
+/** An element of the page, valid until the next navigation. */
 export interface FoundElement {
   click(): Promise<void>;
-  /** Chooses files of this machine in a file input. */
+  /** Chooses local files in a file input. */
   upload(paths: readonly string[]): Promise<void>;
 }
 
-/** One tab of a browser, as far as both WebDriver BiDi and WebDriver can drive it. */
+/** One browser tab, with the features common to WebDriver BiDi and WebDriver. */
 export interface Driver {
   /** Name and version of the browser. */
   readonly version: string;
-  /** Errors, warnings and violations of the content security policy that the browser reported since the last call. */
+  /** Errors, warnings and CSP violations that the browser reported since the last call. */
   takeProblems(): Promise<string[]>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -23,9 +23,9 @@ export interface Driver {
   /** Runs source text in the page. */
   addScript(source: string): Promise<void>;
   find<A extends unknown[]>(finder: Finder<A>, ...args: A): Promise<FoundElement | undefined>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Sets the size of the page's viewport. */
+  /** Sets the viewport size. */
   resize(width: number, height: number): Promise<void>;
   /** @returns a PNG of the viewport */
   screenshot(): Promise<Buffer>;

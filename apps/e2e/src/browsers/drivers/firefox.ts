@@ -2,7 +2,7 @@ import { type ElementHandle, type EvaluateFunc, launch, type Page } from 'puppet
 import type { Driver, Finder, FoundElement, PageFunction } from './driver';
 
 const PROGRAM = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
-/** One Linux machine has no sound, no updates and no first-run pages to wait for; files are saved without a question. */
+/** Preferences without sound, updates and first-run pages; files are saved without a question. */
 const preferences = (downloads: string) => ({
   'app.update.enabled': false,
   'browser.download.dir': downloads,
@@ -10,7 +10,7 @@ const preferences = (downloads: string) => ({
   'pdfjs.disabled': true,
 });
 
-/** Firefox takes a file that it stops loading, because the page is left, for an empty one: this is the hash of nothing. */
+/** Firefox treats a load that is cancelled by leaving the page as an empty file: this is the hash of nothing. */
 const STOPPED_LOAD = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 class FirefoxElement implements FoundElement {
@@ -29,7 +29,7 @@ class FirefoxElement implements FoundElement {
   }
 }
 
-/** Runs before the scripts of each page. WebDriver BiDi reports neither the words of an error nor what a policy stops. */
+/** Runs before the scripts of each page. WebDriver BiDi reports neither error messages nor CSP violations. */
 function reportInWords(): void {
   for (const level of ['error', 'warn'] as const) {
     const report = console[level].bind(console);
@@ -107,7 +107,7 @@ export async function startFirefox(downloads: string): Promise<Driver> {
     headless: true,
     extraPrefsFirefox: preferences(downloads),
   });
-  // The tab that headless Firefox starts with never has the focus, so that its pages hear of none.
+  // The initial tab of headless Firefox never has the focus, so its pages get no focus events.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(reportInWords);
   return new FirefoxDriver(page, await browser.version());

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: stores errors, warnings and what the policy stopped, where the next page finds it as well. WebKitGTK
- * reports none of it over WebDriver, and prints no console of an automated window.
+ * Runs in the page: stores errors, warnings and CSP violations for this and later pages. WebKitGTK
+ * reports none of them over WebDriver, and prints no console of an automated window.
  */
 export function keepProblems(key: string): void {
   const page = window as Window & { keepsProblems?: boolean };
@@ -19,7 +19,7 @@ export function keepProblems(key: string): void {
   );
 }
 
-/** Runs in the page: what {@link keepProblems} stored since the last call. */
+/** Runs in the page: returns what {@link keepProblems} stored since the last call. */
 export function takeKeptProblems(key: string): string[] {
   if (!location.protocol.startsWith('http')) return [];
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

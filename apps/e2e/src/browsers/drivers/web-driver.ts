@@ -1,18 +1,18 @@
-/** The property that marks a reference to an element, see https://www.w3.org/TR/webdriver2/#elements. */
+/** Property that marks a reference to an element, see https://www.w3.org/TR/webdriver2/#elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface WebDriverAnswer {
   readonly value: unknown;
 }
 
-/** Waits for a driver that is starting. */
+/** Maximum tries while a driver is starting. */
 const TRIES = 100;
 const PAUSE_MS = 100;
 
-/** A session of a browser over WebDriver, the W3C's protocol: JSON over HTTP. */
+/** A browser session over WebDriver, the W3C's protocol: JSON over HTTP. */
 export class WebDriver {
   private readonly address: string;
-  /** What the driver says of itself. */
+  /** Self-description of the driver. */
   readonly capabilities: Readonly<Record<string, unknown>>;
 
   private constructor(address: string, capabilities: Readonly<Record<string, unknown>>) {
@@ -20,7 +20,7 @@ export class WebDriver {
     this.capabilities = capabilities;
   }
 
-  /** @param server the address of the driver's program */
+  /** @param server URL of the driver's program */
   static async connect(server: string): Promise<WebDriver> {
     const body = { capabilities: {} };
     for (let tries = 1; ; tries += 1) {
@@ -45,7 +45,7 @@ export class WebDriver {
 
   end = (): Promise<unknown> => request(this.address, 'DELETE');
 
-  /** Runs a function of the page and waits for its result; an element comes as a reference. */
+  /** Runs a function in the page and waits for its result; an element is returned as a reference. */
   async run(source: string, args: readonly unknown[]): Promise<unknown> {
     const script = `const done = arguments[arguments.length - 1];
       const args = Array.from(arguments).slice(0, -1);
@@ -56,7 +56,7 @@ export class WebDriver {
     return (answer as unknown[])[0];
   }
 
-  /** The path of the element that a result of {@link run} is a reference to. */
+  /** Path of the element that a result of {@link run} refers to. */
   static pathOf(result: unknown): string | undefined {
     const id = (result as Record<string, string> | null)?.[ELEMENT];
     return id && `/element/${id}`;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Without its tool bar's margins the window can be as narrow as a phone. */
+/** Without the tool bar's margins the window can be as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; } entry, headerbar, toolbar { min-height: 0; }';
 
 async function freePort(): Promise<number> {
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A screen in memory; the first line of its third pipe is its number. */
+/** Starts a virtual screen; the first line of its third pipe is its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const size = ['-screen', '0', '1400x1200x24'];
   const screen = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
@@ -37,9 +37,9 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The programs that drive WebKitGTK's small browser, with settings of their own. */
+/** Programs that drive WebKitGTK's MiniBrowser, with their own settings. */
 export interface WebKitPrograms {
-  /** The address of the driver. */
+  /** URL of the driver. */
   readonly server: string;
   readonly stop: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { keepProblems, takeKeptProblems } from './keep-problems';
 import { WebDriver } from './web-driver';
 import { startWebKitPrograms, type WebKitPrograms } from './webkit-programs';
 
-/** The name under which a page stores its problems. */
+/** Storage key for a page's problems. */
 const PROBLEMS = 'problems';
 
 class WebKitElement implements FoundElement {
@@ -56,7 +56,7 @@ class WebKitDriver implements Driver {
   }
 
   async addScript(source: string): Promise<void> {
-    // A page that was opened by a link comes here as well, before anything is done on it.
+    // Also covers a page opened by a link, before any action on it.
     await this.keepProblems();
     await this.session.run(`() => { ${source} }`, []);
   }
@@ -75,7 +75,7 @@ class WebKitDriver implements Driver {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    // The window holds a tool bar as well.
+    // The window includes a tool bar.
     const bar = await this.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
     const [barWidth = 0, barHeight = 0] = bar;
     await this.session.post('/window/rect', { width: width + barWidth, height: height + barHeight });
@@ -96,7 +96,7 @@ class WebKitDriver implements Driver {
   private keepProblems = (): Promise<void> => this.evaluate(keepProblems, PROBLEMS);
 }
 
-/** Starts the small browser of WebKitGTK, driven over WebDriver. @param downloads the folder where files are saved */
+/** Starts WebKitGTK's MiniBrowser, driven over WebDriver. @param downloads the folder where files are saved */
 export async function startWebKit(downloads: string): Promise<Driver> {
   const programs = await startWebKitPrograms(downloads);
   try {

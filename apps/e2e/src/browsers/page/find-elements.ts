@@ -1,18 +1,18 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** A text, whole, or a regular expression in a form that JSON can carry. */
+/** A full text, or a regular expression in JSON form. */
 export type Pattern = string | { readonly source: string; readonly flags: string };
 
-/** One step of a search: elements inside those that the step before found. */
+/** One step of a search: elements inside those found by the previous step. */
 export interface Step {
   readonly by: 'role' | 'label' | 'text' | 'testId';
-  /** The role, when that is searched for. */
+  /** The role, for a search by role. */
   readonly role?: string;
-  /** The accessible name of a role; the label; the text; the id. */
+  /** Accessible name for a role; else the label, text or id. */
   readonly pattern?: Pattern;
 }
 
-/** What a test may want to know of an element. */
+/** State of an element, as far as tests need it. */
 export interface ElementState {
   readonly text: string;
   readonly value: string;
@@ -23,13 +23,13 @@ export interface ElementState {
 
 declare global {
   interface Window {
-    /** The finder of these tests; each document gets it anew. */
+    /** The test's finder; installed in each document. */
     concordFind?: (steps: readonly Step[]) => HTMLElement[];
     TestingLibraryDom: typeof TestingLibrary;
   }
 }
 
-/** Runs in the page: makes the finder, which sees what a screen reader sees. */
+/** Runs in the page: installs the finder, which sees what a screen reader sees. */
 export function installFinder(): void {
   const library = window.TestingLibraryDom;
   const patternOf = (given: Pattern | undefined) =>
@@ -49,14 +49,14 @@ export function installFinder(): void {
         return queries[by](container, name ?? '');
       });
     }
-    // A test id is for what people do not see.
+    // Test ids are for invisible elements.
     return steps.at(-1)?.by === 'testId' ? found : found.filter(isShown);
   };
 }
 
 /**
- * Runs in the page: whether two frames in a row show the first element at one place, with nothing before it. Scrolls to
- * one that does not show, for the next call.
+ * Runs in the page: true if the first element is at the same place in two consecutive frames, with
+ * nothing in front. Scrolls to an element out of view, for the next call.
  */
 export async function isSettled(steps: readonly Step[]): Promise<boolean> {
   const element = window.concordFind?.(steps)[0];
@@ -79,7 +79,7 @@ export async function isSettled(steps: readonly Step[]): Promise<boolean> {
 export const firstElement = (steps: readonly Step[]): Element | null =>
   window.concordFind?.(steps)[0] ?? null;
 
-/** Runs in the page: the states of all elements; `null` in a document that has no finder yet. */
+/** Runs in the page: states of all elements; `null` in a document without a finder. */
 export function statesOf(steps: readonly Step[]): ElementState[] | null {
   return (
     window.concordFind?.(steps).map((element) => ({
@@ -92,7 +92,7 @@ export function statesOf(steps: readonly Step[]): ElementState[] | null {
   );
 }
 
-/** Runs in the page: gives an element the focus, with all that it holds selected, so that typing replaces it. */
+/** Runs in the page: focuses an element and selects its content, so that typing replaces it. */
 export function focusForTyping(steps: readonly Step[]): void {
   const element = window.concordFind?.(steps)[0];
   element?.focus();

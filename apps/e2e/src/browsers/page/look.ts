@@ -8,7 +8,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Expects that the page fits a phone, a tablet and a desktop, and stores a picture of each for people to look at. */
+/** Expects that the page fits a phone, a tablet and a desktop, and stores a picture of each for review. */
 export async function look(tab: Tab, info: TestInfo, name: string): Promise<void> {
   const excess = () =>
     tab.driver.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

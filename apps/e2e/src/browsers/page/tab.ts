@@ -16,7 +16,7 @@ import {
 const { resolve } = createRequire(import.meta.url);
 const LIBRARY = readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-/** A dialog that waits for a busy machine takes this long. */
+/** Time-out for dialogs on a busy machine. */
 const PATIENCE_MS = 45_000;
 const PAUSES_MS = [50, 100, 250, 500];
 
@@ -25,7 +25,7 @@ type Name = string | RegExp;
 const patternOf = (name: Name | undefined): Pattern | undefined =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 
-/** Something on the page, found anew for each use. */
+/** A locator: found again for each use. */
 export class Target {
   private readonly tab: Tab;
   private readonly steps: readonly Step[];
@@ -35,20 +35,20 @@ export class Target {
     this.steps = steps;
   }
 
-  /** An element with a role inside this one. @param name the whole accessible name, or a pattern of it */
+  /** An element with a role inside this one. @param name the full accessible name, or a pattern of it */
   role = (role: string, name?: Name): Target => this.inside({ by: 'role', role, pattern: patternOf(name) });
 
   label = (label: Name): Target => this.inside({ by: 'label', pattern: patternOf(label) });
 
   text = (text: Name): Target => this.inside({ by: 'text', pattern: patternOf(text) });
 
-  /** What nobody sees, such as the file input behind a button. */
+  /** An invisible element, such as the file input behind a button. */
   testId = (id: string): Target => this.inside({ by: 'testId', pattern: id });
 
-  /** The visible elements that this names at the moment. */
+  /** Matching visible elements at present. */
   states = (): Promise<ElementState[]> => this.tab.statesOf(this.steps);
 
-  /** The words of the first element; empty without one. */
+  /** Text of the first element; empty without one. */
   words = async (): Promise<string> => (await this.states())[0]?.text ?? '';
 
   value = async (): Promise<string> => (await this.states())[0]?.value ?? '';
@@ -60,7 +60,7 @@ export class Target {
     await this.waitUntil(async () => (await this.states()).length > 0, 'is shown');
   }
 
-  /** Waits until it is on the page no more. */
+  /** Waits until it is no longer on the page. */
   async gone(): Promise<void> {
     await this.waitUntil(async () => (await this.states()).length === 0, 'is gone');
   }
@@ -71,7 +71,7 @@ export class Target {
     await (await this.element()).click();
   }
 
-  /** Replaces what a field holds, by keys. */
+  /** Replaces a field's content by typing. */
   async fill(text: string): Promise<void> {
     await this.waitUntil(async () => (await this.states())[0]?.isEnabled === true, 'can be used');
     await this.tab.driver.evaluate(focusForTyping, this.steps);
@@ -85,7 +85,7 @@ export class Target {
     await this.tab.driver.type(text);
   }
 
-  /** Chooses files of this machine. */
+  /** Chooses local files. */
   async upload(...paths: string[]): Promise<void> {
     await this.shown();
     await (await this.element()).upload(paths);
@@ -109,13 +109,13 @@ export class Target {
   private inside = (step: Step): Target => new Target(this.tab, [...this.steps, step]);
 }
 
-/** The page in a browser, used as a person does: by roles, labels and texts, with mouse and keys. */
+/** The page in a browser, used like a person: by roles, labels and texts, with mouse and keys. */
 export class Tab {
   readonly driver: Driver;
   private readonly origin: string;
   private readonly whole = new Target(this, []);
 
-  /** @param origin the address before a path */
+  /** @param origin URL prefix of paths */
   constructor(driver: Driver, origin: string) {
     this.driver = driver;
     this.origin = origin;
@@ -125,7 +125,7 @@ export class Tab {
   label = this.whole.label;
   text = this.whole.text;
 
-  /** @param address a path of the product, or a whole address */
+  /** @param address a path of the product, or a full URL */
   open = (address: string): Promise<void> => this.driver.goto(new URL(address, this.origin).href);
 
   reload = (): Promise<void> => this.driver.reload();

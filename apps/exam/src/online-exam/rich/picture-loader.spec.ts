@@ -26,7 +26,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
   URL.createObjectURL = () => 'blob:here';
   URL.revokeObjectURL = () => undefined;
-  // The pauses between tries take no time.
+  // Skips the delays between tries.
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void) => {
     queueMicrotask(then);
     return 0;

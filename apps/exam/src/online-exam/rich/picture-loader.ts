@@ -1,6 +1,6 @@
 import type { Paper, PaperQuestion, QuestionPicture } from '@concord/contracts';
 
-/** `src` is an address on this page, once the picture is here. */
+/** `src` is an object URL of this page, once loaded. */
 export interface LoadedPicture {
   readonly src?: string;
   readonly failed?: boolean;
@@ -8,13 +8,13 @@ export interface LoadedPicture {
 
 interface LoaderPorts {
   readonly exam: Pick<Paper, 'questions'>;
-  /** The paper with new links. */
+  /** Reads the paper with new links. */
   readonly readPaper: () => Promise<Pick<Paper, 'questions'>>;
   readonly stored: (file: string) => Promise<Blob | undefined>;
   readonly store: (file: string, picture: Blob) => Promise<void>;
 }
 
-/** Until the first of those that are not shown yet: a hall begins in one moment, and saves of answers come first. */
+/** Maximum random delay of the first background load: a hall starts at once, and saves have priority. */
 const MAX_DELAY_MS = 15_000;
 const PAUSES_MS = [1000, 4000, 15_000];
 
@@ -22,7 +22,7 @@ const picturesOf = (questions: readonly PaperQuestion[]): QuestionPicture[] =>
   questions.flatMap(({ picture, optionPictures = [] }) => [...(picture ? [picture] : []), ...optionPictures]);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The pictures of one paper: each is loaded once, kept on the device, and shown from there. */
+/** Pictures of one paper: each is loaded once, kept on the device, and shown from there. */
 export class PictureLoader {
   private static readonly listeners = new Set<() => void>();
   private readonly states = new Map<string, LoadedPicture>();
@@ -35,13 +35,13 @@ export class PictureLoader {
     window.addEventListener('online', this.again);
   }
 
-  /** Calls `listener` when a picture of any paper was loaded, or could not be. @returns what ends that */
+  /** Calls `listener` when a picture of any paper was loaded or failed. @returns a function that removes it */
   static onChange(listener: () => void): () => void {
     PictureLoader.listeners.add(listener);
     return () => void PictureLoader.listeners.delete(listener);
   }
 
-  /** The same object while nothing changes. */
+  /** Returns the same object until something changes. */
   state(file: string): LoadedPicture | undefined {
     return this.states.get(file);
   }
@@ -51,7 +51,7 @@ export class PictureLoader {
     for (const file of this.urls.keys()) if (!this.isClosed) await this.load(file);
   }
 
-  /** Loads a picture that is not here yet; one that failed is tried again. */
+  /** Loads a missing picture; a failed one is retried. */
   load(file: string): Promise<void> {
     if (this.states.get(file)?.src) return Promise.resolve();
     const running = this.loading.get(file);
@@ -81,7 +81,7 @@ export class PictureLoader {
     if (picture && !kept) await this.ports.store(file, picture);
   }
 
-  /** Undefined where the network or the server do not give it, after some tries. */
+  /** Undefined if network or server fail after some tries. */
   private async tryAll(file: string): Promise<Blob | undefined> {
     for (const wait of [...PAUSES_MS, 0]) {
       try {
@@ -90,7 +90,7 @@ export class PictureLoader {
         if (response.status === 403) await this.renewLinks();
         else if (response.status < 500 && response.status !== 429) return undefined;
       } catch {
-        // Without a network nothing comes; the picture is tried again when it is back.
+        // Offline; the picture is retried when the network is back.
         if (!navigator.onLine) return undefined;
       }
       if (this.isClosed) return undefined;

@@ -8,10 +8,10 @@ const NOTHING: LoadedPicture = {};
 let loader: PictureLoader | undefined;
 
 /**
- * Loads the pictures of a paper, one after another behind everything else, and keeps them on the device: a candidate
- * may have no network when a question is shown.
+ * Loads the pictures of a paper one by one with low priority, and keeps them on the device: a
+ * candidate may be offline when a question is shown.
  *
- * @returns what ends that
+ * @returns a function that stops it
  */
 export function keepPictures(local: LocalAttempt): () => void {
   const { _id, exam } = local.attempt;
@@ -29,11 +29,11 @@ export function keepPictures(local: LocalAttempt): () => void {
   };
 }
 
-/** Loads a picture that is shown before those that wait. */
+/** Loads a visible picture before those in the queue. */
 export const loadPicture = (picture: QuestionPicture): Promise<void> =>
   loader?.load(picture.file) ?? Promise.resolve();
 
-/** A picture of the paper on this page, as far as it is loaded. */
+/** Load state of a picture of the paper. */
 export const usePicture = (file: string): LoadedPicture =>
   useSyncExternalStore(subscribe, () => loader?.state(file) ?? NOTHING);
 

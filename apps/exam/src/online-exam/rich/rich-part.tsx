@@ -8,7 +8,7 @@ import { loadPicture, usePicture } from './pictures';
 
 export { keepPictures } from './pictures';
 
-/** What stands for a picture that was not loaded: what it shows, and another try. */
+/** Placeholder of a missing picture: its description, and a retry. */
 function MissingPicture({ picture }: { readonly picture: QuestionPicture }) {
   return (
     <Box
@@ -29,7 +29,7 @@ function MissingPicture({ picture }: { readonly picture: QuestionPicture }) {
         variant="outlined"
         startIcon={<RefreshIcon />}
         onClick={(event) => {
-          // Inside of an option's label a click would choose the option.
+          // Inside an option's label a click would choose the option.
           event.preventDefault();
           void loadPicture(picture);
         }}

@@ -104,7 +104,7 @@ describe('CertificateFormPage', () => {
     expect(textbox('Serial number')).toHaveValue(SERIAL);
   });
 
-  // An input with a `maxlength` would cut these to 28 UTF-16 units, in the middle of a name.
+  // An input with `maxlength` would cut these at 28 UTF-16 units, in the middle of a name.
   it.each([
     ['o\u0323\u0301'.repeat(14), false],
     ['e\u0301'.repeat(28), false],

@@ -7,16 +7,16 @@ import { FORM_WIDTH } from './form-width';
 import { NumberPosition } from './number-position';
 import { ScanButton } from './scan/scan-button';
 
-/** The field's name, by which the form without scripts sends the number to the server. */
+/** Field name of the number, also used by the form without scripts. */
 export const NUMBER_PARAMETER = 'number';
 const NUMBER_EXAMPLE = 'CERT-2026-7KQ2M-XW9PD';
 
-/** History state of the page of a number that was typed or scanned. */
+/** History state after a number was typed or scanned. */
 export interface LookupState {
   readonly isLookup?: boolean;
 }
 
-/** Takes the number of a certificate, typed or scanned, and opens its page. Without scripts the server does. */
+/** Lookup of a certificate number, typed or scanned. Works without scripts through the server. */
 export function CertificateLookup({ heading }: { readonly heading?: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

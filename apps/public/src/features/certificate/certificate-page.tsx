@@ -6,11 +6,11 @@ import { ContentSectionView } from '../../shared/content-view/content-section';
 import { useHydrated } from '../../shared/use-hydrated';
 import { CertificateLookup, NUMBER_PARAMETER } from './certificate-lookup';
 
-/** Checks by its number whether a certificate is genuine. */
+/** Verification of a certificate by its number. */
 export default function CertificatePage() {
   const [parameters] = useSearchParams();
   const isHydrated = useHydrated();
-  // Links of earlier releases have the number in the query.
+  // Links of earlier versions have the number in the query.
   const number = normaliseCertificateNumber(parameters.get(NUMBER_PARAMETER) ?? '');
   if (isHydrated && number) return <Navigate to={certificatePath(number)} replace />;
   return (

@@ -8,7 +8,7 @@ import type { ShownCertificate } from './shown-certificate';
 
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** An element of the sheet. The page has its own heading, so the title of the sheet is none. */
+/** An element of the sheet. Its title is not a heading, as the page has its own. */
 function Part({ part }: { readonly part: SheetElement }) {
   const { tag, className, dir, label, svg, src, style, children = [] } = part;
   if (tag === 'img') return <img src={src} alt={label ?? ''} />;
@@ -27,11 +27,11 @@ interface CertificateSheetProps {
   readonly qr: string;
 }
 
-/** The certificate as it is printed, made from the same description as the PDF. */
+/** The printed certificate, built from the same description as the PDF. */
 export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
   const { studentName, courseTitle, dateGenerated, certificateNumber, print } = certificate;
   const isHydrated = useHydrated();
-  // The lines of the ground are long: the browser draws them, so that the served page stays small.
+  // Drawn in the browser, because the background's path data would make the served page large.
   const ground = useMemo(
     () => (isHydrated ? sheetGround(print.design, print.accent) : ''),
     [isHydrated, print.design, print.accent],

@@ -2,8 +2,9 @@ import { sheetStyle } from '@concord/institute/certificate-sheet';
 import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
 
 /**
- * The style of the printed certificate, also in the dark scheme. On the screen the sheet scales with the width of its
- * place (`1cqw` is a hundredth of it); in print only the certificate is visible, on one sheet of A4.
+ * Style of the printed certificate, also in the dark scheme. On screen the sheet scales with its
+ * container (`1cqw` is 1 % of the width); in print only the certificate is visible, on one A4
+ * sheet.
  */
 export const CERTIFICATE_STYLE = `
 ${sheetStyle({ text: TEXT_FONTS, headings: HEADING_FONTS, millimetre: 'var(--mm)' })}

@@ -6,10 +6,10 @@ import { ContentSectionView } from '../../shared/content-view/content-section';
 import { CertificateLookup, type LookupState } from './certificate-lookup';
 import { Verdict } from './verdict';
 
-/** Says whether the certificate with the number of the address is genuine. */
+/** Verdict on the certificate number in the URL. */
 export default function CertificateVerdictPage() {
   const { number = '' } = useParams();
-  // Each visit looks the number up: it may have been revoked since.
+  // Looks the number up on each visit, as the certificate may have been revoked.
   const { key, state } = useLocation();
   const wasSubmitted = (state as LookupState | null)?.isLookup === true;
   return (

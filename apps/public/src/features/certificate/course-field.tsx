@@ -3,7 +3,6 @@ import { Alert, type Control, FormSelect } from '@concord/ui/forms';
 import { errorMessage, useCourseListQuery } from '@concord/api-client/requests';
 import type { CertificateForm } from './certificate-form';
 
-/** The selection of a course. */
 export function CourseField({ control }: { readonly control: Control<CertificateForm> }) {
   const { data, error, isSuccess, isFetching, refetch } = useCourseListQuery();
   const courses = data?.items ?? [];

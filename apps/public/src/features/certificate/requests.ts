@@ -5,7 +5,7 @@ export const { endpoints, useCertificateVerifyQuery, useCredentialGetMutation } 
   mutation(certificateRoutes.certificateCreate, {
     invalidatesTags: (_certificate, error) => (error ? [] : ['Certificates']),
   }),
-  // Not cached: a certificate may have been revoked since.
+  // Not cached: a certificate may have been revoked in the meantime.
   query(certificateRoutes.certificateVerify, { keepUnusedDataFor: 0 }),
   mutation(credentialRoutes.credentialGet),
 );

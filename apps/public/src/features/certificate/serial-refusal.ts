@@ -1,11 +1,11 @@
 import type { ApiError } from '@concord/api-client/requests';
 import { type CertificateForm, INVALID_SERIAL } from './certificate-form';
 
-/** Where a refusal of a serial that was valid a moment ago is shown. */
+/** Places to show the refusal of a serial that was valid a moment ago. */
 export interface SerialRefusal {
-  /** At the fields whose details are not those of the serial. */
+  /** Fields whose details do not match the serial. */
   readonly fields: readonly (readonly ['studentName' | 'selectedCourse', string])[];
-  /** At the serial itself. */
+  /** At the serial field. */
   readonly serial?: string;
   /** Above the button. */
   readonly whole?: string;
@@ -14,13 +14,13 @@ export interface SerialRefusal {
 const isBound = (path: string): path is 'studentName' | 'selectedCourse' =>
   (['studentName', 'selectedCourse'] satisfies (keyof CertificateForm)[] as string[]).includes(path);
 
-/** Reads which field a refused certificate is about. */
+/** Maps a refused certificate to the affected fields. */
 export function serialRefusal({ issues, message }: Pick<ApiError, 'issues' | 'message'>): SerialRefusal {
   const fields = issues.flatMap(({ path, message: words }) =>
     isBound(path) ? [[path, words] as const] : [],
   );
   if (fields.length > 0) return { fields };
-  // A service of the release before does not say which of the two it is.
+  // A service of the previous version does not distinguish the two.
   if (message.trim() === INVALID_SERIAL.trim())
     return {
       fields,

@@ -1,7 +1,6 @@
 import { type PrintedTemplate, printedTemplate } from '@concord/contracts';
 import { FIRST_TEMPLATES } from '@concord/institute';
 
-/** A certificate as the page shows it. */
 export interface ShownCertificate {
   readonly studentName: string;
   readonly courseTitle: string;
@@ -11,20 +10,19 @@ export interface ShownCertificate {
   /** Empty in a preview, which cannot be printed. */
   readonly serialNumber: string;
   readonly id: string;
-  /** Allows printing the PDF for half an hour. */
+  /** Authorises printing the PDF for half an hour. */
   readonly printToken: string;
-  /** What it says; the institute's usual text in a preview. */
+  /** Text of the certificate; the institute's default in a preview. */
   readonly print: Omit<PrintedTemplate, 'version'>;
 }
 
-/** The placeholders of a preview. */
 const PLACEHOLDERS = { studentName: 'Name of the student', courseTitle: 'Title of the course' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The certificate from the history state, which may be anything; placeholders for what is missing. */
+/** Reads the certificate from the history state, which may be anything; placeholders for missing values. */
 export function shownCertificate(state: unknown): ShownCertificate {
   const given = isRecord(state) ? state : {};
   const course = isRecord(given['selectedCourse']) ? given['selectedCourse'] : {};

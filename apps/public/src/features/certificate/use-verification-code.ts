@@ -1,7 +1,7 @@
 import { certificatePath } from '@concord/institute';
 import { useEffect, useState } from 'react';
 
-/** The SVG of the QR code that opens the lookup of the certificate; empty until it is drawn. */
+/** SVG of the QR code that verifies the certificate; empty until drawn. */
 export function useVerificationCode(certificateNumber: string): string {
   const [code, setCode] = useState('');
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVerificationCode(certificateNumber: string): string {
     import('qrcode')
       .then(({ toString }) => toString(link, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }))
       .then(setCode)
-      // The certificate shows its number as well.
+      // Ignored: the certificate shows its number as well.
       .catch(() => undefined);
   }, [certificateNumber]);
   return code;

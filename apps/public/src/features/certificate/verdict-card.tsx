@@ -24,7 +24,7 @@ const VARIANTS: Readonly<
   unavailable: { title: 'We could not check this number', color: 'warning' },
 };
 
-/** The verdict on a number, as a card that can be printed. Everything in it can be read without scripts. */
+/** Printable verdict on a number. Complete without scripts. */
 export function VerdictCard({ verdict, heading, onRetry }: VerdictCardProps) {
   const { state, number } = verdict;
   const { title, color, hasCertificate } = VARIANTS[state];
@@ -49,7 +49,7 @@ export function VerdictCard({ verdict, heading, onRetry }: VerdictCardProps) {
       <VerdictText verdict={verdict} />
       {hasCertificate ? <VerdictFacts verdict={verdict} /> : null}
       {isFailure ? (
-        // Without scripts it loads the page anew.
+        // Without scripts the link reloads the page.
         <Button
           variant="contained"
           component="a"

@@ -6,14 +6,14 @@ const linkTo = (number: string) => (
   <TextLink
     to={certificatePath(number)}
     underline="always"
-    // As high as a finger needs, in a line that is as high as the others.
+    // Touch target height without changing the line height.
     sx={{ display: 'inline-flex', alignItems: 'center', minHeight: TARGET_PX, my: '-10px' }}
   >
     {number}
   </TextLink>
 );
 
-/** Who, what, when and by whom, with what happened to the certificate. */
+/** Name, course, dates and issuer, and what happened to the certificate. */
 export function VerdictFacts({ verdict }: { readonly verdict: ShownVerdict }) {
   const { number, studentName, courseTitle, date, reason, replacedBy, replaces, checkedAt } = verdict;
   const facts: [string, ReactNode][] = [

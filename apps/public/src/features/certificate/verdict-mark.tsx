@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<VerdictState, string>> = {
   unavailable: CLOCK,
 };
 
-/** The icon of a verdict; decorative, because the heading beside it is the text. */
+/** Icon of a verdict; decorative, as the heading beside it says the same. */
 export function VerdictMark({ state, color }: { readonly state: VerdictState; readonly color: string }) {
   return (
     <Box

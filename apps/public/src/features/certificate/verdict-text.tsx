@@ -54,7 +54,7 @@ function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: 
   }
 }
 
-/** What a verdict means, and what to do next. */
+/** Meaning of a verdict, and next steps. */
 export function VerdictText({ verdict }: { readonly verdict: ShownVerdict }) {
   const text = textOf(verdict);
   return text ? <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>{text}</Typography> : null;

@@ -16,7 +16,7 @@ import { VerdictCard } from './verdict-card';
 
 interface VerdictProps {
   readonly number: string;
-  /** The number was typed or scanned here; false where a link opened the page. */
+  /** True if the number was typed or scanned here; false if a link opened the page. */
   readonly wasSubmitted: boolean;
 }
 
@@ -26,7 +26,7 @@ function failureOf(number: string, error: unknown): ShownVerdict {
   return unavailableVerdict(number);
 }
 
-/** The verdict on a number: the one that was served, else what the server answers now. */
+/** Verdict on a number: the served one, else the server's present answer. */
 function useVerdict(number: string) {
   const [served, setServed] = useState(servedVerdict);
   useEffect(() => provideVerdict(undefined), []);
@@ -36,7 +36,7 @@ function useVerdict(number: string) {
     { skip: !isPossible || served !== undefined, refetchOnMountOrArgChange: true },
   );
   const retry = () => {
-    // Without the served verdict the number is asked for.
+    // Without the served verdict the number is looked up.
     if (served) setServed(undefined);
     else void refetch();
   };
@@ -48,7 +48,6 @@ function useVerdict(number: string) {
   return { verdict: served ?? answered(), isServed: served !== undefined, retry };
 }
 
-/** Loads and shows the verdict on a number. */
 export function Verdict({ number, wasSubmitted }: VerdictProps) {
   const { verdict, isServed, retry } = useVerdict(number);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +64,7 @@ export function Verdict({ number, wasSubmitted }: VerdictProps) {
         display: 'grid',
         mt: { xs: 3, md: 5 },
         maxWidth: FORM_WIDTH,
-        // The height of an answer while it is awaited, so that the layout does not shift.
+        // Reserves the answer's height while loading, so that the layout does not shift.
         ...(!isServed && { minHeight: { xs: 530, sm: 400 } }),
       }}
     >

@@ -10,7 +10,7 @@ const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textC
 const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
 const look = (value: string) => fireEvent.change(search(), { target: { value } });
 
-/** The mark of a sample, once beside each list. */
+/** Sample marks, one beside each list. */
 const marks = () => screen.queryAllByText('Sample');
 
 describe('ContactPage', () => {

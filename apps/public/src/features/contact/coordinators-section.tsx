@@ -23,14 +23,14 @@ function NoMatch({ search, onClear }: { readonly search: string; readonly onClea
   );
 }
 
-/** The coordinators of the states, with a search that filters the table while typing. */
+/** Coordinators by state, with a search that filters while typing. */
 export function CoordinatorsSection() {
   const [search, setSearch] = useState('');
   const statusId = useId();
   const field = useRef<HTMLInputElement>(null);
   const found = matchCoordinators(search);
   const { heading, text } = SECTIONS.coordinators;
-  // The pressed button disappears: the focus moves to the field.
+  // The pressed button disappears, so the focus moves to the field.
   const clear = () => {
     setSearch('');
     field.current?.focus();

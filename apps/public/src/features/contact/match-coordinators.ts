@@ -1,7 +1,7 @@
 import type { Coordinator } from '@concord/institute';
 import { COORDINATORS } from '../../content/coordinators';
 
-/** Other names of a state that people search for. */
+/** Alternative names of a state that people search for. */
 const ALIASES: Readonly<Record<string, string>> = { 'Federal Capital Territory': 'fct abuja' };
 
 const wordsOf = (text: string): readonly string[] =>
@@ -19,13 +19,15 @@ const matches = (word: string, { state, name, phone }: Coordinator) =>
   wordsOf(`${state} ${ALIASES[state] ?? ''} ${name}`).some((known) => known.startsWith(word)) ||
   (looksLikePhone(word) && digitsOf(phone).includes(digitsOf(word)));
 
-/** The coordinators for whom every search word begins a word of the state or name, or is part of the phone number. */
+/**
+ * Coordinators that match every search word: the beginning of a word of the state or name, or part
+ * of the phone number.
+ */
 export function matchCoordinators(search: string): readonly Coordinator[] {
   const words = wordsOf(search);
   return COORDINATORS.filter((coordinator) => words.every((word) => matches(word, coordinator)));
 }
 
-/** The text of the number of matches. */
 export function matchCountText(count: number, search: string): string {
   if (search.trim() === '') return `${count} coordinators`;
   if (count === 0) return 'No coordinator found';

@@ -3,7 +3,7 @@ import { BORDER, MAP_HEIGHT, MAP_WIDTH, toMap } from './nigeria';
 
 const corners = [...BORDER.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-/** Whether a position lies within the border (ray casting to the east). */
+/** True if a position lies within the border (ray casting to the east). */
 const isWithinBorder = ([x, y]: readonly [number, number]) =>
   corners.filter(([x1, y1], index) => {
     const [x2, y2] = corners[(index + 1) % corners.length] ?? [x1, y1];

@@ -47,7 +47,7 @@ function OfficeEntry({ office, number }: { readonly office: Office; readonly num
   );
 }
 
-/** The offices on a drawn map and as a list of addresses. */
+/** Offices on a map and as a list of addresses. */
 export function OfficesSection() {
   const { heading, text } = SECTIONS.offices;
   return (

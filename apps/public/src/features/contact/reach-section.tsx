@@ -51,7 +51,7 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
         minHeight: 44,
         typography: 'subtitle1',
         fontWeight: 600,
-        // On a tablet three are side by side, and an address must not break.
+        // Three fit side by side on a tablet, and an address must not break.
         fontSize: { md: '1rem', lg: '1.125rem' },
         overflowWrap: 'anywhere',
       }}
@@ -61,7 +61,6 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
   );
 }
 
-/** E-mail address and phone numbers. */
 export function ReachSection() {
   const { heading } = SECTIONS.reach;
   return (

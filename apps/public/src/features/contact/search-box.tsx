@@ -19,11 +19,11 @@ interface SearchBoxProps {
   readonly field: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The element with the number of matches. */
+  /** Id of the element with the number of matches. */
   readonly describedBy: string;
 }
 
-/** A plain search field; hidden without JavaScript, because it would do nothing. */
+/** Search field; hidden without JavaScript, which it needs. */
 export function SearchBox({ label, field, value, onChange, describedBy }: SearchBoxProps) {
   const id = useId();
   return (

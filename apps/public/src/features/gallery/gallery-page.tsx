@@ -4,7 +4,6 @@ import { head } from '../../content/gallery';
 import { ContentFrame } from '../../shared/content-view/content-frame';
 import { Gallery } from './gallery';
 
-/** The institute's pictures. */
 export default function GalleryPage() {
   return (
     <ContentFrame head={head}>

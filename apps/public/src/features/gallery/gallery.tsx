@@ -37,7 +37,7 @@ function Grid({ items, shown = items.map(shownPicture) }: GridProps) {
   );
 }
 
-/** The pictures, with their loading, empty and error states. */
+/** Pictures with loading, empty and error states. */
 export function Gallery() {
   const { data: list, error, isFetching, refetch } = useGalleryListQuery();
   const served = servedGallery();

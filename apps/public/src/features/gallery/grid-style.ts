@@ -1,9 +1,9 @@
-/** Breakpoints of two and three columns: the product's own, not the theme's. */
+/** Breakpoints of two and three columns: the specification's, not the theme's. */
 const TWO = '@media (min-width: 750px)';
 const THREE = '@media (min-width: 900px)';
 const GAP = 2;
 
-/** The masonry: one column, two from 750 px, three from 900 px. */
+/** Masonry: one column, two from 750 px, three from 900 px. */
 export const gridStyle = {
   listStyle: 'none',
   m: 0,
@@ -15,7 +15,7 @@ export const gridStyle = {
   '& > li': { breakInside: 'avoid', pb: GAP },
 } as const;
 
-/** The `sizes` of a picture in the grid; browsers read it before the styles. */
+/** `sizes` of a grid picture; browsers read it before the styles. */
 export const GRID_SIZES = '(min-width: 1100px) 340px, (min-width: 900px) 31vw, (min-width: 750px) 47vw, 92vw';
 
 /** Keeps the content below the grid off the first screen, so that the layout does not shift. */

@@ -18,7 +18,7 @@ interface LightboxStageProps {
 /** A picture is at most as wide as the window. */
 const SIZES = '100vw';
 
-/** The picture, as large as the window and its own size allow; until it has loaded, its smallest rendition. */
+/** The picture at the maximum size of window and file; its smallest rendition while loading. */
 export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: LightboxStageProps) {
   const [isLoaded, setLoaded] = useState(false);
   const swipe = useSwipe(onNext, onPrevious);

@@ -3,11 +3,11 @@ import type { ShownPicture } from '@concord/institute';
 
 interface ServedGallery {
   readonly items: readonly GalleryItem[];
-  /** How the build shows them, which knows none. */
+  /** Pictures for the build, which knows no real ones. */
   readonly shown?: readonly ShownPicture[];
 }
 
-/** The list that the server sends with the page. */
+/** Reads the list embedded in the served page. */
 function readFromPage(): ServedGallery | undefined {
   const element = typeof document === 'undefined' ? null : document.getElementById('served-gallery');
   return element ? { items: JSON.parse(element.textContent) as GalleryItem[] } : undefined;
@@ -15,10 +15,10 @@ function readFromPage(): ServedGallery | undefined {
 
 let served = readFromPage();
 
-/** The pictures to show at first, so that hydration finds what was served; without them the list is asked for. */
+/** Initial pictures, so that hydration matches the served page; without them the list is requested. */
 export const servedGallery = (): ServedGallery | undefined => served;
 
-/** For the build, which renders the page with gaps for its pictures; `undefined` after it. */
+/** Sets gaps for pictures while the build renders the page; `undefined` afterwards. */
 export function provideGallery(gallery: ServedGallery | undefined): void {
   served = gallery;
 }

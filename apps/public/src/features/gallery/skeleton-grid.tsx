@@ -4,7 +4,7 @@ import { gridStyle } from './grid-style';
 /** Typical aspect ratios of pictures. */
 const SHAPES = ['3 / 2', '3 / 4', '4 / 3', '1 / 1', '12 / 7', '9 / 11'] as const;
 
-/** The placeholder of the grid while the list loads. */
+/** Placeholder of the grid while the list loads. */
 export function SkeletonGrid() {
   return (
     <Box component="ul" aria-hidden="true" sx={gridStyle}>

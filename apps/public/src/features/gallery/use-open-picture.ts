@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from '@concord/mfe';
 
 const PARAMETER = 'picture';
-/** History state of a picture opened from the grid: closing it then means going back. */
+/** History state of a picture opened from the grid, where closing means going back. */
 const FROM_GRID = { fromGrid: true } as const;
 
 export const pictureLinkId = (id: string): string => `picture-${id}`;
 
-/** Properties of a link that opens a picture. The picture is in the address, so that Back closes it. */
+/** Link that opens a picture. The picture is in the URL, so that Back closes it. */
 export const linkToPicture = (id: string) => ({ to: `?${PARAMETER}=${id}`, state: FROM_GRID }) as const;
 
 const isFromGrid = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromGrid' in state;
 
-/** The open picture, from the address, with functions to show another one and to close it. */
+/** Open picture from the URL, with functions to show another one and to close it. */
 export function useOpenPicture() {
   const [parameters] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A shorter movement, in pixels, may be a tap. */
+/** Minimum distance in pixels; a shorter movement may be a tap. */
 const MIN_DISTANCE = 48;
 
-/** Handlers of horizontal swipes: to the left for next, to the right for previous. */
+/** Handlers of horizontal swipes: left for next, right for previous. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
 
   return {
     onPointerDown: ({ pointerType, pointerId, isPrimary, clientX, clientY }: PointerEvent) => {
-      // A second finger is a zoom.
+      // A second finger means zooming.
       start.current =
         pointerType !== 'mouse' && isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined;
     },

@@ -127,7 +127,6 @@ function Invitation() {
   );
 }
 
-/** The home page. */
 export function HomePage() {
   return (
     <>

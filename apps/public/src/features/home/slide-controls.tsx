@@ -6,9 +6,9 @@ const PAUSE_ICON = 'M7 5h3v14H7zM14 5h3v14h-3z';
 const PLAY_ICON = 'M8 5l11 7-11 7z';
 
 interface SlideControlsProps {
-  /** The id of the row of slides. */
+  /** Id of the row of slides. */
   readonly controls: string;
-  /** As `1 of 9`. */
+  /** E.g. `1 of 9`. */
   readonly position: string;
   readonly visible: boolean;
   readonly playing: boolean;
@@ -16,7 +16,7 @@ interface SlideControlsProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The buttons of the carousel. The first one has `data-rotation`, for the focus handler of the carousel. */
+/** Carousel buttons. The first one has `data-rotation`, for the carousel's focus handler. */
 export function SlideControls(props: SlideControlsProps) {
   const { controls, position, visible, playing, onTogglePlaying, onStep } = props;
   const onKeyDown = (event: KeyboardEvent) => {

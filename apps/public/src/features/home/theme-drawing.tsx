@@ -52,7 +52,7 @@ const DRAWINGS: Readonly<Record<ThemeName, Drawing>> = {
   ],
 };
 
-/** The line drawing of a programme theme; decorative. */
+/** Decorative drawing of a programme theme. */
 export function ThemeDrawing({ name }: { readonly name: ThemeName }) {
   const [pale, line, accent] = DRAWINGS[name];
   return (

@@ -6,11 +6,11 @@ interface ThemeSlideProps {
   readonly theme: ProgrammeTheme;
   readonly position: string;
   readonly order: number | undefined;
-  /** Out of view: neither the focus nor screen readers reach it. */
+  /** Out of view: not focusable and hidden from screen readers. */
   readonly hidden: boolean;
 }
 
-/** One programme theme: drawing, text and link. */
+/** Programme theme: drawing, text and link. */
 export function ThemeSlide({ theme, position, order, hidden }: ThemeSlideProps) {
   return (
     <Box

@@ -49,7 +49,8 @@ const button = (name: string) => only(`button[aria-label='${name}']`);
 const PAUSE = 'Pause the slides';
 const PLAY = 'Play the slides';
 
-// Layout, keys, buttons, the mouse and swipes are tested in the browser: apps/e2e/src/public/carousel.spec.ts.
+// Layout, keys, buttons, the mouse and swipes are tested in the browser:
+// apps/e2e/src/public/carousel.spec.ts.
 describe('ThemesCarousel', () => {
   it('prerenders a list of nine slides whose links all work', () => {
     const page = document.createElement('div');

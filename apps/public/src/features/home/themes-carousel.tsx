@@ -10,8 +10,8 @@ const HEADING_ID = 'programme-themes';
 const ROW_ID = 'programme-theme-slides';
 
 /**
- * An endless carousel of the programme themes. The prerendered markup is a row that scrolls sideways and snaps; the
- * script adds buttons, the loop and the automatic change to the same elements.
+ * Endless carousel of programme themes. The prerendered markup is a row that scrolls sideways and
+ * snaps; the script adds buttons, the loop and automatic rotation to the same elements.
  */
 export function ThemesCarousel({ themes }: { readonly themes: readonly ProgrammeTheme[] }) {
   const section = useRef<HTMLElement>(null);

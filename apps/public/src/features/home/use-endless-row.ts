@@ -1,29 +1,28 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canObserve, prefersReducedMotion } from './use-rotation';
 
-/** Without `scrollend`, scrolling has ended after this long without an event, in milliseconds, and no touch. */
+/** Time without a scroll event or touch, in milliseconds, that ends scrolling in browsers without `scrollend`. */
 const SETTLE_MS = 150;
 
-/** The row is enhanced when it comes this close to the viewport. */
+/** Distance to the viewport at which the row is enhanced. */
 const MARGIN = '300px';
 
-/** Events of scrolling by the visitor. */
+/** Scrolling events caused by the visitor. */
 const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'wheel', 'keydown'] as const;
 
 interface Position {
-  /** The slide in the middle of the visual order, where scrolling last ended. */
+  /** Slide in the middle of the visual order, where scrolling last ended. */
   readonly center: number;
-  /** The slide that is shown or being scrolled to. */
+  /** Slide that is shown or being scrolled to. */
   readonly current: number;
 }
 
-/** An endless row of slides. */
 export interface EndlessRow {
   readonly current: number;
-  /** Enhanced by the script: only the current slide can have the focus. */
+  /** Enhanced by the script: only the current slide is focusable. */
   readonly ready: boolean;
   readonly step: (by: number) => void;
-  /** The CSS `order` of a slide: the current one is in the middle, with slides on both sides. */
+  /** CSS `order` of a slide: the current one is in the middle, with slides on both sides. */
   readonly orderOf: (index: number) => number | undefined;
 }
 
@@ -41,9 +40,9 @@ function nearest(row: Element): number {
 }
 
 /**
- * Makes a scrolling row of slides endless. When scrolling ends, CSS `order` arranges the slides around the current one
- * and the scroll position is corrected in the same frame, invisibly; the DOM order stays. `onSwipe` is called when the
- * visitor scrolled to another slide.
+ * Makes a scrolling row of slides endless. When scrolling ends, CSS `order` arranges the slides
+ * around the current one and the scroll position is corrected in the same frame, invisibly; the DOM
+ * order stays. Calls `onSwipe` when the visitor scrolled to another slide.
  */
 export function useEndlessRow(
   row: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Time between automatic changes, in milliseconds. */
+/** Interval of automatic changes in milliseconds. */
 export const SLIDE_MS = 6000;
 
-/** The share of the carousel that must be visible for automatic changes. */
+/** Visible share of the carousel required for automatic changes. */
 const VISIBLE_SHARE = 0.4;
 
 /** Without IntersectionObserver the slides stay a plain list. */
@@ -42,15 +42,14 @@ function useIsInViewport(element: RefObject<Element | null>): boolean {
   return inViewport;
 }
 
-/** Whether slides change automatically. */
+/** State of the automatic rotation. */
 export interface Rotation {
-  /** Not stopped by the visitor; it may be paused nevertheless. */
+  /** Not stopped by the visitor; may still be paused. */
   readonly playing: boolean;
-  /** Changes slides now: not paused, tab visible, element in the viewport. */
+  /** Rotating now: not paused, tab visible, element in the viewport. */
   readonly running: boolean;
   readonly play: () => void;
   readonly stop: () => void;
-  /** Pauses it, or ends the pause. */
   readonly setPaused: (paused: boolean) => void;
 }
 

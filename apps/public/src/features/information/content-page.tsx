@@ -4,7 +4,7 @@ import { BankAccount } from '../../shared/bank-account';
 import { ContentFrame } from '../../shared/content-view/content-frame';
 import { ContentSectionView } from '../../shared/content-view/content-section';
 
-/** A page that informs: heading, what to do next, sections. */
+/** Information page: heading, actions, sections. */
 export function ContentPage({ content }: { readonly content: PageContent }) {
   const { sections, contents = false, bankAccount = false, ...head } = content;
   const entries = sections.map((section) => ({

@@ -7,7 +7,7 @@ interface ActionLinkProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** A link that looks like a button: to a page of the site, an address outside it, or a file. */
+/** Button-styled link to a page of the site, an external address, or a file. */
 export function ActionLink({ action, variant = 'contained', size = 'medium' }: ActionLinkProps) {
   if ('to' in action) {
     return (

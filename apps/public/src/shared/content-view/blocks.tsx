@@ -9,7 +9,7 @@ import { PathList, StepList, TextList } from './lists';
 import { Rich } from './rich-text';
 
 type BlocksProps = ContentBlocks & {
-  /** The level of headings inside: one below the heading that the blocks stand under. */
+  /** Level of the headings inside: one below the parent heading. */
   readonly level: 'h3' | 'h4';
 };
 
@@ -33,10 +33,10 @@ function Note({ text }: { readonly text: RichText }) {
   );
 }
 
-/** What a section holds, in the order that the model gives. */
+/** Content of a section, in the model's order. */
 export function Blocks(props: BlocksProps) {
   const { level, paragraphs, path, figures, cards, steps, list, table, note, actions } = props;
-  // On paper the words stay with what they introduce.
+  // On paper an introduction stays with its content.
   const leads = Boolean(cards ?? table ?? list ?? steps);
   return (
     <Box
@@ -44,7 +44,7 @@ export function Blocks(props: BlocksProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 3,
-        // Between the rows of a grid a sheet ends wherever it is full.
+        // Grid rows may be split anywhere between sheets, so the print layout is a block.
         '@media print': { display: 'block', '&& > * + *': { mt: 2.5 } },
       }}
     >

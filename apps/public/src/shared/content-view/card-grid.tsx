@@ -45,7 +45,10 @@ function Card({ card, level }: { readonly card: ContentCard; readonly level: Lev
 
 const columns = (leastWidth: string) => `repeat(auto-fit, minmax(min(100%, ${leastWidth}), 1fr))`;
 
-/** As many in a row as have room, but none alone in the last: three on a tablet, four two by two, seven four and three. */
+/**
+ * Columns that leave no single card in the last row: three on a tablet, four as two by two, seven
+ * as four and three.
+ */
 const columnsOf = (count: number) => {
   if (count === 3) return columns('220px');
   if (count === 4) return columns('max(280px, 40%)');
@@ -53,7 +56,7 @@ const columnsOf = (count: number) => {
   return columns('280px');
 };
 
-/** Several things of a kind side by side, as many in a row as have room. */
+/** Cards side by side, as many per row as fit. */
 export function CardGrid({
   cards,
   level,
@@ -71,7 +74,7 @@ export function CardGrid({
         display: 'grid',
         gap: { xs: 2, md: 2.5 },
         gridTemplateColumns: columnsOf(cards.length),
-        // In two columns and in four, the last of seven fills its row.
+        // Fills the last row of seven cards in two and in four columns.
         ...(cards.length === 7 ? { '& > :last-of-type': { gridColumn: { md: 'span 2' } } } : {}),
       }}
     >

@@ -8,17 +8,17 @@ import { PageIntro } from './page-intro';
 
 interface ContentFrameProps {
   readonly head: ContentHead;
-  /** The sections that the page opens with links to; none for a short page. */
+  /** Links to sections at the top; absent on a short page. */
   readonly entries?: readonly PageContentsEntry[];
   readonly children: ReactNode;
 }
 
-/** The head of an information page, whatever stands below it. */
+/** Head of an information page and its content. */
 export function ContentFrame({ head, entries, children }: ContentFrameProps) {
   const { title, description } = head;
   const { hash } = useLocation();
 
-  // A page that came after its address cannot have been scrolled to by the browser.
+  // A page that loaded after the navigation was not scrolled by the browser.
   useEffect(() => {
     if (!hash) return undefined;
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
@@ -33,7 +33,7 @@ export function ContentFrame({ head, entries, children }: ContentFrameProps) {
         maxWidth="lg"
         sx={{
           pb: { xs: 5, md: 8 },
-          // The band above is line enough for the first section.
+          // The band above already separates the first section.
           '& > section:first-of-type': { mt: 0, borderTop: 0, pt: { xs: 4, md: 6 } },
         }}
       >

@@ -5,7 +5,6 @@ import { anchorOf } from '../../content/text';
 import { Blocks } from './blocks';
 import { SectionFrame } from './section-frame';
 
-/** One typed section of a page with its subsections. */
 export function ContentSectionView({
   shortHeading: _,
   heading,

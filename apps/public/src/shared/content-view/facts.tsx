@@ -1,7 +1,7 @@
 import { Box, Typography } from '@concord/ui';
 import type { Fact } from '../../content/page-content';
 
-/** Names and values, line by line, as a card carries them. */
+/** Names and values, line by line, as on a card. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, mt: 'auto', pt: 0.5, typography: 'body2' }}>
@@ -29,7 +29,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Large figures in one row, under one another on a phone. */
+/** Large figures in one row; stacked on a phone. */
 export function FigureRow({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box

@@ -24,7 +24,7 @@ const LOOK = {
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary > :first-of-type': { flexGrow: 1 },
   '& summary small': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
-  // An arrow of two borders, so that it is there in a palette of the visitor's own.
+  // Arrow made of two borders, which stays visible in a forced colour palette.
   '& summary::after': {
     content: '""',
     width: 9,
@@ -96,7 +96,7 @@ function Row({ columns, cells }: RowProps) {
   );
 }
 
-/** What a phone shows in place of a wide table: each row folded to its heading and its last cell. It needs no script. */
+/** A wide table on a phone: each row folded to its heading and last cell. Needs no script. */
 export function FoldedRows({ caption, columns, rows }: FactsTable) {
   const named = columns.map((column) => (typeof column === 'string' ? { name: column } : column));
   return (

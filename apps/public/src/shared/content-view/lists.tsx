@@ -3,11 +3,11 @@ import type { ContentStep, RichText } from '../../content/page-content';
 import { plainText } from '../../content/text';
 import { Rich } from './rich-text';
 
-/** Many short items stand in two columns where there is room. */
+/** Many short items are set in two columns if they fit. */
 const inColumns = (items: readonly RichText[]) =>
   items.length > 7 && items.every((item) => plainText(item).length < 60);
 
-/** A list without order. */
+/** Unordered list. */
 export function TextList({ items }: { readonly items: readonly RichText[] }) {
   return (
     <Box
@@ -20,7 +20,7 @@ export function TextList({ items }: { readonly items: readonly RichText[] }) {
         columnCount: inColumns(items) ? { lg: 2 } : undefined,
         columnGap: 5,
         '& li': { py: 0.5, pl: 0.5, breakInside: 'avoid' },
-        // The last one is not left alone at the top of a sheet.
+        // Keeps the last one from standing by itself at the top of a sheet.
         '& li:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
         '& li::marker': { color: 'primary.main' },
       }}
@@ -75,7 +75,7 @@ const LOOK = {
   },
 } as const;
 
-/** Steps in order, each with its number. */
+/** Numbered steps. */
 export function StepList({
   steps,
   level,
@@ -101,7 +101,7 @@ export function StepList({
   );
 }
 
-/** Stations one after another, with an arrow between them. */
+/** Stages with arrows between them. */
 export function PathList({ stations }: { readonly stations: readonly string[] }) {
   return (
     <Box

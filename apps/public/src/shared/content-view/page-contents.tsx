@@ -6,7 +6,7 @@ export interface PageContentsEntry {
   readonly label: string;
 }
 
-// Columns of one width: their places are the same in every font.
+// Equal column widths, so that their positions do not depend on the font.
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
@@ -30,11 +30,10 @@ const Entry = styled('a')({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** None is alone in the last row. */
+/** Columns that leave no single item in the last row. */
 const columnsOf = (count: number): CSSProperties =>
   ({ '--columns': count % 4 === 1 ? 3 : 4 }) as CSSProperties;
 
-/** Links to the sections of a long page. */
 export function PageContents({ entries }: { readonly entries: readonly PageContentsEntry[] }) {
   return (
     <Box component="nav" aria-label="On this page" sx={{ mt: { xs: 3, md: 4 }, displayPrint: 'none' }}>

@@ -89,7 +89,6 @@ const DRAWINGS: Readonly<Record<DrawingName, LineDrawingProps>> = {
   },
 };
 
-/** The drawing beside the title of a page. */
 export function PageDrawing({ name }: { readonly name: DrawingName }) {
   return <LineDrawing {...DRAWINGS[name]} />;
 }

@@ -6,11 +6,11 @@ import { PageDrawing } from './page-drawing';
 
 interface PageIntroProps {
   readonly head: PageHead;
-  /** Stands below the words, such as links to the sections. */
+  /** Content below the lead, e.g. links to the sections. */
   readonly children?: ReactNode;
 }
 
-/** The band at the top of an information page: its title, the lead, and what to do next. */
+/** Band at the top of an information page: title, lead and actions. */
 export function PageIntro({ head, children }: PageIntroProps) {
   const { title, eyebrow, lead, drawing, actions = [] } = head;
   return (

@@ -4,7 +4,7 @@ import type { LinkPart, RichText, TextPart } from '../../content/page-content';
 
 const isWeb = (href: string) => /^https?:/.test(href);
 
-/** A link inside a text, always underlined. */
+/** Link inside a text, always underlined. */
 function WordLink({ text, sample: _, ...target }: LinkPart) {
   if ('to' in target) {
     return (
@@ -31,7 +31,7 @@ function Part({ part }: { readonly part: TextPart }) {
   );
 }
 
-/** A typed text as words and links. */
+/** Renders a typed text. */
 export function Rich({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => (

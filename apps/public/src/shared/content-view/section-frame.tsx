@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface SectionFrameProps {
   readonly heading: string;
   readonly anchor: string;
-  /** The content keeps the full width below the heading on a wide screen too. */
+  /** Keeps the content at full width below the heading on wide screens. */
   readonly wide?: boolean;
-  /** The setting that the section lists; the heading bears a mark while it is a sample. */
+  /** Setting that the section lists; the heading is marked while it is a sample. */
   readonly sample?: SampleName;
   readonly children: ReactNode;
 }
 
-/** A section of a public page: a line, the heading, and on a wide screen the content beside it. */
+/** Section of a public page: a line, the heading, and on a wide screen the content beside it. */
 export function SectionFrame({ heading, anchor, wide = false, sample, children }: SectionFrameProps) {
   const head = (
     <Typography

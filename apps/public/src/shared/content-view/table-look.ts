@@ -1,6 +1,6 @@
 import { VISUALLY_HIDDEN } from '@concord/ui';
 
-/** Where rows that can be folded are. On paper they never are. */
+/** Screens on which rows fold. On paper they never do. */
 export const ON_A_PHONE = '@media screen and (max-width:599.95px)';
 
 /** A row as two lines: its heading, and below it the cells side by side. */
@@ -23,7 +23,7 @@ const PAIRS = {
   '& tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 },
 } as const;
 
-/** The one look of a table on the public pages, on screen and on paper. */
+/** Common table style of the public pages, on screen and on paper. */
 export const TABLE_LOOK = {
   borderCollapse: 'collapse',
   width: '100%',
@@ -54,7 +54,7 @@ export const TABLE_LOOK = {
   '& thead th:first-of-type': { borderRadius: '8px 0 0 8px' },
   '& thead th:last-of-type': { borderRadius: '0 8px 8px 0' },
   '& tbody th': { fontWeight: 600 },
-  // A finger's width for a link, in a row that stays low.
+  // Touch target of a link without a higher row.
   '& td a': { display: 'inline-block', py: 1.25, my: -1.25 },
   '& .numeric': { textAlign: 'right' },
   '& td.numeric': { whiteSpace: 'nowrap' },
@@ -63,7 +63,7 @@ export const TABLE_LOOK = {
   '@media print': {
     fontSize: '10pt',
     breakInside: 'avoid',
-    // One that is longer than a sheet does not leave a single row for the next.
+    // Keeps a table longer than a sheet from leaving a single row for the next.
     '& tbody tr:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
     '& tfoot': { breakBefore: 'avoid' },
     '& thead': { display: 'table-header-group' },
@@ -73,13 +73,13 @@ export const TABLE_LOOK = {
   },
 } as const;
 
-/** The width of screen, in pixels, from which so many columns stand side by side. */
+/** Minimum screen width in pixels for this many columns. */
 const widthNeeded = (columns: number) => {
   if (columns > 6) return columns > 8 ? 960 : 880;
   return columns > 4 ? 768 : 480;
 };
 
-/** Two columns fit any phone; more are stacked below the width that they need. On paper nothing is stacked. */
+/** Two columns fit any phone; more are stacked below their minimum width. On paper nothing is stacked. */
 export const stackedRows = (columns: number, terse: boolean) => {
   if (columns < 3) return {};
   const below = `(max-width:${widthNeeded(columns) - 0.05}px)`;
@@ -100,10 +100,10 @@ export const stackedRows = (columns: number, terse: boolean) => {
         whiteSpace: 'normal',
       },
       '& td:empty, & td.numeric:empty': { display: 'none' },
-      // Sentences stand below the name of their column, flush left as in a paragraph.
+      // Sentences are below their column's name, left-aligned like a paragraph.
       '& td.prose': { display: 'block', textAlign: 'left' },
       '& td.prose::before': { display: 'block', typography: 'body2' },
-      // The column's name is seen, not read twice: the table's own headings are still there to be heard.
+      // The column's name is visual only: screen readers use the table's own headings.
       '& td::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: 'text.secondary',
@@ -113,9 +113,9 @@ export const stackedRows = (columns: number, terse: boolean) => {
       },
       ...(terse ? TERSE : {}),
     },
-    // A sheet has room for no more columns.
+    // Maximum columns at the normal font size on paper.
     ...(columns > 8 ? { '@media only print': { '& thead th': { fontSize: '8.5pt' } } } : {}),
-    // Between phone and desk two rows stand side by side.
+    // Two rows are side by side between phone and desktop widths.
     ...(columns > 6 ? { [`@media screen and (min-width:600px) and ${below}`]: PAIRS } : {}),
   };
 };

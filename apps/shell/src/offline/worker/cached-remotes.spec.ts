@@ -8,7 +8,7 @@ const manifest = {
   exposes: [{ assets: { js: { sync: ['routes.js'], async: [LAZY] } } }],
 };
 
-/** The part of the browser's Cache that is used here; jsdom has none. */
+/** The used part of the browser's Cache; jsdom has none. */
 class MemoryCache {
   readonly stored = new Map<string, Response>();
   match = (path: string) => Promise.resolve(this.stored.get(path));

@@ -5,10 +5,10 @@ import { filesOfManifest } from './manifest-files';
 const REMOTES_LIST = '/remotes.json';
 
 interface Options {
-  /** Name of the cache of manifests; each release of the shell has its own. */
+  /** Cache name of manifests; each version of the shell has its own. */
   readonly manifests: string;
   readonly files: Strategy;
-  /** Paths of the shell's chunks with the lazy modules of a remote. */
+  /** Paths of the shell's chunks with a remote's lazy modules. */
   readonly lazyFiles: (remote: string) => readonly string[];
 }
 
@@ -19,8 +19,8 @@ async function fetchFresh(path: string): Promise<Response> {
 }
 
 /**
- * The remotes that work without a network. A manifest is stored after all files that it names, so a manifest in the
- * cache means that its remote is complete.
+ * Remotes that work offline. A manifest is stored after all files that it lists, so a manifest in
+ * the cache means that its remote is complete.
  */
 export class CachedRemotes {
   constructor(private readonly options: Options) {}
@@ -30,7 +30,7 @@ export class CachedRemotes {
     return (await cache.match(`/remotes/${remote}/mf-manifest.json`)) !== undefined;
   }
 
-  /** @throws Error when one of the files cannot be loaded: then the cache keeps what it had */
+  /** @throws Error if a file cannot be loaded: the cache then stays unchanged */
   async add(remote: string, event: ExtendableEvent): Promise<void> {
     const { manifests, lazyFiles } = this.options;
     const list = await fetchFresh(REMOTES_LIST);
@@ -46,7 +46,7 @@ export class CachedRemotes {
   }
 
   private async addFile(path: string, event: ExtendableEvent): Promise<void> {
-    // What is not as its name says must not stay in the cache.
+    // A file that does not match its name's hash must not stay in the cache.
     const request = new Request(path, { integrity: integrityOf(path) });
     const [answer, stored] = this.options.files.handleAll({ event, request });
     const { ok, status } = await answer;

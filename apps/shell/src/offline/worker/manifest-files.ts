@@ -18,10 +18,10 @@ const filesIn = ({ js, css }: Assets = {}): string[] =>
   [js, css].flatMap((lists) => [...(lists?.sync ?? []), ...(lists?.async ?? [])]);
 
 /**
- * Paths of all files that a remote may load, from its federation manifest: its entry, then the chunks of its exposed
- * and shared modules, also those that load later.
+ * Paths of all files that a remote may load, from its federation manifest: its entry, then the
+ * chunks of its exposed and shared modules, including those that load later.
  *
- * @throws Error for what is not the manifest of a remote, or names a file outside the remote's folder
+ * @throws Error if it is not a remote's manifest, or lists a file outside the remote's folder
  */
 export function filesOfManifest(manifest: unknown, manifestPath: string): string[] {
   const { metaData, exposes = [], shared = [] } = (manifest ?? {}) as Manifest;

@@ -1,4 +1,4 @@
-/** How the worker answers a request; `none`: the browser loads it as without a worker. */
+/** Handling of a request by the worker; `none`: the browser loads it without the worker. */
 export type Handling = 'page' | 'manifest' | 'file' | 'none';
 
 export interface RequestFacts {
@@ -20,6 +20,6 @@ export function handlingOf({ url: { pathname }, sameOrigin, method, navigates }:
   return HASHED_FILE.test(pathname) ? 'file' : 'none';
 }
 
-/** The remote whose manifest an address is; `undefined` for other addresses. */
+/** Remote of a manifest's address; `undefined` for other addresses. */
 export const remoteOfManifest = (pathname: string): string | undefined =>
   /^\/remotes\/([^/]+)\/mf-manifest\.json$/.exec(pathname)?.[1];

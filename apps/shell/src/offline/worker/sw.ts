@@ -1,8 +1,9 @@
 /**
- * The service worker: the shell, a running exam and a registration form survive a reload without a network.
+ * Service worker: the shell, a running exam and a registration form survive a reload offline.
  *
- * To remove it from every browser, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a worker that
- * deletes its caches and unregisters itself (services/gateway/src/site/retired-worker.ts).
+ * To remove it from every browser, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a
+ * worker that deletes its caches and unregisters itself
+ * (services/gateway/src/site/retired-worker.ts).
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -23,7 +24,7 @@ import { handlingOf, remoteOfManifest, type Handling } from './request-handling'
 interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
-  /** Of a file whose name changes with its content. */
+  /** Present for a file whose name changes with its content. */
   readonly integrity?: string;
 }
 
@@ -35,9 +36,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const PAGE = '/index.html';
 const NETWORK_SECONDS = 3;
-/** About three releases of the whole site; the least recently used files are deleted first. */
+/** About three versions of the whole site; the least recently used files are deleted first. */
 const MAX_FILES = 300;
-/** Names of the caches. Workers of later releases find the caches by them: they stay. */
+/** Cache names. They must not change, as workers of later versions look them up. */
 const MANIFESTS = 'concord-manifests-';
 const FILES = 'concord-files';
 
@@ -70,7 +71,8 @@ const handles =
 precache(shellFiles);
 cleanupOutdatedCaches();
 
-// The network's page unless it takes too long, so that a release is seen at once and a 404 stays a 404.
+// The network's page unless it takes too long, so that a new version is seen at once and a 404
+// stays a 404.
 registerRoute(
   handles('page'),
   new NetworkOnly({
@@ -93,7 +95,7 @@ registerRoute(
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [
       {
-        // `CachedRemotes` stores the manifest of a cached remote, after the files that it names.
+        // `CachedRemotes` stores the manifest of a cached remote, after the files that it lists.
         cacheWillUpdate: ({ request, response }) => {
           const remote = remoteOfManifest(new URL(request.url).pathname);
           const store = response.ok && !(remote && isCachedRemote(remote));
@@ -107,7 +109,7 @@ registerRoute(handles('file'), files);
 
 const manifestCaches = async () => (await caches.keys()).filter((name) => name.startsWith(MANIFESTS));
 
-/** Remotes that the previous release cached: this release caches them too, for the pages that are open now. */
+/** Remotes cached by the previous version: this version caches them too, for the pages that are open now. */
 async function previouslyCached(): Promise<string[]> {
   const names = new Set<string>();
   for (const name of await manifestCaches()) {
@@ -119,8 +121,9 @@ async function previouslyCached(): Promise<string[]> {
   return [...names];
 }
 
-// A release is installed whole (page, start script, cached remotes) or not at all, and its files have hashed names, so it
-// may take control at once: an open page has its chunks in the cache of files, which all releases share.
+// A version is installed completely (page, start script, cached remotes) or not at all, and its
+// files have hashed names, so it may take control at once: an open page has its chunks in the file
+// cache, which all versions share.
 self.addEventListener('install', (event) => {
   const prepare = async () => {
     for (const remote of await previouslyCached()) await remotes.add(remote, event);
@@ -131,7 +134,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const takeControl = async () => {
-    // The browser requests the page while this worker starts, so that the worker delays no navigation.
+    // The browser requests the page while this worker starts, so that the worker delays no
+    // navigation.
     await self.registration.navigationPreload?.enable();
     for (const name of await manifestCaches()) if (name !== manifests) await caches.delete(name);
     await self.clients.claim();
@@ -143,13 +147,14 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isCacheMessage(message)) return;
   const add = async () => {
-    // A page of the next release, whose worker is still installing, must not change the complete set of this one.
+    // A page of the next version, whose worker is still installing, must not change this version's
+    // complete set.
     if (!getCacheKeyForURL(message.shell) && (await remotes.has(message.remote))) return;
     await remotes.add(message.remote, event);
   };
   event.waitUntil(
     add().catch((error: unknown) => {
-      // The page asks again when the connection is back; until then the cache keeps what it had.
+      // The page asks again when the connection is back; until then the cache stays unchanged.
       console.warn('Not cached for use without a network:', message.remote, error);
     }),
   );

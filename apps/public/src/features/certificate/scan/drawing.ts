@@ -4,7 +4,7 @@ interface Drawable {
   readonly height: number;
 }
 
-/** Draws a picture on a canvas, with its longer side as long as given if it is longer. */
+/** Draws a picture on a canvas, scaled down to a maximum side length. */
 export function drawWithin(
   canvas: HTMLCanvasElement,
   { source, width, height }: Drawable,

@@ -17,7 +17,7 @@ function numberInAddress(text: string, host: string): string | undefined {
 }
 
 /**
- * The number of a certificate that a QR code tells: by an address of this site, or as a plain number.
+ * Certificate number in a QR code: in a URL of this site, or plain.
  * @param host of this site
  * @returns undefined for any other code
  */

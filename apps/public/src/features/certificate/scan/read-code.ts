@@ -1,4 +1,4 @@
-/** The part of the browser's own reader that is used; TypeScript does not know it yet. */
+/** The used part of the browser's BarcodeDetector, which TypeScript does not know yet. */
 interface Detector {
   detect(source: ImageBitmapSource): Promise<{ readonly rawValue: string }[]>;
 }
@@ -7,11 +7,11 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Reads the QR code in a drawing; undefined when there is none. */
+/** Reads the QR code in a drawing; undefined if there is none. */
 export type ReadCode = (canvas: HTMLCanvasElement) => Promise<string | undefined>;
 
 const FORMAT = 'qr_code';
-/** Longest time for one drawing, in ms. */
+/** Maximum time for one drawing, in ms. */
 const TIME_LIMIT = 300;
 
 async function readerOfBrowser(): Promise<ReadCode | undefined> {
@@ -32,12 +32,12 @@ async function readerOfLibrary(): Promise<ReadCode> {
     try {
       return decodeQR(drawing, { timeLimit: TIME_LIMIT });
     } catch {
-      // It throws where it finds no code.
+      // The library throws if it finds no code.
       return undefined;
     }
   };
 }
 
-/** The reader of QR codes: the browser's own, else that of a library, which loads now. */
+/** QR code reader: the browser's own, or else a library that is loaded now. */
 export const makeReader = async (): Promise<ReadCode> =>
   (await readerOfBrowser()) ?? (await readerOfLibrary());

@@ -9,14 +9,14 @@ interface ScanDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The camera at the back of a phone; a computer uses the one that it has. */
+/** A phone's rear camera; a computer uses the one that it has. */
 const WANTED: MediaTrackConstraints = {
   facingMode: 'environment',
   width: { ideal: 1280 },
   height: { ideal: 960 },
 };
 
-/** Reads the QR code of a certificate with the camera, or from a picture. */
+/** Reads a certificate's QR code from the camera or a picture. */
 export default function ScanDialog({ onNumber, onCancel }: ScanDialogProps) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -77,7 +77,7 @@ export default function ScanDialog({ onNumber, onCancel }: ScanDialogProps) {
           onChange={({ target }) => {
             const [picture] = target.files ?? [];
             if (picture) void readFile(picture);
-            // The same picture can be chosen again.
+            // Allows choosing the same picture again.
             target.value = '';
           }}
         />

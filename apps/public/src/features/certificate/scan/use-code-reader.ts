@@ -3,7 +3,7 @@ import { drawWithin } from './drawing';
 import { numberInCode } from './number-in-code';
 import { makeReader, type ReadCode } from './read-code';
 
-/** Sides of the drawings that are searched, in pixels: a small code in a large photo needs the larger one. */
+/** Maximum sides of the searched drawings, in pixels: a small code in a large photo needs the larger one. */
 const FRAME_SIDE = 800;
 const PICTURE_SIDES = [1000, 2400];
 /** Pause between two frames, which leaves time for the page. */
@@ -30,7 +30,7 @@ async function codeInFile(file: File, read: ReadCode): Promise<string | undefine
   }
 }
 
-/** Reads codes of certificates, from the frames of a video while it is live, and from pictures. */
+/** Reads certificate codes from the frames of a live video, and from pictures. */
 export function useCodeReader(
   video: RefObject<HTMLVideoElement | null>,
   { live, onNumber }: { readonly live: boolean; readonly onNumber: (number: string) => void },
