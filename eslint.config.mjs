@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { commentWords } from './tools/checks/words/comment-words.mjs';
 import { plainWords } from './tools/checks/words/plain-words.mjs';
 
 const message = 'Read the environment once, in env.ts.';
@@ -11,6 +12,11 @@ const byRoute =
   'Make requests by route: addRequests of @concord/api-client/requests, or callUrl of @concord/api-client.';
 const BROWSER_CODE = ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,mfe,printing,ui}/src/**/*.{ts,tsx}'];
 const NO_PRODUCT_CODE = ['apps/e2e/**', '**/*.spec.{ts,tsx}', '**/testing/**'];
+/** Projects whose comments name their subject first. A project joins once its comments do. */
+const PLAIN_COMMENTS = [
+  'apps/{e2e,exam,public,registration,shell,site}',
+  'libs/{api-client,contracts,institute,mfe,nest-platform,observability,printing,testing}',
+];
 /** Files that may fetch by themselves; the API's addresses come from the routes there as well. */
 const TRANSPORTS = [
   'libs/{api-client,mfe}/src/**',
@@ -103,6 +109,11 @@ export default tseslint.config(
     ignores: [...NO_PRODUCT_CODE, 'libs/testing/**', '**/*.calls.ts'],
     plugins: { words: { rules: { plain: plainWords } } },
     rules: { 'words/plain': 'error' },
+  },
+  {
+    files: PLAIN_COMMENTS.map((project) => `${project}/**/*.{ts,tsx,mjs,cjs}`),
+    plugins: { comments: { rules: { plain: commentWords } } },
+    rules: { 'comments/plain': 'error' },
   },
   {
     files: BROWSER_CODE,

@@ -13,7 +13,7 @@ const STUDENT = { _id: '5'.repeat(24), surname: 'Okoro', firstName: 'Grace', pri
 
 const CREATED: FakeAnswer = { status: 201, body: STUDENT };
 
-// By label and text: queries by role compute the names of the whole page each time.
+// Queries by label and text, because queries by role compute the names of the whole page each time.
 const textbox = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const registerButton = () => screen.getByText('Register', { selector: 'button' });
 const passportFile = () => screen.getByLabelText('Passport image file');

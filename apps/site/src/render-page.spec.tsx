@@ -16,7 +16,7 @@ describe('renderPage', () => {
   });
 
   it('serves the marks of samples, and none once the settings replace them', async () => {
-    // Those of the contact page, and two in the footer.
+    // Six marks of the contact page, and two in the footer.
     expect(countOf((await renderPage('/contact')).content)).toBe(8);
     provideSettings({ name: 'Lakeside', samples: [] });
     expect(countOf((await renderPage('/contact')).content)).toBe(0);

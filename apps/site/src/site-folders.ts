@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folders of the built apps, and the output folder. */
 export interface SiteFolders {
   readonly shell: string;
-  /** By the name of the remote. */
+  /** Folder of each remote by name. */
   readonly remotes: Readonly<Record<RemoteName, string>>;
   readonly out: string;
 }

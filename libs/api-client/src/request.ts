@@ -137,8 +137,7 @@ function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition,
  * A read request built from its route: URL, method, token, argument and answer come from the
  * contract.
  *
- * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type:
- * 'Exams', id: params.id }] })`
+ * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type: 'Exams', id: params.id }] })`
  */
 export function query<R extends NamedRoute>(
   route: R,
@@ -169,8 +168,7 @@ type DefinitionsOf<E extends readonly RequestEndpoint[]> = {
  * calls. A call that two features request is one endpoint: the first definition wins, so both must
  * use the same caching.
  *
- * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...),
- * mutation(...))`
+ * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...), mutation(...))`
  */
 export function addRequests<const E extends readonly RequestEndpoint[]>(...requests: E) {
   return api.injectEndpoints<DefinitionsOf<E>>({

@@ -94,7 +94,7 @@ export class MongoReplicaSet {
   /** Handshake of a member: description of itself and the set. */
   private greetingOf(index: number, greeting: Record<string, unknown>): Record<string, unknown> {
     const isPrimary = index === this.primary;
-    // With a version the driver would wait for the target to announce a change.
+    // Removed, because with a version the driver would wait for the target to announce a change.
     const { topologyVersion: _, electionId: __, ...same } = greeting;
     return {
       ...same,

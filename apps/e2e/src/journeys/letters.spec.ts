@@ -58,7 +58,7 @@ test('fonts that come too late for the first paint are used where nothing moves'
 
 test('fonts that come too late and would move text are used from the next page on', async ({ page }) => {
   const isKept = () => page.evaluate(() => 'takeLateFonts' in window);
-  // As wide as a hundred zeros, whose width differs in every font.
+  // Width of a hundred zeros, which differs in every font.
   await visitWithLateFonts(page, () =>
     page
       .locator('main p')

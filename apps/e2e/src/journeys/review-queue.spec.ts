@@ -40,7 +40,7 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
     await expect(page.getByText(`More information requested from ${surname}`)).toBeVisible();
   });
 
-  await test.step('decides anew after somebody else was faster', async () => {
+  await test.step('decides again after somebody else was faster', async () => {
     await page.goto(`/admin/review?student=${_id}`);
     await expect(page.getByRole('group', { name: 'Application' })).toContainText(
       'More information requested',

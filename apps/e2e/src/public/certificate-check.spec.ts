@@ -77,7 +77,7 @@ test('the page of each verdict is hydrated as it was served, and accessible in b
     });
 });
 
-test('the served verdict is asked for once, and anew when the number is looked up again', async ({
+test('the served verdict is requested once, and again when the number is looked up again', async ({
   page,
 }) => {
   const calls: string[] = [];

@@ -44,7 +44,7 @@ describe(ActivityReporter.name, () => {
     expect(send.mock.calls).toEqual(Array(2).fill([{ ...NO_ACTIVITY, printed: 1, seconds: {} }]));
   });
 
-  it('is quiet after a server of the release before, which knows no such call', async () => {
+  it('stops reporting to a server of the previous version, which does not know the call', async () => {
     const send = jest.fn(() => Promise.reject({ status: 404, code: 'NOT_FOUND', message: '' }));
     const { counter, reporter } = reporterOf({ send });
     counter.count('printed');

@@ -223,7 +223,7 @@ export class SaveEngine {
     this.endPause();
     if (!this.running || this.state.phase !== 'open') return;
     const mayBeLost = isUnanswered(this.state);
-    // With nothing to send, a heartbeat detects when the server is back.
+    // A heartbeat detects when the server is back, if there is nothing to send.
     if (this.state.inFlight.length < (mayBeLost ? UNANSWERED_MAX : 1)) void this.send();
     if (mayBeLost) this.retryIn(besideDelay());
   }

@@ -77,7 +77,7 @@ describe('/online-exam while staff pause and announce', () => {
     expect(await screen.findByRole('dialog', { name: 'Announcements' })).toHaveTextContent('Question 3');
   });
 
-  it('asks a server of the release before quietly, and goes on', async () => {
+  it('polls a server of the previous version without an error, and continues', async () => {
     const { made } = await startExam({
       [NOTICES]: { status: 404, body: { code: 'NOT_FOUND', message: 'x' } },
     });

@@ -32,7 +32,7 @@ describe('an exam that needs Safe Exam Browser', () => {
     expect(screen.getByRole('link', { name: 'Download the .seb file' })).toHaveAttribute('href', SIGNED);
   });
 
-  it('has a link without a signature where a server of the release before gives none', async () => {
+  it('has a link without a signature if a server of the previous version sends none', async () => {
     open(undefined, '');
     await proceed();
     expect(await screen.findByRole('link', { name: 'Download the .seb file' })).toHaveAttribute(

@@ -25,7 +25,7 @@ export const EMPTY_FORM = {
   email: '',
   /** Iso2 code of the country whose calling code precedes the phone number. */
   phoneCountry: 'NG',
-  /** As typed; sent in international format. */
+  /** Typed text; sent in international format. */
   phoneNumber: '',
   eduQualification: '',
   country: '',

@@ -45,7 +45,7 @@ export function Header() {
             mr: 'auto',
             display: 'inline-flex',
             alignItems: 'center',
-            // As high as the bar, so that the opening menu does not move it.
+            // Height of the bar, so that the opening menu does not move it.
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
             '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },

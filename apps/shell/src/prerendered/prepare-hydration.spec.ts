@@ -34,7 +34,7 @@ describe('prepareHydration', () => {
     expect(loadRemoteRoutes).not.toHaveBeenCalled();
   });
 
-  it('retries after a delay and reads everything anew', async () => {
+  it('retries after a delay and reads everything again', async () => {
     loadRemoteRoutes.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(routes);
     const ready = prepareHydration('page', '/');
     await jest.advanceTimersByTimeAsync(1_900);

@@ -43,7 +43,7 @@ export const sebProof = strict({
 });
 export type SebProof = z.output<typeof sebProof>;
 
-/** Minimum length of a quit password: its hash is in the file, so whoever has the file can try passwords offline. */
+/** Minimum length of a quit password: its hash is in the file, so anyone with the file can try passwords offline. */
 export const SEB_QUIT_MIN = 12;
 /** Length of a generated quit password from {@link ACCESS_CODE_LETTERS}: 28^14 values (2^67). */
 export const SEB_QUIT_LENGTH = 14;

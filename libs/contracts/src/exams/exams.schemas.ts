@@ -149,7 +149,7 @@ export const parsedSheet = z.object({
 });
 export type ParsedSheet = z.infer<typeof parsedSheet>;
 
-/** Number of assignments of an exam by state; under way means that an attempt is open. */
+/** Number of assignments of an exam by state; `underWay` means that an attempt is open. */
 export const examUsage = z.object({
   pending: z.number().int(),
   underWay: z.number().int(),

@@ -121,7 +121,7 @@ export const listExport = z.object({
   rows: z.number().int(),
   total: z.number().int(),
   createdAt: moment,
-  /** When the file is deleted. */
+  /** Time at which the file is deleted. */
   expiresAt: moment,
   /** Size in bytes. */
   size: z.number().int().optional(),

@@ -38,7 +38,7 @@ const seedMark = z.object({ name: z.string(), seededAt: moment });
 /** Internal calls to the students service. */
 export const studentsCallSchemas = {
   internalStaffVersions: {
-    summary: 'The present version of every staff account, for a service of the release before',
+    summary: 'The present version of every staff account, for a service of the previous version',
     answer: staffVersions,
   },
   internalRevocations: {

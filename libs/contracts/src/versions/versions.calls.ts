@@ -32,7 +32,7 @@ export const versionCalls = defineCalls(versionRoutes, {
     refusals: [404, 409],
   },
   examPreview: {
-    summary: 'A paper as a candidate would get it, drawn anew with each call',
+    summary: 'A paper as a candidate would get it, newly drawn with each call',
     answer: paper,
     refusals: [404],
   },

@@ -22,7 +22,7 @@ export class AuditDelivery extends RepeatingTask {
     super((signal) => this.deliverAll(signal), {
       name: 'audit-delivery',
       intervalMs: INTERVAL_MS,
-      failureMessage: 'records of the audit log wait: they could not be delivered',
+      failureMessage: 'audit records could not be delivered, and wait',
       logFailures: 'first',
     });
   }
@@ -50,7 +50,7 @@ export class AuditDelivery extends RepeatingTask {
   }
 
   private async skip(entry: AuditOutboxEntry, error: AppError): Promise<void> {
-    log.error({ err: error, record: String(entry._id) }, 'a record of the audit log was refused');
+    log.error({ err: error, record: String(entry._id) }, 'an audit record was refused');
     await this.outbox.postpone(entry, new Date(Date.now() + REFUSED_MS));
   }
 }

@@ -17,8 +17,7 @@ export interface NotedDetails {
 
 /**
  * Collects details of a call's audit record beyond actor, action and time.
- * @example `audit.note({ label: exam.examName, before: { duration: 30 }, after: { duration: 60 }
- * })`
+ * @example `audit.note({ label: exam.examName, before: { duration: 30 }, after: { duration: 60 } })`
  */
 export class AuditNote {
   noted: NotedDetails = {};

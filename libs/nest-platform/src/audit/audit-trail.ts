@@ -40,7 +40,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   /** Batches concurrent records into one write. */
   private readonly inserts = inOneWrite((records) => this.store.insertMany(records));
   private readonly settlements = inOneWrite((records) => this.store.settleMany(records));
-  private readonly failures = new FailureLog('records of the audit log wait: they could not be stored');
+  private readonly failures = new FailureLog('audit records could not be stored, and wait in memory');
   private waiting: (() => Promise<void>)[] = [];
   private soon: AuditRecord[] = [];
   private soonTimer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     name: 'audit-flush',
     intervalMs: FLUSH_MS,
     isSteady: true,
-    failureMessage: 'records of the audit log could not be stored',
+    failureMessage: 'audit records could not be stored',
     logFailures: 'first',
   });
 
@@ -63,7 +63,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     await this.flushing.stop();
     await this.storeSoon();
     await this.flush(true).catch((error: unknown) =>
-      log.error({ err: error, lost: this.waiting.length }, 'records of the audit log are in this log only'),
+      log.error({ err: error, lost: this.waiting.length }, 'audit records are lost except in this log'),
     );
   }
 

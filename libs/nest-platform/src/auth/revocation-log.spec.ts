@@ -107,7 +107,7 @@ describe(RevocationLog, () => {
     error.mockRestore();
   });
 
-  it('answers a service of the release before, and reads its answer', () => {
+  it('answers a service of the previous version, and reads its answer', () => {
     const log = logWith(session('s1'), archived('a', NOW, false), archived('b', NOW, true), before('p', 1));
     log.putVersions({ x: { ver: 3, role: 'ADMIN' } }, NOW);
     const whole = {

@@ -174,7 +174,10 @@ export class RevocationLog {
     if (over <= 0) return;
     const oldest = this.inTime().slice(0, over);
     for (const each of oldest) this.delete(keyOf(each));
-    log.error({ dropped: over, kept: this.max }, 'more sign-ins were ended than are kept in memory');
+    log.error(
+      { dropped: over, kept: this.max },
+      'too many ended sign-ins for memory: the oldest were dropped',
+    );
   }
 }
 

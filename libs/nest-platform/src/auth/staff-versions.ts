@@ -11,7 +11,7 @@ export const NEWS_MAX_MS = 30_000;
 /** Minimum interval between reads triggered by requests, regardless of the number of forged tokens. */
 const REREAD_MIN_MS = 200;
 const PRUNE_INTERVAL_MS = 60_000;
-const FAILURE = 'the versions of staff accounts could not be read';
+const FAILURE = 'versions of staff accounts could not be read';
 
 /** Source of revocations: the students service reads its store, other services call it. */
 export interface VersionSource {

@@ -19,7 +19,7 @@ export class DemandSignal {
     this.unsubscribe = redis.subscribe(
       [CHANNEL],
       () => demand.note(),
-      (error) => log.debug({ err: error }, 'no signals of demand arrive'),
+      (error) => log.debug({ err: error }, 'activity signals cannot be received'),
       (isReady) => demand.setInformed(isReady),
     );
   }
@@ -47,6 +47,6 @@ export class DemandSignal {
     this.sentAt = now;
     this.redis
       .publish(CHANNEL, '')
-      .catch((error: unknown) => log.debug({ err: error }, 'a signal of demand was not sent'));
+      .catch((error: unknown) => log.debug({ err: error }, 'an activity signal was not sent'));
   }
 }

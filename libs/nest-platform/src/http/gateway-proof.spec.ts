@@ -17,7 +17,7 @@ describe('GatewayProof', () => {
   });
 
   it.each([
-    ['no proof, as of a gateway of the release before', SECRET, {}],
+    ['no proof, like a gateway of the previous version', SECRET, {}],
     ['a guess', SECRET, { 'x-gateway-secret': 'a-gateway-secret-for-guess' }],
     ['an empty proof', SECRET, { 'x-gateway-secret': '' }],
     ['several proofs', SECRET, { 'x-gateway-secret': `${SECRET}, ${SECRET}` }],

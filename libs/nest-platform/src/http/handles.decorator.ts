@@ -72,7 +72,7 @@ type HandlerDecorator<C extends Call> = <
  * ```ts
  * @Handles(calls.examUpdate)
  * update({ params, body }: HandlerInput<typeof calls.examUpdate>) {
- * return this.exams.update(params.id, body);
+ *   return this.exams.update(params.id, body);
  * }
  * ```
  */

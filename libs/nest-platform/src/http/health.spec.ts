@@ -19,7 +19,7 @@ describe('HealthRegistry', () => {
     });
   });
 
-  it('names what hangs, asks it no second time meanwhile, and asks anew when it has answered', async () => {
+  it('names a hanging check, does not start it twice, and repeats it once it has answered', async () => {
     const answers: (() => void)[] = [];
     const check = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
     const health = registryWith(check);

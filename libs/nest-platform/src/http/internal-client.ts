@@ -67,8 +67,7 @@ export class InternalClient {
   /**
    * Makes one call and parses its answer.
    * @example `await internal.call(internalCalls.internalStudentGet, { params: { id } })`
-   * @throws AppError the peer's own refusal (4xx) with its code and message; 503 if it cannot be
-   * reached or fails; BrokenAnswerError if its answer does not match the call.
+   * @throws AppError the peer's own refusal (4xx) with its code and message; 503 if it cannot be reached or fails; BrokenAnswerError if its answer does not match the call.
    */
   async call<C extends Call>(
     call: C,

@@ -30,7 +30,7 @@ export class Lifecycle {
       try {
         listener();
       } catch (err) {
-        log.error({ err }, 'what must end with the drain did not');
+        log.error({ err }, 'a drain listener failed');
       }
   }
 

@@ -22,7 +22,7 @@ export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): voi
     if (isRefusal(request, reply))
       audit
         .record(refusalOf(request, reply))
-        .catch((error: unknown) => log.warn({ err: error }, 'a refusal is not on record'));
+        .catch((error: unknown) => log.warn({ err: error }, 'a refusal was not audited'));
     done();
   });
 }

@@ -74,7 +74,7 @@ describe(RemoteRevocations, () => {
     expect(log.versionOf('a')).toBe(2);
   });
 
-  it('takes the whole answer of a service of the release before', async () => {
+  it('accepts the full answer of a service of the previous version', async () => {
     const whole = { versions: { a: { ver: 2, role: 'ADMIN' } }, endedSessions: ['s1'] };
     const { source, asked, log } = sourceOf(notFound('This call'), whole, answer());
     await source.read(log, false);

@@ -25,7 +25,7 @@ export class WriteProbe extends RepeatingTask {
     super(() => this.write(), {
       name: 'write-probe',
       intervalMs: () => (this.failure === undefined ? INTERVAL_MS : INTERVAL_FAILING_MS),
-      failureMessage: 'the store takes no writes',
+      failureMessage: 'the store accepts no writes',
       logFailures: 'first',
     });
   }

@@ -22,9 +22,9 @@ export interface QueuedJob<T extends object> {
  *
  * @example
  * class MailQueue extends JobQueue<MailJob> {
- * constructor(redis: RedisConnection) {
- * super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
- * }
+ *   constructor(redis: RedisConnection) {
+ *     super(redis, QUEUES.mail, (mailId) => ({ jobId: `mail-${mailId}`, data: { mailId } }));
+ *   }
  * }
  */
 export class JobQueue<T extends object> implements OnApplicationShutdown {

@@ -41,15 +41,15 @@ export interface JobWorkerOptions<T extends object> {
  *
  * @example
  * class MailProcessor extends JobWorker<MailJob> {
- * constructor(delivery: MailDelivery, redis: RedisConnection) {
- * super(redis, {
- * queue: QUEUES.mail,
- * schema: mailJob,
- * handle: ({ mailId }) => delivery.deliver(mailId),
- * concurrency: 8,
- * failureMessage: 'sending mails failed',
- * });
- * }
+ *   constructor(delivery: MailDelivery, redis: RedisConnection) {
+ *     super(redis, {
+ *       queue: QUEUES.mail,
+ *       schema: mailJob,
+ *       handle: ({ mailId }) => delivery.deliver(mailId),
+ *       concurrency: 8,
+ *       failureMessage: 'sending mails failed',
+ *     });
+ *   }
  * }
  */
 export class JobWorker<T extends object>
@@ -103,7 +103,7 @@ export class JobWorker<T extends object>
     this.beforeApplicationShutdown();
     const isAway = this.connection?.status !== 'ready';
     if (!(await this.closesWithin(isAway ? AWAY_DRAIN_MS : drainMs)) && this.underWay.size > 0) {
-      log.info({ queue, jobs: this.underWay.size }, 'jobs under way are left to another worker');
+      log.info({ queue, jobs: this.underWay.size }, 'running jobs are handed to another worker');
       if (!isAway) await this.giveBack();
     }
     this.connection?.disconnect();

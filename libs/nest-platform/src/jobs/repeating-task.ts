@@ -31,13 +31,13 @@ export interface RepeatingTaskOptions {
  *
  * @example
  * class MailSweeper extends RepeatingTask {
- * constructor(private readonly mails: MailsRepository) {
- * super((signal) => this.sweep(signal), {
- * name: 'mail-sweeper',
- * intervalMs: 5000,
- * failureMessage: 'a sweep failed',
- * });
- * }
+ *   constructor(private readonly mails: MailsRepository) {
+ *     super((signal) => this.sweep(signal), {
+ *       name: 'mail-sweeper',
+ *       intervalMs: 5000,
+ *       failureMessage: 'a sweep failed',
+ *     });
+ *   }
  * }
  */
 export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutdown {

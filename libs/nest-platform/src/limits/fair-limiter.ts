@@ -24,8 +24,7 @@ interface Waiter {
  * entries displaces the last entry of the key with most.
  *
  * @example
- * const hashing = new FairLimiter({ capacity: 2, maxQueued: 300, maxQueuedByKey: 60, maxWaitMs:
- * 10_000 });
+ * const hashing = new FairLimiter({ capacity: 2, maxQueued: 300, maxQueuedByKey: 60, maxWaitMs: 10_000 });
  * await hashing.run(addressKey(address), () => hash(password));
  */
 export class FairLimiter {

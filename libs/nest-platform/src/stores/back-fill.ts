@@ -21,12 +21,12 @@ export interface BackFill<Old> {
  *
  * @example
  * await backFill<{ tokens: string[] }>(results, {
- * where: { tokens: { $exists: true } },
- * fields: ['tokens'],
- * change: ({ tokens }) => ({
- * $set: { words: tokens, beginnings: beginningsOf(tokens) },
- * $unset: { tokens: 1 },
- * }),
+ *   where: { tokens: { $exists: true } },
+ *   fields: ['tokens'],
+ *   change: ({ tokens }) => ({
+ *     $set: { words: tokens, beginnings: beginningsOf(tokens) },
+ *     $unset: { tokens: 1 },
+ *   }),
  * });
  */
 export async function backFill<Old extends object>(

@@ -34,7 +34,7 @@ describe('BatchedCalls', () => {
     expect(await Promise.all(others)).toEqual(['b!', 'c!', 'b!']);
   });
 
-  it('makes a call anew that comes while the same one is under way: its answer may have changed', async () => {
+  it('repeats a call that comes while the same one is running, as its answer may have changed', async () => {
     const { batched, commands } = held();
     const calls = [batched.make('a')];
     await settled();

@@ -17,8 +17,8 @@ export interface BatchOptions {
  *
  * @example
  * const names = new BatchedCalls<string, string | undefined>(async (ids) => {
- * const found = await this.readNames(ids);
- * return ids.map((id) => found.get(id));
+ *   const found = await this.readNames(ids);
+ *   return ids.map((id) => found.get(id));
  * });
  * await names.make(id);
  */

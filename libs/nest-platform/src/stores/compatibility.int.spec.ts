@@ -71,7 +71,7 @@ describe('the compatibility level of a database', () => {
     expect(await stored()).toBe(3);
   });
 
-  it('is not raised while a process of the release before runs', async () => {
+  it('is not raised while a process of the previous version runs', async () => {
     await prepare(1);
     const end = await notePresence(connection, 'media', 'media-worker', 1);
     await expect(raise(2)).rejects.toThrow('media-worker of compatibility level 1 still runs');
@@ -83,7 +83,7 @@ describe('the compatibility level of a database', () => {
     expect(await stored()).toBe(2);
   });
 
-  it('waits for processes of the release before', async () => {
+  it('waits for processes of the previous version', async () => {
     await prepare(1);
     await (
       await notePresence(connection, 'media', 'media', 1)

@@ -51,7 +51,7 @@ async function requireNoneBelow(
   if (older)
     throw new IncompatibleReleaseError(
       `${String(older.process)} of compatibility level ${String(older.level)} still runs on the data of ${service}, ` +
-        `and this release is of level ${level}: stop all processes of the release before.`,
+        `and this release is of level ${level}: stop all processes of the previous version.`,
     );
 }
 
@@ -84,7 +84,7 @@ export async function raiseLevel(
   }
   const noneBelow = () => requireNoneBelow(records, service, level);
   const passes = (error: unknown) => error instanceof IncompatibleReleaseError || isStoreUnavailable(error);
-  await retryWithin(timeoutMs, noneBelow, passes, 'processes of the release before still run');
+  await retryWithin(timeoutMs, noneBelow, passes, 'processes of the previous version still run');
   await set(level);
   try {
     // A process that started in between saw the old level; later ones see the new one.
@@ -124,7 +124,7 @@ export async function notePresence(
     isStoreUnavailable,
     'the store cannot be reached yet',
   );
-  const failures = new FailureLog('the presence of this process was not noted');
+  const failures = new FailureLog('the presence record of this process was not renewed');
   let renewing: Promise<void> | undefined;
   const timer = setInterval(() => {
     renewing = note().then(failures.recovered, failures.failed);

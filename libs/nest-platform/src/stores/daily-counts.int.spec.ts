@@ -45,7 +45,7 @@ describe(DailyCounts.name, () => {
     expect((await days.since('')).map(({ _id }) => _id)).toEqual([-48, -24, 0].map((n) => dayOf(later(n))));
   });
 
-  it('reads days once for callers of one moment, and anew for the next one', async () => {
+  it('reads days once for concurrent callers, and again for the next one', async () => {
     earliest.mockResolvedValue(now);
     await days.refresh(source, undefined, now);
     const find = jest.spyOn(model(), 'find');

@@ -30,7 +30,7 @@ export interface DaySource<Counts> {
  *
  * @example
  * class DayCountsRepository extends DailyCounts<DayCountsRecord> {
- * constructor(@InjectModel(DAY_COUNTS_MODEL) model: Model<DayCountsRecord>) { super(model); }
+ *   constructor(@InjectModel(DAY_COUNTS_MODEL) model: Model<DayCountsRecord>) { super(model); }
  * }
  */
 export class DailyCounts<R extends DayRecord> {

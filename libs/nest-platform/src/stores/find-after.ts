@@ -39,8 +39,7 @@ type Filter = Record<string, unknown>;
  * sort's index serves both queries, unlike an `$or`.
  *
  * @example
- * const { items, next } = await findAfter<MailRecord>(this.mails, { sort: NEWEST_FIRST, filter,
- * after, limit: 1000 });
+ * const { items, next } = await findAfter<MailRecord>(this.mails, { sort: NEWEST_FIRST, filter, after, limit: 1000 });
  */
 export async function findAfter<Stored extends { _id: unknown }, Read = Stored>(
   model: Model<Stored>,

@@ -30,8 +30,7 @@ export interface ListOptions<Stored> {
  *
  * @example
  * const NEWEST = { createdAt: -1, _id: -1 } as const;
- * findPage<MailRecord, MailRow>(this.mails, query, { sort: NEWEST, without: ['html',
- * ...SEARCH_FIELDS] });
+ * findPage<MailRecord, MailRow>(this.mails, query, { sort: NEWEST, without: ['html', ...SEARCH_FIELDS] });
  */
 export async function findPage<Stored, Read = Stored>(
   model: Model<Stored>,

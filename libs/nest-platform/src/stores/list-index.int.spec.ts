@@ -147,7 +147,7 @@ describe(ListIndex.name, () => {
       expect(later.filters).toContain('_id');
     });
 
-    it('has nobody who was deleted when the list begins to be read anew', async () => {
+    it('omits records deleted at the start of a reload', async () => {
       let release: (rows: Person[]) => void = () => undefined;
       const held = new Promise<Person[]>((resolve) => (release = resolve));
       const remove = async () => {
@@ -208,7 +208,7 @@ describe(ListIndex.name, () => {
     expect(totals).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('reads the list anew an hour later, with what was stored or deleted by hand', async () => {
+  it('reloads the list after an hour, with manual writes and deletions', async () => {
     await model().collection.insertMany([person(30), person(31)]);
     await model().collection.deleteOne({ _id: people[24]?._id });
     expect((await page()).total).toBe(COUNT);
@@ -235,7 +235,7 @@ describe(ListIndex.name, () => {
     expect(await other.count({})).toBeUndefined();
   });
 
-  it('reads the list anew five minutes later, where some were deleted that no page showed', async () => {
+  it('reloads the list after five minutes if records were deleted that no page showed', async () => {
     await model().deleteMany({ name: 'Person 24' });
     expect((await page()).total).toBe(COUNT);
     await asIfIn(6);

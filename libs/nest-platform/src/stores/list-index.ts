@@ -70,8 +70,7 @@ export interface ListIndexOptions {
  * The schema must have {@link dateChanges}, or {@link noteDeletions} and its own `changedAt`.
  *
  * @example
- * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'],
- * searched: { words: 'words' } });
+ * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: { words: 'words' } });
  * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
  */
 export class ListIndex<Stored> {

@@ -37,7 +37,7 @@ describe('longCount', () => {
     expect(isLongList(model, {})).toBe(true);
   });
 
-  it('counts anew after a failure, and each filter by itself', async () => {
+  it('counts again after a failure, and each filter separately', async () => {
     const filter = { at: new Date(0) };
     total = LONG;
     await ask(filter);

@@ -107,7 +107,7 @@ export async function prepareConnection<Env>(
     for (const [name, step] of Object.entries(definition.steps ?? {})) {
       const from = Date.now();
       await step(connection, env);
-      log.debug({ step: name, ms: Date.now() - from }, 'a step of the preparation is done');
+      log.debug({ step: name, ms: Date.now() - from }, 'a preparation step is done');
     }
     const preparedAt = new Date();
     await records.updateOne({ _id: markOf(definition, level) }, { $set: { preparedAt } }, { upsert: true });
@@ -136,7 +136,7 @@ async function acquireLease(records: mongo.Collection<PlatformRecord>): Promise<
   return async () => {
     clearInterval(renewal);
     // The lease expires by itself; an error here would hide the preparation's.
-    await set(free).catch((err: unknown) => log.warn({ err }, 'the lease was not given back'));
+    await set(free).catch((err: unknown) => log.warn({ err }, 'the lease was not released'));
   };
 }
 

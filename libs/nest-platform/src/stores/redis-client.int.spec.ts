@@ -30,7 +30,7 @@ describe('openRedis', () => {
     expect(redis.status).toBe('end');
   });
 
-  it('connects anew after an end', async () => {
+  it('reconnects after an end', async () => {
     const redis = openRedis(process.env.REDIS_URL ?? '', {});
     expect(await redis.ping()).toBe('PONG');
     const ended = once(redis, 'end');

@@ -7,8 +7,7 @@ import { beginningsOf, refoldedWords, UNFOLDED } from './search-words';
  * `DatabaseDefinition`.
  *
  * @example
- * 'search words of e-mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL,
- * mailSchema)),
+ * 'search words of e-mails': (connection) => refoldWords(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
  */
 export function refoldWords(model: Pick<Model<never>, 'collection'>): Promise<number> {
   return backFill<{ words: string[] }>(model, {

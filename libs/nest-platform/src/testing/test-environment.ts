@@ -26,8 +26,7 @@ export const fromAddress = (address: string) => ({
  *
  * @example
  * const test = new TestEnvironment();
- * const env = loadEnv(mediaEnv, { ...process.env, ...test.variables, STUDENTS_URL: await
- * students.listen() });
+ * const env = loadEnv(mediaEnv, { ...process.env, ...test.variables, STUDENTS_URL: await students.listen() });
  * afterAll(() => test.close());
  */
 export class TestEnvironment {

@@ -38,7 +38,7 @@ function open() {
   setInViewport(true);
 }
 
-// By tag: in jsdom, queries by role take most of a test's time.
+// Queries by tag, because in jsdom queries by role take most of a test's time.
 const only = (selector: string) => document.querySelector(selector) as HTMLElement;
 const row = () => only('ul');
 const slides = () => [...row().children].map((item) => item.firstElementChild as HTMLElement);
