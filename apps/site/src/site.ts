@@ -3,7 +3,7 @@ import { buildSite } from './build-site';
 import { foldersOf } from './site-folders';
 import { writeManifest } from './web-manifest';
 
-export { renderAnew } from './render-anew';
+export { rerenderSite } from './rerender-site';
 
 /**
  * Builds the site.

@@ -1,4 +1,4 @@
-import { questionProblems, TestEnvironment } from '@concord/nest-platform/testing';
+import { queryProblems, TestEnvironment } from '@concord/nest-platform/testing';
 import { examsDatabase } from './database';
 import { assignmentQuestions } from './testing/database-questions/assignment-questions';
 import { attemptQuestions } from './testing/database-questions/attempt-questions';
@@ -29,6 +29,6 @@ describe('what the exams service asks its database', () => {
     const connection = await test.database('exams');
     const repositories = repositoriesOf(connection);
     const questions = QUESTIONS.map((questionsOf) => questionsOf(repositories));
-    expect(await questionProblems(connection, examsDatabase, ...questions)).toEqual([]);
+    expect(await queryProblems(connection, examsDatabase, ...questions)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
+import { queryProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import { mediaDatabase } from './database';
 import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from './documents/document.schema';
@@ -60,6 +60,6 @@ describe('what the media service asks its database', () => {
 
   it('is served by indexes, in the order of the lists, and has no undefined values', async () => {
     const connection = await test.database('media');
-    expect(await questionProblems(connection, mediaDatabase, questionsOf(connection))).toEqual([]);
+    expect(await queryProblems(connection, mediaDatabase, questionsOf(connection))).toEqual([]);
   });
 });

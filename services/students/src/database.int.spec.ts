@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { STUDENT_SORTS } from '@concord/contracts';
-import { listSizes, questionProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
+import { listSizes, queryProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import {
   ACCOUNT_MAIL_MODEL,
@@ -226,6 +226,6 @@ describe('what the students service asks its database', () => {
 
   it('is served by indexes, in the order of the lists, and has no undefined values', async () => {
     const connection = await test.database('students');
-    expect(await questionProblems(connection, studentsDatabase, questionsOf(connection))).toEqual([]);
+    expect(await queryProblems(connection, studentsDatabase, questionsOf(connection))).toEqual([]);
   });
 });

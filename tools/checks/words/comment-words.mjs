@@ -6,7 +6,7 @@ const OPENINGS =
 export const UNUSED_COMMENT_WORDS = [
   [/\banew\b/i, 'say again, or name what is repeated: reload, reconnect'],
   [/\breleases? (of )?before\b/i, 'say previous version, or earlier versions'],
-  [/\b(who|whom|what|which)(so)?ever\b/i, 'name the person or the thing'],
+  [/\bwhom?(so)?ever\b/i, 'name the person'],
   [/\bfor so long\b/i, 'name the limit: maximum wait, lifetime, time-out'],
   [/\bso many\b/i, 'say this many, or name the limit'],
   [/\bgo(es)? on\b(?! (an?|the|top)\b)/i, 'say continue'],
@@ -42,7 +42,7 @@ function paragraphsOf(comments, lines) {
 
 /** Problems of a comment, as sentences for its author. */
 export function commentProblems(paragraph) {
-  const text = paragraph.replace(/\s+/g, ' ');
+  const text = paragraph.replace(/@example\b.*/s, '').replace(/\s+/g, ' ');
   if (DIRECTIVE.test(text)) return [];
   const [opening] = OPENINGS.exec(text) ?? [];
   const [vague] = /@returns? (what|whether|where|who|how)\b/i.exec(text) ?? [];

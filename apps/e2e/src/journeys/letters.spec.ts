@@ -27,7 +27,7 @@ test('every letter is drawn by the fonts of the pages in headings, text, dialogs
 });
 
 /** Opens the page without fonts, which browsers wait for a tenth of a second, then delivers them. */
-async function visitWithLateFonts(page: Page, whileTheyAreAway: () => Promise<unknown>): Promise<void> {
+async function visitWithLateFonts(page: Page, beforeArrival: () => Promise<unknown>): Promise<void> {
   let release = () => undefined as void;
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -39,7 +39,7 @@ async function visitWithLateFonts(page: Page, whileTheyAreAway: () => Promise<un
   await expect(heading).toBeVisible();
   await page.waitForTimeout(1000);
   expect(await facesOf(heading)).toEqual(['system']);
-  await whileTheyAreAway();
+  await beforeArrival();
   release();
 }
 

@@ -30,8 +30,8 @@ const countsOf = ({ seconds: _, ...counts }: Activity) => JSON.stringify(counts)
  */
 export class ActivityReporter {
   /** Counts acknowledged by the server. */
-  private told: Activity;
-  private toldAt = performance.now();
+  private acknowledged: Activity;
+  private sentAt = performance.now();
   private timer: ReturnType<typeof setInterval> | undefined;
   private ended = false;
 
@@ -39,7 +39,7 @@ export class ActivityReporter {
     private readonly counter: ActivityCounter,
     private readonly ports: ActivityPorts,
   ) {
-    this.told = ports.known() ?? NO_ACTIVITY;
+    this.acknowledged = ports.known() ?? NO_ACTIVITY;
   }
 
   start(): void {
@@ -56,25 +56,25 @@ export class ActivityReporter {
   flush(): void {
     const now = this.counter.snapshot();
     void this.ports.persist(now);
-    if (JSON.stringify(now) !== JSON.stringify(this.told)) this.tell(now);
+    if (JSON.stringify(now) !== JSON.stringify(this.acknowledged)) this.report(now);
   }
 
   private tick(): void {
     this.counter.merge(this.ports.known());
     const now = this.counter.snapshot();
     void this.ports.persist(now);
-    const isNews = countsOf(now) !== countsOf(this.told);
-    if (isNews || performance.now() - this.toldAt >= SECONDS_MS) this.tell(now);
+    const hasNewCounts = countsOf(now) !== countsOf(this.acknowledged);
+    if (hasNewCounts || performance.now() - this.sentAt >= SECONDS_MS) this.report(now);
   }
 
-  private tell(now: Activity): void {
+  private report(now: Activity): void {
     if (this.ended) return;
-    this.toldAt = performance.now();
+    this.sentAt = performance.now();
     const seconds = Object.fromEntries(
-      Object.entries(now.seconds).filter(([question, time]) => this.told.seconds[question] !== time),
+      Object.entries(now.seconds).filter(([question, time]) => this.acknowledged.seconds[question] !== time),
     );
     this.ports.send({ ...now, seconds }).then(
-      () => (this.told = now),
+      () => (this.acknowledged = now),
       (error: unknown) => (this.ended ||= isFinal(error)),
     );
   }

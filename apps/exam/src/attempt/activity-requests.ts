@@ -11,5 +11,5 @@ const { endpoints } = addRequests(
 );
 
 /** Returns a function that reports an attempt's activity; rejects with the call's typed error. */
-export const tellActivity = (dispatch: AppDispatch, id: string) => (body: ActivityBody) =>
+export const reportActivity = (dispatch: AppDispatch, id: string) => (body: ActivityBody) =>
   dispatch(endpoints.attemptActivity.initiate({ params: { id }, body }, { track: false })).unwrap();

@@ -11,7 +11,13 @@ import {
   type AttemptOnServer,
   type SaveEvent,
 } from './save-state';
-import { besideDelay, delayAfter, delayOfAnswers, retryAfterDelay, unansweredDelay } from './timing';
+import {
+  parallelRetryDelay,
+  delayAfter,
+  answersRetryDelay,
+  retryAfterDelay,
+  unansweredDelay,
+} from './timing';
 
 const HEARTBEAT_MS = 60_000;
 /** Maximum concurrent tries: started 4 s apart, before the first one times out. */
@@ -208,7 +214,7 @@ export class SaveEngine {
         this.retryAfterTimer = undefined;
       }, retryAfterDelay(retryAfter));
     }
-    const delay = hasUnsaved(this.state) ? delayOfAnswers : delayAfter;
+    const delay = hasUnsaved(this.state) ? answersRetryDelay : delayAfter;
     // The end of an older try does not delay the next one.
     this.retryIn(Math.min(left, delay(this.state.trouble?.failures ?? 1, error)));
   }
@@ -225,7 +231,7 @@ export class SaveEngine {
     const mayBeLost = isUnanswered(this.state);
     // A heartbeat detects when the server is back, if there is nothing to send.
     if (this.state.inFlight.length < (mayBeLost ? UNANSWERED_MAX : 1)) void this.send();
-    if (mayBeLost) this.retryIn(besideDelay());
+    if (mayBeLost) this.retryIn(parallelRetryDelay());
   }
 
   private endPause(): void {

@@ -2,7 +2,7 @@ import type { ExamStudent } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import type { Attempt, PracticeOutcome, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from '../device/records';
-import { delayAfter, delayOfAnswers, retryDelay } from './timing';
+import { delayAfter, answersRetryDelay, retryDelay } from './timing';
 
 /**
  * Body of the submission: every choice made, regardless of the shown question, and every cleared
@@ -80,7 +80,7 @@ const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =
 export async function retryUntilAnswered<T>(
   call: () => Promise<T>,
   { signal, onFailure }: Retrying,
-  delay: (failures: number, error: unknown) => number = delayOfAnswers,
+  delay: (failures: number, error: unknown) => number = answersRetryDelay,
 ): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     signal.throwIfAborted();

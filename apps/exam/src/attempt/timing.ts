@@ -22,14 +22,14 @@ const LONGEST_UNANSWERED_MS = 5000;
 export const unansweredDelay = () => (LONGEST_UNANSWERED_MS * (1 + Math.random())) / 2;
 
 /** Delay before another try beside an unanswered one, 4 to 5 s: four start before the first one ends. */
-export const besideDelay = () => LONGEST_UNANSWERED_MS * (0.8 + Math.random() * 0.2);
+export const parallelRetryDelay = () => LONGEST_UNANSWERED_MS * (0.8 + Math.random() * 0.2);
 
 /** Delay after a failed call, see {@link retryDelay}. */
 export const delayAfter = (failures: number, error: unknown) =>
   retryDelay(failures, isApiError(error) ? error.retryAfter : undefined);
 
 /** Delay after a failed call with answers: at most 5 s without a response, else {@link delayAfter}. */
-export const delayOfAnswers = (failures: number, error: unknown) => {
+export const answersRetryDelay = (failures: number, error: unknown) => {
   const delay = delayAfter(failures, error);
   return isApiError(error) && error.status !== 0 ? delay : Math.min(delay, unansweredDelay());
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { highestActivity } from '../attempt/activity';
 import { ActivityCounter } from '../attempt/activity-counter';
 import { ActivityReporter } from '../attempt/activity-reporter';
-import { tellActivity } from '../attempt/activity-requests';
+import { reportActivity } from '../attempt/activity-requests';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { examDevice } from '../device/exam-device';
 import { watchPage } from './watch-page';
@@ -41,7 +41,7 @@ export function ActivityWatch({ local, question, onNotice }: ActivityWatchProps)
         performance.now(),
       );
       const reporter = new ActivityReporter(counting, {
-        send: tellActivity(dispatch, id),
+        send: reportActivity(dispatch, id),
         persist: (activity) => examDevice.saveActivity(id, activity),
         known: () => local.knownActivity,
       });

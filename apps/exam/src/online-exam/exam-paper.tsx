@@ -11,7 +11,7 @@ import { questionStatuses } from './question-status';
 import { QuestionView } from './question-view';
 import { StatusBanner } from './status-banner';
 import { useLaterParts } from './use-later-parts';
-import { usePassingNotice } from './use-passing-notice';
+import { useTemporaryNotice } from './use-temporary-notice';
 import { usePosition } from './use-position';
 import { useRichParts } from './use-rich-parts';
 
@@ -37,7 +37,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   const answers = useAppSelector(({ exam }) => exam.answers);
   const position = usePosition(local, stored);
   const later = useLaterParts();
-  const [noted, showNoted] = usePassingNotice();
+  const [noted, showNoted] = useTemporaryNotice();
   useRichParts(local);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const question = questions[position.index];

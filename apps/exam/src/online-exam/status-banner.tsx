@@ -1,7 +1,7 @@
 import { Box, Container, VISUALLY_HIDDEN } from '@concord/ui';
 import { ClockIcon } from '@concord/ui/basics';
 import type { SaveEngine } from '../attempt/save-engine';
-import { useSpokenStatus } from './use-spoken-status';
+import { useAnnouncedStatus } from './use-announced-status';
 
 interface StatusBannerProps {
   /** Empty for none. */
@@ -11,7 +11,7 @@ interface StatusBannerProps {
 
 /** Shows and announces notices. Its height is reserved, so that the layout does not move. */
 export function StatusBanner({ notice, engine }: StatusBannerProps) {
-  const savingStatus = useSpokenStatus(engine);
+  const savingStatus = useAnnouncedStatus(engine);
   return (
     <Container maxWidth="lg" sx={{ minHeight: { xs: 56, md: 60 }, pt: 1, position: 'relative' }}>
       <Box role="status" aria-live="polite" aria-atomic="false">

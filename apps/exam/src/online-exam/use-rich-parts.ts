@@ -9,8 +9,8 @@ export function useRichParts(local: LocalAttempt): void {
     let close: (() => void) | undefined;
     let isOpen = true;
     import('./rich/rich-part').then(
-      ({ keepPictures }) => {
-        if (isOpen) close = keepPictures(local);
+      ({ cachePictures }) => {
+        if (isOpen) close = cachePictures(local);
       },
       // Without it questions show their pictures' descriptions.
       () => undefined,

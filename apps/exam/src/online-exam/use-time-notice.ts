@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deadlineChangeText, dueWarning, warningText } from './time-notices';
-import { usePassingNotice } from './use-passing-notice';
+import { useTemporaryNotice } from './use-temporary-notice';
 
 interface TimeNoticeOptions {
   readonly msLeft: number;
@@ -12,7 +12,7 @@ interface TimeNoticeOptions {
 
 /** Current notice about the time, each shown once: warnings near the end, and a moved deadline. */
 export function useTimeNotice({ msLeft, startedAt, deadline, paused }: TimeNoticeOptions): string {
-  const [notice, show] = usePassingNotice();
+  const [notice, show] = useTemporaryNotice();
   const last = useRef<{ readonly msLeft: number; readonly deadline: string } | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { meantEmail } from './email-domain';
+import { suggestEmail } from './email-domain';
 
-describe('meantEmail', () => {
+describe('suggestEmail', () => {
   it.each([
     ['ngozi@gmail.con', 'ngozi@gmail.com'],
     ['ngozi@gmial.com', 'ngozi@gmail.com'],
@@ -21,7 +21,7 @@ describe('meantEmail', () => {
     ['ngozi@outlok.com', 'ngozi@outlook.com'],
     ['ngozi@unilag.edu.nh', 'ngozi@unilag.edu.ng'],
     ['ngozi@firm.comm', 'ngozi@firm.com'],
-  ])('of %s is %s', (typed, meant) => expect(meantEmail(typed)).toBe(meant));
+  ])('of %s is %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   it.each([
     'ngozi@gmail.com',
@@ -40,5 +40,5 @@ describe('meantEmail', () => {
     '@gmail.con',
     '',
     `${'x'.repeat(300)}@gmail.con`,
-  ])('sees nothing wrong in %.40s', (typed) => expect(meantEmail(typed)).toBeUndefined());
+  ])('sees nothing wrong in %.40s', (typed) => expect(suggestEmail(typed)).toBeUndefined());
 });

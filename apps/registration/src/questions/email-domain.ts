@@ -84,7 +84,7 @@ function meantDomain(typed: string): string | undefined {
 }
 
 /** Most likely intended address for one with a mistyped domain; undefined if no mistake is seen. */
-export function meantEmail(typed: string): string | undefined {
+export function suggestEmail(typed: string): string | undefined {
   const text = typed.trim().replace(/\s*@\s*/, '@');
   const at = text.lastIndexOf('@');
   if (at < 1 || text.length > LONGEST) return undefined;

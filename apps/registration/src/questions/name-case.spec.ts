@@ -1,6 +1,6 @@
-import { usualName } from './name-case';
+import { suggestName } from './name-case';
 
-describe('usualName', () => {
+describe('suggestName', () => {
   it.each([
     ['ngozi', 'Ngozi'],
     ['NGOZI', 'Ngozi'],
@@ -15,10 +15,12 @@ describe('usualName', () => {
     ['VAN DER MERWE', 'van der Merwe'],
     ['van', 'Van'],
     ['vandi der', 'Vandi Der'],
-  ])('of %s is %s', (typed, usual) => expect(usualName(typed.normalize('NFC'))).toBe(usual.normalize('NFC')));
+  ])('of %s is %s', (typed, usual) =>
+    expect(suggestName(typed.normalize('NFC'))).toBe(usual.normalize('NFC')),
+  );
 
   it.each(['Ngozi', 'McDonald', 'van der Berg', 'J', 'J.', 'محمد', '王伟', '', '  ', '123', 'x'.repeat(200)])(
     'is as it is typed for %.20s',
-    (typed) => expect(usualName(typed)).toBeUndefined(),
+    (typed) => expect(suggestName(typed)).toBeUndefined(),
   );
 });

@@ -16,7 +16,7 @@ const capitalised = (word: string) => {
  * Usual capitalisation of a name typed in lower case or in capitals: `Ngozi` for `NGOZI`. Undefined
  * for others, such as `McDonald`, a single initial, and scripts without capitals.
  */
-export function usualName(typed: string): string | undefined {
+export function suggestName(typed: string): string | undefined {
   const name = typed.trim();
   const letters = [...name].filter((letter) => LETTER.test(letter));
   if (letters.length < 2 || letters.length > LONGEST) return undefined;

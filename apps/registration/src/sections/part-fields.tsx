@@ -4,9 +4,9 @@ import { type ComponentType, memo, use } from 'react';
 import { GrowthContext } from '../form/growth';
 import { partOf, type Field, type FormField, type PartId } from '../form/parts';
 import { useRegistrationForm } from '../form/use-registration-form';
-import { AskedTextField, type AskedTextFieldProps } from '../questions/asked-text-field';
-import { meantEmail } from '../questions/email-domain';
-import { usualName } from '../questions/name-case';
+import { SuggestionTextField, type SuggestionTextFieldProps } from '../questions/suggestion-text-field';
+import { suggestEmail } from '../questions/email-domain';
+import { suggestName } from '../questions/name-case';
 import { CountryField } from './country-field';
 import { PhoneField } from './phone-field';
 import { EmailHelp } from './registered-help';
@@ -23,19 +23,21 @@ const OWN: Partial<Record<FormField, ComponentType | null>> = {
 };
 
 /** Fields with a question about likely mistakes. */
-const ASKED: Partial<Record<FormField, Pick<AskedTextFieldProps, 'name' | 'meant' | 'below'>>> = {
-  surname: { name: 'surname', meant: usualName },
-  firstName: { name: 'firstName', meant: usualName },
-  middleName: { name: 'middleName', meant: usualName },
-  email: { name: 'email', meant: meantEmail, below: <EmailHelp /> },
+const WITH_SUGGESTIONS: Partial<
+  Record<FormField, Pick<SuggestionTextFieldProps, 'name' | 'suggest' | 'below'>>
+> = {
+  surname: { name: 'surname', suggest: suggestName },
+  firstName: { name: 'firstName', suggest: suggestName },
+  middleName: { name: 'middleName', suggest: suggestName },
+  email: { name: 'email', suggest: suggestEmail, below: <EmailHelp /> },
 };
 
 /** Renders again only when its own value changes. */
 const Input = memo(function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
   if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;
-  const meant = ASKED[input.name];
-  if (meant) return <AskedTextField control={control} {...input} {...meant} />;
+  const suggestion = WITH_SUGGESTIONS[input.name];
+  if (suggestion) return <SuggestionTextField control={control} {...input} {...suggestion} />;
   if (!latest) return <FormTextField control={control} {...input} />;
   const { name, label } = input;
   return (

@@ -13,9 +13,9 @@ async function isDamaged(address: string, integrity: string): Promise<boolean> {
 }
 
 /** Records a script that did not load, or was refused because its content does not match its name. */
-export function noteFailure(address: string, integrity: string): void {
+export function recordFailedScript(address: string, integrity: string): void {
   checks.push(isDamaged(address, integrity).catch(() => false));
 }
 
 /** True if a refused script is still damaged on the server. */
-export const anyDamaged = async (): Promise<boolean> => (await Promise.all(checks)).includes(true);
+export const hasDamagedScript = async (): Promise<boolean> => (await Promise.all(checks)).includes(true);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noteFailure } from './failed-scripts';
+import { recordFailedScript } from './failed-scripts';
 import { RemoteFailure } from './remote-failure';
 
 const missingChunk = () => Object.assign(new Error('Loading chunk 469 failed.'), { name: 'ChunkLoadError' });
@@ -54,7 +54,7 @@ describe('RemoteFailure', () => {
     globalThis.fetch = jest.fn((_: string, request: RequestInit) =>
       request.integrity ? Promise.reject(new TypeError('no match')) : page('/main.0123456789.js')(),
     ) as typeof fetch;
-    noteFailure('/885.js', 'sha256-1');
+    recordFailedScript('/885.js', 'sha256-1');
     const { reload } = show(missingChunk());
     expect(await screen.findByText('This page could not be opened safely')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('are kept on this device');

@@ -1,7 +1,7 @@
 import type { RemoteFailureView } from '@concord/mfe';
 import { ErrorState } from '@concord/ui';
 import { useEffect, useState } from 'react';
-import { anyDamaged } from './failed-scripts';
+import { hasDamagedScript } from './failed-scripts';
 
 interface RemoteFailureProps extends RemoteFailureView {
   readonly reload?: () => void;
@@ -21,7 +21,7 @@ type Cause = 'release' | 'damage' | undefined;
 async function findCause(): Promise<Cause> {
   // Offline the server's version is unknown: the message then names the connection.
   if (await isOutdated().catch(() => false)) return 'release';
-  return (await anyDamaged()) ? 'damage' : undefined;
+  return (await hasDamagedScript()) ? 'damage' : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { accountRoutes, passwordResetRoutes, type SessionStateAnswer } from '@co
 const WATCHED = ['token', 'role', 'factor', 'password', 'username', 'email'] as const;
 
 /** Updated session after an answer; undefined without changes. */
-function newsOf(details: SessionDetails, answer: SessionStateAnswer): SessionDetails | undefined {
+function changesOf(details: SessionDetails, answer: SessionStateAnswer): SessionDetails | undefined {
   const next = { token: details.token, ...answer };
   return WATCHED.some((field) => next[field] !== details[field]) ? next : undefined;
 }
@@ -21,7 +21,7 @@ export const { usePasswordForgotMutation, usePasswordResetMutation, useSessionCh
       try {
         const { data } = await queryFulfilled;
         // Changes by the page in the meantime are newer than this answer.
-        const news = before && before === detailsNow() ? newsOf(before, data) : undefined;
+        const news = before && before === detailsNow() ? changesOf(before, data) : undefined;
         if (news) dispatch(signedInAs(news));
       } catch {
         // A refused token has already ended the session; anything else is retried.

@@ -1,4 +1,4 @@
-import { anyDamaged } from '../remotes/failed-scripts';
+import { hasDamagedScript } from '../remotes/failed-scripts';
 import { integrityOf } from '../integrity/integrity-of';
 import './script-integrity';
 
@@ -33,19 +33,19 @@ describe('a script that is loaded by its address', () => {
   ])('is not called damaged when it %s', async (_case, status, sound) => {
     serve(status, sound);
     scriptOf(NAMED).dispatchEvent(new Event('error'));
-    expect(await anyDamaged()).toBe(false);
+    expect(await hasDamagedScript()).toBe(false);
   });
 
   it('is not called damaged without a connection', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     scriptOf(NAMED).dispatchEvent(new Event('error'));
-    expect(await anyDamaged()).toBe(false);
+    expect(await hasDamagedScript()).toBe(false);
   });
 
   it("is called damaged when the server's file is another one, looked up past the cache", async () => {
     const fetched = serve(200, false);
     scriptOf(NAMED).dispatchEvent(new Event('error'));
-    expect(await anyDamaged()).toBe(true);
+    expect(await hasDamagedScript()).toBe(true);
     expect(fetched.mock.calls).toEqual([
       [NAMED, { method: 'HEAD', cache: 'no-store' }],
       [NAMED, { cache: 'reload', integrity: integrityOf(NAMED) }],

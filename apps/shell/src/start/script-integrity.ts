@@ -1,4 +1,4 @@
-import { noteFailure } from '../remotes/failed-scripts';
+import { recordFailedScript } from '../remotes/failed-scripts';
 import { integrityOf } from '../integrity/integrity-of';
 
 const { prototype } = HTMLScriptElement;
@@ -12,7 +12,7 @@ Object.defineProperty(prototype, 'src', {
     const integrity = integrityOf(address);
     if (integrity) {
       this.integrity = integrity;
-      this.addEventListener('error', () => noteFailure(address, integrity));
+      this.addEventListener('error', () => recordFailedScript(address, integrity));
     }
     src?.set?.call(this, address);
   },

@@ -1,16 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { injectApiLater, lazyApiMiddleware, rootReducer } from './lazy-api';
-import { keepSession, readKeptSession } from './session-storage';
+import { persistSession, readStoredSession } from './session-storage';
 import { initialSession } from './session.slice';
 
 /** Creates the page's store and syncs its session with localStorage. Only the shell calls it. */
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer(),
-    preloadedState: { session: initialSession(readKeptSession()) },
+    preloadedState: { session: initialSession(readStoredSession()) },
     middleware: (getDefault) => getDefault().concat(lazyApiMiddleware),
   });
-  keepSession(store);
+  persistSession(store);
   injectApiLater(store);
   return store;
 }

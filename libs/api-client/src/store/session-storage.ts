@@ -24,7 +24,7 @@ function parse(text: string | null): SessionDetails | null {
 }
 
 /** Reads the session stored by an earlier visit; `null` if missing, damaged or blocked. */
-export function readKeptSession(): SessionDetails | null {
+export function readStoredSession(): SessionDetails | null {
   try {
     return parse(window.localStorage.getItem(KEY));
   } catch {
@@ -46,7 +46,7 @@ function keep(details: SessionDetails | null): void {
  *
  * @returns a function that stops both
  */
-export function keepSession(store: Store<{ session: SessionState }>): () => void {
+export function persistSession(store: Store<{ session: SessionState }>): () => void {
   let last = store.getState().session.details;
   const stopWriting = store.subscribe(() => {
     const { details } = store.getState().session;

@@ -63,14 +63,14 @@ export const cohort = z.object({
 export type Cohort = z.infer<typeof cohort>;
 
 /** Reasons for skipping a selected student. */
-export const COHORT_LEFT = ['unknown', 'archived', 'repeated', 'no-email'] as const;
-export type CohortLeft = (typeof COHORT_LEFT)[number];
+export const COHORT_SKIP_CODES = ['unknown', 'archived', 'repeated', 'no-email'] as const;
+export type CohortSkipCode = (typeof COHORT_SKIP_CODES)[number];
 
 /** Result of resolving a selection: `asked` entries, `found` students, and the skipped ones. */
 export const cohortFound = z.object({
   asked: z.number().int(),
   found: z.number().int(),
-  left: z.array(z.object({ given: z.string(), reason: z.enum(COHORT_LEFT) })),
+  left: z.array(z.object({ given: z.string(), reason: z.enum(COHORT_SKIP_CODES) })),
 });
 export type CohortFound = z.infer<typeof cohortFound>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
-import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
+import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { body, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
-import { TOLD_DECISIONS } from '../students/review.schemas';
+import { NOTIFIED_DECISIONS } from '../students/review.schemas';
 
 /**
  * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
@@ -36,7 +36,7 @@ export const receiptMail = z.object({ registeredAt: moment });
 
 /** Data of the decision mail, with the reason that staff gave. */
 export const decisionMail = z.object({
-  decision: z.enum(TOLD_DECISIONS),
+  decision: z.enum(NOTIFIED_DECISIONS),
   reason: z.string().max(LIMITS.reasonLength).nullable(),
 });
 export type DecisionMail = z.infer<typeof decisionMail>;
@@ -129,7 +129,7 @@ export const outboxListQuery = listQuery({
 export type OutboxListQuery = z.output<typeof outboxListQuery>;
 
 /** Mails to send again; sent and queued ones are skipped. */
-export const sendManyAgainBody = body(whichOf(outboxListQuery)).refine(isIdsOrFilter, WHICH);
+export const sendManyAgainBody = body(selectionOf(outboxListQuery)).refine(isIdsOrFilter, SELECTION_MESSAGE);
 export type SendManyAgainBody = z.output<typeof sendManyAgainBody>;
 
 /** A mail in lists. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
+import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { SERIAL_PURPOSES } from '../core/enumerations';
 import {
   blank,
@@ -104,7 +104,10 @@ export const serialListQuery = listQuery({
 export type SerialListQuery = z.output<typeof serialListQuery>;
 
 /** Serials to remove; used and removed ones are skipped. */
-export const serialRemoveManyBody = body(whichOf(serialListQuery)).refine(isIdsOrFilter, WHICH);
+export const serialRemoveManyBody = body(selectionOf(serialListQuery)).refine(
+  isIdsOrFilter,
+  SELECTION_MESSAGE,
+);
 export type SerialRemoveManyBody = z.output<typeof serialRemoveManyBody>;
 
 export const serialVerdict = z.object({ isValid: z.boolean() });

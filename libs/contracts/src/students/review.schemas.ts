@@ -16,9 +16,9 @@ export const DECISIONS = ['in-review', 'more-information', 'accepted', 'rejected
 export type Decision = (typeof DECISIONS)[number];
 
 /** Decisions with a mail to the applicant. */
-export const TOLD_DECISIONS = ['more-information', 'accepted', 'rejected'] as const;
-export type ToldDecision = (typeof TOLD_DECISIONS)[number];
-export const isTold = (decision: Decision): decision is ToldDecision => decision !== 'in-review';
+export const NOTIFIED_DECISIONS = ['more-information', 'accepted', 'rejected'] as const;
+export type ToldDecision = (typeof NOTIFIED_DECISIONS)[number];
+export const isNotified = (decision: Decision): decision is ToldDecision => decision !== 'in-review';
 
 /** True if a decision needs a reason, which its mail quotes. */
 export const needsReason = (decision: Decision): boolean =>
@@ -51,7 +51,7 @@ export type DecisionBody = z.output<typeof decisionBody>;
 
 /** Request for a preview of a decision's mail; the reason may be empty. */
 export const decisionPreviewBody = body({
-  decision: z.enum(TOLD_DECISIONS),
+  decision: z.enum(NOTIFIED_DECISIONS),
   reason: blank(text(LIMITS.reasonLength)),
 });
 export type DecisionPreviewBody = z.output<typeof decisionPreviewBody>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
-import { isIdsOrFilter, WHICH, whichOf } from '../core/bulk';
+import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { blank, body, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { LIMITS } from '../core/limits';
@@ -8,9 +8,9 @@ import { DECISIONS, needsReason, REASON_NEEDED } from './review.schemas';
 import { studentListQuery } from './students.schemas';
 
 /** Students to archive, and the reason. */
-export const studentArchiveManyBody = body({ ...whichOf(studentListQuery), reason: givenReason }).refine(
+export const studentArchiveManyBody = body({ ...selectionOf(studentListQuery), reason: givenReason }).refine(
   isIdsOrFilter,
-  WHICH,
+  SELECTION_MESSAGE,
 );
 export type StudentArchiveManyBody = z.output<typeof studentArchiveManyBody>;
 

@@ -5,8 +5,8 @@ import { jsonExcess } from './json-bounds';
 
 /**
  * Accepts only JSON bodies. An empty body counts as `{}` under any type; the body of a DELETE is
- * ignored unless its call reads one, and then only as JSON. Anything else is a 415. Values are
- * counted before parsing.
+ * ignored unless it is JSON and its call reads one. Anything else is a 415. Values are counted
+ * before parsing.
  */
 export function useJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');

@@ -95,7 +95,7 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
     served.push(route);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // Not counted: a probe that gets 503 during the drain asks again every second.
+    // Not logged for probes: one that gets 503 during the drain asks again every second.
     const isFailure = reply.statusCode >= 500 && request.url !== READY_PATH;
     if (isFailure || reply.elapsedTime > SLOW_MS)
       request.log.warn(

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { type Connection, Schema } from 'mongoose';
-import { questionProblems } from './database-queries';
+import { queryProblems } from './database-queries';
 
 const schema = new Schema({ code: String }, { collection: 'exams' });
 schema.index({ code: 1 });
 
-describe('questionProblems', () => {
+describe('queryProblems', () => {
   it('names the questions that no index serves, and those with undefined values', async () => {
     const client = new EventEmitter();
     const connection = { getClient: () => client } as unknown as Connection;
@@ -17,7 +17,7 @@ describe('questionProblems', () => {
       'by no code': asking({ code: undefined }),
     };
     const others = { 'by name': asking({ name: 'y' }) };
-    expect(await questionProblems(connection, { schemas: [schema] }, questions, others)).toEqual([
+    expect(await queryProblems(connection, { schemas: [schema] }, questions, others)).toEqual([
       'by name: exams COLLSCAN {"filter":{"name":"x"},"sort":{}}',
       'by no code: find filter.code',
       'by name: exams COLLSCAN {"filter":{"name":"y"},"sort":{}}',

@@ -13,7 +13,7 @@ export type Questions = Readonly<Record<string, () => Promise<unknown>>>;
  * @param connection watched, and used by the queries: {@link TestEnvironment.database}
  * @returns `exams: exams SORT {…}` for each problem
  */
-export async function questionProblems(
+export async function queryProblems(
   connection: Connection,
   { schemas }: Pick<DatabaseDefinition<never>, 'schemas'>,
   ...questions: readonly Questions[]

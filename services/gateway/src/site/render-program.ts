@@ -2,7 +2,7 @@ import { provideSettings, type ServedSettings } from '@concord/institute';
 import { join } from 'node:path';
 
 interface Renderer {
-  readonly renderAnew: (apps: string, out: string) => Promise<void>;
+  readonly rerenderSite: (apps: string, out: string) => Promise<void>;
 }
 
 const [apps = '', out = ''] = process.argv.slice(2);
@@ -12,7 +12,7 @@ process.once('message', (settings: ServedSettings) => {
   provideSettings(settings);
   const bundle = join(apps, 'site', 'dist', '.server', 'prerender.cjs');
   void import(bundle)
-    .then(({ renderAnew }: Renderer) => renderAnew(apps, out))
+    .then(({ rerenderSite }: Renderer) => rerenderSite(apps, out))
     .then(
       () => process.disconnect(),
       (error: unknown) => {

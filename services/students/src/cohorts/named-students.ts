@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   COHORT_LIMITS,
   type CohortFound,
-  type CohortLeft,
+  type CohortSkipCode,
   type CohortStudentsBody,
   email,
   type ExportCursor,
@@ -97,7 +97,7 @@ export class NamedStudentsReader {
   }
 }
 
-const leftOf = (given: readonly string[], reason: CohortLeft): CohortFound['left'] =>
+const leftOf = (given: readonly string[], reason: CohortSkipCode): CohortFound['left'] =>
   given.map((text) => ({ given: text, reason }));
 
 /** Each value that came before, once for every time it came again. */

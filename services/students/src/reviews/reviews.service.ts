@@ -3,7 +3,7 @@ import {
   type DecisionBody,
   type DecisionPreview,
   type DecisionPreviewBody,
-  isTold,
+  isNotified,
   type Review,
   type Student,
 } from '@concord/contracts';
@@ -75,7 +75,7 @@ export class ReviewsService {
     const by = staffRefOf(staff);
     const review = { status: decision, at, by, reason };
     const mail =
-      notify && isTold(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;
+      notify && isNotified(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;
     if (!(await this.reviews.decide(id, seen, { review, mail }))) throw await this.refusal(id);
     note.note({
       before: { status: before.status },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { LIMITS, TOLD_DECISIONS } from '@concord/contracts';
+import { LIMITS, NOTIFIED_DECISIONS } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
 import {
   type DueDecisionMail,
@@ -26,7 +26,7 @@ export interface DueMail {
 export const waiting = () => ({ 'review.status': trusted({ $in: [null, 'in-review' as const] }) });
 
 /** What waits for the applicant, or is decided. */
-export const notWaiting = () => ({ 'review.status': trusted({ $in: [...TOLD_DECISIONS] }) });
+export const notWaiting = () => ({ 'review.status': trusted({ $in: [...NOTIFIED_DECISIONS] }) });
 
 const BATCH = 100;
 

@@ -1,4 +1,4 @@
-import { type Decision, isTold, needsReason, type Student } from '@concord/contracts';
+import { type Decision, isNotified, needsReason, type Student } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
@@ -49,7 +49,7 @@ function DecideManyDialog({ onClose, ...props }: DialogProps) {
   const { rows, isAll, count, onClear } = selection;
   const title = `Decide on ${counted(count, 'application')}`;
   if (count > bulkMax(selection)) return <TooManyDialog title={title} isAll={isAll} onClose={onClose} />;
-  const canTell = isTold(decision);
+  const canTell = isNotified(decision);
   const isComplete = isReason(reason) || !(needsReason(decision) || reason.trim());
   const chosen = () => rows.map(({ _id, review }) => ({ _id, seen: review?.revision ?? 0 }));
   const send = () => {

@@ -1,4 +1,4 @@
-import type { CohortFound, CohortLeft } from '@concord/contracts';
+import type { CohortFound, CohortSkipCode } from '@concord/contracts';
 import { Box, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { counted } from '../format';
@@ -6,17 +6,17 @@ import { counted } from '../format';
 /** How many are named of each kind. */
 const SHOWN = 50;
 
-const REASONS: Record<CohortLeft, string> = {
+const REASONS: Record<CohortSkipCode, string> = {
   unknown: 'No student with this e-mail',
   archived: 'Archived',
   repeated: 'Listed more than once',
   'no-email': 'Not an e-mail',
 };
 
-const KINDS = Object.keys(REASONS) as CohortLeft[];
+const KINDS = Object.keys(REASONS) as CohortSkipCode[];
 
 /** One kind of those that are left out, by what was pasted. */
-function LeftOut({ reason, given }: { readonly reason: CohortLeft; readonly given: readonly string[] }) {
+function LeftOut({ reason, given }: { readonly reason: CohortSkipCode; readonly given: readonly string[] }) {
   if (given.length === 0) return null;
   const more = given.length - SHOWN;
   return (

@@ -1,5 +1,5 @@
 import type { Driver, Finder, FoundElement, PageFunction } from './driver';
-import { keepProblems, takeKeptProblems } from './keep-problems';
+import { storeProblems, takeStoredProblems } from './store-problems';
 import { WebDriver } from './web-driver';
 import { startWebKitPrograms, type WebKitPrograms } from './webkit-programs';
 
@@ -38,17 +38,17 @@ class WebKitDriver implements Driver {
   }
 
   takeProblems(): Promise<string[]> {
-    return this.evaluate(takeKeptProblems, PROBLEMS);
+    return this.evaluate(takeStoredProblems, PROBLEMS);
   }
 
   async goto(url: string): Promise<void> {
     await this.session.post('/url', { url });
-    await this.keepProblems();
+    await this.storeProblems();
   }
 
   async reload(): Promise<void> {
     await this.session.post('/refresh');
-    await this.keepProblems();
+    await this.storeProblems();
   }
 
   evaluate<A extends unknown[], R>(work: PageFunction<A, R>, ...args: A): Promise<R> {
@@ -57,7 +57,7 @@ class WebKitDriver implements Driver {
 
   async addScript(source: string): Promise<void> {
     // Also covers a page opened by a link, before any action on it.
-    await this.keepProblems();
+    await this.storeProblems();
     await this.session.run(`() => { ${source} }`, []);
   }
 
@@ -93,7 +93,7 @@ class WebKitDriver implements Driver {
     }
   }
 
-  private keepProblems = (): Promise<void> => this.evaluate(keepProblems, PROBLEMS);
+  private storeProblems = (): Promise<void> => this.evaluate(storeProblems, PROBLEMS);
 }
 
 /** Starts WebKitGTK's MiniBrowser, driven over WebDriver. @param downloads the folder where files are saved */

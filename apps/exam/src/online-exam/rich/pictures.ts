@@ -13,7 +13,7 @@ let loader: PictureLoader | undefined;
  *
  * @returns a function that stops it
  */
-export function keepPictures(local: LocalAttempt): () => void {
+export function cachePictures(local: LocalAttempt): () => void {
   const { _id, exam } = local.attempt;
   const opened = new PictureLoader({
     exam,

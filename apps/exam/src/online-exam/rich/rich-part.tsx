@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { QuestionContentProps } from '../question-content-props';
 import { loadPicture, usePicture } from './pictures';
 
-export { keepPictures } from './pictures';
+export { cachePictures } from './pictures';
 
 /** Placeholder of a missing picture: its description, and a retry. */
 function MissingPicture({ picture }: { readonly picture: QuestionPicture }) {

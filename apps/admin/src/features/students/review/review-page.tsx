@@ -1,4 +1,4 @@
-import { isTold, type Decision, type Student, type ToldDecision } from '@concord/contracts';
+import { isNotified, type Decision, type Student, type ToldDecision } from '@concord/contracts';
 import { Box, Button, EmptyState, LinkButton, toastError, toastSuccess, Typography } from '@concord/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { fullName } from '../../../shared/format';
@@ -106,7 +106,7 @@ function Queued({ id, queue }: QueuedProps) {
   }, [id]);
 
   const decide = (decision: Decision) => {
-    if (!isTold(decision)) void takeIntoReview();
+    if (!isNotified(decision)) void takeIntoReview();
     else if (isKnown) setDeciding(decision);
   };
   return (

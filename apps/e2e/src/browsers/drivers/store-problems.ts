@@ -2,7 +2,7 @@
  * Runs in the page: stores errors, warnings and CSP violations for this and later pages. WebKitGTK
  * reports none of them over WebDriver, and prints no console of an automated window.
  */
-export function keepProblems(key: string): void {
+export function storeProblems(key: string): void {
   const page = window as Window & { keepsProblems?: boolean };
   if (page.keepsProblems || !location.protocol.startsWith('http')) return;
   page.keepsProblems = true;
@@ -19,8 +19,8 @@ export function keepProblems(key: string): void {
   );
 }
 
-/** Runs in the page: returns what {@link keepProblems} stored since the last call. */
-export function takeKeptProblems(key: string): string[] {
+/** Runs in the page: returns what {@link storeProblems} stored since the last call. */
+export function takeStoredProblems(key: string): string[] {
   if (!location.protocol.startsWith('http')) return [];
   const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   sessionStorage.removeItem(key);

@@ -4,22 +4,22 @@ import type { RegistrationForm } from '../form/registration-form';
 import { useRegistrationForm } from '../form/use-registration-form';
 import { Question } from './question';
 
-export interface AskedTextFieldProps extends FormTextFieldProps<RegistrationForm> {
+export interface SuggestionTextFieldProps extends FormTextFieldProps<RegistrationForm> {
   readonly name: 'surname' | 'firstName' | 'middleName' | 'email';
   /** Suggestion for a text that may be a mistake. */
-  readonly meant: (typed: string) => string | undefined;
+  readonly suggest: (typed: string) => string | undefined;
   /** Content below the field, such as help with a refusal. */
   readonly below?: ReactNode;
 }
 
 /** Text field that asks about a likely mistake after it is left. */
-export function AskedTextField({ meant, below, ...props }: AskedTextFieldProps) {
+export function SuggestionTextField({ suggest, below, ...props }: SuggestionTextFieldProps) {
   const { control, name } = props;
   const { setFocus, setValue } = useRegistrationForm();
   const typed = useWatch({ control, name });
   const [isFocused, setFocused] = useState(false);
   const [kept, setKept] = useState('');
-  const text = isFocused || typed === kept ? undefined : meant(typed);
+  const text = isFocused || typed === kept ? undefined : suggest(typed);
   const take = (value: string) =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 

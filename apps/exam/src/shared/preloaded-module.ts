@@ -6,7 +6,7 @@ import { pause, unansweredDelay } from '../attempt/timing';
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Code that a page needs later, perhaps offline. */
-export interface KeptModule<T> {
+export interface PreloadedModule<T> {
   /** The module; undefined until loaded. */
   readonly current: () => T | undefined;
   /** Loads it, with retries until successful; from then on it needs no network. */
@@ -15,7 +15,7 @@ export interface KeptModule<T> {
 }
 
 /** Makes a preloadable module from a dynamic import. */
-export function keptModule<T>(load: () => Promise<T>): KeptModule<T> {
+export function preloadedModule<T>(load: () => Promise<T>): PreloadedModule<T> {
   let current: T | undefined;
   let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /** A preloadable module, loaded as soon as the page is idle; undefined until loaded. */
-export function useKeptModule<T>(kept: KeptModule<T>): T | undefined {
+export function usePreloadedModule<T>(kept: PreloadedModule<T>): T | undefined {
   useEffect(() => whenIdle(() => void kept.load()), [kept]);
   return useSyncExternalStore(kept.subscribe, kept.current);
 }

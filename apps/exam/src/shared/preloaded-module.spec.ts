@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { advance, useFakeTimers } from '../testing/fake-timers';
-import { keptModule, useKeptModule } from './kept-module';
+import { preloadedModule, usePreloadedModule } from './preloaded-module';
 
-describe('keptModule', () => {
+describe('preloadedModule', () => {
   useFakeTimers();
 
   it('is loaded once the page is idle, again and again until it is there, and then kept', async () => {
@@ -10,12 +10,12 @@ describe('keptModule', () => {
     const load = jest.fn(() =>
       failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('part'),
     );
-    const kept = keptModule(load);
-    const { result } = renderHook(() => useKeptModule(kept));
+    const kept = preloadedModule(load);
+    const { result } = renderHook(() => usePreloadedModule(kept));
     expect([result.current, load.mock.calls.length]).toEqual([undefined, 0]);
     await act(() => advance(60_000));
     expect([result.current, load.mock.calls.length]).toEqual(['part', 4]);
-    const other = renderHook(() => useKeptModule(kept));
+    const other = renderHook(() => usePreloadedModule(kept));
     expect(other.result.current).toBe('part');
     await act(() => advance(60_000));
     expect(load).toHaveBeenCalledTimes(4);
@@ -23,7 +23,7 @@ describe('keptModule', () => {
 
   it('is loaded by one try at a time, whoever asks', async () => {
     const load = jest.fn(() => Promise.resolve('part'));
-    const kept = keptModule(load);
+    const kept = preloadedModule(load);
     await expect(Promise.all([kept.load(), kept.load()])).resolves.toEqual(['part', 'part']);
     expect(load).toHaveBeenCalledTimes(1);
   });

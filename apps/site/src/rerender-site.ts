@@ -13,7 +13,7 @@ import { writeManifest } from './web-manifest';
  * @param apps folder of the built apps
  * @param out an empty folder
  */
-export async function renderAnew(apps: string, out: string): Promise<void> {
+export async function rerenderSite(apps: string, out: string): Promise<void> {
   const built = join(apps, 'site/dist');
   const { files } = JSON.parse(await readFile(join(built, 'site.json'), 'utf8')) as { files: string[] };
   for (const file of files) {

@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { advance, settle, useFakeTimers } from '../testing/fake-timers';
 import { refusal, setUpEngine, q1 } from '../testing/save-engine';
-import { useSpokenStatus } from './use-spoken-status';
+import { useAnnouncedStatus } from './use-announced-status';
 
 async function listen() {
   const { engine, call } = setUpEngine();
-  const { result } = renderHook(() => useSpokenStatus(engine));
+  const { result } = renderHook(() => useAnnouncedStatus(engine));
   const choose = () => act(async () => (await engine.choose(q1, 'A1'), settle()));
   return { choose, call, spoken: () => result.current };
 }
 
-describe('useSpokenStatus', () => {
+describe('useAnnouncedStatus', () => {
   useFakeTimers();
 
   it('says that answers are saved once they are, and nothing of the short time before', async () => {

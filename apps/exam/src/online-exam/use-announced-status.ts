@@ -18,7 +18,7 @@ function statusOf(state: SaveState): string {
 }
 
 /** Save status for screen readers: the visible one changes with every choice, too often to announce. */
-export function useSpokenStatus(engine: SaveEngine): string {
+export function useAnnouncedStatus(engine: SaveEngine): string {
   const status = useSaveState(engine, statusOf);
   const [spoken, setSpoken] = useState(status);
   useEffect(() => {
