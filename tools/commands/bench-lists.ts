@@ -139,7 +139,7 @@ async function timeFiles(product: Product, database: Db, staff: Api, students: n
   );
   const asked = { collection: 'students', moment: 'createdAt', fields: STUDENT_FIELDS };
   const read = await bareReading(database, asked);
-  // A file needs both, whoever does it: each row is read once and written once.
+  // Any file needs both: each row is read once and written once.
   const both = 1 / (1 / bare + 1 / read);
   const watch = new ProcessWatch(product);
   const rows: (string | number)[][] = [

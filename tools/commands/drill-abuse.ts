@@ -30,7 +30,7 @@ const REGISTRATIONS_A_SECOND = 3;
 
 type Options = typeof USUAL;
 
-/** The attacks that once succeeded, and stronger ones, while honest users go on. */
+/** Makes attacks that once succeeded, and stronger ones, while honest users continue. */
 export async function drillAbuse(args: string[]): Promise<void> {
   const options = parseOptions(args, USUAL);
   if (!options.several) return withProduct((product) => abuse(product, options));

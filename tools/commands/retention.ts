@@ -19,7 +19,7 @@ export function retention(args: string[]): Promise<void> {
   const { status } = spawnSync(process.execPath, [program, ...args], {
     stdio: 'inherit',
     env: {
-      // Records of the audit log are lines of the log, too: whoever runs this reads what it prints.
+      // Records of the audit log are also log lines, which the operator need not see.
       LOG_LEVEL: 'warn',
       SERVICE_SECRET: loadSecrets(home).SERVICE_SECRET,
       ...Object.fromEntries(given),

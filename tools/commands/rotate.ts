@@ -54,7 +54,7 @@ function write(file: string, changes: Changes): void {
   replaceFile(file, withValues(readFileSync(file, 'utf8'), changes));
 }
 
-/** Goes on until a step is done. @returns the state */
+/** Works until a step is done. @returns the state */
 function takeStep(file: string): State | undefined {
   const stateOf = (values: Values) => values[STATE] as State | undefined;
   let values: Values = valuesOf(readFileSync(file, 'utf8'));

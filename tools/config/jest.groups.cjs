@@ -22,7 +22,7 @@ const textOf = (folder, files) =>
     .join('\n');
 
 /**
- * The test files that Jest runs in place of spec files, under GROUPED_TESTS: Jest loads all modules anew for each file,
+ * The test files that Jest runs in place of spec files, under GROUPED_TESTS: Jest loads all modules again for each file,
  * which takes longer than most files' tests. The files of a group load them once; hooks stay those of their file.
  *
  * @param patterns of the spec files, below `src`; @param ignored which of them are none

@@ -30,7 +30,7 @@ export const coresFor = (candidates: number): number =>
   USED_SHARE;
 
 /**
- * Number of each process that so many candidates at once need, on cores like those of the measurement.
+ * Number of each process that a number of candidates at once needs, on cores like those of the measurement.
  * @param candidates who sit at the same time
  */
 export function processesFor(candidates: number): Record<HallProcess, number> {

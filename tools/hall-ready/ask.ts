@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const LARGEST = 64 * 1024 * 1024;
 
-/** Runs a program. @returns what it printed. @throws Error with its own words when it fails */
+/** Runs a program. @returns its output @throws Error with its own words when it fails */
 export function ask(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     encoding: 'utf8',

@@ -10,6 +10,6 @@ export interface Installation {
   readonly memoryMib: number;
   /** Time of the last copy of the stores; undefined without one, `elsewhere` where it is not looked up. */
   readonly lastCopy: Date | 'elsewhere' | undefined;
-  /** Commands that make it so many of a process, in the order in which they are given. */
+  /** Commands that bring a process to a number, in the order in which they are given. */
   readonly commandsFor: (needed: Readonly<Partial<Record<HallProcess, number>>>) => string[];
 }

@@ -64,7 +64,7 @@ function release(port: number): void {
 /** A random loopback port that nothing listens on, and that no process was given before. */
 export const freePort = (): Promise<number> => freePorts(1);
 
-/** The first of so many loopback ports in a row that nothing listens on, and that no process was given before. */
+/** First of `count` loopback ports in a row that nothing listens on, and that no process was given before. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(FIRST, LAST);

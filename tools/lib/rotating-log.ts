@@ -41,7 +41,7 @@ export class RotatingLog {
     this.descriptor = undefined;
   }
 
-  /** @returns whether the disk took it */
+  /** @returns true if the disk took it */
   private attempt(work: () => void): boolean {
     try {
       work();

@@ -22,7 +22,7 @@ interface SeedRun {
  * Makes the demo data that is missing, and writes what the seed says to `seed.log`, without the password that it shows
  * once.
  *
- * @returns what went wrong and how to repeat it, in words; undefined when the demo data is there
+ * @returns the problem and advice, in words; undefined when the demo data is complete
  * @throws LauncherError when the launcher was stopped meanwhile
  */
 export async function makeDemoData(run: SeedRun): Promise<string | undefined> {

@@ -57,7 +57,7 @@ export class StartedProduct extends Product {
     return Promise.race([announced, this.ended.then(() => false)]);
   }
 
-  /** Stops it as a terminal does. @returns how long that took and which processes are left. */
+  /** Stops it as a terminal does. @returns duration, exit code and remaining processes */
   async stop(): Promise<{ milliseconds: number; left: string[]; code: number }> {
     const processes = this.processes();
     const from = Date.now();

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PROCESSES, SHARED_PROCESS } from './ports.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
-/** What a supervisor may take beyond the grace, to see that a killed process is gone. */
+/** Time beyond the grace in which a supervisor sees that a killed process is gone. */
 const KILL_MS = 1000;
 const LIMIT_MS = 8000;
 

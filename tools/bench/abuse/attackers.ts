@@ -40,7 +40,7 @@ export class Attackers {
     this.child.send(order);
   }
 
-  /** @returns how often each status was the answer @throws Error when the attackers' process has failed */
+  /** @returns the count of answers by status @throws Error when the attackers' process has failed */
   async end(): Promise<Map<number, number>> {
     this.child.send('end');
     return this.answered;

@@ -109,7 +109,7 @@ const REOPEN_MS = 500;
 const GROUP = 200;
 const GROUP_PAUSE_MS = 50;
 
-/** Holds so many sockets open, in turn from these addresses, and opens those again that the product closes. */
+/** Holds `count` sockets open, in turn from these addresses, and reopens those that the product closes. */
 export async function holdSockets(
   target: Target,
   count: number,

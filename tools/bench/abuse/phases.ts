@@ -37,7 +37,7 @@ const BACK_SHARE = 1.25;
 const BACK_MIB = 64;
 const STORES = /^(launcher|mongodb|redis|s3|load generator)/;
 
-/** Makes one attack while honest users go on, and watches what becomes of them and of the product's memory. */
+/** Makes one attack while honest users continue, and watches them and the product's memory. */
 export async function runAttack(
   name: string,
   strength: Strength,

@@ -3,7 +3,7 @@ import { spreadOf } from '../statistics.ts';
 import { type Deed, HONEST_WORK, type HonestWork } from './honest-users.ts';
 import type { AttackRun, Phase } from './phases.ts';
 
-/** An honest user may wait so many times as long as before; up to this nobody notices. */
+/** Longest wait of an honest user, by the wait before; up to `UNNOTICED_MS` nobody notices. */
 const FACTOR = 3;
 const UNNOTICED_MS = 250;
 /** The most that slow senders may delay a registration by. */

@@ -8,8 +8,8 @@ const WARM_UP_MS = 3000;
 const LIMIT_MS = 25_000;
 
 /**
- * Goes on with an attack until every kind of honest work was begun and done while it lasted.
- * @returns what did not get through, and what honest users saw go wrong; nothing when the product resists
+ * Continues an attack until every kind of honest work was begun and done while it lasted.
+ * @returns work that did not get through, and errors of honest users; nothing when the product resists
  */
 export async function resist({ run }: Attack, product: AbusedProduct, users: HonestUsers): Promise<string[]> {
   const end = new AbortController();

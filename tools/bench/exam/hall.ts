@@ -96,7 +96,7 @@ export class Hall {
     });
   }
 
-  /** @returns the ids of so many stored pictures. */
+  /** @returns the ids of `count` stored pictures */
   private async addPictures(count: number): Promise<string[]> {
     const files: string[] = [];
     for (const photo of await makePhotos(count, PICTURE_KILOBYTES)) {

@@ -29,7 +29,7 @@ const placed = (
   { kind, format, query = {}, columns = allColumns(kind) }: FileOrder,
 ): Promise<ListExport> => staff.call('POST', 'media/exports', { kind, format, query, columns });
 
-/** Asks until a file has ended, or for so long. */
+/** Polls a file until it has ended, or until a time. */
 async function followed(staff: Api, order: ListExport, until = Infinity): Promise<ListExport> {
   let file = order;
   while (['queued', 'working'].includes(file.status) && performance.now() < until) {
@@ -47,7 +47,7 @@ export async function fileOf(staff: Api, order: FileOrder): Promise<{ rows: numb
   return { rows: file.rows, speed: file.rows / ((performance.now() - startedAt) / 1000) };
 }
 
-/** A file is being written for so many ms; what is left of it then is cancelled. @returns its rows by then. */
+/** Has a file written for some time, then cancels the rest. @returns its rows by then */
 export async function writing(staff: Api, order: FileOrder, ms: number): Promise<number> {
   const file = await followed(staff, await placed(staff, order), performance.now() + ms);
   if (file.status !== 'done') await staff.call('POST', `media/exports/${file._id}/cancel`);

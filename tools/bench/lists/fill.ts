@@ -48,7 +48,7 @@ export class ListFill {
     this.database = database;
   }
 
-  /** Adds what is missing. @returns whether something was. */
+  /** Adds missing records. @returns true if any was missing */
   async fill({ students, serials, mails, audit }: Sizes): Promise<boolean> {
     await this.each('serials', serials, (count, done) => this.addSerials(count, this.moment(done, serials)));
     await this.each('students', students, (count, done) => this.addStudents(count, done, students));

@@ -20,7 +20,7 @@ export interface Timing {
 const CALLS_EACH = 5;
 const NO_ANSWER_MS = 30_000;
 
-/** Calls `work` by so many at once, some times each; nobody begins a call after the time. */
+/** Calls `work` in parallel lanes, a few times each; no call begins after the time. */
 export async function timed(
   { concurrency, seconds }: Load,
   work: (lane: number) => Promise<boolean>,

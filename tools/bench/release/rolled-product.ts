@@ -87,7 +87,7 @@ export class RolledProduct extends Product {
       ...commonEnvironment(parts, { ...DEMO_SUPER_ADMIN, ...stores.env }),
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       ASSETS_ARCHIVE: join(folder, 'assets'),
-      // Releases before the heartbeats of workers ask for their health.
+      // Earlier versions ask workers for their health: they have no heartbeats.
       ...Object.fromEntries(
         SERVICES.map((name) => [
           `${name.toUpperCase()}_WORKER_URL`,

@@ -51,7 +51,7 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
 
 /**
  * Prints what a first visit of each public page and of each page of a sitting costs: compressed bytes by kind, files
- * and remotes. @returns what is over its budget, in words
+ * and remotes. @returns exceeded budgets, in words
  */
 export async function judgePages(origin: string, executablePath?: string): Promise<string[]> {
   const browser = await launchBrowser(executablePath);

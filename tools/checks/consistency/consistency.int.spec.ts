@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const BYTES = Buffer.from('a file');
 
 describe('consistency of the stores', () => {
-  /** Whatever else the stores hold is left alone. */
+  /** Stores under names of this spec: other data is left alone. */
   const stores = new Stores({
     ...process.env,
     MONGODB_DB_PREFIX: 'test-consistency',

@@ -21,7 +21,7 @@ const serial = (more: Partial<SerialRecord> = {}): SerialRecord => ({
   ...more,
 });
 const CLAIMED = 'CLAI-MEDX-XXXX-XXXX';
-/** A serial that is claimed until so many seconds from now. */
+/** Serial with a claim that ends in some seconds. */
 const claimed = (seconds: number, student: string, number = CLAIMED): SerialRecord =>
   serial({
     serial: number,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { Findings } from './findings.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** What a check found, by letters: small ones are problems, capitals are under way. */
+/** Findings of a check, by letters: small ones are problems, capitals are pending. */
 function found(letters: string): Findings {
   const findings = new Findings();
   for (const letter of letters)

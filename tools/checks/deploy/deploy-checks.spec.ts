@@ -18,7 +18,7 @@ const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 const programs = await processVariables();
 
 describe('composeProblems', () => {
-  /** What is found after one text was replaced by another. */
+  /** Problems after one text was replaced by another. */
   const planted = (was: string | RegExp, is: string): string[] => {
     const changed = text.replace(was, is);
     assert.notEqual(changed, text);

@@ -114,7 +114,7 @@ export function overlayProblems(
 export interface Outcome {
   name: string;
   problems: string[];
-  /** Why a check could not run here. */
+  /** Reason why a check could not run here. */
   skipped?: string;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { drawPicture, GALLERY, svgOf } from './gallery-pictures.ts';
 
-/** The gallery cuts captions after so many characters. */
+/** Length at which the gallery cuts captions. */
 const CAPTION_SHOWN = 40;
 
 const COLOUR = /#[0-9a-f]{6}/g;
