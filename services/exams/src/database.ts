@@ -1,42 +1,51 @@
 import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
-import { announcementSchema } from './announcements/announcement.schema';
-import { assignmentSchema } from './assignments/assignment.schema';
-import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './attempts/attempt.schema';
-import { lateAnswersSchema } from './attempts/late-answers.schema';
+import { announcementSchema } from './store/announcements/announcement.schema';
+import { assignmentSchema } from './store/assignments/assignment.schema';
+import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './store/attempts/attempt.schema';
+import { lateAnswersSchema } from './store/late-answers/late-answers.schema';
 import {
   CERTIFICATE_MODEL,
   type CertificateRecord,
   certificateSchema,
-} from './certificates/certificate.schema';
+} from './store/certificates/certificate.schema';
 import {
   CERTIFICATE_TEMPLATE_MODEL,
   type CertificateTemplateRecord,
   certificateTemplateSchema,
-} from './certificate-templates/certificate-template.schema';
-import { CertificateTemplatesRepository } from './certificate-templates/certificate-templates.repository';
-import { CertificatesRepository } from './certificates/certificates.repository';
-import { courseSchema } from './courses/course.schema';
-import { statusPlaceSchema } from './credentials/status-place.schema';
-import { examStatisticsSchema } from './exam-statistics/exam-statistics.schema';
-import { EXAM_VERSION_MODEL, type ExamVersionRecord, examVersionSchema } from './exams/exam-version.schema';
-import { EXAM_MODEL, type ExamRecord, examSchema } from './exams/exam.schema';
-import { ExamsRepository } from './exams/exams.repository';
-import { hallSchema } from './halls/hall.schema';
-import { heartbeatSchema } from './heartbeat/heartbeat.schema';
-import { LISTED_PAUSE_MODEL, type ListedPauseRecord, listedPauseSchema } from './pauses/listed-pause.schema';
-import { ListedPausesRepository } from './pauses/listed-pauses.repository';
-import { PausesRepository } from './pauses/pauses.repository';
-import { practiceSchema } from './practice/practice.schema';
-import { ResultBackFillsRepository } from './results/result-back-fills.repository';
-import { RESULT_MODEL, type ResultRecord, resultSchema } from './results/result.schema';
-import { StartCursorRepository } from './start-records/start-cursor.repository';
+} from './store/certificate-templates/certificate-template.schema';
+import { CertificateTemplatesRepository } from './store/certificate-templates/certificate-templates.repository';
+import { CertificatesRepository } from './store/certificates/certificates.repository';
+import { courseSchema } from './store/courses/course.schema';
+import { statusPlaceSchema } from './store/status-places/status-place.schema';
+import { examStatisticsSchema } from './store/exam-statistics/exam-statistics.schema';
+import {
+  EXAM_VERSION_MODEL,
+  type ExamVersionRecord,
+  examVersionSchema,
+} from './store/exam-versions/exam-version.schema';
+import { examSchema } from './store/exams/exam.schema';
+import { hallSchema } from './store/halls/hall.schema';
+import { heartbeatSchema } from './store/heartbeats/heartbeat.schema';
+import {
+  LISTED_PAUSE_MODEL,
+  type ListedPauseRecord,
+  listedPauseSchema,
+} from './store/listed-pauses/listed-pause.schema';
+import { ListedPausesRepository } from './store/listed-pauses/listed-pauses.repository';
+import { practiceSchema } from './store/practices/practice.schema';
+import { ResultBackFillsRepository } from './store/results/result-back-fills.repository';
+import { RESULT_MODEL, type ResultRecord, resultSchema } from './store/results/result.schema';
+import { StartCursorRepository } from './store/start-cursors/start-cursor.repository';
 import {
   START_CURSOR_MODEL,
   type StartCursorRecord,
   startCursorSchema,
-} from './start-records/start-cursor.schema';
-import { dayPassesSchema } from './statistics/day-passes.schema';
-import { taskSchema } from './tasks/task.schema';
+} from './store/start-cursors/start-cursor.schema';
+import { dayPassesSchema } from './store/day-passes/day-passes.schema';
+import { taskSchema } from './store/tasks/task.schema';
+import { ExamVersionsRepository } from './store/exam-versions/exam-versions.repository';
+import { AttemptPausesRepository } from './store/attempts/attempt-pauses.repository';
+import { PauseRecords } from './features/hall/pauses/pause-records.service';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';
@@ -94,7 +103,10 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
     'pauses are listed': (connection) => {
       const listed = connection.model<ListedPauseRecord>(LISTED_PAUSE_MODEL, listedPauseSchema);
       const attempts = connection.model<AttemptRecord>(ATTEMPT_MODEL, attemptSchema);
-      return new PausesRepository(attempts, new ListedPausesRepository(listed)).listAll();
+      return new PauseRecords(
+        new AttemptPausesRepository(attempts),
+        new ListedPausesRepository(listed),
+      ).listAll();
     },
     'starts are recorded by their time': (connection) =>
       new StartCursorRepository(
@@ -108,12 +120,11 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       const results = new ResultBackFillsRepository(
         connection.model<ResultRecord>(RESULT_MODEL, resultSchema),
       );
-      const exams = new ExamsRepository(
-        connection.model<ExamRecord>(EXAM_MODEL, examSchema),
+      const versions = new ExamVersionsRepository(
         connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema),
       );
-      const versions = await results.versionsWithoutTotal();
-      if (versions.length > 0) await results.backFillTotals(await exams.questionCounts(versions));
+      const ids = await results.versionsWithoutTotal();
+      if (ids.length > 0) await results.backFillTotals(await versions.questionCounts(ids));
     },
   },
 };

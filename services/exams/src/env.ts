@@ -1,6 +1,6 @@
 import { baseEnv, fileLinkEnv, privateKeys, publicEnv, publicKeys } from '@concord/nest-platform';
 import { z } from 'zod';
-import { keyProblems } from './credentials/key-problems';
+import { keyProblems } from './features/certificates/credentials/key-problems';
 
 /** The origin of the site when PUBLIC_URL is unset. */
 const LOCAL_ORIGIN = 'http://localhost:8080';

@@ -1,15 +1,15 @@
 import { callsOf, ownEnv, runService } from '@concord/nest-platform';
-import { AppModule } from './app.module';
+import { HttpModule } from './http.module';
 import { examsDatabase } from './database';
 import { examsEnv } from './env';
-import { HeartbeatService } from './heartbeat/heartbeat.service';
-import { registerUploads } from './sheets/uploads';
+import { HeartbeatService } from './features/sitting/heartbeat/heartbeat.service';
+import { registerUploads } from './features/authoring/sheets/uploads';
 
 const env = ownEnv(examsEnv);
 
 void runService({
   name: 'exams',
-  module: AppModule.forRoot(env),
+  module: HttpModule.forRoot(env),
   env,
   calls: callsOf('exams'),
   workers: ['exams-worker'],

@@ -46,14 +46,21 @@ function answeringServices(root: string): Map<string, string> {
   return new Map(names);
 }
 
+function rootModuleOf(source: string, program: string): string {
+  const names = program === 'main' ? ['http', 'app'] : [program];
+  const paths = names.map((name) => join(source, `${name}.module.ts`));
+  const found = paths.find(existsSync);
+  if (!found) throw new Error(`${paths.join(' or ')} is missing`);
+  return found;
+}
+
 /**
  * The services that a program calls, found in the files that its root module imports. A program that checks staff tokens
  * without a source of its own also asks the students service for the versions of staff accounts.
  */
 export function calledServices(root: string, { service, program }: Program): string[] {
   const answering = answeringServices(root);
-  const rootModule = program === 'main' ? 'app.module.ts' : `${program}.module.ts`;
-  const files = filesOf(join(root, 'services', service, 'src', rootModule));
+  const files = filesOf(rootModuleOf(join(root, 'services', service, 'src'), program));
   const called = new Set<string>();
   for (const text of files.values()) {
     for (const [, name = ''] of text.replace(ANSWERED, '').matchAll(CALL)) {

@@ -1,6 +1,6 @@
 import { recordName } from '@concord/institute';
 import type { AuditTarget } from '@concord/nest-platform';
-import type { CandidateName } from './candidate-name.schema';
+import type { CandidateName } from '../store/parts/candidate-name.schema';
 
 /** An attempt as the audit log names it: by its candidate. */
 export const attemptTarget = ({

@@ -5,7 +5,7 @@ import type { ExamsRepositories } from './repositories';
 /** What is asked about certificates and their credentials. */
 export function certificateQuestions({
   certificates,
-  issue,
+  issued,
   results,
   certificateMails,
   statusPlaces,
@@ -39,8 +39,8 @@ export function certificateQuestions({
     'results that earn certificates, and these by their keys': async () => {
       const exam = await results.idsOf(id, page, 10);
       await results.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
-      await issue.findResults([text, ...exam]);
-      await issue.findByKeys(['issued-a-b']);
+      await results.findEarned([text, ...exam]);
+      await issued.findByKeys(['issued-a-b']);
       await certificates.findHeld(text, [text]);
     },
     'mails of certificates to order': async () => {

@@ -1,6 +1,6 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { grade } from '../../grading/grade';
-import type { ResultCorrection } from '../../regrades/regrades.repository';
+import { grade } from '../../features/results/grading/grade';
+import type { ResultCorrection } from '../../store/results/regraded-results.repository';
 import { id, intervention, now, page, roundRef, text } from './asked';
 import type { ExamsRepositories } from './repositories';
 
@@ -22,8 +22,10 @@ const correction: ResultCorrection = {
 /** What is asked about exams, their versions and courses. */
 export function examQuestions({
   exams,
-  versions,
-  regrades,
+  examVersions: versions,
+  regradedResults,
+  countedResults,
+  examAttempts,
   courses,
   assignments,
   attempts,
@@ -32,17 +34,20 @@ export function examQuestions({
     exams: () => exams.list(page),
     'versions of an exam': () => versions.list(id, page),
     'the number of a version': () => versions.numberOf({ _id: id, exam: id, createdAt: now }),
-    'who sat versions': () => versions.satOf(id, [id]),
-    'versions before one': () => versions.idsBefore({ _id: id, exam: id, createdAt: now }),
-    'corrected keys of versions': () => exams.keysAtOf([id]),
-    'pictures that versions have': () => exams.usedPictures(['a', 'b']),
-    'results of a version': async () => {
-      await regrades.batches(id).next();
-      await regrades.batches(id, now).next();
-      await regrades.reread([id]);
+    'who sat versions': async () => {
+      await countedResults.countByVersion([id]);
+      await examAttempts.countOpenByVersion(id, [id]);
     },
-    'a corrected result': () => regrades.correct([correction]),
-    'a version that is regraded': () => regrades.setRegraded(id),
+    'versions before one': () => versions.idsBefore({ _id: id, exam: id, createdAt: now }),
+    'corrected keys of versions': () => versions.keysAtOf([id]),
+    'pictures that versions have': () => versions.usedPictures(['a', 'b']),
+    'results of a version': async () => {
+      await regradedResults.batches(id).next();
+      await regradedResults.batches(id, now).next();
+      await regradedResults.reread([id]);
+    },
+    'a corrected result': () => regradedResults.correct([correction]),
+    'a version that is regraded': () => versions.setRegraded(id),
     'corrected scores': async () => {
       await attempts.findRounds([id]);
       await assignments.rescoreAll([{ ...roundRef, score: 1, dateWritten: now }]);

@@ -3,7 +3,7 @@ import { found, id, intervention, now, page, text, time } from './asked';
 import type { ExamsRepositories } from './repositories';
 
 /** What is asked about hall sessions, pauses and announcements. */
-export function hallQuestions({ halls, pauses, announcements }: ExamsRepositories): Questions {
+export function hallQuestions({ halls, attemptPauses, pauses, announcements }: ExamsRepositories): Questions {
   return {
     'hall sessions': () => halls.list({ ...page, from: time.from, ended: false }),
     'found hall sessions': () => halls.list(found),
@@ -15,7 +15,7 @@ export function hallQuestions({ halls, pauses, announcements }: ExamsRepositorie
       await halls.resume(id, now, intervention);
     },
     'pauses of attempts': async () => {
-      const [attempt] = await pauses.findRunning([id], [id]);
+      const [attempt] = await attemptPauses.findRunning([id], [id]);
       expect(attempt).toBeUndefined();
       await pauses.findPaused();
     },

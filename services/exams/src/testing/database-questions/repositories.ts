@@ -3,78 +3,88 @@ import {
   ANNOUNCEMENT_MODEL,
   type AnnouncementRecord,
   announcementSchema,
-} from '../../announcements/announcement.schema';
-import { AnnouncementsRepository } from '../../announcements/announcements.repository';
+} from '../../store/announcements/announcement.schema';
+import { AnnouncementsRepository } from '../../store/announcements/announcements.repository';
 import {
   ASSIGNMENT_MODEL,
   type AssignmentRecord,
   assignmentSchema,
-} from '../../assignments/assignment.schema';
-import { AssignmentsRepository } from '../../assignments/assignments.repository';
-import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from '../../attempts/attempt.schema';
-import { AttemptsRepository } from '../../attempts/attempts.repository';
-import { BatchedSavesRepository } from '../../attempts/batched-saves.repository';
-import { LateAnswersRepository } from '../../attempts/late-answers.repository';
+} from '../../store/assignments/assignment.schema';
+import { AssignmentsRepository } from '../../store/assignments/assignments.repository';
+import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from '../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../store/attempts/attempts.repository';
+import { BatchedSavesRepository } from '../../store/attempts/batched-saves.repository';
+import { LateAnswersRepository } from '../../store/late-answers/late-answers.repository';
 import {
   LATE_ANSWERS_MODEL,
   type LateAnswersRecord,
   lateAnswersSchema,
-} from '../../attempts/late-answers.schema';
-import { ExamAssignmentsRepository } from '../../bulk-assignments/exam-assignments.repository';
-import { ExamAttemptsRepository } from '../../bulk-assignments/exam-attempts.repository';
+} from '../../store/late-answers/late-answers.schema';
+import { ExamAssignmentsRepository } from '../../store/assignments/exam-assignments.repository';
+import { ExamAttemptsRepository } from '../../store/attempts/exam-attempts.repository';
 import {
   CERTIFICATE_MODEL,
   type CertificateRecord,
   certificateSchema,
-} from '../../certificates/certificate.schema';
-import { CertificatesRepository } from '../../certificates/certificates.repository';
-import { IssueRepository } from '../../certificate-issue/issue.repository';
-import { CertificateMailsRepository } from '../../certificate-mails/certificate-mails.repository';
-import { COURSE_MODEL, type CourseRecord, courseSchema } from '../../courses/course.schema';
-import { CoursesRepository } from '../../courses/courses.repository';
+} from '../../store/certificates/certificate.schema';
+import { CertificatesRepository } from '../../store/certificates/certificates.repository';
+import { CertificateMailsRepository } from '../../store/certificates/certificate-mails.repository';
+import { COURSE_MODEL, type CourseRecord, courseSchema } from '../../store/courses/course.schema';
+import { CoursesRepository } from '../../store/courses/courses.repository';
 import {
   STATUS_PLACE_MODEL,
   type StatusPlaceRecord,
   statusPlaceSchema,
-} from '../../credentials/status-place.schema';
-import { StatusPlacesRepository } from '../../credentials/status-places.repository';
+} from '../../store/status-places/status-place.schema';
+import { StatusPlacesRepository } from '../../store/status-places/status-places.repository';
 import {
   EXAM_STATISTICS_MODEL,
   type ExamStatisticsRecord,
   examStatisticsSchema,
-} from '../../exam-statistics/exam-statistics.schema';
-import { ExamStatisticsRepository } from '../../exam-statistics/exam-statistics.repository';
+} from '../../store/exam-statistics/exam-statistics.schema';
+import { ExamStatisticsRepository } from '../../store/exam-statistics/exam-statistics.repository';
 import {
   EXAM_VERSION_MODEL,
   type ExamVersionRecord,
   examVersionSchema,
-} from '../../exams/exam-version.schema';
-import { EXAM_MODEL, type ExamRecord, examSchema } from '../../exams/exam.schema';
-import { ExamsRepository } from '../../exams/exams.repository';
-import { HALL_MODEL, type HallRecord, hallSchema } from '../../halls/hall.schema';
-import { HallsRepository } from '../../halls/halls.repository';
-import { HEARTBEAT_MODEL, type HeartbeatRecord, heartbeatSchema } from '../../heartbeat/heartbeat.schema';
-import { HeartbeatRepository } from '../../heartbeat/heartbeat.repository';
+} from '../../store/exam-versions/exam-version.schema';
+import { EXAM_MODEL, type ExamRecord, examSchema } from '../../store/exams/exam.schema';
+import { ExamsRepository } from '../../store/exams/exams.repository';
+import { HALL_MODEL, type HallRecord, hallSchema } from '../../store/halls/hall.schema';
+import { HallsRepository } from '../../store/halls/halls.repository';
+import {
+  HEARTBEAT_MODEL,
+  type HeartbeatRecord,
+  heartbeatSchema,
+} from '../../store/heartbeats/heartbeat.schema';
+import { HeartbeatRepository } from '../../store/heartbeats/heartbeat.repository';
 import {
   LISTED_PAUSE_MODEL,
   type ListedPauseRecord,
   listedPauseSchema,
-} from '../../pauses/listed-pause.schema';
-import { ListedPausesRepository } from '../../pauses/listed-pauses.repository';
-import { PausesRepository } from '../../pauses/pauses.repository';
-import { PracticeRepository } from '../../practice/practice.repository';
-import { PRACTICE_MODEL, type PracticeRecord, practiceSchema } from '../../practice/practice.schema';
-import { RegradesRepository } from '../../regrades/regrades.repository';
-import { AssignmentMailsRepository } from '../../assignment-mails/assignment-mails.repository';
-import { ResultMailsRepository } from '../../result-mails/result-mails.repository';
-import { RESULT_MODEL, type ResultRecord, resultSchema } from '../../results/result.schema';
-import { ResultsRepository } from '../../results/results.repository';
-import { DayPassesRepository } from '../../statistics/day-passes.repository';
-import { DAY_PASSES_MODEL, type DayPassesRecord, dayPassesSchema } from '../../statistics/day-passes.schema';
-import { TASK_MODEL, type TaskRecord, taskSchema } from '../../tasks/task.schema';
-import { TasksRepository } from '../../tasks/tasks.repository';
-import { DueAttemptsRepository } from '../../sweeper/due-attempts.repository';
-import { VersionsRepository } from '../../versions/versions.repository';
+} from '../../store/listed-pauses/listed-pause.schema';
+import { ListedPausesRepository } from '../../store/listed-pauses/listed-pauses.repository';
+import { PracticeRepository } from '../../store/practices/practice.repository';
+import { PRACTICE_MODEL, type PracticeRecord, practiceSchema } from '../../store/practices/practice.schema';
+import { AssignmentMailsRepository } from '../../store/assignments/assignment-mails.repository';
+import { ResultMailsRepository } from '../../store/results/result-mails.repository';
+import { RESULT_MODEL, type ResultRecord, resultSchema } from '../../store/results/result.schema';
+import { ResultsRepository } from '../../store/results/results.repository';
+import { DayPassesRepository } from '../../store/day-passes/day-passes.repository';
+import {
+  DAY_PASSES_MODEL,
+  type DayPassesRecord,
+  dayPassesSchema,
+} from '../../store/day-passes/day-passes.schema';
+import { TASK_MODEL, type TaskRecord, taskSchema } from '../../store/tasks/task.schema';
+import { TasksRepository } from '../../store/tasks/tasks.repository';
+import { DueAttemptsRepository } from '../../store/attempts/due-attempts.repository';
+import { CountedResultsRepository } from '../../store/results/counted-results.repository';
+import { ExamVersionsRepository } from '../../store/exam-versions/exam-versions.repository';
+import { IssuedCertificatesRepository } from '../../store/certificates/issued-certificates.repository';
+import { AttemptPausesRepository } from '../../store/attempts/attempt-pauses.repository';
+import { PauseRecords } from '../../features/hall/pauses/pause-records.service';
+import { RegradedResultsRepository } from '../../store/results/regraded-results.repository';
 
 /** The repositories that the questions ask, on one connection. */
 export function repositoriesOf(connection: Connection) {
@@ -95,6 +105,7 @@ export function repositoriesOf(connection: Connection) {
   const statistics = connection.model<ExamStatisticsRecord>(EXAM_STATISTICS_MODEL, examStatisticsSchema);
   const tasks = connection.model<TaskRecord>(TASK_MODEL, taskSchema);
   const versions = connection.model<ExamVersionRecord>(EXAM_VERSION_MODEL, examVersionSchema);
+  const attemptPauses = new AttemptPausesRepository(attempts);
   return {
     announcements: new AnnouncementsRepository(announcements),
     assignmentMails: new AssignmentMailsRepository(assignments),
@@ -107,21 +118,23 @@ export function repositoriesOf(connection: Connection) {
     days: new DayPassesRepository(days),
     examAssignments: new ExamAssignmentsRepository(assignments),
     examAttempts: new ExamAttemptsRepository(attempts),
-    exams: new ExamsRepository(exams, versions),
+    countedResults: new CountedResultsRepository(results),
+    exams: new ExamsRepository(exams),
+    examVersions: new ExamVersionsRepository(versions),
     halls: new HallsRepository(halls),
     heartbeats: new HeartbeatRepository(heartbeats),
-    issue: new IssueRepository(results, certificates),
+    issued: new IssuedCertificatesRepository(certificates),
     lateAnswers: new LateAnswersRepository(lateAnswers),
     dueAttempts: new DueAttemptsRepository(attempts),
-    pauses: new PausesRepository(attempts, new ListedPausesRepository(listedPauses)),
+    attemptPauses,
+    pauses: new PauseRecords(attemptPauses, new ListedPausesRepository(listedPauses)),
     practices: new PracticeRepository(practices),
-    regrades: new RegradesRepository(versions, results),
+    regradedResults: new RegradedResultsRepository(results),
     resultMails: new ResultMailsRepository(results),
     results: new ResultsRepository(results),
     statistics: new ExamStatisticsRepository(statistics),
     statusPlaces: new StatusPlacesRepository(places),
     tasks: new TasksRepository(tasks),
-    versions: new VersionsRepository(versions, attempts, results),
   };
 }
 export type ExamsRepositories = ReturnType<typeof repositoriesOf>;

@@ -3,7 +3,13 @@ import { id, now, page, text, time } from './asked';
 import type { ExamsRepositories } from './repositories';
 
 /** What is asked about results and statistics of them. */
-export function resultQuestions({ results, resultMails, statistics, days }: ExamsRepositories): Questions {
+export function resultQuestions({
+  results,
+  countedResults,
+  resultMails,
+  statistics,
+  days,
+}: ExamsRepositories): Questions {
   return {
     results: () => results.list(page),
     'results of an exam': () => results.list({ ...page, exam: text }),
@@ -12,14 +18,15 @@ export function resultQuestions({ results, resultMails, statistics, days }: Exam
     'results of a student': () => results.list({ ...page, student: text }),
     'results without a mail': () => resultMails.findUnmailed(10, []),
     'released results without a mail': () => resultMails.findUnmailed(10, [text]),
-    'what a release shows': () => results.batchesOfExam(id).next(),
+    'what a release shows': () => countedResults.batchesOfExam(id).next(),
     'whether an exam has results': () => results.existsOfExam(id),
-    'the first result': () => results.firstAt(),
-    'the first result before another one': () => results.firstAt(new Date()),
-    'results of a day': () => results.passesOf(time),
-    'the newest result of an exam': () => results.hasNewerOfExam({ exam: id, version: id, to: now }, now),
+    'the first result': () => countedResults.firstAt(),
+    'the first result before another one': () => countedResults.firstAt(new Date()),
+    'results of a day': () => countedResults.passesOf(time),
+    'the newest result of an exam': () =>
+      countedResults.hasNewerOfExam({ exam: id, version: id, to: now }, now),
     'results of an exam, one by one': async () => {
-      for await (const result of results.eachOfExam({ exam: id }, now)) void result;
+      for await (const result of countedResults.eachOfExam({ exam: id }, now)) void result;
     },
     'statistics of an exam': () => statistics.ask({ exam: id, from: now }),
     'statistics of an exam with changed results': () => statistics.expire(id),

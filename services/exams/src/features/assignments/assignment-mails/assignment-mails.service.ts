@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { type AssignmentMailOrder, internalCalls, LIMITS } from '@concord/contracts';
+import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
+import { LowPriorityGate } from '../../../shared/grading-queue/low-priority.gate';
+import {
+  AssignmentMailsRepository,
+  type DueAssignment,
+} from '../../../store/assignments/assignment-mails.repository';
+
+const INTERVAL_MS = 3000;
+const BATCH = LIMITS.mailBatchMax;
+/** A students service of the release before does not know this call: it is asked again until it is replaced. */
+const POSTPONED_MS = 10 * 60_000;
+
+/** A mail that can be ordered. */
+interface Told {
+  readonly assignment: DueAssignment;
+  readonly order: AssignmentMailOrder;
+}
+
+/**
+ * Orders the mails that tell candidates of their exams, and cancels those of removed assignments. Both may be repeated,
+ * so several workers may run this, and may be killed at any time. Whose assignment is past due is not told.
+ */
+@Injectable()
+export class AssignmentMailsService extends RepeatingTask {
+  private readonly gate: LowPriorityGate;
+
+  constructor(
+    private readonly mails: AssignmentMailsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly internal: InternalClient,
+    queue: GradingQueue,
+  ) {
+    super((signal) => this.orderAll(signal), {
+      name: 'assignment-mails',
+      intervalMs: INTERVAL_MS,
+      failureMessage: 'mails of assignments wait: they could not be ordered',
+      logFailures: 'first',
+    });
+    this.gate = new LowPriorityGate(queue);
+  }
+
+  private async orderAll(signal: AbortSignal): Promise<void> {
+    if (!(await this.gate.isOpen())) return;
+    let due: DueAssignment[];
+    do {
+      due = await this.mails.findDue(new Date(), BATCH);
+      const removed = due.filter(({ status }) => status === 'removed');
+      const told = await this.toTell(due);
+      const isLeft = new Set([...removed, ...told.map(({ assignment }) => assignment)]);
+      await this.mails.settle(due.filter((assignment) => !isLeft.has(assignment)));
+      if (removed.length > 0) await this.cancel(removed);
+      if (told.length > 0) await this.order(told);
+    } while (due.length === BATCH && !signal.aborted);
+  }
+
+  private async toTell(due: readonly DueAssignment[]): Promise<Told[]> {
+    const now = new Date();
+    const pending = due.filter(({ status, dueDate }) => status === 'pending' && dueDate > now);
+    const exams = await this.exams.findMany([...new Set(pending.map(({ exam }) => String(exam)))]);
+    const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
+    return pending.flatMap((assignment) => {
+      const exam = examOf.get(String(assignment.exam));
+      return exam && !exam.removedAt ? [{ assignment, order: toMailOrder(assignment, exam) }] : [];
+    });
+  }
+
+  private async order(told: readonly Told[]): Promise<void> {
+    try {
+      const body = { mails: told.map(({ order }) => order) };
+      await this.internal.call(internalCalls.internalAssignmentMails, { body });
+    } catch (error) {
+      if (!(error instanceof AppError) || ![400, 404].includes(error.statusCode)) throw error;
+      return this.afterRefusal(told, error);
+    }
+    const assignments = told.map(({ assignment }) => assignment);
+    await this.mails.settle(assignments);
+    // Another worker may have cancelled it before this order came.
+    const removed = await this.mails.removedOf(assignments);
+    if (removed.length > 0) await this.cancel(removed);
+  }
+
+  private async cancel(removed: readonly DueAssignment[]): Promise<void> {
+    try {
+      const body = { keys: removed.map(keyOf) };
+      await this.internal.call(internalCalls.internalAssignmentMailsCancel, { body });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.statusCode !== 404) throw error;
+      return this.mails.postpone(removed, new Date(Date.now() + POSTPONED_MS));
+    }
+    await this.mails.settle(removed);
+  }
+
+  /** Where one is refused for what it says, they are ordered one by one, so that it does not block the others. */
+  private async afterRefusal(told: readonly Told[], error: AppError): Promise<void> {
+    if (error.statusCode === 400 && told.length > 1) {
+      for (const one of told) await this.order([one]);
+      return;
+    }
+    log.error({ err: error, mails: told.length }, 'mails of assignments were refused, and are ordered later');
+    const later = new Date(Date.now() + POSTPONED_MS);
+    await this.mails.postpone(
+      told.map(({ assignment }) => assignment),
+      later,
+    );
+  }
+}
+
+/** The key makes an order idempotent. */
+const keyOf = ({ _id }: Pick<DueAssignment, '_id'>) => `assignment-${String(_id)}`;
+
+const toMailOrder = (
+  { _id, student, dueDate, extraTime }: DueAssignment,
+  { examName, examCode, duration, opensAt }: ExamRecord,
+): AssignmentMailOrder => ({
+  key: keyOf({ _id }),
+  student: String(student),
+  kind: 'assignment',
+  data: {
+    examName,
+    examCode,
+    ...(opensAt && { opensAt: opensAt.toISOString() }),
+    dueDate: dueDate.toISOString(),
+    duration,
+    extraTime,
+  },
+});

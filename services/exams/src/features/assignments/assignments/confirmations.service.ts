@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type FoundStudent, internalCalls } from '@concord/contracts';
+import { forbidden, InternalClient, isSuper, type StaffActor } from '@concord/nest-platform';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
+import { isUnconfirmed, mayKnowSerial, stepOf } from './confirmation';
+
+/** Decides whose results wait for a SUPER_ADMIN, and which sittings an ADMIN may undo: see `isUnconfirmed`. */
+@Injectable()
+export class Confirmations {
+  constructor(
+    private readonly internal: InternalClient,
+    private readonly held: HeldExams,
+  ) {}
+
+  /** Whether a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
+  isNewUnconfirmed(staff: StaffActor, student: FoundStudent): boolean {
+    return !isSuper(staff) && isUnconfirmed(student, stepOf(staff));
+  }
+
+  /**
+   * Checks that a sitting may be undone, so that it may take place once more without anybody noticing.
+   * @returns whether the next round becomes unconfirmed by this
+   * @throws AppError 403 for an ADMIN who may have sat in place of the candidate, and has seen the score.
+   */
+  async requireMayUndo(staff: StaffActor, sitting: AttemptWithoutAnswers | null): Promise<boolean> {
+    if (isSuper(staff) || !sitting?.submittedAt || (await this.held.ofSitting(sitting))) return false;
+    const body = { ids: [String(sitting.student)] };
+    const [student] = await this.internal.call(internalCalls.internalStudentLookup, { body });
+    if (!student) return false;
+    if (mayKnowSerial(student, stepOf(staff))) throw forbidden(KNOWS_SERIAL);
+    return isUnconfirmed(student, stepOf(staff));
+  }
+}
+
+const KNOWS_SERIAL =
+  'The candidate has seen this result, and you created their serial number. Ask a SUPER_ADMIN to do this';

@@ -1,0 +1,48 @@
+import { type FoundStudent, moreMinutes } from '@concord/contracts';
+import { newObjectId, type ObjectId, objectIdOf, type StaffRef } from '@concord/nest-platform';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { oneMonthAfter } from './due-date';
+
+interface NewAssignment {
+  /** A new id when absent. */
+  _id?: ObjectId;
+  exam: Pick<ExamRecord, '_id' | 'duration'>;
+  student: Pick<FoundStudent, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'moreTime'>;
+  by: StaffRef;
+  /** A moment; in a month when absent. */
+  dueDate?: string;
+  /** Minutes that staff give, whatever accommodation the student has. */
+  extraTime?: number;
+  /** Whether the student is told by mail. */
+  mail?: boolean;
+  /** Whether a SUPER_ADMIN releases the result: see `isUnconfirmed`. */
+  unconfirmed?: boolean;
+}
+
+/** Extra time of a new assignment, in minutes: the one place that decides it. */
+const extraTimeOf = ({ extraTime, exam, student: { moreTime = {} } }: NewAssignment): number =>
+  extraTime ?? moreMinutes(moreTime, exam.duration);
+
+/** The record of an exam that is given to a student now. */
+export function newAssignment(given: NewAssignment): AssignmentRecord {
+  const { _id = newObjectId(), exam, by, dueDate } = given;
+  const { _id: student, surname, firstName, middleName, gender } = given.student;
+  const createdAt = new Date();
+  return {
+    _id,
+    exam: exam._id,
+    student: objectIdOf(student),
+    studentName: { surname, firstName, middleName, gender },
+    status: 'pending',
+    round: 1,
+    score: null,
+    dateWritten: null,
+    dueDate: dueDate ? new Date(dueDate) : oneMonthAfter(createdAt),
+    extraTime: extraTimeOf(given),
+    AddedBy: by,
+    createdAt,
+    ...(given.mail && { mailDueAt: createdAt }),
+    ...(given.unconfirmed && { unconfirmed: true }),
+  };
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import {
+  exclusionOf,
+  type FoundStudent,
+  internalCalls,
+  isUndecided,
+  LIMITS,
+  type Role,
+  type SkippedStudent,
+} from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import type { AssignmentState } from '../assignments/assignment-states.service';
+import { isUnconfirmed, stepOf } from '../assignments/confirmation';
+import { newAssignment } from '../assignments/new-assignment';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
+import { ExamStatesService } from './exam-states.service';
+import type { AddOrder } from './orders';
+
+/** What an order gives its students. */
+export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' | 'acceptedOnly'> {
+  exam: ExamRecord;
+  by: StaffRef;
+  role: Role;
+  /** The id that the assignment of a student gets: one that it has already was made by an earlier run. */
+  idOf: (student: string) => string;
+}
+
+/** What becomes of some students of an order. */
+export interface AddPlan {
+  readonly added: AssignmentRecord[];
+  /** How many of these have completed the exam before. */
+  again: number;
+  /** On how many applications of these nobody has decided yet. */
+  undecided: number;
+  /** Made by an earlier run of the same order. */
+  readonly known: AssignmentRecord[];
+  readonly skipped: SkippedStudent[];
+  /** Stored as pending, with a result that they do not show yet. */
+  readonly graded: AssignmentState[];
+}
+
+/** Decides who of many is given an exam: by the rules of one assignment by itself, with a few reads for all. */
+@Injectable()
+export class AddPlansService {
+  constructor(
+    private readonly states: ExamStatesService,
+    private readonly attempts: ExamAttemptsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  /** @param students at most as many as a look-up takes. */
+  async of(given: Given, students: readonly string[]): Promise<AddPlan> {
+    const [found, states, sittings] = await Promise.all([
+      this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...students] } }),
+      this.states.ofStudents(given.exam._id, students),
+      this.sittingsOf(given, students),
+    ]);
+    const [studentOf, statesOf] = [new Map(found.map((one) => [one._id, one])), byStudent(states)];
+    const plan: AddPlan = { added: [], again: 0, undecided: 0, known: [], skipped: [], graded: [] };
+    for (const id of students) {
+      const own = statesOf.get(id) ?? [];
+      const known = own.find(({ assignment }) => String(assignment._id) === given.idOf(id));
+      if (known) plan.known.push(known.assignment);
+      else this.decide(given, id, studentOf.get(id), own, sittings.get(id) ?? 0, plan);
+    }
+    return plan;
+  }
+
+  private decide(
+    given: Given,
+    id: string,
+    student: FoundStudent | undefined,
+    own: readonly AssignmentState[],
+    sittings: number,
+    plan: AddPlan,
+  ): void {
+    const name = student && recordName(student);
+    const skip = (code: SkippedStudent['code']) =>
+      plan.skipped.push({ student: id, code, ...(name && { name }) });
+    if (!student) return void skip('NOT_FOUND');
+    const exclusion = exclusionOf(student, given.acceptedOnly);
+    if (exclusion) return void skip(exclusion);
+    if (own.some(({ assignment }) => assignment.status === 'pending')) return void skip('ALREADY_ASSIGNED');
+    if (sittings >= LIMITS.adminSittings) return void skip('SITTINGS_LIMIT');
+    if (own.length > 0) plan.again += 1;
+    plan.graded.push(...own.filter(({ result }) => result));
+    if (isUndecided(student.status)) plan.undecided += 1;
+    const { idOf, role, acceptedOnly: _acceptedOnly, ...times } = given;
+    const unconfirmed = isUnconfirmed(student, stepOf({ id: String(given.by._id), role }));
+    plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
+  }
+
+  /** How often each has sat the exam, where that is limited: see `SittingsLimit`. */
+  private sittingsOf({ exam, role }: Given, students: readonly string[]): Promise<Map<string, number>> {
+    return role === 'SUPER_ADMIN' ? Promise.resolve(new Map()) : this.attempts.countsOf(exam._id, students);
+  }
+}
+
+function byStudent(states: readonly AssignmentState[]): Map<string, AssignmentState[]> {
+  const found = new Map<string, AssignmentState[]>();
+  for (const state of states) {
+    const student = String(state.assignment.student);
+    found.set(student, [...(found.get(student) ?? []), state]);
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { ChangeOfMany } from '@concord/nest-platform';
+import { noteOf } from '../assignments/assignment-audit';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { recordIdOf } from '../../../shared/tasks/task-handler';
+import type { RunningTask } from '../../../shared/tasks/task-registry';
+
+type Action = 'assignment.create' | 'assignment.update' | 'assignment.remove';
+
+/** The record of one assignment of an order, in the history of its student: as of a change by itself, and the order. */
+export function auditOf(
+  { id, staff, origin }: Pick<RunningTask<unknown>, 'id' | 'staff' | 'origin'>,
+  action: Action,
+  { examName }: Pick<ExamRecord, 'examName'>,
+  assignment: AssignmentRecord,
+): ChangeOfMany {
+  const { details, ...target } = noteOf(assignment);
+  return {
+    recordId: recordIdOf(id, `audit-${String(assignment._id)}`),
+    action,
+    actor: { kind: 'staff', ...staff },
+    ...origin,
+    target,
+    details: { ...details, examName, task: id },
+  };
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { ApplicantsModule } from '../../../shared/applicants/applicants.module';
+import { TasksModule } from '../../../shared/tasks/tasks.module';
+import { AssignmentsStoreModule } from '../../../store/assignments/assignments.store.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { AssignmentsModule } from '../assignments/assignments.module';
+import { AddPlansService } from './add-plans.service';
+import { AssignedListService } from './assigned-list.service';
+import { BulkAssignmentsController } from './bulk-assignments.controller';
+import { BulkAssignmentsService } from './bulk-assignments.service';
+import { ChangePlansService } from './change-plans.service';
+import { ChosenStudents } from './chosen-students';
+import { ExamStatesService } from './exam-states.service';
+
+/** Takes orders that give an exam to many, or change who has it; the worker does them as tasks. */
+@Module({
+  imports: [
+    ApplicantsModule,
+    AssignmentsModule,
+    AssignmentsStoreModule,
+    AttemptsStoreModule,
+    ExamsStoreModule,
+    TasksModule,
+  ],
+  controllers: [BulkAssignmentsController],
+  providers: [
+    AddPlansService,
+    AssignedListService,
+    BulkAssignmentsService,
+    ChangePlansService,
+    ChosenStudents,
+    ExamStatesService,
+  ],
+  exports: [BulkAssignmentsService, ChosenStudents, ExamStatesService],
+})
+export class BulkAssignmentsModule {}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Exam } from '@concord/contracts';
+import { prepareTexts } from '../rich-text/shown-texts';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { toExam } from './exam.view';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import { type PartsOf, PictureLinks } from '../papers/picture-links';
+
+/** Views of questions with their pictures and formatting. */
+@Injectable()
+export class ExamViews {
+  constructor(private readonly links: PictureLinks) {}
+
+  /** With the right answers: for SUPER_ADMIN only. */
+  async exam(exam: ExamRecord, version: ExamVersionRecord): Promise<Exam> {
+    return toExam(exam, version, await this.partsOf(version));
+  }
+
+  /** What shows the parts of the questions of a version, once its formulas are laid out. */
+  async partsOf({ questions }: Pick<ExamVersionRecord, 'questions'>): Promise<PartsOf> {
+    await prepareTexts(questions);
+    return this.links.partsOf;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Paper, PaperQuestion } from '@concord/contracts';
+import { type DrawnQuestion, drawPaper, hasDrawnPapers } from './draw';
+import { type PartsOf, type ShownParts } from './picture-links';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+
+/** A paper prepared for serving and for validating saves. It has no field for a right answer. */
+export interface CompiledPaper {
+  /** The {@link Paper}, serialized. */
+  json: string;
+  exam: Pick<Paper, '_id' | 'examName' | 'examCode'>;
+  duration: number;
+  totalQuestions: number;
+  /** Option texts by question id, by their index in the version: answers are stored by it. */
+  options: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The papers of one version. */
+export type CompiledVersion = Pick<CompiledPaper, 'exam' | 'duration'> & {
+  /** Papers of different seeds differ. */
+  isDrawn: boolean;
+  /** Papers with pictures have links in them, which end. */
+  hasLinks: boolean;
+  /** Characters of the serialized questions: what it takes in memory, about. */
+  size: number;
+  paperOf: (seed?: number) => CompiledPaper;
+};
+
+/** A question whose texts are serialized already; its number and the order of its options are of a paper. */
+interface Fragments {
+  id: string;
+  text: string;
+  options: readonly string[];
+  /** Pictures and formatting, by the indexes of options in the version; absent in a question of texts alone. */
+  parts?: ShownParts;
+}
+
+/** Serializes each question once: the papers of hundreds of candidates are put together from the same texts. */
+export function compileVersion(version: ExamVersionRecord, partsOf: PartsOf): CompiledVersion {
+  const exam = { _id: String(version.exam), examName: version.examName, examCode: version.examCode };
+  const { duration, questions } = version;
+  const isDrawn = hasDrawnPapers(version);
+  const fragments = new Map(
+    questions.map((each): [string, Fragments] => {
+      const { _id, question, options } = each;
+      const parts = partsOf(each);
+      const texts = {
+        id: JSON.stringify(String(_id)),
+        text: JSON.stringify(question),
+        options: options.map((option) => JSON.stringify(option)),
+      };
+      return [String(_id), { ...texts, ...(Object.keys(parts).length > 0 && { parts }) }];
+    }),
+  );
+  const toJson = ({ question, order }: DrawnQuestion, index: number): string => {
+    const { id, text, options, parts } = fragments.get(String(question._id)) as Fragments;
+    const shown = order.map((option) => options[option]).join();
+    const fields: Record<Exclude<keyof PaperQuestion, keyof ShownParts>, string> = {
+      _id: id,
+      qstNumber: String(index + 1),
+      question: text,
+      options: `[${shown}]`,
+    };
+    const json = Object.entries(fields)
+      .map(([name, value]) => `"${name}":${value}`)
+      .join();
+    return parts ? `{${json},${JSON.stringify(inOrder(parts, order)).slice(1)}` : `{${json}}`;
+  };
+  const paperOf = (seed?: number): CompiledPaper => {
+    const drawn = drawPaper(version, seed);
+    const outline: Omit<Paper, 'questions'> = { ...exam, duration, totalQuestions: drawn.length };
+    return {
+      json: `${JSON.stringify(outline).slice(0, -1)},"questions":[${drawn.map(toJson).join()}]}`,
+      exam,
+      duration,
+      totalQuestions: drawn.length,
+      options: new Map(drawn.map(({ question }) => [String(question._id), question.options])),
+    };
+  };
+  const compiled = { exam, duration, isDrawn, hasLinks: version.pictures !== undefined };
+  if (isDrawn) return { ...compiled, size: sizeOf(fragments.values()), paperOf };
+  const only = paperOf();
+  return { ...compiled, size: only.json.length, paperOf: () => only };
+}
+
+/** The parts of a question with its options in the order of a paper. */
+function inOrder({ picture, optionPictures, shown }: ShownParts, order: readonly number[]): ShownParts {
+  const moved = optionPictures?.map((each) => ({ ...each, option: order.indexOf(each.option) }));
+  return {
+    ...(picture && { picture }),
+    ...(moved && { optionPictures: moved.sort((a, b) => a.option - b.option) }),
+    ...(shown && {
+      shown: { question: shown.question, options: order.map((option) => shown.options[option] ?? []) },
+    }),
+  };
+}
+
+function sizeOf(fragments: Iterable<Fragments>): number {
+  let size = 0;
+  for (const { text, options, parts } of fragments)
+    size += text.length + options.join().length + (parts ? JSON.stringify(parts).length : 0);
+  return size;
+}

@@ -1,0 +1,86 @@
+import { drawingOrder, isDrawnBy } from '@concord/contracts';
+import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+
+/** A question of one candidate's paper. */
+export interface DrawnQuestion {
+  question: VersionQuestion;
+  /** Its options as the candidate sees them, by their index in `question.options`. */
+  order: readonly number[];
+}
+
+type Source = Pick<ExamVersionRecord, 'questions' | 'paper'>;
+/** Gives numbers from 0 up to 1. */
+type Random = () => number;
+
+/** Options that refer to the others, and make sense after them alone. */
+const REFERS_TO_OTHERS =
+  /^(none|all|any|both|neither|either)(\.|\b.*\b(above|these|those|them|others|options|answers|choices)\b.*)?$/i;
+
+/** Whether papers of a version differ, so that an attempt needs a seed. */
+export const hasDrawnPapers = ({ paper }: Pick<ExamVersionRecord, 'paper'>): boolean =>
+  paper !== undefined && (paper.shuffleQuestions || paper.shuffleOptions || (paper.rules?.length ?? 0) > 0);
+
+/**
+ * The questions of the paper of a seed. Stored attempts depend on it: the same seed and version must give the same paper
+ * in every release. It draws first, then shuffles questions, then options; each step takes its numbers in this order.
+ */
+export function drawPaper({ questions, paper }: Source, seed = 0): DrawnQuestion[] {
+  const random = randomOf(seed);
+  const drawn = paper?.rules?.length ? drawByRules(questions, paper.rules, random) : [...questions];
+  if (paper?.shuffleQuestions) shuffle(drawn, random);
+  return drawn.map((question) => ({
+    question,
+    order: paper?.shuffleOptions
+      ? shuffledOptions(question, random)
+      : question.options.map((_, index) => index),
+  }));
+}
+
+/** In the order of the exam. */
+function drawByRules(
+  questions: readonly VersionQuestion[],
+  rules: NonNullable<NonNullable<Source['paper']>['rules']>,
+  random: Random,
+): VersionQuestion[] {
+  const drawn = new Set<VersionQuestion>();
+  for (const position of drawingOrder(rules)) {
+    const rule = rules[position];
+    if (!rule) continue;
+    const left = questions.filter((question) => !drawn.has(question) && isDrawnBy(rule, question));
+    for (const question of shuffle(left, random).slice(0, rule.count)) drawn.add(question);
+  }
+  return questions.filter((question) => drawn.has(question));
+}
+
+function shuffledOptions({ options, pinned }: VersionQuestion, random: Random): number[] {
+  const isPinned = (index: number) =>
+    pinned === undefined ? REFERS_TO_OTHERS.test(options[index] ?? '') : index >= options.length - pinned;
+  const indexes = options.map((_, index) => index);
+  return [
+    ...shuffle(
+      indexes.filter((index) => !isPinned(index)),
+      random,
+    ),
+    ...indexes.filter(isPinned),
+  ];
+}
+
+/** Fisher and Yates, in place. */
+function shuffle<T>(items: T[], random: Random): T[] {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [items[last], items[other]] = [items[other] as T, items[last] as T];
+  }
+  return items;
+}
+
+/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are enough for papers, and it is the same everywhere. */
+function randomOf(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ObjectId } from '@concord/nest-platform';
+import { LruCache } from '@concord/nest-platform';
+import { PictureLinks } from './picture-links';
+import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
+import { prepareTexts } from '../rich-text/shown-texts';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+
+/** A version, and the period of the links in its papers. */
+type LinkedVersion = CompiledVersion & { period: number };
+
+/** Characters of serialized questions kept: hundreds of ordinary exams, or a dozen of the largest allowed. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** And of drawn papers: those of a hall of a thousand. */
+const MAX_DRAWN_CHARACTERS = 32 * 1024 * 1024;
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
+
+/** What the paper of an attempt, or of its result, is made from. */
+export interface PaperSource {
+  version: ObjectId;
+  seed?: number;
+}
+
+/** Compiles each exam version once, and the papers that are drawn from it. */
+@Injectable()
+export class PaperCache {
+  private readonly compiled = new LruCache<LinkedVersion>(MAX_CHARACTERS, ({ size }) => size);
+  private readonly drawn = new LruCache<CompiledPaper>(MAX_DRAWN_CHARACTERS, ({ json }) => json.length);
+
+  constructor(
+    private readonly versions: ExamVersionsRepository,
+    private readonly links: PictureLinks,
+  ) {}
+
+  async get({ version, seed }: PaperSource): Promise<CompiledPaper> {
+    const compiled = await this.version(version);
+    if (!compiled.isDrawn) return compiled.paperOf();
+    const key = `${String(version)}-${seed ?? ''}-${compiled.period}`;
+    const known = this.drawn.get(key);
+    if (known) return known;
+    const paper = compiled.paperOf(seed);
+    this.drawn.set(key, paper);
+    return paper;
+  }
+
+  /**
+   * The paper of an attempt that starts.
+   *
+   * @param before the seed of an earlier round: who sits again after a reset has the same paper, and learns no more of
+   *   the questions than before
+   */
+  async first(version: ObjectId, before?: number): Promise<{ paper: CompiledPaper; seed?: number }> {
+    const { isDrawn } = await this.version(version);
+    const seed = isDrawn ? (before ?? randomInt(SEEDS)) : undefined;
+    return { paper: await this.get({ version, seed }), ...(seed !== undefined && { seed }) };
+  }
+
+  /** A paper for staff to look at; nobody sits it. */
+  async sample(version: ObjectId): Promise<CompiledPaper> {
+    return (await this.version(version)).paperOf(randomInt(SEEDS));
+  }
+
+  /** One with pictures is compiled again when its links would be too old; what is answered meanwhile waits. */
+  private version(id: ObjectId): Promise<LinkedVersion> {
+    const key = String(id);
+    const known = this.compiled.get(key);
+    if (known?.hasLinks && known.period !== this.links.period) this.compiled.delete(key);
+    return this.compiled.getOrLoad(key, async () => {
+      const { period } = this.links;
+      const version = await this.versions.get(id);
+      await prepareTexts(version.questions);
+      return { ...compileVersion(version, this.links.partsOf), period };
+    });
+  }
+}

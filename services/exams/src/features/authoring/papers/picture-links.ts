@@ -1,0 +1,52 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { OptionPicture, QuestionPicture, ShownTexts } from '@concord/contracts';
+import { FileLinks } from '@concord/nest-platform';
+import { shownTexts } from '../rich-text/shown-texts';
+import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+
+/** A candidate loads all pictures at the start, and again after a reload: a day, and the step that it may be less. */
+const LIFETIME_SECONDS = 30 * 60 * 60;
+/** Links of one such time are equal, so that a paper is the same text for everybody. */
+const STEP_SECONDS = 6 * 60 * 60;
+
+/** What a question shows beside its texts. */
+export interface ShownParts {
+  picture?: QuestionPicture;
+  optionPictures?: OptionPicture[];
+  shown?: ShownTexts;
+}
+
+/** Shows what a question has beside its texts. */
+export type PartsOf = (question: VersionQuestion) => ShownParts;
+
+/** Signs links to pictures of questions. They name no candidate and no exam, as a paper is one text for all. */
+@Injectable()
+export class PictureLinks {
+  /** Workers serve no pictures, and have no secret. */
+  constructor(@Optional() private readonly links?: FileLinks) {}
+
+  /** While this number stays, links are the same. */
+  get period(): number {
+    return Math.floor(Date.now() / 1000 / STEP_SECONDS);
+  }
+
+  readonly urlOf = (file: string): string =>
+    this.links?.sign(file, { lifetimeSeconds: LIFETIME_SECONDS, stepSeconds: STEP_SECONDS }) ?? '';
+
+  /** Pictures and formatting of a question. */
+  readonly partsOf = (question: VersionQuestion): ShownParts => {
+    const { picture, optionPictures = [] } = question;
+    const shown = shownTexts(question);
+    return {
+      ...(picture && { picture: this.toPicture(picture) }),
+      ...(optionPictures.length > 0 && {
+        optionPictures: optionPictures.map((each) => ({ ...this.toPicture(each), option: each.option })),
+      }),
+      ...(shown && { shown }),
+    };
+  };
+
+  private toPicture({ file, alt, width, height }: VersionPicture): QuestionPicture {
+    return { file, alt, width, height, url: this.urlOf(file) };
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type QuestionInput } from '@concord/contracts';
+import { InternalClient } from '@concord/nest-platform';
+import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import { type KnownPictures, knownPictures, requireKnown, sentFiles } from './question-pictures';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+
+/** Asks the media service for pictures before a version refers to them, so that it does not sweep them meanwhile. */
+@Injectable()
+export class PictureClaims {
+  constructor(
+    private readonly internal: InternalClient,
+    private readonly versions: ExamVersionsRepository,
+  ) {}
+
+  /**
+   * What is known of the pictures that questions are sent with. Those that the exam has already are not asked for.
+   * @throws AppError 400 that names pictures which are not there; 503 while the media service is away
+   */
+  async of(questions: readonly QuestionInput[], before: readonly VersionQuestion[]): Promise<KnownPictures> {
+    const present = knownPictures(before);
+    const files = sentFiles(questions).filter((file) => !present.has(file));
+    const claimed =
+      files.length > 0
+        ? await this.internal.call(internalCalls.internalPicturesClaim, { body: { files } })
+        : [];
+    const known = new Map([...present, ...claimed.map((each) => [each.file, each] as const)]);
+    requireKnown(questions, known);
+    return known;
+  }
+
+  /** Those of these files that a version has: for the media service, which sweeps the others. */
+  async used(files: readonly string[]): Promise<{ files: string[] }> {
+    const used = await this.versions.usedPictures(files);
+    return { files: files.filter((file) => used.has(file)) };
+  }
+}

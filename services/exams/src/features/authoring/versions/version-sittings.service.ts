@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ObjectId } from '@concord/nest-platform';
+import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
+
+/** How many results and open attempts versions have, by their ids. */
+export interface Sat {
+  readonly results: ReadonlyMap<string, number>;
+  readonly underWay: ReadonlyMap<string, number>;
+}
+
+/** Counts who sat the versions of an exam. */
+@Injectable()
+export class VersionSittings {
+  constructor(
+    private readonly attempts: ExamAttemptsRepository,
+    private readonly results: CountedResultsRepository,
+  ) {}
+
+  /** @param versions ids of versions of this exam */
+  async of(exam: ObjectId, versions: readonly ObjectId[]): Promise<Sat> {
+    const [results, attempts] = await Promise.all([
+      this.results.countByVersion(versions),
+      this.attempts.countOpenByVersion(exam, versions),
+    ]);
+    return { results: toMap(results), underWay: toMap(attempts) };
+  }
+}
+
+const toMap = (counted: readonly { _id: ObjectId; count: number }[]) =>
+  new Map(counted.map(({ _id, count }) => [String(_id), count]));

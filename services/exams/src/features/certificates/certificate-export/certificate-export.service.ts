@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EXPORT_QUERIES,
+  exportColumns,
+  type ExportQuery,
+  type ExportRows,
+  type ListRowsBody,
+} from '@concord/contracts';
+import { toCertificateRow } from '../certificates/certificate.view';
+import {
+  type CertificateRow,
+  CertificatesRepository,
+} from '../../../store/certificates/certificates.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { certificateCells } from './certificate-cells';
+
+const FIRST = { page: 1, pageSize: 1 };
+
+/** Gives the list of certificates to the media service, which makes files of it. */
+@Injectable()
+export class CertificateExportService {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  /** @throws ZodError when the query is none of this list. */
+  async count(query: ExportQuery): Promise<{ count: number }> {
+    const asked = EXPORT_QUERIES.certificates.parse(query);
+    return { count: (await this.certificates.list({ ...asked, ...FIRST })).total };
+  }
+
+  /** @throws ZodError as {@link count} does. */
+  async rows({ query, columns, after, limit }: ListRowsBody): Promise<ExportRows> {
+    const asked = EXPORT_QUERIES.certificates.parse(query);
+    const names = exportColumns('certificates', columns).map(({ name }) => name);
+    const { items, next } = await this.certificates.listAfter(asked, after, limit);
+    const codes = await this.examCodesOf(items);
+    const rows = items.map((item) => {
+      const cells = certificateCells(toCertificateRow(item), codes);
+      return names.map((name) => cells[name] ?? null);
+    });
+    return { rows, ...(next && { next }) };
+  }
+
+  private async examCodesOf(items: readonly CertificateRow[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set(items.flatMap(({ exam }) => (exam ? [String(exam)] : [])));
+    if (ids.size === 0) return new Map();
+    const exams = await this.exams.findMany([...ids]);
+    return new Map(exams.map(({ _id, examCode }) => [String(_id), examCode]));
+  }
+}

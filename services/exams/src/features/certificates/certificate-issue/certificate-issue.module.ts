@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TasksModule } from '../../../shared/tasks/tasks.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { CertificatesStoreModule } from '../../../store/certificates/certificates.store.module';
+import { CoursesStoreModule } from '../../../store/courses/courses.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
+import { CertificatesModule } from '../certificates/certificates.module';
+import { CertificateBulk } from './certificate-bulk.service';
+import { CertificateIssueController } from './certificate-issue.controller';
+import { CertificateIssue } from './certificate-issue.service';
+import { IssuePlans } from './issue-plans.service';
+import { IssueRules } from './issue-rules.service';
+
+/** Issues certificates for results: one at once; of many it takes the order, and the worker does it. */
+@Module({
+  imports: [
+    AttemptsStoreModule,
+    CertificatesModule,
+    CertificatesStoreModule,
+    CertificateTemplatesModule,
+    CoursesStoreModule,
+    ExamsStoreModule,
+    ResultsStoreModule,
+    TasksModule,
+  ],
+  controllers: [CertificateIssueController],
+  providers: [CertificateBulk, CertificateIssue, IssuePlans, IssueRules],
+})
+export class CertificateIssueModule {}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import type { CandidateName } from '../../../store/parts/candidate-name.schema';
+
+type Name = Pick<CandidateName, 'surname' | 'firstName'> & { middleName?: string | null };
+
+const MAX = LIMITS.certificateNameLength;
+
+const joined = (...parts: (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ').normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const lengthOf = (name: string): number => [...name].length;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Letters with all their marks, so that none is cut off its letter. */
+const lettersOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+const initialsOf = (names: string | null | undefined): string =>
+  joined(names)
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `${lettersOf(name)[0] ?? ''}.`)
+    .join(' ');
+
+/** The first letters, as many as fit. */
+function cut(name: string): string {
+  let kept = '';
+  for (const letter of lettersOf(name)) {
+    if (lengthOf(kept) + lengthOf(letter) > MAX) break;
+    kept += letter;
+  }
+  return kept.trim();
+}
+
+/** The name as certificates have it: in the order of all records. */
+export const certificateNameOf = (name: Name): string => joined(recordName(name));
+
+/** Whether it has more characters than its line on a certificate, each counted as one. */
+export const isTooLong = (name: string): boolean => lengthOf(name) > MAX;
+
+/** The fullest form of a name that fits: first the middle names become initials, then they go, then the first name does. */
+export function shortNameOf({ surname, firstName, middleName }: Name): string {
+  const forms = [
+    certificateNameOf({ surname, firstName, middleName }),
+    joined(surname, firstName, initialsOf(middleName)),
+    joined(surname, firstName),
+    joined(surname, initialsOf(firstName), initialsOf(middleName)),
+    joined(surname, initialsOf(firstName)),
+    joined(surname),
+  ];
+  return forms.find((form) => !isTooLong(form)) ?? cut(joined(surname));
+}

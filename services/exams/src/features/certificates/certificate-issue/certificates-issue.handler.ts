@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
+import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
+import { contentOf, noteOf } from '../certificates/certificate-audit';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { newCertificate } from '../certificates/new-certificate';
+import { recordIdOf, TaskHandler } from '../../../shared/tasks/task-handler';
+import type { TaskProgress } from '../../../shared/tasks/task-progress';
+import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import { IssueOutcome } from './issue-outcome';
+import { batchesOf, type IssueOrder, issueOrder } from './issue-order';
+import { type IssuePlan, IssuePlans } from './issue-plans.service';
+import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
+
+type Task = RunningTask<IssueOrder>;
+
+/** Issues many certificates. Their ids are of the task and the student, so a repeated run finds its own. */
+@Injectable()
+export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', IssueOrder> {
+  constructor(
+    registry: TaskRegistry,
+    private readonly plans: IssuePlans,
+    private readonly issued: IssuedCertificatesRepository,
+    private readonly audit: AuditTrail,
+  ) {
+    super(registry, 'certificates-issue', issueOrder);
+  }
+
+  async run(task: Task, progress: TaskProgress): Promise<CertificatesIssued> {
+    const { results, ...order } = task.order;
+    const given = { ...order, idOf: (student: string) => recordIdOf(task.id, student) };
+    const [seen, outcome] = [new Set<string>(), new IssueOutcome()];
+    let done = 0;
+    for (const some of batchesOf(results)) {
+      const plan = await this.plans.of(given, some, seen);
+      const late = await this.store(task, plan);
+      outcome.issued += plan.known.length + plan.drafts.length - late.length;
+      for (const one of [...plan.skipped, ...late]) outcome.skip(unnamed(one));
+      await progress.advance((done += some.length));
+    }
+    return outcome.toJson();
+  }
+
+  /** Stores what is planned, each on record. @returns those whose student got the certificate meanwhile */
+  private async store(task: Task, { drafts, known }: IssuePlan): Promise<SkippedResult[]> {
+    const made = drafts.map((draft) => newCertificate(draft));
+    const changes = [...known, ...made].map((certificate) => auditOf(task, certificate));
+    let late: CertificateRecord[] = [];
+    await this.audit.changeMany(changes, async () => {
+      if (made.length > 0) late = await this.insert(made);
+      return new Map(late.map((certificate) => [auditOf(task, certificate).recordId, 'ALREADY_ISSUED']));
+    });
+    return late.map(({ result, student }) => ({
+      result: String(result),
+      student: String(student),
+      code: 'ALREADY_ISSUED',
+    }));
+  }
+
+  /** @returns those whose key somebody else has taken. */
+  private async insert(made: readonly CertificateRecord[]): Promise<CertificateRecord[]> {
+    await this.issued.insertMany(made);
+    const stored = await this.issued.findByKeys(made.map(({ serialNumber }) => serialNumber));
+    return made.filter(({ _id, serialNumber }) => {
+      const present = stored.get(serialNumber);
+      // Its number was another one's: the run is repeated, with other numbers.
+      if (!present) throw new Error(`The certificate ${String(_id)} could not be stored`);
+      return String(present._id) !== String(_id);
+    });
+  }
+}
+
+/** As tasks store it: without names, which are read anew. */
+const unnamed = ({ result, student, code }: SkippedResult): SkippedResult => ({
+  result,
+  ...(student && { student }),
+  code,
+});
+
+/** The record of one certificate of an order, as of one that is issued by itself, and the order. */
+function auditOf({ id, staff, origin, order }: Task, certificate: CertificateRecord): ChangeOfMany {
+  const { label, details } = noteOf(certificate);
+  return {
+    recordId: recordIdOf(id, `audit-${String(certificate._id)}`),
+    action: 'certificate.issue',
+    actor: { kind: 'staff', ...staff },
+    ...origin,
+    target: { entity: 'certificate', id: String(certificate._id), label },
+    details: { ...details, task: id },
+    after: {
+      ...contentOf(certificate),
+      course: order.course.courseTitle,
+      result: String(certificate.result),
+    },
+  };
+}

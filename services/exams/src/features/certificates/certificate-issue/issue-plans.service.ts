@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import {
+  exclusionOf,
+  type FoundStudent,
+  internalCalls,
+  isUndecided,
+  type IssueSkipCode,
+  type SkippedResult,
+} from '@concord/contracts';
+import { unprintedLetters } from '@concord/institute/printed-letters';
+import { InternalClient, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { issuedKey } from '../../../store/certificates/certificate-keys';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
+import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
+import type { IssueOrder } from './issue-order';
+import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
+import { type EarnedResult, ResultsRepository } from '../../../store/results/results.repository';
+
+/** What an order gives, for each result. */
+export interface Given extends Omit<IssueOrder, 'results'> {
+  /** The id that the certificate of a student gets: one that has it already was made by an earlier run. */
+  idOf: (student: string) => string;
+}
+
+/** What becomes of some results of an order. */
+export interface IssuePlan {
+  readonly drafts: (CertificateDraft & { _id: ObjectId })[];
+  /** Made by an earlier run of the same order. */
+  readonly known: CertificateRecord[];
+  readonly skipped: SkippedResult[];
+  /** On how many applications of those who get one nobody has decided yet. */
+  undecided: number;
+}
+
+/** Letters without a font that an outcome names of one name. */
+const LETTERS_NAMED = 10;
+
+/** What is known of some results. */
+interface Known {
+  readonly resultOf: ReadonlyMap<string, EarnedResult>;
+  readonly reset: ReadonlySet<string>;
+  readonly studentOf: ReadonlyMap<string, FoundStudent>;
+  readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
+  /** Valid ones of students, those that were made with a serial as well. */
+  readonly heldBy: ReadonlyMap<string, CertificateRecord>;
+}
+
+/** Decides which results earn a certificate, with a read of each kind for all. */
+@Injectable()
+export class IssuePlans {
+  constructor(
+    private readonly results: ResultsRepository,
+    private readonly issued: IssuedCertificatesRepository,
+    private readonly certificates: CertificatesRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  /**
+   * @param results at most as many as a look-up takes
+   * @param seen students of the order whose certificate is decided; those of these results are added
+   */
+  async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
+    const known = await this.read(given, results);
+    const plan: IssuePlan = { drafts: [], known: [], skipped: [], undecided: 0 };
+    for (const id of results) this.decide(given, id, known, seen, plan);
+    return plan;
+  }
+
+  private async read({ course }: Given, ids: readonly string[]): Promise<Known> {
+    const results = await this.results.findEarned(ids);
+    const students = [...new Set(results.map(({ student }) => String(student._id)))];
+    const [reset, found, certificateOf, heldBy] = await Promise.all([
+      this.attempts.resetAmong(results.map(({ _id }) => _id)),
+      this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
+      this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
+      this.certificates.findHeld(course.id, students),
+    ]);
+    return {
+      resultOf: new Map(results.map((result) => [String(result._id), result])),
+      reset,
+      studentOf: new Map(found.map((student) => [student._id, student])),
+      certificateOf,
+      heldBy,
+    };
+  }
+
+  private decide(given: Given, id: string, known: Known, seen: Set<string>, plan: IssuePlan): void {
+    const result = known.resultOf.get(id);
+    if (!result) return void plan.skipped.push({ result: id, code: 'NOT_FOUND' });
+    const student = String(result.student._id);
+    const found = known.studentOf.get(student);
+    const record = found ?? result.student;
+    const skip = (code: IssueSkipCode, more: Partial<SkippedResult> = {}) =>
+      plan.skipped.push({ result: id, student, code, name: certificateNameOf(record), ...more });
+    if (String(result.exam._id) !== given.exam) return void skip('OTHER_EXAM');
+    if (!result.pass) return void skip('NOT_PASSED');
+    if (known.reset.has(id)) return void skip('RESET');
+    if (result.unconfirmed) return void skip('UNCONFIRMED');
+    const exclusion = found && exclusionOf(found, given.acceptedOnly);
+    if (exclusion) return void skip(exclusion);
+    if (seen.has(student)) return void skip('ALREADY_ISSUED');
+    const key = issuedKey(student, given.course.id);
+    const certificate = known.certificateOf.get(key);
+    if (certificate && String(certificate._id) === given.idOf(student)) {
+      seen.add(student);
+      return void plan.known.push(certificate);
+    }
+    if (known.heldBy.has(student)) return void skip('ALREADY_ISSUED');
+    if (certificate)
+      return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
+    const studentName = given.names[id] ?? certificateNameOf(record);
+    const letters = unprintedLetters(studentName).slice(0, LETTERS_NAMED).join('');
+    if (letters) return void skip('NAME_UNPRINTABLE', { letters });
+    if (isTooLong(studentName)) return void skip('NAME_TOO_LONG', { suggestion: shortNameOf(record) });
+    seen.add(student);
+    if (isUndecided(found?.status)) plan.undecided += 1;
+    plan.drafts.push(draftOf(given, result, key, studentName));
+  }
+}
+
+function draftOf(given: Given, result: EarnedResult, key: string, studentName: string) {
+  const { course, dateGenerated, notify, template } = given;
+  const _id = objectIdOf(given.idOf(String(result.student._id)));
+  return {
+    _id,
+    studentName,
+    selectedCourse: { id: objectIdOf(course.id), courseTitle: course.courseTitle },
+    serialNumber: key,
+    dateGenerated,
+    genrated: 'automatic',
+    student: result.student._id,
+    exam: result.exam._id,
+    result: result._id,
+    ...(template && { template }),
+    ...mailOf(notify, _id),
+  };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest, conflict, objectIdOf } from '@concord/nest-platform';
+import { unprintedText } from '@concord/institute/printed-letters';
+import type { CourseRecord } from '../../../store/courses/course.schema';
+import { CoursesRepository } from '../../../store/courses/courses.repository';
+import { heldOf } from '../../../shared/held-results/release-state';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+
+/** What must be so before the certificate of a course is issued for an exam. */
+@Injectable()
+export class IssueRules {
+  constructor(
+    private readonly courses: CoursesRepository,
+    private readonly exams: ExamsRepository,
+  ) {}
+
+  /**
+   * The course, if it names the exam; an exam that was removed since has no name.
+   * @throws AppError 400 for no course, 409 for an exam of another one, and one that holds its results.
+   */
+  async require(course: string, exam: string): Promise<{ course: CourseRecord; examName?: string }> {
+    const [found, record] = await Promise.all([this.courses.find(course), this.exams.find(objectIdOf(exam))]);
+    const message = 'There is no such course';
+    if (!found) throw badRequest('VALIDATION', message, [{ path: 'course', message }]);
+    if (!found.exams.some((id) => String(id) === exam))
+      throw conflict(
+        'CONFLICT',
+        `The course ${found.courseTitle} does not include this exam. Add the exam to the course first`,
+      );
+    const problem = unprintedText('The title of the course', found.courseTitle);
+    if (problem) throw conflict('CONFLICT', problem);
+    if (record && heldOf(record))
+      throw conflict('CONFLICT', 'The results of this exam are not released. Release them first');
+    return {
+      course: found,
+      ...(record && !record.removedAt && { examName: `${record.examName} (${record.examCode})` }),
+    };
+  }
+}

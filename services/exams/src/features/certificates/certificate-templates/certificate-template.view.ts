@@ -1,0 +1,29 @@
+import type { PrintedTemplate, TemplateContent, TemplateVersion } from '@concord/contracts';
+import { toStaffRef } from '../../../shared/staff.view';
+import type { CertificateTemplateRecord } from '../../../store/certificate-templates/certificate-template.schema';
+
+/** What a version says. */
+export const contentOf = ({ title, body, signatories, accent }: TemplateContent): TemplateContent => ({
+  title,
+  body,
+  signatories: signatories.map(({ name, role, signature }) => ({
+    name,
+    role,
+    ...(signature && { signature }),
+  })),
+  accent,
+});
+
+/** For the service that prints. */
+export const toPrintedTemplate = (record: CertificateTemplateRecord): PrintedTemplate => ({
+  design: record.design,
+  version: record.version,
+  ...contentOf(record),
+});
+
+export const toTemplateVersion = (record: CertificateTemplateRecord): TemplateVersion => ({
+  ...toPrintedTemplate(record),
+  createdAt: record.createdAt.toISOString(),
+  by: record.by ? toStaffRef(record.by) : null,
+  ...(record.restored !== undefined && { restored: record.restored }),
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CertificateTemplatesStoreModule } from '../../../store/certificate-templates/certificate-templates.store.module';
+import { CertificateTemplatesController } from './certificate-templates.controller';
+import { CertificateTemplatesService } from './certificate-templates.service';
+import { PresentTemplates } from './present-templates.service';
+
+/** What certificates look like and say, version by version. */
+@Module({
+  imports: [CertificateTemplatesStoreModule],
+  controllers: [CertificateTemplatesController],
+  providers: [CertificateTemplatesService, PresentTemplates],
+  exports: [PresentTemplates],
+})
+export class CertificateTemplatesModule {}

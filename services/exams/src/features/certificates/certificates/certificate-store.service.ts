@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { PrintedTemplate } from '@concord/contracts';
+import { conflict } from '@concord/nest-platform';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
+import { CoursesRepository } from '../../../store/courses/courses.repository';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { type CertificateDraft, newCertificate } from './new-certificate';
+
+const NUMBER_TRIES = 5;
+
+/** Stores certificates, each of a serial or key once, under a number that no other one has. */
+@Injectable()
+export class CertificateStore {
+  constructor(
+    private readonly certificates: CertificatesRepository,
+    private readonly courses: CoursesRepository,
+    private readonly templates: PresentTemplates,
+  ) {}
+
+  /**
+   * It is printed with the present template of its course, or with that of the draft where the course is gone.
+   * @returns the one that is stored under the draft's serial or key: this one, or an earlier one
+   */
+  async add(draft: CertificateDraft): Promise<{ certificate: CertificateRecord; isNew: boolean }> {
+    const template = await this.templateOf(draft);
+    for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+      const certificate = newCertificate({ ...draft, template });
+      const taken = await this.certificates.insert(certificate);
+      if (!taken) return { certificate, isNew: true };
+      const existing = taken === 'serialNumber' && (await this.certificates.findBySerial(draft.serialNumber));
+      if (existing) return { certificate: existing, isNew: false };
+    }
+    throw conflict('CONFLICT', 'No free certificate number was found. Please try again');
+  }
+
+  /** What it is printed with, for its holder: without the files of signatures, which paper alone shows. */
+  async printOf(certificate: CertificateRecord): Promise<PrintedTemplate | undefined> {
+    const [print] = await this.templates.printedWith([certificate]);
+    return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };
+  }
+
+  /** The last of those that replace each other from this one on. */
+  async latestOf(certificate: CertificateRecord): Promise<CertificateRecord> {
+    let latest = certificate;
+    // A number is given once and each replaces an older one, so this ends.
+    while (latest.replacedBy) {
+      const next = await this.certificates.findByNumber(latest.replacedBy);
+      if (!next) return latest;
+      latest = next;
+    }
+    return latest;
+  }
+
+  private async templateOf({ selectedCourse, template }: CertificateDraft) {
+    const course = await this.courses.find(String(selectedCourse.id));
+    return (!course && template) || this.templates.of(course ?? {});
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ApplicantsModule } from '../../../shared/applicants/applicants.module';
+import { CertificatesStoreModule } from '../../../store/certificates/certificates.store.module';
+import { CoursesStoreModule } from '../../../store/courses/courses.store.module';
+import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
+import { CertificateFilesService } from './certificate-files.service';
+import { CertificateReissue } from './certificate-reissue.service';
+import { CertificateStates } from './certificate-states.service';
+import { CertificateStore } from './certificate-store.service';
+import { CertificatesController } from './certificates.controller';
+import { CertificatesService } from './certificates.service';
+import { LookupThrottle } from './lookup-throttle';
+import { SerialCertificates } from './serial-certificates.service';
+
+@Module({
+  imports: [ApplicantsModule, CertificatesStoreModule, CertificateTemplatesModule, CoursesStoreModule],
+  controllers: [CertificatesController],
+  providers: [
+    CertificateFilesService,
+    CertificateReissue,
+    CertificatesService,
+    CertificateStates,
+    CertificateStore,
+    LookupThrottle,
+    SerialCertificates,
+  ],
+  exports: [CertificatesService, CertificateStore],
+})
+export class CertificatesModule {}

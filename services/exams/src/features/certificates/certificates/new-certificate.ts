@@ -1,0 +1,33 @@
+import { type ObjectId, newObjectId } from '@concord/nest-platform';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { certificateSearchFields } from '../../../store/certificates/certificate-search';
+import { makeCertificateNumber } from './certificate-number';
+
+/** What a certificate says, and where it comes from. `_id` decides which of two orders made it. */
+export type CertificateDraft = Pick<
+  CertificateRecord,
+  'studentName' | 'selectedCourse' | 'serialNumber' | 'dateGenerated' | 'genrated'
+> &
+  Partial<
+    Pick<
+      CertificateRecord,
+      '_id' | 'serial' | 'replaces' | 'student' | 'exam' | 'result' | 'template' | 'mailDueAt' | 'mailKey'
+    >
+  >;
+
+/** A valid certificate with a number of its own. */
+export function newCertificate(draft: CertificateDraft, createdAt = new Date()): CertificateRecord {
+  const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
+  return {
+    _id: newObjectId(),
+    ...draft,
+    certificateNumber,
+    createdAt,
+    revokedAt: null,
+    ...certificateSearchFields({ ...draft, certificateNumber }),
+  };
+}
+
+/** The fields that make the mail of a new certificate due, where staff want its student told. */
+export const mailOf = (notify: boolean | undefined, id: ObjectId, now = new Date()) =>
+  notify ? { mailDueAt: now, mailKey: id } : {};

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DidDocument } from '@concord/contracts';
+import { CertificatesService } from '../certificates/certificates.service';
+import { PUBLIC_ORIGIN } from '../../../config/config.module';
+import { InstituteIssuer } from './institute-issuer';
+import { openBadgeOf } from './open-badge';
+import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
+
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly institute: InstituteIssuer,
+    private readonly certificates: CertificatesService,
+    private readonly places: StatusPlacesRepository,
+    @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+  ) {}
+
+  /**
+   * Signed anew for each call. Of a revoked certificate as well: its status list says so.
+   * @throws AppError 404, 409 where this site signs nothing, 429 after many unknown numbers.
+   */
+  async get(typed: string, address: string): Promise<{ name: string; token: string }> {
+    const certificate = await this.certificates.findTyped(typed, address);
+    const issuer = this.institute.forSigning();
+    const place = await this.places.placeOf(certificate._id);
+    const credential = openBadgeOf(certificate, place, { did: issuer.did, origin: this.origin });
+    return { name: `${certificate.certificateNumber}.jwt`, token: issuer.sign(credential) };
+  }
+
+  /** @throws AppError 404 where this site signs nothing. */
+  issuer(): DidDocument {
+    return this.institute.published().document;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptNotices } from '@concord/contracts';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import { RereadValue } from '../../../shared/reread-value';
+import { AnnouncementsRepository } from '../../../store/announcements/announcements.repository';
+
+type Message = AttemptNotices['messages'][number];
+
+interface Shown {
+  readonly message: Message;
+  readonly exams: ReadonlySet<string>;
+  /** Absent when it goes to all who sit these exams. */
+  readonly students?: ReadonlySet<string>;
+}
+
+/** What pages of candidates show now: little, and read together, so that no poll of a hall costs a question to the store. */
+@Injectable()
+export class LiveAnnouncements {
+  private readonly shown = new RereadValue(() => this.read());
+
+  constructor(
+    private readonly announcements: AnnouncementsRepository,
+    private readonly halls: HallsRepository,
+  ) {}
+
+  /** The oldest first. */
+  async of(student: string, exam: string): Promise<Message[]> {
+    const shown = await this.shown.get();
+    return shown
+      .filter(({ exams, students }) => exams.has(exam) && (!students || students.has(student)))
+      .map(({ message }) => message);
+  }
+
+  /** After a change in this process, which counts at once. */
+  reread(): void {
+    this.shown.forget();
+  }
+
+  private async read(): Promise<Shown[]> {
+    const found = await this.announcements.findShown(new Date());
+    const halls = await this.halls.findMany(found.flatMap(({ hall }) => hall ?? []));
+    const hallOf = new Map(halls.map((hall) => [String(hall._id), hall]));
+    return found.map(({ _id, text, at, hall, exam }) => {
+      const message = { _id: String(_id), text, at: at.toISOString() };
+      if (!hall) return { message, exams: new Set([String(exam)]) };
+      const { exams = [], students = [] } = hallOf.get(String(hall)) ?? {};
+      return { message, exams: new Set(exams.map(String)), students: new Set(students.map(String)) };
+    });
+  }
+}

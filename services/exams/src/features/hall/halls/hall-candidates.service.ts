@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type FoundStudent, type HallCandidate, internalCalls } from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import { InternalClient, type ObjectId } from '@concord/nest-platform';
+import { toStanding } from '../../../shared/applicants/applicants.service';
+import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
+import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
+import { batchesOf } from '../../assignments/bulk-assignments/orders';
+import type { HallRecord } from '../../../store/halls/hall.schema';
+import { toCandidateExam } from './hall.view';
+
+/** Lists the candidates of a session, and how its exams stand with them. */
+@Injectable()
+export class HallCandidatesService {
+  constructor(
+    private readonly states: ExamStatesService,
+    private readonly internal: InternalClient,
+  ) {}
+
+  /** By name; students who were removed since are left out. */
+  async of({ exams, students }: HallRecord): Promise<HallCandidate[]> {
+    const candidates: HallCandidate[] = [];
+    for (const ids of batchesOf(students.map(String))) {
+      const [found, ...states] = await Promise.all([
+        this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...ids] } }),
+        ...exams.map((exam) => this.statesOf(exam, ids)),
+      ]);
+      for (const student of found)
+        candidates.push({
+          ...namesOf(student),
+          exams: exams.map((exam, at) => toCandidateExam(String(exam), states[at]?.get(student._id))),
+        });
+    }
+    return candidates.sort((a, b) => recordName(a).localeCompare(recordName(b), 'en'));
+  }
+
+  /** Of each student the pending assignment, or else a completed one. */
+  private async statesOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, AssignmentState>> {
+    const found = await this.states.ofStudents(exam, students);
+    const present = found.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return new Map(present.map((state) => [String(state.assignment.student), state]));
+  }
+}
+
+const rankOf = ({ assignment }: AssignmentState) => (assignment.status === 'pending' ? 1 : 0);
+
+const namesOf = (student: FoundStudent): Omit<HallCandidate, 'exams'> => ({
+  student: student._id,
+  surname: student.surname,
+  firstName: student.firstName,
+  middleName: student.middleName || null,
+  ...toStanding(student),
+});

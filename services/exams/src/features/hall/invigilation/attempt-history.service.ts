@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptHistoryEntry } from '@concord/contracts';
+import type { StaffActor } from '@concord/nest-platform';
+import { AssignmentsService } from '../../assignments/assignments/assignments.service';
+import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
+import { PaperCache } from '../../authoring/papers/paper-cache';
+import { ResultsRepository } from '../../../store/results/results.repository';
+import { maySeeScore } from '../../results/results/score-access';
+import { toAttemptHistoryEntry } from './attempt-history.view';
+
+/** The attempts of an assignment, as staff see them. */
+@Injectable()
+export class AttemptHistoryService {
+  constructor(
+    private readonly assignments: AssignmentsService,
+    private readonly attempts: AttemptsRepository,
+    private readonly papers: PaperCache,
+    private readonly results: ResultsRepository,
+    private readonly held: HeldExams,
+  ) {}
+
+  async list(staff: StaffActor, assignmentId: string): Promise<AttemptHistoryEntry[]> {
+    const { _id } = await this.assignments.requireAssignment(assignmentId);
+    return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
+  }
+
+  /** With the score of each round, answers could be worked out: {@link maySeeScore} leaves those of earlier ones out. */
+  async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
+    const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
+    const scores = await this.results.scoresOf(submitted);
+    return Promise.all(
+      attempts.map(async (attempt) => {
+        const { totalQuestions } = await this.papers.get(attempt);
+        const held = await this.held.ofSitting(attempt);
+        const state = { held, isReset: isReset(attempt) };
+        const score = scores.get(String(attempt._id)) ?? null;
+        const isHeld = held && score !== null;
+        const entry = {
+          ...toAttemptHistoryEntry(attempt, totalQuestions, score),
+          ...(isHeld && { held }),
+        };
+        return maySeeScore(staff, state) ? entry : { ...entry, score: null };
+      }),
+    );
+  }
+}

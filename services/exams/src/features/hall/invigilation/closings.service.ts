@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
+import { conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import { interventionOf } from '../../../store/parts/intervention.schema';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { attemptTarget } from '../../../shared/attempt-target';
+import { AttemptHistoryService } from './attempt-history.service';
+
+/** Closes attempts before their deadline. */
+@Injectable()
+export class ClosingsService {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly history: AttemptHistoryService,
+    private readonly queue: GradingQueue,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  async close(staff: StaffActor, id: string, input: RecordedBody<CloseBody>): Promise<AttemptHistoryEntry> {
+    const open = await this.attempts.findWithoutAnswers(id);
+    if (!open) throw notFound('The attempt');
+    input.audit.note(attemptTarget(open));
+    const closed = interventionOf(staff, input.body.reason);
+    input.audit.note({ reason: closed.reason });
+    if (!(await this.attempts.closeByStaff(id, closed)))
+      throw conflict('ATTEMPT_CLOSED', 'This attempt has already ended');
+    void this.queue.add(id);
+    this.events.ended(open);
+    const attempt = required(await this.attempts.find(id), 'The attempt');
+    const [entry] = await this.history.entriesOf(staff, [attempt]);
+    if (!entry) throw notFound('The attempt');
+    return entry;
+  }
+}

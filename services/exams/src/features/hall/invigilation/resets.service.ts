@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
+import { conflict, type StaffActor } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AssignmentStatesService } from '../../assignments/assignments/assignment-states.service';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AssignmentsService } from '../../assignments/assignments/assignments.service';
+import { Confirmations } from '../../assignments/assignments/confirmations.service';
+import { oneMonthAfter } from '../../assignments/assignments/due-date';
+import { SittingsLimit } from '../../assignments/assignments/sittings-limit.service';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import { attemptTarget } from '../../../shared/attempt-target';
+import { type InterventionRecord, interventionOf } from '../../../store/parts/intervention.schema';
+import type { RecordedBody } from '../../../shared/lazy-body';
+
+/** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
+@Injectable()
+export class ResetsService {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly assignmentsService: AssignmentsService,
+    private readonly attempts: AttemptsRepository,
+    private readonly states: AssignmentStatesService,
+    private readonly events: LiveEventBus,
+    private readonly sittings: SittingsLimit,
+    private readonly confirmations: Confirmations,
+  ) {}
+
+  /**
+   * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
+   * answers and the reset may be repeated.
+   */
+  async reset(staff: StaffActor, id: string, input: RecordedBody<ResetBody>): Promise<Assignment> {
+    const assignment = await this.assignmentsService.requireAssignment(id);
+    const { reason, dueDate } = input.body;
+    const { round } = assignment;
+    const attempt = await this.attempts.findOfAssignment(id, round);
+    if (!attempt) throw notStarted();
+    input.audit.note({ ...attemptTarget(attempt), reason, details: { assignment: id, round } });
+    if (round > LIMITS.resetsMax)
+      throw conflict(
+        'CONFLICT',
+        `An exam can be reset at most ${LIMITS.resetsMax} times. Assign it again instead`,
+      );
+    await this.sittings.requireMayGive(staff, assignment);
+    const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
+    await this.resetAttempt(attempt, interventionOf(staff, reason));
+    const next = {
+      dueDate: dueDateOf(assignment, dueDate),
+      ...(unconfirmed && { unconfirmed: true as const }),
+    };
+    const outcome = await this.assignments.beginRound(attempt, next);
+    if (outcome === 'taken')
+      throw conflict('ALREADY_ASSIGNED', 'This student already has another assignment of this exam');
+    if (outcome === 'changed')
+      throw conflict('CONFLICT', 'This assignment has just changed. Please try again');
+    return this.assignmentsService.get(staff, id);
+  }
+
+  private async resetAttempt(attempt: AttemptRecord, reset: InterventionRecord): Promise<void> {
+    if (attempt.status === 'reset') return;
+    if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);
+    if (attempt.status === 'open' && (await this.attempts.resetOpen(attempt._id, reset)))
+      return this.events.ended(attempt);
+    throw conflict('CONFLICT', 'This attempt is being graded. Please try again in a moment');
+  }
+}
+
+/** The given date; else the present one, or in a month when that has passed, so that the round can start. */
+function dueDateOf({ dueDate }: AssignmentRecord, given: string | undefined): Date {
+  if (given) return new Date(given);
+  const now = new Date();
+  return dueDate > now ? dueDate : oneMonthAfter(now);
+}
+
+const notStarted = () =>
+  conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started, so there is nothing to reset');

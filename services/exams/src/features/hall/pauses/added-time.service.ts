@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
+import { AuditNote, type ObjectId, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
+import { BulkAssignmentsService } from '../../assignments/bulk-assignments/bulk-assignments.service';
+import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
+import { batchesOf } from '../../assignments/bulk-assignments/orders';
+import { TasksService } from '../../../shared/tasks/tasks.service';
+
+/** Candidates of one exam whose extra time is the same now. */
+export interface TimeGroup {
+  readonly exam: string;
+  readonly extraTime: number;
+  readonly students: string[];
+}
+
+export const countOf = (groups: readonly TimeGroup[]): number =>
+  groups.reduce((sum, { students }) => sum + students.length, 0);
+
+/** Adds minutes to the extra time of many, by the orders that set it. */
+@Injectable()
+export class AddedTimeService {
+  constructor(
+    private readonly states: ExamStatesService,
+    private readonly assignments: BulkAssignmentsService,
+    private readonly tasks: TasksService,
+  ) {}
+
+  /** Those of these students who are meant, by what each has now. */
+  async groupsOf(
+    exam: ObjectId,
+    students: readonly string[],
+    isMeant: (state: AssignmentState) => boolean,
+  ): Promise<TimeGroup[]> {
+    const groups = new Map<number, TimeGroup>();
+    for (const some of batchesOf(students))
+      for (const state of await this.states.ofStudents(exam, some)) {
+        if (!isMeant(state)) continue;
+        const { extraTime, student } = state.assignment;
+        const group = groups.get(extraTime) ?? { exam: String(exam), extraTime, students: [] };
+        group.students.push(String(student));
+        groups.set(extraTime, group);
+      }
+    return [...groups.values()];
+  }
+
+  /** @throws AppError 409 when too many orders are under way. */
+  async add(
+    staff: StaffActor,
+    groups: readonly TimeGroup[],
+    minutes: number,
+    origin: Origin,
+  ): Promise<Task[]> {
+    // All or none: whoever repeats a part of it would add the minutes twice.
+    await this.tasks.requireRoom(staff, groups.length);
+    const tasks: Task[] = [];
+    for (const { exam, extraTime, students } of groups) {
+      // An order sets a total, so that it may be repeated.
+      const body = { exam, students, extraTime: Math.min(EXTRA_MINUTES_MAX, extraTime + minutes) };
+      const task = await this.assignments.update({ actor: staff, body, audit: new AuditNote(), origin });
+      if (!(task instanceof ReadyJson)) tasks.push(task);
+    }
+    return tasks;
+  }
+}

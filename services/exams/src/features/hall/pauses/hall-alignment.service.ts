@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeOfMany, ObjectId, Origin } from '@concord/nest-platform';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import type { HallRecord } from '../../../store/halls/hall.schema';
+import { attemptTarget } from '../../../shared/attempt-target';
+import { batchesOf } from '../../assignments/bulk-assignments/orders';
+import type { InterventionRecord } from '../../../store/parts/intervention.schema';
+import { recordIdOf } from '../../../shared/tasks/task-handler';
+import { PauseWriter } from './pause-writer.service';
+import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
+import { PauseRecords } from './pause-records.service';
+
+/** Two staff who pause and resume in turn are followed so often; the sweeper does the rest. */
+const ROUNDS_MAX = 5;
+
+/**
+ * Brings the attempts of a hall session in line with it: paused while it is paused, and running else. It may break off
+ * anywhere, run twice at once and be repeated: the session's record alone says how it should be.
+ */
+@Injectable()
+export class HallAlignment {
+  constructor(
+    private readonly halls: HallsRepository,
+    private readonly attempts: AttemptPausesRepository,
+    private readonly pauses: PauseRecords,
+    private readonly writer: PauseWriter,
+  ) {}
+
+  /** @returns how many attempts it changed */
+  async align(id: ObjectId, origin?: Origin): Promise<number> {
+    let changed = 0;
+    let hall = await this.halls.find(id);
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      changed += hall?.pause
+        ? await this.pauseAll(hall, hall.pause, origin)
+        : await this.resumeAll(id, hall?.resumed, origin);
+      // Somebody may have paused or resumed it meanwhile, whose own run is over.
+      const now = await this.halls.find(id);
+      if (now?.pause?.at.getTime() === hall?.pause?.at.getTime()) return changed;
+      hall = now;
+    }
+    return changed;
+  }
+
+  private async pauseAll(hall: HallRecord, given: InterventionRecord, origin?: Origin): Promise<number> {
+    let changed = 0;
+    for (const students of batchesOf(hall.students)) {
+      const running = await this.attempts.findRunning(students, hall.exams);
+      const changes = running.map((attempt): PauseOf => ({
+        attempt,
+        // As of when the session was paused, so that nobody's pause is shorter because of their place in the list.
+        pause: { ...given, at: latest(given.at, attempt.startedAt, attempt.resumedAt), hall: hall._id },
+      }));
+      const open = changes.filter(({ attempt, pause }) => attempt.deadline > pause.at);
+      const done = await this.writer.write(
+        open.map(({ attempt }) => attempt),
+        (attempt) => recordOf('pause', hall._id, attempt, given, origin),
+        () => this.pauses.pause(open),
+      );
+      changed += done.size;
+    }
+    return changed;
+  }
+
+  private async resumeAll(id: ObjectId, given?: InterventionRecord, origin?: Origin): Promise<number> {
+    const paused = (await this.pauses.findPaused()).filter(({ pause }) => pause?.hall?.equals(id));
+    let changed = 0;
+    for (const attempts of batchesOf(paused)) {
+      const done = await this.writer.write(
+        attempts,
+        (attempt) => recordOf('resume', id, attempt, given, origin),
+        () => this.pauses.resume(attempts, new Date()),
+      );
+      changed += done.size;
+    }
+    return changed;
+  }
+}
+
+const latest = (...moments: (Date | undefined)[]) =>
+  new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
+
+/** The same id when it is repeated, so that each pause and each end of one is on record once. */
+function recordOf(
+  verb: 'pause' | 'resume',
+  hall: ObjectId,
+  attempt: AttemptWithoutAnswers,
+  given?: InterventionRecord,
+  origin?: Origin,
+): ChangeOfMany {
+  const since = (attempt.pause ?? given)?.at.getTime() ?? 0;
+  return {
+    recordId: recordIdOf(
+      String(hall),
+      `${verb}-${since}-${attempt.deadline.getTime()}-${String(attempt._id)}`,
+    ),
+    action: `attempt.${verb}`,
+    actor: given
+      ? { kind: 'staff', id: String(given.by._id), username: given.by.username }
+      : { kind: 'system' },
+    ...origin,
+    target: attemptTarget(attempt),
+    ...(given && { reason: given.reason }),
+    details: { hall: String(hall) },
+  };
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { HallChanged, PauseBody } from '@concord/contracts';
+import { type AuditNote, conflict, type Origin, type StaffActor } from '@concord/nest-platform';
+import type { HallRecord } from '../../../store/halls/hall.schema';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import { HallsService } from '../halls/halls.service';
+import { interventionOf } from '../../../store/parts/intervention.schema';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { HallAlignment } from './hall-alignment.service';
+import { LivePauses } from './live-pauses';
+
+/** Pauses and resumes a hall session as a whole: first its record, which counts, and then its attempts. */
+@Injectable()
+export class HallPausesService {
+  constructor(
+    private readonly halls: HallsService,
+    private readonly repository: HallsRepository,
+    private readonly alignment: HallAlignment,
+    private readonly live: LivePauses,
+  ) {}
+
+  /** One that is paused stays so, for the reason given first. @throws AppError 404, 409 when it has ended. */
+  async pause(
+    staff: StaffActor,
+    id: string,
+    input: RecordedBody<PauseBody>,
+    origin: Origin,
+  ): Promise<HallChanged> {
+    const hall = await this.halls.require(id);
+    input.audit.note({ label: hall.name });
+    const pause = interventionOf(staff, input.body.reason);
+    input.audit.note({ reason: pause.reason });
+    const isPaused = await this.repository.pause(hall._id, pause);
+    if (!isPaused && !(await this.halls.require(id)).pause)
+      throw conflict('CONFLICT', "This session has ended, so it can't be paused");
+    return this.align(hall, input.audit, origin);
+  }
+
+  /** @throws AppError 404. */
+  async resume(staff: StaffActor, id: string, audit: AuditNote, origin: Origin): Promise<HallChanged> {
+    const hall = await this.halls.require(id);
+    const { _id, pause } = hall;
+    audit.note({ label: hall.name });
+    if (pause) await this.repository.resume(_id, pause.at, interventionOf(staff, pause.reason));
+    return this.align(hall, audit, origin);
+  }
+
+  private async align({ _id }: HallRecord, audit: AuditNote, origin: Origin): Promise<HallChanged> {
+    this.live.reread();
+    const changed = await this.alignment.align(_id, origin);
+    this.live.reread();
+    audit.note({ details: { attempts: changed } });
+    return { hall: await this.halls.get(String(_id)), changed };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { HallAddTimeBody, HallTimeAdded } from '@concord/contracts';
+import { type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import { requireConfirmed } from '../../assignments/bulk-assignments/chosen-students';
+import type { HallRecord } from '../../../store/halls/hall.schema';
+import { HallsService } from '../halls/halls.service';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { AddedTimeService, countOf, type TimeGroup } from './added-time.service';
+
+/** Gives all of a hall session more time. */
+@Injectable()
+export class HallTimeService {
+  constructor(
+    private readonly halls: HallsService,
+    private readonly time: AddedTimeService,
+  ) {}
+
+  /** @throws AppError 404, 409 when they are another number than was confirmed, or too many orders are under way. */
+  async add(
+    staff: StaffActor,
+    id: string,
+    input: RecordedBody<HallAddTimeBody>,
+    origin: Origin,
+  ): Promise<HallTimeAdded | ReadyJson<HallTimeAdded>> {
+    const hall = await this.halls.require(id);
+    input.audit.note({ label: hall.name });
+    const { minutes, count: confirmed, dryRun } = input.body;
+    const groups = await this.groupsOf(hall);
+    const count = countOf(groups);
+    if (dryRun) return new ReadyJson(JSON.stringify({ count, tasks: [] } satisfies HallTimeAdded), 200);
+    requireConfirmed(count, confirmed);
+    const tasks = await this.time.add(staff, groups, minutes, origin);
+    input.audit.note({ after: { minutes }, details: { rows: count, tasks: tasks.length } });
+    return { count, tasks };
+  }
+
+  private async groupsOf({ exams, students }: HallRecord): Promise<TimeGroup[]> {
+    const groups: TimeGroup[] = [];
+    for (const exam of exams)
+      groups.push(
+        ...(await this.time.groupsOf(
+          exam,
+          students.map(String),
+          ({ assignment, attempt }) => assignment.status === 'pending' && attempt?.status !== 'grading',
+        )),
+      );
+    return groups;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptPause } from '@concord/contracts';
+import type { ObjectId } from '@concord/nest-platform';
+import { toPause } from '../../../shared/attempts/pause.view';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import { RereadValue } from '../../../shared/reread-value';
+import { PauseRecords } from './pause-records.service';
+
+interface Paused {
+  /** By the attempt. */
+  readonly attempts: ReadonlyMap<string, AttemptPause>;
+  readonly halls: readonly { readonly students: ReadonlySet<string>; readonly exams: ReadonlySet<string> }[];
+}
+
+/** What is paused now. It is little and read together, so that no poll of a hall costs a question to the store. */
+@Injectable()
+export class LivePauses {
+  private readonly paused = new RereadValue(() => this.read());
+
+  constructor(
+    private readonly pauses: PauseRecords,
+    private readonly halls: HallsRepository,
+  ) {}
+
+  /** The pause of an attempt, which is in the store as well. */
+  async of(attempt: string): Promise<AttemptPause | undefined> {
+    return (await this.paused.get()).attempts.get(attempt);
+  }
+
+  /** Whether a hall session that has this candidate and this exam is paused as a whole. */
+  async isHallPaused(student: string, exam: ObjectId): Promise<boolean> {
+    const { halls } = await this.paused.get();
+    return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));
+  }
+
+  /** After a change in this process, which counts at once. */
+  reread(): void {
+    this.paused.forget();
+  }
+
+  private async read(): Promise<Paused> {
+    const [attempts, halls] = await Promise.all([this.pauses.findPaused(), this.halls.findPaused()]);
+    return {
+      attempts: new Map(
+        attempts.flatMap((attempt) => {
+          const { pause } = toPause(attempt);
+          return pause ? [[String(attempt._id), pause] as const] : [];
+        }),
+      ),
+      halls: halls.map(({ students, exams }) => ({
+        students: new Set(students.map(String)),
+        exams: new Set(exams.map(String)),
+      })),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
+import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { pauseEnd } from '../../../store/attempts/deadline';
+import { ListedPausesRepository, type PauseAt } from '../../../store/listed-pauses/listed-pauses.repository';
+
+const toPauseAt = ({ _id, pause }: Pick<AttemptRecord, '_id' | 'pause'>): PauseAt[] =>
+  pause ? [{ attempt: _id, at: pause.at }] : [];
+
+/** Pauses and resumes attempts, and keeps the list by which paused ones are found. */
+@Injectable()
+export class PauseRecords {
+  constructor(
+    private readonly attempts: AttemptPausesRepository,
+    private readonly listed: ListedPausesRepository,
+  ) {}
+
+  /** Lists pauses of earlier versions, which found them by an index. */
+  async listAll(): Promise<void> {
+    await this.listed.add((await this.attempts.findAllPaused()).flatMap(toPauseAt));
+  }
+
+  /** All attempts that are paused now, the earliest pause first. */
+  async findPaused(): Promise<AttemptWithoutAnswers[]> {
+    const now = Date.now();
+    const earliest = new Date(now - (pauseEnd(new Date(now)).getTime() - now));
+    return this.attempts.findPausedAmong(await this.listed.attemptsSince(earliest));
+  }
+
+  /** As {@link AttemptPausesRepository.pause}. The list comes first: no pause is missing there. */
+  async pause(changes: readonly PauseOf[]): Promise<Set<string>> {
+    await this.listed.add(changes.map(({ attempt, pause }) => ({ attempt: attempt._id, at: pause.at })));
+    return this.attempts.pause(changes);
+  }
+
+  /** As {@link AttemptPausesRepository.resume}. */
+  async resume(attempts: readonly AttemptWithoutAnswers[], now: Date): Promise<Set<string>> {
+    const resumed = await this.attempts.resume(attempts, now);
+    await this.listed.remove(attempts.filter(({ _id }) => resumed.has(String(_id))).flatMap(toPauseAt));
+    return resumed;
+  }
+}

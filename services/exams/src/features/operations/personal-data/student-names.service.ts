@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { CorrectedName } from '@concord/contracts';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+
+/** Takes corrections of a student's name over. Results and certificates keep the name that they were issued with. */
+@Injectable()
+export class StudentNamesService {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  /** Idempotent; the latest correction wins, whatever order they arrive in. */
+  async rename(student: string, { revision, ...name }: CorrectedName): Promise<Record<never, never>> {
+    await this.assignments.rename(student, name, revision);
+    for (const attempt of await this.attempts.renameOpen(student, name, revision))
+      this.events.changed(attempt);
+    return {};
+  }
+}

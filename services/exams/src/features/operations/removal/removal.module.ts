@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AssignmentsStoreModule } from '../../../store/assignments/assignments.store.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { LateAnswersStoreModule } from '../../../store/late-answers/late-answers.store.module';
+import { PracticesStoreModule } from '../../../store/practices/practices.store.module';
+import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { RemovalController } from './removal.controller';
+import { RemovalService } from './removal.service';
+
+/** Removal of exams and students: each checks or removes records of several features. */
+@Module({
+  imports: [
+    AssignmentsStoreModule,
+    AttemptsStoreModule,
+    ExamsStoreModule,
+    LateAnswersStoreModule,
+    PracticesStoreModule,
+    ResultsStoreModule,
+  ],
+  controllers: [RemovalController],
+  providers: [RemovalService],
+})
+export class RemovalModule {}

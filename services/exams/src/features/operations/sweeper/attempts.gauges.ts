@@ -1,0 +1,45 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { atScrape, gauge } from '@concord/observability';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { overdueBefore } from '../../../store/attempts/deadline';
+import { MARGIN_MS } from './attempts.sweeper';
+import { DueAttemptsRepository } from '../../../store/attempts/due-attempts.repository';
+
+/** Open attempts are counted once, however many scrape: the index has an entry to count for each. */
+const MAX_AGE_MS = 10_000;
+
+/** Tells at each scrape how many attempts are open, and how many of them the sweeper should have closed. */
+@Injectable()
+export class AttemptsGauges implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly open = gauge('concord_attempts_open');
+  private readonly overdue = gauge('concord_attempts_overdue');
+  private end?: () => void;
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly due: DueAttemptsRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.end = atScrape({
+      read: () => this.read(),
+      forget: () => {
+        this.open.remove();
+        this.overdue.remove();
+      },
+      maxAgeMs: MAX_AGE_MS,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.end?.();
+  }
+
+  private async read(): Promise<void> {
+    const before = overdueBefore(new Date(), MARGIN_MS);
+    const counts = [this.attempts.countOpen(), this.due.countOverdue(before)] as const;
+    const [open, overdue] = await Promise.all(counts);
+    this.open.set(open);
+    this.overdue.set(overdue);
+  }
+}

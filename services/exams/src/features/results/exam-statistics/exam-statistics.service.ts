@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type ExamStatistics, type ExamStatisticsQuery, internalCalls } from '@concord/contracts';
+import { InternalClient, objectIdOf, required } from '@concord/nest-platform';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
+import { ExamStatisticsQueue } from './exam-statistics.queue';
+import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
+import type {
+  ExamStatisticsRecord,
+  StatisticsScope,
+} from '../../../store/exam-statistics/exam-statistics.schema';
+import { toExamStatistics } from './exam-statistics.view';
+
+/** While results come, they are counted so often at most. */
+const PAUSE_MS = 15_000;
+/** After so long they are counted again without new ones: resets and corrections of one result change them as well. */
+const OLD_MS = 120_000;
+
+@Injectable()
+export class ExamStatisticsService {
+  constructor(
+    private readonly statistics: ExamStatisticsRepository,
+    private readonly results: CountedResultsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly queue: ExamStatisticsQueue,
+    private readonly internal: InternalClient,
+  ) {}
+
+  /** The latest count, which is made anew when there are new results. For SUPER_ADMIN only. @throws AppError 404. */
+  async get(id: string, query: ExamStatisticsQuery): Promise<ExamStatistics> {
+    const exam = required(await this.exams.find(id), 'The exam');
+    const record = await this.statistics.ask(scopeOf(exam._id, query));
+    const isCounting = await this.isStale(record);
+    if (isCounting) {
+      // A cohort that is gone would be counted in vain.
+      if (query.cohort)
+        await this.internal.call(internalCalls.internalCohortStudents, { params: { id: query.cohort } });
+      await this.statistics.want(record._id);
+      await this.queue.add(record._id);
+    }
+    return toExamStatistics(exam, record, isCounting);
+  }
+
+  private async isStale({ scope, countedAt, changedAt, newestAt }: ExamStatisticsRecord): Promise<boolean> {
+    if (!countedAt || (changedAt && changedAt > countedAt)) return true;
+    const age = Date.now() - countedAt.getTime();
+    if (age < PAUSE_MS) return false;
+    if (age > OLD_MS) return true;
+    return this.results.hasNewerOfExam(scope, newestAt ?? scope.from ?? new Date(0));
+  }
+}
+
+const scopeOf = (
+  exam: StatisticsScope['exam'],
+  { version, from, to, cohort }: ExamStatisticsQuery,
+): StatisticsScope => ({
+  exam,
+  ...(version && { version: objectIdOf(version) }),
+  ...(from && { from: new Date(from) }),
+  ...(to && { to: new Date(to) }),
+  ...(cohort && { cohort: objectIdOf(cohort) }),
+});

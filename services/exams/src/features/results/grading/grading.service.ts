@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { BatchedCalls, log, LruCache, RedisConnection, searchFields } from '@concord/nest-platform';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import { GRADED_CHANNEL } from '../../../shared/live-events/graded.channel';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import type { ResultRecord } from '../../../store/results/result.schema';
+import { toResult } from '../results/result.view';
+import { ResultsRepository } from '../../../store/results/results.repository';
+import { chosenOf, grade, questionKeys } from './grade';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+
+/** Total questions of the cached exam versions. */
+const CACHED_QUESTIONS = 10_000;
+/** Attempts graded with one read and one write. */
+const BATCH_MAX = 50;
+
+/**
+ * Grades submitted attempts. Grading is idempotent, so the process may be killed between any two steps: a submitted
+ * attempt does not change any more.
+ */
+@Injectable()
+export class GradingService {
+  private readonly cached = new LruCache<ExamVersionRecord>(
+    CACHED_QUESTIONS,
+    (version) => version.questions.length,
+  );
+
+  private readonly batches = new BatchedCalls<string, void>((ids) => this.gradeBatch(ids), {
+    max: BATCH_MAX,
+  });
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly versions: ExamVersionsRepository,
+    private readonly results: ResultsRepository,
+    private readonly redis: RedisConnection,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  /** Grades one attempt, in a batch with others. */
+  gradeAttempt(attemptId: string): Promise<void> {
+    return this.batches.make(attemptId);
+  }
+
+  /**
+   * Writes only results: the sweeper copies the score to attempts and assignments later. Until then, readers that
+   * find a submitted attempt look for its result.
+   *
+   * @returns for each id, in order, nothing or the error
+   */
+  private async gradeBatch(ids: readonly string[]): Promise<(void | Error)[]> {
+    // The others were removed with their student, or graded by another worker.
+    const attempts = (await this.attempts.findMany(ids)).filter(({ status }) => status === 'grading');
+    const failed = new Map<string, Error>();
+    await this.forgetCorrected(attempts);
+    const graded = await Promise.all(
+      attempts.map((attempt) =>
+        this.resultOf(attempt).catch((error: unknown) => {
+          failed.set(String(attempt._id), error instanceof Error ? error : new Error(String(error)));
+        }),
+      ),
+    );
+    const stored = await this.results.insertMissing(graded.filter((result) => result !== undefined));
+    if (stored.length > 0) this.publish(stored);
+    return ids.map((id) => failed.get(id));
+  }
+
+  /** Versions whose keys a regrade has corrected since they were read. */
+  private async forgetCorrected(attempts: readonly AttemptRecord[]): Promise<void> {
+    const known = attempts.map(({ version }) => version).filter((id) => this.cached.get(String(id)));
+    if (known.length === 0) return;
+    const keysAt = await this.versions.keysAtOf(known);
+    for (const [id, at] of keysAt) if (this.cached.get(id)?.keysAt?.getTime() !== at) this.cached.delete(id);
+  }
+
+  /** To waiting requests and monitors. A lost message only makes them wait for their next poll. */
+  private publish(results: readonly ResultRecord[]): void {
+    for (const { _id, exam } of results) this.events.ended({ _id, exam: exam._id });
+    this.redis
+      .publish(GRADED_CHANNEL, JSON.stringify(results.map(toResult)))
+      .catch((error: unknown) => log.debug({ err: error }, 'results could not be published'));
+  }
+
+  private async resultOf(attempt: AttemptRecord): Promise<ResultRecord> {
+    const version = await this.cached.getOrLoad(String(attempt.version), () =>
+      this.versions.get(attempt.version),
+    );
+    const questions = questionKeys(version, attempt.seed);
+    const chosen = chosenOf(questions, attempt.a);
+    const { studentName } = attempt;
+    return {
+      _id: attempt._id,
+      ...grade(questions, chosen),
+      createdAt: new Date(),
+      exam: { _id: version.exam, examName: version.examName, examCode: version.examCode },
+      version: version._id,
+      ...(attempt.seed !== undefined && { seed: attempt.seed }),
+      student: { _id: attempt.student, ...studentName },
+      chosen,
+      ...(attempt.activity?.seconds && { seconds: attempt.activity.seconds }),
+      tokens: searchFields([studentName.surname, studentName.firstName, version.examName]).words,
+      mailed: false,
+      ...(attempt.unconfirmed && { unconfirmed: true }),
+    };
+  }
+}

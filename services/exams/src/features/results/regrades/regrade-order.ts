@@ -1,0 +1,31 @@
+import { objectId, type RegradeOutcome } from '@concord/contracts';
+import { z } from 'zod';
+import { gradeBy } from './regrade';
+import type { RegradePlan } from './regrade-plans.service';
+import type { GradedResult } from '../../../store/results/regraded-results.repository';
+
+/** What the task of a regrade has to know: the version with the keys, and why. */
+export const regradeOrder = z.object({ version: objectId, reason: z.string() });
+export type RegradeOrder = z.output<typeof regradeOrder>;
+
+export const noOutcome = (): RegradeOutcome => ({ results: 0, changed: 0, nowPass: 0, noLongerPass: 0 });
+
+/** One result before and after. */
+export interface Change {
+  readonly passBefore: boolean;
+  readonly pass: boolean;
+}
+
+/** Counts a changed result. */
+export function count(outcome: RegradeOutcome, { passBefore, pass }: Change): void {
+  outcome.changed += 1;
+  if (pass && !passBefore) outcome.nowPass += 1;
+  if (passBefore && !pass) outcome.noLongerPass += 1;
+}
+
+/** The results of a batch whose score another key changes, with their new grades. */
+export const changedBy = ({ version }: RegradePlan, results: readonly GradedResult[]) =>
+  results.flatMap((result) => {
+    const grade = gradeBy(version, result);
+    return grade.total_score === result.total_score ? [] : [{ result, grade }];
+  });

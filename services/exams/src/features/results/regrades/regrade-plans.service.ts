@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { correctionsOf, type KeyCorrections, withKeys } from './regrade';
+import { VersionSittings } from '../../authoring/versions/version-sittings.service';
+
+/** A version that was sat, and what the present keys make of it. */
+export interface RegradePlan extends KeyCorrections {
+  /** With the keys that its results get. */
+  readonly version: ExamVersionRecord;
+  readonly results: number;
+  readonly underWay: number;
+}
+
+@Injectable()
+export class RegradePlans {
+  constructor(
+    private readonly versions: ExamVersionsRepository,
+    private readonly sittings: VersionSittings,
+  ) {}
+
+  /**
+   * Those versions before this one that somebody sat, and whose results may differ: its keys are others, can not be
+   * matched, or were set by a regrade that has not ended.
+   */
+  async of(present: ExamVersionRecord): Promise<RegradePlan[]> {
+    const ids = await this.versions.idsBefore(present);
+    if (ids.length === 0) return [];
+    const sat = await this.sittings.of(present.exam, ids);
+    const plans: RegradePlan[] = [];
+    // One after the other: a version may have 500 questions.
+    for (const id of ids) {
+      const results = sat.results.get(String(id)) ?? 0;
+      const underWay = sat.underWay.get(String(id)) ?? 0;
+      if (results + underWay === 0) continue;
+      const found = await this.versions.get(id);
+      const corrections = correctionsOf(found.questions, present.questions);
+      if (corrections.keys.size + corrections.unmatched.length === 0 && !found.regrading) continue;
+      plans.push({ version: withKeys(found, corrections.keys), ...corrections, results, underWay });
+    }
+    return plans;
+  }
+}
+
+/** Whether a regrade would do anything with a version; what can not be matched is only told. */
+export const isNeeded = ({ keys, version }: RegradePlan): boolean =>
+  keys.size > 0 || version.regrading === true;

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { recordName } from '@concord/institute';
+import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf, staffRefOf } from '@concord/nest-platform';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import type { CorrectionRecord } from '../../../store/results/result.schema';
+import { recordIdOf } from '../../../shared/tasks/task-handler';
+import type { RunningTask } from '../../../shared/tasks/task-registry';
+import { changedBy, type RegradeOrder } from './regrade-order';
+import type { RegradePlan } from './regrade-plans.service';
+import {
+  type GradedResult,
+  RegradedResultsRepository,
+} from '../../../store/results/regraded-results.repository';
+
+type Task = RunningTask<RegradeOrder>;
+
+/** A result with its score before and after. */
+interface Corrected {
+  readonly result: GradedResult;
+  readonly correction: CorrectionRecord;
+  readonly score: number;
+  readonly pass: boolean;
+}
+
+/** The final results of a batch, and those that the task corrected, by this run or an earlier one. */
+interface Written {
+  readonly results: number;
+  readonly corrected: readonly Corrected[];
+}
+
+/** Corrects results, a batch at a time, with what follows from them. Doing a batch again changes nothing. */
+@Injectable()
+export class RegradeWriter {
+  constructor(
+    private readonly results: RegradedResultsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Rounds that were reset stay as they were: they count for nothing, and their candidates were told. */
+  async write(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
+    const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
+    let final = batch.filter(({ _id }) => !reset.has(String(_id)));
+    let isSure = false;
+    // Again for those that a decision on late answers changed at the same moment.
+    while (!isSure) {
+      isSure = await this.correct(task, plan, final);
+      if (!isSure) final = await this.results.reread(final.map(({ _id }) => _id));
+    }
+    const now = await this.results.reread(final.map(({ _id }) => _id));
+    return { results: final.length, corrected: now.flatMap((result) => correctedBy(task, result)) };
+  }
+
+  /** @returns false when some of the results have changed since they were read */
+  private async correct(task: Task, plan: RegradePlan, results: readonly GradedResult[]): Promise<boolean> {
+    const at = new Date();
+    const due = changedBy(plan, results).map(({ result, grade }) => ({
+      result,
+      grade,
+      correction: {
+        by: staffRefOf(task.staff),
+        at,
+        reason: task.order.reason,
+        task: objectIdOf(task.id),
+        scoreBefore: result.total_score,
+        passBefore: result.pass,
+        wasMailed: result.mailed,
+      },
+    }));
+    // An earlier run may have ended before what follows from a correction was done.
+    const done = results.flatMap((result) => correctedBy(task, result));
+    const corrected = [
+      ...done.filter(({ result }) => !due.some((each) => each.result === result)),
+      ...due.map(({ result, correction, grade: { total_score: score, pass } }) => ({
+        result,
+        correction,
+        score,
+        pass,
+      })),
+    ];
+    if (corrected.length === 0) return true;
+    let isSure = true;
+    await this.audit.changeMany(
+      corrected.map((each) => recordOf(task, each)),
+      async () => {
+        if (due.length > 0) isSure = (await this.results.correct(due)) === due.length;
+        if (isSure) await this.rescore(corrected);
+        const records = isSure
+          ? []
+          : corrected.map(({ result }) => recordIdOf(task.id, recordKey(result._id)));
+        return new Map(records.map((record) => [record, 'CONFLICT']));
+      },
+    );
+    return isSure;
+  }
+
+  /** An assignment of a further round, a removed one and one of a removed student have no score of this result. */
+  private async rescore(corrected: readonly Corrected[]): Promise<void> {
+    const scores = new Map(corrected.map(({ result, score }) => [String(result._id), score]));
+    const attempts = await this.attempts.findRounds(corrected.map(({ result }) => result._id));
+    await this.assignments.rescoreAll(
+      attempts.flatMap(({ _id, assignment, round, submittedAt }) => {
+        const score = scores.get(String(_id));
+        return score === undefined || !submittedAt
+          ? []
+          : [{ assignment, round, score, dateWritten: submittedAt }];
+      }),
+    );
+  }
+}
+
+/** What this task made of a result. */
+function correctedBy({ id }: Task, result: GradedResult): Corrected[] {
+  const correction = result.corrections?.findLast(({ task }) => String(task) === id);
+  return correction ? [{ result, correction, score: result.total_score, pass: result.pass }] : [];
+}
+
+const recordKey = (result: ObjectId) => `audit-${String(result)}`;
+
+/** The record of one result, in the history of the result; the order has one in that of the exam. */
+function recordOf(
+  { id, staff, origin, order }: Task,
+  { result, correction, score }: Corrected,
+): ChangeOfMany {
+  return {
+    recordId: recordIdOf(id, recordKey(result._id)),
+    action: 'result.regrade',
+    actor: { kind: 'staff', ...staff },
+    ...origin,
+    target: { entity: 'result', id: String(result._id), label: recordName(result.student) },
+    reason: order.reason,
+    details: { examName: result.exam.examName, student: String(result.student._id), task: id },
+    before: { score: correction.scoreBefore },
+    after: { score },
+  };
+}

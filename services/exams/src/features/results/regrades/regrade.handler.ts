@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { RegradeOutcome } from '@concord/contracts';
+import { objectIdOf } from '@concord/nest-platform';
+import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
+import { TaskHandler } from '../../../shared/tasks/task-handler';
+import type { TaskProgress } from '../../../shared/tasks/task-progress';
+import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';
+import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
+import { RegradeWriter } from './regrade-writer.service';
+import {
+  type GradedResult,
+  RegradedResultsRepository,
+} from '../../../store/results/regraded-results.repository';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+
+/** A batch of gradings that began before the keys were stored has ended by then. */
+const GRADING_MS = 3000;
+
+/**
+ * Grades results of earlier versions by the keys of one. The keys are stored with the versions first, so that attempts
+ * under way and late answers get them; a version is marked until all its results have them, so that a run that broke off
+ * is found by the next one.
+ */
+@Injectable()
+export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
+  constructor(
+    registry: TaskRegistry,
+    private readonly versions: ExamVersionsRepository,
+    private readonly plans: RegradePlans,
+    private readonly results: RegradedResultsRepository,
+    private readonly writer: RegradeWriter,
+    private readonly statistics: ExamStatisticsRepository,
+  ) {
+    super(registry, 'regrade', regradeOrder);
+  }
+
+  async run(task: RunningTask<RegradeOrder>, progress: TaskProgress): Promise<RegradeOutcome> {
+    const present = await this.versions.get(objectIdOf(task.order.version));
+    const plans = (await this.plans.of(present)).filter(isNeeded);
+    const total = plans.reduce((sum, { results }) => sum + results, 0);
+    const begun = new Date();
+    for (const { version, keys } of plans) await this.versions.setKeys(version, keys);
+    const outcome = noOutcome();
+    const counted = new Set<string>();
+    const write = async (plan: RegradePlan, batch: readonly GradedResult[]) => {
+      const { results, corrected } = await this.writer.write(task, plan, batch);
+      for (const { result, correction, pass } of corrected) {
+        const id = String(result._id);
+        if (!counted.has(id)) count(outcome, { passBefore: correction.passBefore, pass });
+        counted.add(id);
+      }
+      return results;
+    };
+    let done = 0;
+    for (const plan of plans)
+      for await (const batch of this.results.batches(plan.version._id)) {
+        outcome.results += await write(plan, batch);
+        done += batch.length;
+        await progress.advance(Math.min(done, total), total);
+      }
+    await sleep(GRADING_MS);
+    // Those that were graded meanwhile, perhaps by the keys of before.
+    for (const plan of plans)
+      for await (const batch of this.results.batches(plan.version._id, begun)) await write(plan, batch);
+    await this.statistics.expire(present.exam);
+    for (const { version } of plans) await this.versions.setRegraded(version._id);
+    return outcome;
+  }
+}

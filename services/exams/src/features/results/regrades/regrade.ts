@@ -1,0 +1,60 @@
+import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import { keyOf } from '../../../store/exam-versions/key-of';
+import { grade, type Grade, questionKeys } from '../grading/grade';
+import type { ResultRecord } from '../../../store/results/result.schema';
+
+type Question = Pick<VersionQuestion, '_id' | 'question' | 'options' | 'answer' | 'corrected'>;
+
+/** A question whose right option a version that was sat does not have: it stays as it was graded. */
+export interface Unmatched {
+  readonly id: string;
+  readonly question: string;
+  /** The text of the option that is right now. */
+  readonly answer: string;
+}
+
+/** What the present keys make of a version that was sat. */
+export interface KeyCorrections {
+  /** The index of the option that is right now, of each question where it is another one. */
+  readonly keys: ReadonlyMap<string, number>;
+  readonly unmatched: readonly Unmatched[];
+}
+
+/** Compares the keys of a version that was sat with the present ones: questions by id, options by their texts. */
+export function correctionsOf(sat: readonly Question[], present: readonly Question[]): KeyCorrections {
+  const presentOf = new Map(present.map((question) => [String(question._id), question]));
+  const keys = new Map<string, number>();
+  const unmatched: Unmatched[] = [];
+  for (const question of sat) {
+    const id = String(question._id);
+    const now = presentOf.get(id);
+    // A question that was removed since has no key any more: it counts as it did.
+    if (!now) continue;
+    const answer = now.options[keyOf(now)] ?? '';
+    const before = question.options[keyOf(question)] ?? '';
+    const at = question.options.indexOf(answer);
+    if (at === keyOf(question)) continue;
+    if (at >= 0) keys.set(id, at);
+    // Where the earlier right option is gone as well, it was worded anew.
+    else if (now.options.includes(before)) unmatched.push({ id, question: question.question, answer });
+  }
+  return { keys, unmatched };
+}
+
+/** The same version with these keys. */
+export const withKeys = <V extends Pick<ExamVersionRecord, 'questions'>>(
+  version: V,
+  keys: ReadonlyMap<string, number>,
+): V => ({
+  ...version,
+  questions: version.questions.map((question) => {
+    const corrected = keys.get(String(question._id));
+    return corrected === undefined ? question : { ...question, corrected };
+  }),
+});
+
+/** The grade of a result by the keys of its version. */
+export const gradeBy = (
+  version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
+  { chosen, seed }: Pick<ResultRecord, 'chosen' | 'seed'>,
+): Grade => grade(questionKeys(version, seed), chosen);

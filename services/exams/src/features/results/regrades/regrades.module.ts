@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TasksModule } from '../../../shared/tasks/tasks.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { ExamVersionsStoreModule } from '../../../store/exam-versions/exam-versions.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { VersionsModule } from '../../authoring/versions/versions.module';
+import { RegradePlans } from './regrade-plans.service';
+import { RegradesController } from './regrades.controller';
+import { RegradesService } from './regrades.service';
+
+/** Takes orders of regrades; the worker does them. */
+@Module({
+  imports: [
+    AttemptsStoreModule,
+    ExamsStoreModule,
+    ExamVersionsStoreModule,
+    ResultsStoreModule,
+    TasksModule,
+    VersionsModule,
+  ],
+  controllers: [RegradesController],
+  providers: [RegradePlans, RegradesService],
+})
+export class RegradesModule {}

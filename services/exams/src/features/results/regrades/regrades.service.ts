@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import {
+  REGRADE_NAMED,
+  type RegradeBody,
+  type RegradeNeed,
+  type RegradePreview,
+  type Task,
+} from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import { type AuditNote, conflict, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
+import { TasksService } from '../../../shared/tasks/tasks.service';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { changedBy, count, noOutcome, type RegradeOrder } from './regrade-order';
+import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
+import { RegradedResultsRepository } from '../../../store/results/regraded-results.repository';
+
+interface RegradeInput {
+  readonly actor: StaffActor;
+  readonly body: RegradeBody;
+  readonly audit: AuditNote;
+  readonly origin: Origin;
+}
+
+/** Says what the present keys change in results of earlier versions, and takes orders to do so. For SUPER_ADMIN only. */
+@Injectable()
+export class RegradesService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly versions: ExamVersionsRepository,
+    private readonly plans: RegradePlans,
+    private readonly results: RegradedResultsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly tasks: TasksService,
+  ) {}
+
+  async need(id: string): Promise<RegradeNeed> {
+    const { current } = requirePresent(await this.exams.find(id));
+    const present = await this.versions.get(current);
+    const plans = (await this.plans.of(present)).filter(isNeeded);
+    const corrected = new Set(plans.flatMap(correctedIn));
+    return {
+      results: sum(plans, 'results'),
+      underWay: sum(plans, 'underWay'),
+      questions: present.questions.flatMap(({ _id }, at) => (corrected.has(String(_id)) ? [at + 1] : [])),
+    };
+  }
+
+  /** @throws AppError 404, 409 for a changed exam, one that is being regraded, and without anything to do. */
+  async regrade(id: string, input: RegradeInput): Promise<Task | ReadyJson<RegradePreview>> {
+    const { actor, body, audit, origin } = input;
+    const exam = requirePresent(await this.exams.find(id));
+    const label = `${exam.examName} (${exam.examCode})`;
+    audit.note({ entity: 'exam', id, label });
+    if (body.revision !== exam.revision) throw changedMeanwhile();
+    const present = await this.versions.get(exam.current);
+    const plans = await this.plans.of(present);
+    // A dry run is answered at once: 200, where an order is 202.
+    if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(plans)), 200);
+    const needed = plans.filter(isNeeded);
+    if (needed.length === 0)
+      throw conflict('CONFLICT', 'All results are already marked with the current answers');
+    const { reason = '' } = body;
+    const order: RegradeOrder = { version: String(present._id), reason };
+    const rows = sum(needed, 'results');
+    const task = await this.tasks.order(actor, {
+      kind: 'regrade',
+      subject: exam._id,
+      label,
+      order,
+      total: rows,
+      origin,
+      lock: `regrade-${id}`,
+    });
+    audit.note({ reason, details: { rows, task: task._id, version: order.version } });
+    return task;
+  }
+
+  private async preview(plans: readonly RegradePlan[]): Promise<RegradePreview> {
+    const outcome: RegradePreview = { ...noOutcome(), students: [], unmatched: [] };
+    for (const plan of plans) {
+      const { version, unmatched } = plan;
+      if (isNeeded(plan)) await this.previewVersion(plan, outcome);
+      if (unmatched.length === 0) continue;
+      const number = await this.versions.numberOf(version);
+      for (const { id, question, answer } of unmatched)
+        outcome.unmatched.push({ _id: id, question, answer, version: number, results: plan.results });
+    }
+    return outcome;
+  }
+
+  private async previewVersion(plan: RegradePlan, outcome: RegradePreview): Promise<void> {
+    for await (const batch of this.results.batches(plan.version._id)) {
+      const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
+      const final = batch.filter(({ _id }) => !reset.has(String(_id)));
+      outcome.results += final.length;
+      for (const { result, grade } of changedBy(plan, final)) {
+        count(outcome, { passBefore: result.pass, pass: grade.pass });
+        if (outcome.students.length === REGRADE_NAMED) continue;
+        outcome.students.push({
+          _id: String(result._id),
+          student: String(result.student._id),
+          name: recordName(result.student),
+          scoreBefore: result.total_score,
+          scoreAfter: grade.total_score,
+          total: grade.total_questions,
+          passBefore: result.pass,
+          passAfter: grade.pass,
+        });
+      }
+    }
+  }
+}
+
+const sum = (plans: readonly RegradePlan[], name: 'results' | 'underWay') =>
+  plans.reduce((total, plan) => total + plan[name], 0);
+
+/** The questions with other keys; of a regrade that broke off those that it has set already. */
+function correctedIn({ keys, version }: RegradePlan): string[] {
+  const set = version.regrading
+    ? version.questions.filter(({ corrected }) => corrected !== undefined).map(({ _id }) => String(_id))
+    : [];
+  return [...keys.keys(), ...set];
+}

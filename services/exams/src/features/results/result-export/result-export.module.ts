@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { HeldResultsModule } from '../../../shared/held-results/held-results.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { CandidateDetails } from './candidate-details';
+import { ResultExportController } from './result-export.controller';
+import { ResultExportService } from './result-export.service';
+import { ResultSlipsService } from './result-slips.service';
+
+/** The rows of the list of results for files of it. */
+@Module({
+  imports: [AttemptsStoreModule, ExamsStoreModule, HeldResultsModule, ResultsStoreModule],
+  controllers: [ResultExportController],
+  providers: [CandidateDetails, ResultExportService, ResultSlipsService],
+})
+export class ResultExportModule {}

@@ -1,0 +1,123 @@
+import { Types } from 'mongoose';
+import { eventually, onOneServer } from '@concord/nest-platform/testing';
+import { examsHarness } from '../../../testing/exams-harness';
+
+const harness = examsHarness({ questions: 3 });
+const { students } = harness;
+
+beforeEach(() => {
+  students.mailOrders.length = 0;
+  students.mailAnswer = undefined;
+});
+
+const results = () => harness.db.collection('results');
+const areMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
+  eventually(async () => (await countMailed(graded)) === graded.length);
+const countMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
+  results().countDocuments({ _id: { $in: graded.map(({ _id }) => _id) }, mailed: true });
+const ordersOf = ({ _id }: { _id: Types.ObjectId }) =>
+  students.mailOrders.flat().filter(({ key }) => key === `result-${_id.toHexString()}`);
+
+const aResult = () => ({
+  _id: new Types.ObjectId(),
+  percantage: 50,
+  total_score: 1,
+  total_answered: 1,
+  total_correct: 1,
+  total_wrong: 0,
+  pass: true,
+  createdAt: new Date(),
+  exam: { _id: new Types.ObjectId(), examName: 'Peace', examCode: 'PEA-1' },
+  student: { _id: new Types.ObjectId() },
+});
+/** Stores results as grading writes them. */
+async function grade(count: number) {
+  const graded = Array.from({ length: count }, () => ({ ...aResult(), mailed: false }));
+  await results().insertMany(graded);
+  return graded;
+}
+
+describe('ResultMailsService', () => {
+  it('orders the mail of a graded attempt with the numbers of its result', async () => {
+    const sitting = await harness.sitting();
+    const { _id, examName, examCode, questions } = sitting.exam;
+    const answers = Object.fromEntries(questions.map((each, n) => [each._id, n === 0 ? 'Right' : 'Wrong']));
+    const { body } = await harness.submit(sitting, answers);
+    expect(body.exam).toMatchObject({ _id });
+    const result = { _id: new Types.ObjectId(sitting.attempt._id) };
+    await areMailed([result]);
+    expect(ordersOf(result)).toEqual([
+      {
+        key: `result-${sitting.attempt._id}`,
+        student: sitting.student._id,
+        kind: 'result',
+        data: {
+          examName,
+          examCode,
+          score: 1,
+          total: 3,
+          answered: 3,
+          correct: 1,
+          wrong: 2,
+          percentage: 33,
+          pass: false,
+          gradedAt: body.createdAt,
+        },
+      },
+    ]);
+  });
+
+  it('orders mails in batches of a hundred, each once', async () => {
+    await areMailed(await grade(250));
+    expect(students.mailOrders.every((batch) => batch.length <= 100)).toBe(true);
+    expect(students.mailOrders.flat()).toHaveLength(250);
+    expect(new Set(students.mailOrders.flat().map(({ key }) => key)).size).toBe(250);
+  });
+
+  onOneServer(() => {
+    it.each([
+      ['is down', 503],
+      ['takes an order, but does not answer', 'silence'],
+    ] as const)(
+      'repeats an order when the students service %s and the worker is killed',
+      async (_, answer) => {
+        students.mailAnswer = () => answer;
+        const some = await grade(3);
+        const isOrdered = (times: number) =>
+          eventually(() => some.every((result) => ordersOf(result).length >= times));
+        await isOrdered(1);
+        await harness.worker.end('SIGKILL');
+        expect(await countMailed(some)).toBe(0);
+        students.mailAnswer = undefined;
+        await harness.worker.start();
+        await areMailed(some);
+        await isOrdered(2);
+      },
+    );
+  });
+
+  it('is not blocked by a refused order', async () => {
+    // Whichever is ordered first is refused for good.
+    let bad: string | undefined;
+    students.mailAnswer = (mails) => {
+      bad ??= mails[0]?.key;
+      return mails.some(({ key }) => key === bad) ? 400 : undefined;
+    };
+    const some = await grade(5);
+    const isBad = ({ _id }: { _id: Types.ObjectId }) => bad === `result-${_id.toHexString()}`;
+    await eventually(async () => (await countMailed(some)) === 4);
+    const refused = some.filter(isBad);
+    expect([refused.length, await countMailed(refused)]).toEqual([1, 0]);
+    await results().deleteOne({ _id: refused[0]?._id });
+  });
+
+  it('may run in several workers, and ignores results of versions without mails', async () => {
+    const second = await harness.addWorker();
+    await second.start();
+    const old = aResult();
+    await results().insertOne(old);
+    await areMailed(await grade(120));
+    expect(ordersOf(old)).toEqual([]);
+    await second.end('SIGTERM');
+  });
+});

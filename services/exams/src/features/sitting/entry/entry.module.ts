@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { SebLinksModule } from '../../../shared/seb-links/seb-links.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { PauseRecordsModule } from '../../hall/pauses/pause-records.module';
+import { EntryGuard } from './entry-guard.service';
+import { EntryController } from './entry.controller';
+import { EntryService } from './entry.service';
+
+/** When an exam may be begun, and with which code. */
+@Module({
+  imports: [ExamsStoreModule, PauseRecordsModule, SebLinksModule],
+  controllers: [EntryController],
+  providers: [EntryGuard, EntryService],
+  exports: [EntryGuard],
+})
+export class EntryModule {}

@@ -1,0 +1,30 @@
+import { attemptRoutes, type SebProof } from '@concord/contracts';
+import { isOneOf } from '@concord/contracts/environment';
+import type { SebRecord } from '../../../store/exams/exam.schema';
+import { configKeyOf, hashedConfigKey } from './seb-config';
+
+/** What came with a request of Safe Exam Browser: older versions send a header, newer ones tell the page. */
+export interface SebSent {
+  readonly header: string | undefined;
+  readonly proof: SebProof | undefined;
+}
+
+/** Whether it came from Safe Exam Browser with the settings that the exam needs; `none` where it says nothing of it. */
+export function checkSeb(
+  seb: SebRecord,
+  { header, proof }: SebSent,
+  origin: string,
+): 'right' | 'wrong' | 'none' {
+  if (!header && !proof) return 'none';
+  const keys = [configKeyOf(seb.settings), ...seb.keys];
+  const hashedWith = (address: string) => keys.map((key) => hashedConfigKey(address, key));
+  const isRight =
+    isOneOf(header?.trim().toLowerCase(), hashedWith(`${origin}/api${attemptRoutes.attemptStart.path}`)) ||
+    (proof !== undefined &&
+      isOneOf(
+        proof.configKey,
+        // A hash that another site's page was told proves nothing here.
+        proof.pages.filter((page) => page.startsWith(`${origin}/`)).flatMap(hashedWith),
+      ));
+  return isRight ? 'right' : 'wrong';
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { SebSettings } from '../../../store/exams/exam.schema';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The modern web view of macOS and iOS, whose keys a page reads by script. */
+const PREFER_MODERN_WEB_VIEW = 3;
+const STARTS_AN_EXAM = 0;
+
+/**
+ * The settings of the file that candidates open, by the names of Safe Exam Browser. All others have its defaults, which
+ * lock the computer.
+ */
+export const sebSettings = (origin: string, hashedQuitPassword: string | undefined): SebSettings => ({
+  startURL: `${origin}/start-exam`,
+  sebConfigPurpose: STARTS_AN_EXAM,
+  sendBrowserExamKey: true,
+  browserWindowWebView: PREFER_MODERN_WEB_VIEW,
+  allowPreferencesWindow: false,
+  examSessionReconfigureAllow: false,
+  allowQuit: true,
+  ...(hashedQuitPassword && { hashedQuitPassword }),
+  browserWindowAllowReload: true,
+  showReloadButton: true,
+  showReloadWarning: false,
+  showTime: true,
+  showInputLanguage: true,
+  allowSpellCheck: false,
+  // Answers that could not be sent are still there after a crash.
+  removeBrowserProfile: false,
+  removeLocalStorage: false,
+  examSessionClearCookiesOnStart: false,
+  examSessionClearCookiesOnEnd: false,
+});
+
+/** As Safe Exam Browser stores the password by which it may be quit. */
+export const hashedQuitPassword = (password: string): string => sha256(password);
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (mark) => MARKS[mark] ?? mark);
+
+function element(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return `<${value}/>`;
+  return typeof value === 'number' ? `<integer>${value}</integer>` : `<string>${escaped(value)}</string>`;
+}
+
+/** The file: a property list, which Safe Exam Browser takes without encryption. */
+export const sebFile = (settings: SebSettings): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
+    '<plist version="1.0">',
+    '<dict>',
+    ...Object.entries(settings).flatMap(([name, value]) => [`  <key>${name}</key>`, `  ${element(value)}`]),
+    '</dict>',
+    '</plist>',
+    '',
+  ].join('\n');
+
+/** The order of the documentation: of letters, whatever their case. */
+const { compare } = new Intl.Collator('en');
+
+/** As SEB-JSON writes a text: without any escapes. */
+const quoted = (text: string) => `"${text}"`;
+
+/**
+ * The Config Key of settings without lists and dictionaries: the hash of the SEB-JSON, by
+ * https://safeexambrowser.org/developer/seb-config-key.html
+ */
+export function configKeyOf(settings: SebSettings): string {
+  const members = Object.entries(settings)
+    .filter(([name]) => name !== 'originatorVersion')
+    .sort(([first], [second]) => compare(first, second))
+    .map(([name, value]) => `${quoted(name)}:${typeof value === 'string' ? quoted(value) : String(value)}`);
+  return sha256(`{${members.join(',')}}`);
+}
+
+/** What Safe Exam Browser sends of a Config Key with a request to this address, or tells a page of this address. */
+export const hashedConfigKey = (address: string, configKey: string): string =>
+  sha256(address.replace(/#.*$/s, '') + configKey);

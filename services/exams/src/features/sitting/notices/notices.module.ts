@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { AnnouncementsModule } from '../../hall/announcements/announcements.module';
+import { PauseRecordsModule } from '../../hall/pauses/pause-records.module';
+import { NoticesController } from './notices.controller';
+import { NoticesService } from './notices.service';
+
+/** What the page of a candidate learns while the exam goes on. */
+@Module({
+  imports: [AnnouncementsModule, AttemptsStoreModule, PauseRecordsModule],
+  controllers: [NoticesController],
+  providers: [NoticesService],
+})
+export class NoticesModule {}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptNotices } from '@concord/contracts';
+import { type CandidateActor, forbidden, LruCache, required } from '@concord/nest-platform';
+import { LiveAnnouncements } from '../../hall/announcements/live-announcements';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { LivePauses } from '../../hall/pauses/live-pauses';
+
+const CACHED_ATTEMPTS = 20_000;
+
+/** What never changes of an attempt. */
+interface Owner {
+  readonly student: string;
+  readonly exam: string;
+}
+
+/** Tells the page of a candidate what staff did meanwhile; the store is asked once for an attempt. */
+@Injectable()
+export class NoticesService {
+  private readonly owners = new LruCache<Owner>(CACHED_ATTEMPTS);
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly pauses: LivePauses,
+    private readonly announcements: LiveAnnouncements,
+  ) {}
+
+  /** @throws AppError 403 for the attempt of somebody else, 404. */
+  async of(candidate: CandidateActor, id: string): Promise<AttemptNotices> {
+    const { student, exam } = await this.owners.getOrLoad(id, () => this.readOwner(id));
+    if (student !== candidate.id) throw forbidden();
+    const [pause, messages] = await Promise.all([this.pauses.of(id), this.announcements.of(student, exam)]);
+    return { serverTime: new Date().toISOString(), ...(pause && { pause }), messages };
+  }
+
+  private async readOwner(id: string): Promise<Owner> {
+    const { student, exam } = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
+    return { student: String(student), exam: String(exam) };
+  }
+}

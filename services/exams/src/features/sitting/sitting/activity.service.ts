@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { ActivityBody } from '@concord/contracts';
+import {
+  badRequest,
+  type CandidateActor,
+  conflict,
+  forbidden,
+  LruCache,
+  required,
+} from '@concord/nest-platform';
+import { ActivityRepository } from '../../../store/attempts/activity.repository';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { PaperCache } from '../../authoring/papers/paper-cache';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import type { LazyBody } from '../../../shared/lazy-body';
+
+const CACHED_ATTEMPTS = 20_000;
+/** What a page tells at its end may come after the submission. */
+const AFTER_END_MS = 2 * 60_000;
+
+/** Fields of an attempt that never change, and what it told. */
+interface Known {
+  attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
+  /** The counts that the monitor got last. */
+  told: string;
+}
+
+/** Notes what the pages of candidates count, apart from the path of their answers. */
+@Injectable()
+export class ActivityService {
+  private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly activities: ActivityRepository,
+    private readonly papers: PaperCache,
+    private readonly events: LiveEventBus,
+  ) {}
+
+  async note(candidate: CandidateActor, id: string, input: LazyBody<ActivityBody>): Promise<{ noted: true }> {
+    const known = await this.find(id);
+    if (String(known.attempt.student) !== candidate.id) throw forbidden();
+    const { body } = input;
+    const { options } = await this.papers.get(known.attempt);
+    const unknown = Object.keys(body.seconds).find((question) => !options.has(question));
+    if (unknown !== undefined) throw unknownQuestion(unknown);
+    if (!(await this.activities.raise(id, body, new Date(Date.now() - AFTER_END_MS))))
+      throw conflict('ATTEMPT_CLOSED', 'This exam has ended, so nothing more is noted');
+    this.tell(known, body);
+    return { noted: true };
+  }
+
+  /** Questions alone, which change all the time, are no news for the monitor. */
+  private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
+    const told = JSON.stringify(counts);
+    if (told === known.told) return;
+    known.told = told;
+    this.events.noted(known.attempt, counts);
+  }
+
+  private find(id: string): Promise<Known> {
+    return this.known.getOrLoad(id, async () => {
+      const found = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
+      const { _id, exam, student, version, seed } = found;
+      const attempt = { _id, exam, student, version, ...(seed !== undefined && { seed }) };
+      return { attempt, told: '' };
+    });
+  }
+}
+
+const unknownQuestion = (question: string) => {
+  const message = 'This question is not part of this exam';
+  return badRequest('VALIDATION', message, [{ path: `seconds.${question}`, message }]);
+};

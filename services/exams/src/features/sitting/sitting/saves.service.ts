@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswersBody, AnswersSaved } from '@concord/contracts';
+import {
+  CallThrottle,
+  type CandidateActor,
+  conflict,
+  forbidden,
+  LruCache,
+  notFound,
+  unavailable,
+} from '@concord/nest-platform';
+import { parseChoices } from '../../authoring/papers/answers';
+import { changedChoices, type Choices } from '../../../store/attempts/stored-answers';
+import { countSave, showSaves } from '../../../store/attempts/attempt-metrics';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { BatchedSavesRepository } from '../../../store/attempts/batched-saves.repository';
+import { isTooLate } from '../../../store/attempts/deadline';
+import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
+import { toPause } from '../../../shared/attempts/pause.view';
+import { PaperCache } from '../../authoring/papers/paper-cache';
+import { HeartbeatService } from '../heartbeat/heartbeat.service';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import type { LazyBody } from '../../../shared/lazy-body';
+import { attemptReset, takenOver, tooLate } from './attempt.errors';
+
+const TRIES = 3;
+/** A page asks once a minute, and when it is shown again or its network is back; each is a read of the store. */
+const KEEP_ALIVES = {
+  calls: 120,
+  seconds: 60,
+  message: 'This page is sending too many requests. It will continue by itself.',
+};
+const CACHED_ATTEMPTS = 20_000;
+
+/**
+ * Saves answers: acknowledged only when durable; late ones are stored for staff to decide on. The usual save is one
+ * conditional write without a read: if the cached deadline and the highest `seq` still hold, it succeeds. Otherwise
+ * the attempt is read and the write repeated with its deadline.
+ */
+@Injectable()
+export class SavesService {
+  /** Makes a save one write and no read. Attempts may be stale: a write has the condition that they are not. */
+  private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
+  private readonly keepAlives = new CallThrottle(KEEP_ALIVES);
+
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly saves: BatchedSavesRepository,
+    private readonly papers: PaperCache,
+    private readonly lateAnswers: LateAnswersRepository,
+    private readonly heartbeat: HeartbeatService,
+    private readonly events: LiveEventBus,
+  ) {
+    showSaves();
+  }
+
+  async save(candidate: CandidateActor, id: string, input: LazyBody<AnswersBody>): Promise<AnswersSaved> {
+    const arrivedAt = new Date();
+    const attempt = this.cache.get(id) ?? (await this.readAttempt(id));
+    if (String(attempt.student) !== candidate.id) throw forbidden();
+    const { seq, answers } = input.body;
+    const sent = Object.entries(answers ?? {});
+    const paper = await this.papers.get(attempt);
+    const choices = parseChoices(paper, sent, (index) => `answers.${sent[index]?.[0] ?? ''}`);
+    if (seq === undefined || choices.size === 0) return this.keepAlive(candidate, id, arrivedAt);
+    return this.store(candidate, attempt, { choices, seq, arrivedAt });
+  }
+
+  /** A request without answers: tells the page the deadline, and the monitor that the page is open. */
+  private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
+    const tooOften = this.keepAlives.check(candidate.id);
+    if (tooOften) throw tooOften;
+    const attempt = await this.readAttempt(id);
+    const refusal = this.refusalOf(attempt, candidate, at);
+    if (refusal) throw refusal;
+    this.events.seen(attempt);
+    return toAnswersSaved(attempt, attempt.seq, attempt.savedAt ?? attempt.startedAt);
+  }
+
+  private async store(
+    candidate: CandidateActor,
+    cached: AttemptWithoutAnswers,
+    save: Save,
+  ): Promise<AnswersSaved> {
+    const { choices, seq, arrivedAt } = save;
+    const id = String(cached._id);
+    const condition = { id, sid: candidate.sid };
+    if (this.isAccepted(cached.deadline, arrivedAt)) {
+      const expected = { ...condition, deadline: cached.deadline, newest: true };
+      if (await this.saves.save(expected, choices, seq, arrivedAt)) {
+        countSave('stored');
+        this.events.saved(cached, choices, arrivedAt);
+        return toAnswersSaved(cached, seq, arrivedAt);
+      }
+    }
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const attempt = await this.readAttempt(id);
+      const refusal = this.refusalOf(attempt, candidate, arrivedAt);
+      if (refusal) {
+        const isClosed = refusal.code === 'ATTEMPT_CLOSED';
+        const isLate = isClosed && !isTooLate(attempt.deadline, arrivedAt);
+        if (isLate) await this.storeLateAnswers(cached, choices, seq);
+        countSave(isLate ? 'late' : 'refused');
+        throw isClosed && !isLate ? tooLate() : refusal;
+      }
+      const { deadline } = attempt;
+      if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
+        countSave('stored');
+        // An older save may not apply to every question, so the monitor reads the attempt.
+        this.events.seen(cached);
+        this.events.changed(cached);
+        return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
+      }
+    }
+    throw unavailable('Your answers could not be saved right now. Please try again');
+  }
+
+  /** Only answers that differ: the submission may have included those of an overtaken save. */
+  private async storeLateAnswers(
+    { _id, student }: AttemptWithoutAnswers,
+    choices: Choices,
+    seq: number,
+  ): Promise<void> {
+    const attempt = await this.attempts.find(_id);
+    await this.lateAnswers.storeSave(_id, student, changedChoices(attempt?.a ?? {}, choices), seq);
+  }
+
+  private async readAttempt(id: string): Promise<AttemptWithoutAnswers> {
+    const attempt = await this.attempts.findWithoutAnswers(id);
+    if (attempt) this.cache.set(id, attempt);
+    else this.cache.delete(id);
+    if (!attempt) throw notFound('The attempt');
+    return attempt;
+  }
+
+  private refusalOf(attempt: AttemptWithoutAnswers, candidate: CandidateActor, at: Date) {
+    if (attempt.status === 'reset') return attemptReset();
+    if (attempt.status !== 'open') return closed();
+    if (attempt.sid !== candidate.sid) return takenOver();
+    return this.isAccepted(attempt.deadline, at) ? undefined : closed();
+  }
+
+  private isAccepted(deadline: Date, at: Date): boolean {
+    return this.heartbeat.isInTime(deadline, at);
+  }
+}
+
+interface Save {
+  choices: Choices;
+  seq: number;
+  arrivedAt: Date;
+}
+
+const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so answers can no longer be saved');
+
+/** The deadline of `attempt` is the one that was saved under, and a pause always moves it. */
+const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({
+  seq,
+  deadline: attempt.deadline.toISOString(),
+  savedAt: savedAt.toISOString(),
+  serverTime: new Date().toISOString(),
+  ...toPause(attempt),
+});

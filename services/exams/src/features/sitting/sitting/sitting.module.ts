@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { CandidateSessionsModule } from '../../../shared/candidate-sessions/candidate-sessions.module';
+import { GradingQueueModule } from '../../../shared/grading-queue/grading-queue.module';
+import { HeldResultsModule } from '../../../shared/held-results/held-results.module';
+import { LiveEventsModule } from '../../../shared/live-events/live-events.module';
+import { AssignmentsStoreModule } from '../../../store/assignments/assignments.store.module';
+import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
+import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
+import { LateAnswersStoreModule } from '../../../store/late-answers/late-answers.store.module';
+import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { PapersModule } from '../../authoring/papers/papers.module';
+import { EntryModule } from '../entry/entry.module';
+import { HeartbeatModule } from '../heartbeat/heartbeat.module';
+import { ActivityService } from './activity.service';
+import { GradeWaiter } from './grade-waiter';
+import { SavesService } from './saves.service';
+import { SittingController } from './sitting.controller';
+import { SittingService } from './sitting.service';
+import { StartRecords } from './start-records';
+import { SubmissionsService } from './submissions.service';
+
+/** What a candidate does: sign in, start or resume an attempt, save answers, submit. */
+@Module({
+  imports: [
+    AssignmentsStoreModule,
+    AttemptsStoreModule,
+    CandidateSessionsModule,
+    EntryModule,
+    ExamsStoreModule,
+    GradingQueueModule,
+    HeartbeatModule,
+    HeldResultsModule,
+    LateAnswersStoreModule,
+    LiveEventsModule,
+    PapersModule,
+    ResultsStoreModule,
+  ],
+  controllers: [SittingController],
+  providers: [ActivityService, GradeWaiter, SavesService, SittingService, StartRecords, SubmissionsService],
+})
+export class SittingModule {}

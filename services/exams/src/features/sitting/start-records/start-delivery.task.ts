@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { type AuditRecord, internalCalls, LIMITS } from '@concord/contracts';
+import { AppError, InternalClient, log, recordOf, RepeatingTask } from '@concord/nest-platform';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository, type StartedAttempt } from '../../../store/attempts/attempts.repository';
+import { startEvent } from './start-event';
+import { StartCursorRepository } from '../../../store/start-cursors/start-cursor.repository';
+
+const INTERVAL_MS = 3000;
+/** A look takes a fiftieth of the store's time at most, however many sit. */
+const REST_BY_LOOK = 50;
+const BATCH = LIMITS.auditBatchMax;
+/**
+ * Starts are looked for again from so long before the last one: an attempt may be stored later than it says, when
+ * clocks differ (5 s at most) or a write was held up (15 s until it fails).
+ */
+const LOOK_BACK_MS = 3 * 60_000;
+const LOOK_BACK_EVERY_MS = 60_000;
+
+/**
+ * Puts starts in the audit log, from the attempts themselves: so a start costs the hall no second write, and there is
+ * no attempt without its record. The record has the attempt's id, so several workers may run this, and may be killed at
+ * any time.
+ */
+@Injectable()
+export class StartDelivery extends RepeatingTask {
+  /** The latest start that was looked at. */
+  private last?: Date;
+  private lookedBackAt = 0;
+  /** Time of the store for the last look, in ms. */
+  private lookMs = 0;
+  /** Attempts within the time of a look back whose records are delivered, with the moments of their starts. */
+  private readonly delivered = new Map<string, Date>();
+
+  constructor(
+    private readonly cursor: StartCursorRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly internal: InternalClient,
+  ) {
+    super((signal) => this.deliverAll(signal), {
+      name: 'start-delivery',
+      intervalMs: () => Math.max(INTERVAL_MS, this.lookMs * REST_BY_LOOK),
+      failureMessage: 'starts wait: their records could not be delivered',
+      logFailures: 'first',
+    });
+  }
+
+  private async deliverAll(signal: AbortSignal): Promise<void> {
+    const known = this.last ?? (await this.cursor.read()) ?? new Date();
+    let latest = known;
+    this.lookMs = 0;
+    let asked = performance.now();
+    for await (const started of this.attempts.startedSince(this.startOfRound(known), BATCH)) {
+      this.lookMs += performance.now() - asked;
+      const due = started.filter(({ _id }) => !this.delivered.has(String(_id)));
+      if (due.length > 0) await this.deliver(due);
+      for (const { startedAt } of started) if (startedAt > latest) latest = startedAt;
+      // The next process finds the rest.
+      if (signal.aborted) return;
+      asked = performance.now();
+    }
+    this.lookMs += performance.now() - asked;
+    if (latest > known) await this.cursor.move(latest);
+    this.last = latest;
+  }
+
+  private startOfRound(known: Date): Date {
+    const now = Date.now();
+    if (this.last && now - this.lookedBackAt < LOOK_BACK_EVERY_MS) return known;
+    this.lookedBackAt = now;
+    const oldest = new Date(Math.min(known.getTime(), now) - LOOK_BACK_MS);
+    for (const [id, startedAt] of this.delivered) if (startedAt < oldest) this.delivered.delete(id);
+    return oldest;
+  }
+
+  private async deliver(started: readonly StartedAttempt[]): Promise<void> {
+    const assigners = await this.assignments.assignersOf(started.map(({ assignment }) => assignment));
+    // Attempts of earlier releases have no address: they are in the log already.
+    const recorded = started.filter(({ address }) => address !== undefined);
+    const records = recorded.map((attempt) => {
+      const student = String(attempt.student);
+      const assignedBy = assigners.get(String(attempt.assignment));
+      const event = startEvent({
+        attempt,
+        candidate: student,
+        address: attempt.address,
+        isTakeOver: false,
+        assignedBy,
+      });
+      return { ...recordOf(event), _id: String(attempt._id), at: attempt.startedAt.toISOString() };
+    });
+    if (records.length > 0) await this.send(records);
+    for (const { _id, startedAt } of started) this.delivered.set(String(_id), startedAt);
+  }
+
+  /** Sends records; where one is refused for what it says, each alone, so that it does not block the others. */
+  private async send(records: AuditRecord[]): Promise<void> {
+    try {
+      await this.internal.call(internalCalls.internalAuditStore, { body: { records } });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.statusCode !== 400) throw error;
+      if (records.length > 1) for (const record of records) await this.send([record]);
+      else log.error({ err: error, attempt: records[0]?._id }, 'the record of a start was refused');
+    }
+  }
+}

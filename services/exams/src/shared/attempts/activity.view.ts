@@ -1,0 +1,17 @@
+import type { Activity, ActivityCounts } from '@concord/contracts';
+import type { AttemptRecord } from '../../store/attempts/attempt.schema';
+
+type Noted = Pick<AttemptRecord, 'activity'>;
+
+/** What the page counted, for staff; nothing where it told nothing. */
+export function countsOf({ activity }: Noted): { activity?: ActivityCounts } {
+  if (!activity) return {};
+  const { left = 0, awaySeconds = 0, blurred = 0, copied = 0, printed = 0 } = activity;
+  return { activity: { left, awaySeconds, blurred, copied, printed } };
+}
+
+/** The same with the time of each question, for the candidate's next page. */
+export function activityOf(attempt: Noted): { activity?: Activity } {
+  const { activity } = countsOf(attempt);
+  return activity ? { activity: { ...activity, seconds: attempt.activity?.seconds ?? {} } } : {};
+}

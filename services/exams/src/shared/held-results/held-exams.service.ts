@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { HeldResult } from '@concord/contracts';
+import type { ObjectId } from '@concord/nest-platform';
+import { ExamsRepository } from '../../store/exams/exams.repository';
+import { heldOf, heldOfSitting } from './release-state';
+
+/** A change in another process counts here after this time at most. */
+const REREAD_MS = 2000;
+
+/**
+ * Which exams hold their results back. They are few and read together, so that no submission and no poll of a hall costs a
+ * question to the store.
+ */
+@Injectable()
+export class HeldExams {
+  private known?: { held: Promise<ReadonlyMap<string, Date>>; until: number };
+
+  constructor(private readonly exams: ExamsRepository) {}
+
+  /** What stands where a result of this exam would; undefined when it may be shown. */
+  async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
+    const heldUntil = (await this.current()).get(String(exam));
+    return heldUntil && heldOf({ heldUntil });
+  }
+
+  /** The same of one sitting, which may be held by itself. */
+  async ofSitting(sitting: { exam: ObjectId; unconfirmed?: boolean }): Promise<HeldResult | undefined> {
+    return heldOfSitting(sitting, await this.of(sitting.exam));
+  }
+
+  /** Those that hold their results back now. */
+  async ids(): Promise<string[]> {
+    const held = await this.current();
+    return [...held].flatMap(([id, heldUntil]) => (heldOf({ heldUntil }) ? [id] : []));
+  }
+
+  /** After a change in this process, which counts at once. */
+  reread(): void {
+    this.known = undefined;
+  }
+
+  private current(): Promise<ReadonlyMap<string, Date>> {
+    if (this.known && Date.now() < this.known.until) return this.known.held;
+    const held = this.exams.heldUntils(new Date());
+    const known = { held, until: Date.now() + REREAD_MS };
+    this.known = known;
+    held.catch(() => {
+      if (this.known === known) this.known = undefined;
+    });
+    return held;
+  }
+}

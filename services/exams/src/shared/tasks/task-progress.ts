@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LowPriorityGate } from '../grading-queue/low-priority.gate';
+import type { TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
+
+const GATE_POLL_MS = 500;
+
+/** Ends a run: its task was cancelled, or another run of it has begun. */
+export class TaskStopped extends Error {}
+
+/** How far one run is. */
+export class TaskProgress {
+  constructor(
+    private readonly tasks: TasksRepository,
+    private readonly gate: LowPriorityGate,
+    private readonly run: TaskRun,
+    private total: number,
+  ) {}
+
+  /**
+   * Notes how many steps are done, then waits while many submissions are to be graded.
+   * @throws TaskStopped when the run may not go on; do not catch it.
+   */
+  async advance(done: number, total = this.total): Promise<void> {
+    this.total = total;
+    if (!(await this.tasks.advance(this.run, { done, total }))) throw new TaskStopped();
+    while (!(await this.gate.isOpen())) await sleep(GATE_POLL_MS);
+  }
+}

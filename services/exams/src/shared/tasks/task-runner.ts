@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, log, newObjectId } from '@concord/nest-platform';
+import { GradingQueue } from '../grading-queue/grading.queue';
+import { LowPriorityGate } from '../grading-queue/low-priority.gate';
+import { TaskProgress, TaskStopped } from './task-progress';
+import { TaskRegistry } from './task-registry';
+import { type TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
+
+/** Runs in a row that may end without any progress: the queue tries again each two seconds, and the sweeper after that. */
+const MAX_TRIES = 200;
+const GIVEN_UP = 'This task did not finish after many tries. Start it again. What was already done is kept';
+
+/** Runs tasks by the handlers of their kinds. */
+@Injectable()
+export class TaskRunner {
+  constructor(
+    private readonly tasks: TasksRepository,
+    private readonly registry: TaskRegistry,
+    private readonly grading: GradingQueue,
+  ) {}
+
+  /** Does a task from its beginning. A run that breaks off is repeated, which its handler expects. */
+  async run(id: string): Promise<void> {
+    const run: TaskRun = { task: id, run: newObjectId() };
+    const task = await this.tasks.begin(run, MAX_TRIES);
+    if (!task) {
+      if (await this.tasks.giveUp(id, MAX_TRIES, GIVEN_UP)) log.error({ task: id }, 'a task was given up');
+      return;
+    }
+    const { kind, subject, by, role, origin, total } = task;
+    const handler = this.registry.of(kind);
+    const progress = new TaskProgress(this.tasks, new LowPriorityGate(this.grading), run, total);
+    const staff = { id: String(by._id), username: by.username, role };
+    try {
+      const order = handler.schema.parse(task.order);
+      const outcome = await handler.run({ id, subject, order, staff, origin }, progress);
+      await this.tasks.finish(run, outcome);
+    } catch (error) {
+      if (error instanceof TaskStopped) return;
+      if (!(error instanceof AppError) || error.statusCode >= 500) throw error;
+      await this.tasks.fail(run, error.message);
+    }
+  }
+}

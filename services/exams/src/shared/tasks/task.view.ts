@@ -1,0 +1,23 @@
+import type { Task } from '@concord/contracts';
+import { toStaffRef } from '../staff.view';
+import type { TaskState } from '../../store/tasks/tasks.repository';
+
+export function toTask(task: TaskState): Task {
+  const { kind, status, label, done, total, reason, outcome, finishedAt } = task;
+  const view = {
+    _id: String(task._id),
+    kind,
+    subject: String(task.subject),
+    label,
+    by: toStaffRef(task.by),
+    status,
+    done,
+    total,
+    createdAt: task.createdAt.toISOString(),
+    ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
+    ...(reason !== undefined && { reason }),
+    ...(outcome !== undefined && { outcome }),
+  };
+  // The handler of the kind made the outcome, by the type of its kind.
+  return view as Task;
+}

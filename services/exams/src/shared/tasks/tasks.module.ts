@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TasksStoreModule } from '../../store/tasks/tasks.store.module';
+import { OutcomeNames } from './outcome-names.service';
+import { TasksQueue } from './tasks.queue';
+import { TasksService } from './tasks.service';
+
+/** Takes orders of tasks and tells how far they are; the worker does them. */
+@Module({
+  imports: [TasksStoreModule],
+  providers: [OutcomeNames, TasksQueue, TasksService],
+  exports: [TasksService],
+})
+export class TasksModule {}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { Task, TaskKind } from '@concord/contracts';
+import {
+  type AuditNote,
+  conflict,
+  forbidden,
+  isSuper,
+  type ObjectId,
+  type Origin,
+  required,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
+import { OutcomeNames } from './outcome-names.service';
+import { maySee, requireMaySee } from './task-access';
+import { toTask } from './task.view';
+import { TasksQueue } from './tasks.queue';
+import { TasksRepository, type TaskState } from '../../store/tasks/tasks.repository';
+
+/** One's own tasks that a list has. */
+const LISTED = 20;
+/** Tasks of one person that wait or are being done. */
+const UNDER_WAY_MAX = 10;
+
+/** What staff order: see `TaskHandler`. */
+export interface TaskOrder {
+  kind: TaskKind;
+  /** The record that it is about, and what people know that by. */
+  subject: ObjectId;
+  label: string;
+  /** What the handler of the kind needs, of plain values. */
+  order: object;
+  /** How many steps it has, for its progress. */
+  total: number;
+  origin: Origin;
+  /** Refuses the order while another one with the same lock is under way. */
+  lock?: string;
+}
+
+/** Takes orders of tasks, and tells how far they are. */
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly tasks: TasksRepository,
+    private readonly queue: TasksQueue,
+    private readonly names: OutcomeNames,
+  ) {}
+
+  /** Orders a task. @throws AppError 409 while too many of this person, or one with its lock, are under way. */
+  async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
+    await this.requireRoom(staff, 1);
+    const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
+    if (!task) throw conflict('CONFLICT', 'This task is already in progress. Wait until it has finished');
+    await this.queue.add(task._id);
+    return toTask(task);
+  }
+
+  /** Whether somebody may order so many more at once. @throws AppError 409. */
+  async requireRoom(staff: StaffActor, count: number): Promise<void> {
+    if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
+      throw conflict(
+        'CONFLICT',
+        `You can have at most ${UNDER_WAY_MAX} tasks in progress. Wait until some have finished`,
+      );
+  }
+
+  async listOwn(actor: StaffActor): Promise<Task[]> {
+    const found = await this.tasks.listOf(actor.id, LISTED);
+    return found.filter(({ kind }) => maySee(actor, kind)).map(toTask);
+  }
+
+  /** @throws AppError 403, 404. */
+  async get(actor: StaffActor, id: string): Promise<Task> {
+    return this.names.addTo(toTask(await this.require(actor, id)));
+  }
+
+  /** Stops a task before its next step. @throws AppError 403, 404, 409 when it has ended. */
+  async cancel(actor: StaffActor, id: string, audit: AuditNote): Promise<Task> {
+    const { label, by } = await this.require(actor, id);
+    audit.note({ label });
+    if (String(by._id) !== actor.id && !isSuper(actor))
+      throw forbidden(`Only ${by.username}, who started this task, or a SUPER_ADMIN can stop it`);
+    if (!(await this.tasks.cancel(id))) throw conflict('CONFLICT', 'This task has already ended');
+    return this.get(actor, id);
+  }
+
+  private async require(actor: StaffActor, id: string): Promise<TaskState> {
+    const task = required(await this.tasks.find(id), 'The task');
+    requireMaySee(actor, task.kind);
+    return task;
+  }
+}

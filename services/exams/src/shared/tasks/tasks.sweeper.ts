@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { RepeatingTask } from '@concord/nest-platform';
+import { TasksQueue } from './tasks.queue';
+import { TasksRepository } from '../../store/tasks/tasks.repository';
+
+const INTERVAL_MS = 5000;
+/** Redis may have lost the job of a task without progress for this long; adding a known job does nothing. */
+const STALLED_MS = 5000;
+
+/** Adds lost jobs of tasks to the queue again. */
+@Injectable()
+export class TasksSweeper extends RepeatingTask {
+  constructor(
+    private readonly tasks: TasksRepository,
+    private readonly queue: TasksQueue,
+  ) {
+    super(() => this.sweep(), {
+      name: 'tasks-sweeper',
+      intervalMs: INTERVAL_MS,
+      failureMessage: 'tasks could not be swept',
+    });
+  }
+
+  private async sweep(now = Date.now()): Promise<void> {
+    for (const id of await this.tasks.idsStalledSince(new Date(now - STALLED_MS)))
+      if (!(await this.queue.add(id))) return;
+  }
+}

@@ -1,0 +1,63 @@
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
+import { Schema, Types } from 'mongoose';
+import { type CandidateName, candidateNameSchema } from '../parts/candidate-name.schema';
+
+export const ASSIGNMENT_MODEL = 'Assignment';
+
+export interface AssignmentRecord {
+  _id: Types.ObjectId;
+  exam: Types.ObjectId;
+  student: Types.ObjectId;
+  studentName: CandidateName;
+  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  nameRevision?: number;
+  /** `removed` is a tombstone: grading restores it when an attempt started at the moment of the removal. */
+  status: 'pending' | 'completed' | 'removed';
+  /** Incremented by each reset; each round has at most one attempt. */
+  round: number;
+  score: number | null;
+  dateWritten: Date | null;
+  dueDate: Date;
+  /** Minutes on top of the exam's duration. */
+  extraTime: number;
+  AddedBy: StaffRef;
+  createdAt: Date;
+  /** One ADMIN may stand behind the candidate alone: a SUPER_ADMIN releases the result of the present round. */
+  unconfirmed?: true;
+  /** When its mail is to be ordered, or cancelled if it is removed; absent when there is nothing to do. */
+  mailDueAt?: Date;
+}
+
+export const assignmentSchema = new Schema<AssignmentRecord>(
+  {
+    exam: { type: Schema.Types.ObjectId, required: true },
+    student: { type: Schema.Types.ObjectId, required: true },
+    studentName: { type: candidateNameSchema, required: true },
+    nameRevision: Number,
+    status: { type: String, enum: ['pending', 'completed', 'removed'], required: true },
+    round: { type: Number, required: true },
+    score: { type: Number, default: null },
+    dateWritten: { type: Date, default: null },
+    dueDate: { type: Date, required: true },
+    extraTime: { type: Number, required: true },
+    AddedBy: { type: staffRefSchema, required: true },
+    createdAt: { type: Date, required: true },
+    mailDueAt: Date,
+    unconfirmed: Boolean,
+  },
+  { collection: 'assignments', versionKey: false, strict: 'throw' },
+);
+
+// One pending assignment of an exam to a student: ALREADY_ASSIGNED.
+assignmentSchema.index(
+  { student: 1, exam: 1 },
+  { unique: true, partialFilterExpression: { status: 'pending' } },
+);
+// GET studentExamByStudentId: newest first; removal of a student.
+assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
+// EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
+assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
+// Candidates of an exam who are unconfirmed: what a release finds, and the page of the exam counts.
+assignmentSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
+// Mails of assignments that are to be ordered or cancelled.
+assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

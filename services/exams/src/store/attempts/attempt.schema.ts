@@ -1,0 +1,131 @@
+import type { Activity, AttemptStatus, Closer } from '@concord/contracts';
+import { Schema, Types } from 'mongoose';
+import { type CandidateName, candidateNameSchema } from '../parts/candidate-name.schema';
+import {
+  interventionFields,
+  type InterventionRecord,
+  interventionSchema,
+} from '../parts/intervention.schema';
+
+export const ATTEMPT_MODEL = 'Attempt';
+
+export interface StoredAnswer {
+  /** Index of the chosen option; null when the answer was cleared. */
+  o: number | null;
+  /** Sequence number of the save that wrote it; 0 for the submission. */
+  s: number;
+}
+
+/** Stored answers by question id. */
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+
+/** A pause that has not ended; its `deadline` is then the end of the longest pause. */
+export interface PauseRecord extends InterventionRecord {
+  /** The hall session that was paused as a whole; absent where staff paused the one candidate. */
+  hall?: Types.ObjectId;
+}
+
+export interface AttemptRecord {
+  /** `attemptIdOf` of assignment and round; a random one in attempts of earlier releases. The result has the same. */
+  _id: Types.ObjectId;
+  assignment: Types.ObjectId;
+  round: number;
+  student: Types.ObjectId;
+  studentName: CandidateName;
+  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  nameRevision?: number;
+  exam: Types.ObjectId;
+  /** The version of the exam that this attempt keeps. */
+  version: Types.ObjectId;
+  /** What the paper is drawn with; absent where everybody has the same one. */
+  seed?: number;
+  /** Id of the session that may save; a newer sign-in replaces it. */
+  sid: string;
+  /** Network address of the start, for the audit log; absent in attempts of earlier releases, which recorded it there. */
+  address?: string;
+  /** Answers by question id. */
+  a: Record<string, StoredAnswer>;
+  /** The highest sequence number saved. */
+  seq: number;
+  startedAt: Date;
+  /** Minutes, without the extra time. */
+  duration: number;
+  /** Minutes. */
+  extraTime: number;
+  deadline: Date;
+  /** Only while the attempt is paused, or when it ended in a pause. */
+  pause?: PauseRecord;
+  /** How long all pauses that have ended took, in ms: the deadline has moved by it. */
+  pausedMs?: number;
+  /** When the last pause ended. */
+  resumedAt?: Date;
+  savedAt: Date | null;
+  status: AttemptStatus;
+  submittedAt: Date | null;
+  closedBy: Closer | null;
+  /** What the candidate's pages counted: of each number the highest that came. */
+  activity?: Partial<Activity>;
+  /** Taken over from the assignment at the start; a release removes it. */
+  unconfirmed?: true;
+  /** Only when staff closed the attempt. */
+  closed?: InterventionRecord;
+  /** Only when staff reset the attempt. */
+  reset?: InterventionRecord;
+}
+
+/** Whether staff have reset the attempt, before or after it was graded. */
+export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
+  status === 'reset' || reset != null;
+
+/** Tells whether both are the attempt of one request, whose write was repeated after its answer was lost. */
+export const isSameStart = (a: AttemptRecord, b: AttemptRecord): boolean =>
+  a._id.equals(b._id) &&
+  a.sid === b.sid &&
+  a.seed === b.seed &&
+  a.startedAt.getTime() === b.startedAt.getTime();
+
+const pauseSchema = new Schema<PauseRecord>(
+  { ...interventionFields, hall: Schema.Types.ObjectId },
+  { _id: false },
+);
+
+export const attemptSchema = new Schema<AttemptRecord>(
+  {
+    assignment: { type: Schema.Types.ObjectId, required: true },
+    round: { type: Number, required: true },
+    student: { type: Schema.Types.ObjectId, required: true },
+    studentName: { type: candidateNameSchema, required: true },
+    nameRevision: Number,
+    exam: { type: Schema.Types.ObjectId, required: true },
+    version: { type: Schema.Types.ObjectId, required: true },
+    seed: Number,
+    sid: { type: String, required: true },
+    address: String,
+    a: { type: Schema.Types.Mixed, required: true },
+    seq: { type: Number, required: true },
+    startedAt: { type: Date, required: true },
+    duration: { type: Number, required: true },
+    extraTime: { type: Number, required: true },
+    deadline: { type: Date, required: true },
+    pause: { type: pauseSchema },
+    pausedMs: Number,
+    resumedAt: Date,
+    savedAt: { type: Date, default: null },
+    status: { type: String, enum: ['open', 'grading', 'graded', 'reset'], required: true },
+    submittedAt: { type: Date, default: null },
+    closedBy: { type: String, default: null },
+    activity: Schema.Types.Mixed,
+    unconfirmed: Boolean,
+    closed: { type: interventionSchema },
+    reset: { type: interventionSchema },
+  },
+  { collection: 'attempts', versionKey: false, minimize: false, strict: 'throw' },
+);
+
+// Attempts of an assignment; beside processes of the release before, whose ids are random, one for each round.
+attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
+// Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
+attemptSchema.index({ student: 1, exam: 1 });
+// The sweeper finds open attempts past their deadline, and submitted ones without a grade, page by page.
+attemptSchema.index({ status: 1, deadline: 1 });
+// No more of them: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.

@@ -1,0 +1,281 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ATTEMPT_STATUSES } from '@concord/contracts';
+import { BatchedChanges, BatchedFinds, BatchedInserts, storedAs } from '@concord/nest-platform';
+import mongoose, { type Model, type Types } from 'mongoose';
+import { type CandidateName, namedBefore } from '../parts/candidate-name.schema';
+import { inBatches } from '../parts/in-batches';
+import type { InterventionRecord } from '../parts/intervention.schema';
+import { changedChoices, type Choices } from './stored-answers';
+import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+import { extraTimePipeline } from './extra-time-pipeline';
+
+type Id = string | Types.ObjectId;
+
+/** More open attempts than one student has. */
+const RENAMED_MAX = 100;
+
+export const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
+const STARTED_FIELDS = { assignment: 1, student: 1, studentName: 1, startedAt: 1, address: 1 } as const;
+const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
+
+export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
+
+/** Enough of an attempt to record its start. */
+export type StartedAttempt = Pick<
+  AttemptRecord,
+  '_id' | 'assignment' | 'student' | 'studentName' | 'startedAt' | 'address'
+>;
+
+export type UngradedAttempt = Pick<
+  AttemptRecord,
+  '_id' | 'assignment' | 'round' | 'submittedAt' | 'deadline'
+>;
+
+@Injectable()
+export class AttemptsRepository {
+  private readonly byId: BatchedFinds<AttemptRecord>;
+  private readonly byIdWithoutAnswers: BatchedFinds<AttemptRecord>;
+  private readonly byStudent: BatchedFinds<AttemptRecord>;
+  private readonly inserts: BatchedInserts<AttemptRecord>;
+  private readonly changes: BatchedChanges<AttemptRecord>;
+
+  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {
+    this.byId = new BatchedFinds(attempts, '_id');
+    this.byIdWithoutAnswers = new BatchedFinds(attempts, '_id', WITHOUT_ANSWERS);
+    this.byStudent = new BatchedFinds(attempts, 'student', { fields: { a: 0, activity: 0 } });
+    this.inserts = new BatchedInserts(attempts);
+    this.changes = new BatchedChanges(attempts);
+  }
+
+  /** @returns false when the assignment's round has an attempt already, perhaps this one. */
+  insert(attempt: AttemptRecord): Promise<boolean> {
+    return this.inserts.insert(attempt);
+  }
+
+  find(id: Id): Promise<AttemptRecord | null> {
+    return this.byId.findOne(id);
+  }
+
+  findWithoutAnswers(id: Id): Promise<AttemptWithoutAnswers | null> {
+    return this.byIdWithoutAnswers.findOne(id);
+  }
+
+  findMany(ids: readonly Id[]): Promise<AttemptRecord[]> {
+    const _id = mongoose.trusted({ $in: ids });
+    return this.attempts.find({ _id }).lean<AttemptRecord[]>().exec();
+  }
+
+  findOfAssignment(assignment: Id, round: number): Promise<AttemptRecord | null> {
+    return this.attempts.findOne({ assignment, round }).lean<AttemptRecord>().exec();
+  }
+
+  findOfStudentAndExam(student: string, exam: string): Promise<AttemptRecord[]> {
+    return this.attempts.find({ student, exam }).lean<AttemptRecord[]>().exec();
+  }
+
+  /** In the order of their starts. There are few, so they are sorted here. */
+  async listOfStudent(student: string): Promise<AttemptRecord[]> {
+    const found = await this.attempts.find({ student }).lean<AttemptRecord[]>().exec();
+    return found.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  }
+
+  /** Those of these students who have an attempt that is open or not marked as graded. */
+  async sittingAmong(students: readonly string[]): Promise<Set<string>> {
+    const filter = {
+      student: mongoose.trusted({ $in: [...students] }),
+      status: mongoose.trusted({ $in: ['open' as const, 'grading' as const] }),
+    };
+    const found = await this.attempts
+      .find(filter, { student: 1 })
+      .lean<Pick<AttemptRecord, 'student'>[]>()
+      .exec();
+    return new Set(found.map(({ student }) => String(student)));
+  }
+
+  /** How many attempts are open before their deadline, counted up to a limit. */
+  countSitting(limit: number): Promise<number> {
+    const deadline = mongoose.trusted({ $gt: new Date() });
+    return this.attempts.countDocuments({ status: 'open', deadline }, { limit }).exec();
+  }
+
+  /** Which of these attempts staff have reset, by id. */
+  async resetAmong(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+    const found = await this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }), reset: mongoose.trusted({ $ne: null }) }, { _id: 1 })
+      .lean<Pick<AttemptRecord, '_id'>[]>()
+      .exec();
+    return new Set(found.map(({ _id }) => String(_id)));
+  }
+
+  /** Of which rounds of which assignments these attempts are. */
+  findRounds(ids: readonly Types.ObjectId[]): Promise<UngradedAttempt[]> {
+    return this.attempts
+      .find({ _id: mongoose.trusted({ $in: ids }) }, UNGRADED_FIELDS)
+      .lean<UngradedAttempt[]>()
+      .exec();
+  }
+
+  /** How often a student has sat an exam, in all rounds of all its assignments. */
+  countOfStudentAndExam(student: Id, exam: Id): Promise<number> {
+    return this.attempts.countDocuments({ student, exam }).exec();
+  }
+
+  /** All rounds of an assignment, the latest first. There are few, so they are sorted here. */
+  async listOfAssignment(assignment: Id): Promise<AttemptRecord[]> {
+    const found = await this.attempts.find({ assignment }).lean<AttemptRecord[]>().exec();
+    return found.sort((a, b) => b.round - a.round);
+  }
+
+  /** A student's attempts that are open, or submitted and not marked as graded. */
+  findUngradedOfStudent(student: string): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ student, status: mongoose.trusted({ $in: ['open' as const, 'grading' as const] }) }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** All attempts of a student, without answers and activity. */
+  findOfStudent(student: Id): Promise<AttemptWithoutAnswers[]> {
+    return this.byStudent.find(student);
+  }
+
+  /** Makes `sid` the session that may save. @returns false when the attempt is not open. */
+  takeOver(id: Id, sid: string): Promise<boolean> {
+    return this.updateOpen({ _id: id }, { sid });
+  }
+
+  /** Sets the extra time of an open attempt, and its deadline. */
+  async setExtraTime(assignment: Id, round: number, extraTime: number): Promise<void> {
+    const open = { assignment, round, status: 'open' as const };
+    await this.attempts.updateOne(open, extraTimePipeline(extraTime), { updatePipeline: true });
+  }
+
+  /**
+   * Submits an open attempt with the candidate's final answers. Writes only those that differ: usually all are saved.
+   * @returns false when it was closed, its deadline moved, or something was saved since it was read.
+   */
+  submit(read: AttemptRecord, choices: Choices, submittedAt: Date): Promise<boolean> {
+    const { _id, deadline, seq, savedAt } = read;
+    const changed = changedChoices(read.a, choices);
+    const answers = Object.fromEntries([...changed].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
+    const submitted = { status: 'grading' as const, submittedAt, closedBy: 'candidate' as const };
+    return this.changes.make({
+      // Matches what this submission has written, too: a batch may be written again.
+      filter: {
+        _id,
+        deadline: storedAs(deadline),
+        seq: storedAs(seq),
+        savedAt: storedAs(savedAt),
+        status: mongoose.trusted({ $in: ['open', 'grading'] }),
+        submittedAt: mongoose.trusted({ $in: [null, submittedAt] }),
+      },
+      update: { $set: { ...answers, ...submitted } },
+    });
+  }
+
+  /** Submits an open attempt with the answers saved so far. @returns false when it is not open. */
+  closeByStaff(id: Id, closed: InterventionRecord): Promise<boolean> {
+    return this.updateOpen(
+      { _id: id },
+      { status: 'grading', submittedAt: closed.at, closedBy: 'staff', closed },
+    );
+  }
+
+  /** Abandons an open attempt. @returns false when it is not open. */
+  resetOpen(id: Id, reset: InterventionRecord): Promise<boolean> {
+    return this.updateOpen({ _id: id }, { status: 'reset', reset });
+  }
+
+  /** Records a reset on a graded attempt, whose status and result stay. */
+  async recordReset(id: Id, reset: InterventionRecord): Promise<void> {
+    await this.attempts.updateOne({ _id: id }, { $set: { reset } });
+  }
+
+  /** Open attempts, the earliest deadline first. */
+  findOpen(limit: number): Promise<AttemptRecord[]> {
+    return this.attempts
+      .find({ status: 'open' })
+      .sort({ deadline: 1 })
+      .limit(limit)
+      .lean<AttemptRecord[]>()
+      .exec();
+  }
+
+  findOpenByIds(ids: readonly string[]): Promise<AttemptRecord[]> {
+    const _id = mongoose.trusted({ $in: ids });
+    return this.attempts.find({ _id, status: 'open' }).lean<AttemptRecord[]>().exec();
+  }
+
+  async findOpenIds(limit: number): Promise<Types.ObjectId[]> {
+    const found = await this.attempts
+      .find({ status: 'open' }, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<AttemptRecord, '_id'>[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
+  }
+
+  countOpen(): Promise<number> {
+    return this.attempts.countDocuments({ status: 'open' }).exec();
+  }
+
+  countOfExam(exam: Id, status: 'open' | 'grading'): Promise<number> {
+    return this.attempts.countDocuments({ status, exam }).exec();
+  }
+
+  /**
+   * Attempts that started at or after a moment, some at a time and in no order. No index has the start, which each save
+   * would pay for: those whose deadline has not passed then are looked through.
+   */
+  startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
+    const since = mongoose.trusted({ $gte: moment });
+    const status = mongoose.trusted({ $in: [...ATTEMPT_STATUSES] });
+    const found = this.attempts
+      .find({ status, deadline: since, startedAt: since }, STARTED_FIELDS)
+      .lean<StartedAttempt[]>()
+      .cursor({ batchSize });
+    return inBatches(found as unknown as AsyncIterable<StartedAttempt>, batchSize);
+  }
+
+  async setGraded(ids: readonly Types.ObjectId[]): Promise<void> {
+    await this.attempts.updateMany(
+      { _id: mongoose.trusted({ $in: ids }), status: 'grading' },
+      { $set: { status: 'graded' } },
+    );
+  }
+
+  /**
+   * Names the student of open attempts anew, unless a later correction did. Submitted ones keep the name that they were
+   * written under.
+   * @returns the open ones
+   */
+  async renameOpen(
+    student: string,
+    studentName: CandidateName,
+    nameRevision: number,
+  ): Promise<Pick<AttemptRecord, '_id' | 'exam'>[]> {
+    await this.attempts.updateMany(
+      { student, status: 'open', ...namedBefore(nameRevision) },
+      { $set: { studentName, nameRevision } },
+    );
+    return this.attempts
+      .find({ student, status: 'open' }, { exam: 1 })
+      .limit(RENAMED_MAX)
+      .lean<Pick<AttemptRecord, '_id' | 'exam'>[]>()
+      .exec();
+  }
+
+  async removeOfStudent(student: string): Promise<void> {
+    await this.attempts.deleteMany({ student });
+  }
+
+  /** @returns false when no open attempt matches. */
+  private async updateOpen(
+    filter: Record<string, unknown>,
+    change: Record<string, unknown>,
+  ): Promise<boolean> {
+    const done = await this.attempts.updateOne({ ...filter, status: 'open' }, { $set: change });
+    return done.matchedCount === 1;
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ObjectId } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+import type { AttemptWithoutAnswers } from './attempts.repository';
+import { extraTimePipeline } from './extra-time-pipeline';
+
+const idIn = (ids: readonly (ObjectId | string)[]) =>
+  trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
+
+const ungraded = () => ({ status: trusted({ $in: ['open' as const, 'grading' as const] }) });
+
+/** How many attempts a version has. */
+interface VersionCount {
+  _id: ObjectId;
+  count: number;
+}
+
+/** The attempts of an exam, of many students at a time. */
+@Injectable()
+export class ExamAttemptsRepository {
+  constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
+
+  /** Those of these students that are open, or submitted and not marked as graded. */
+  findUngraded(exam: ObjectId, students: readonly string[]): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ student: idIn(students), exam, ...ungraded() }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** The same of these assignments. */
+  findUngradedOf(assignments: readonly string[]): Promise<AttemptWithoutAnswers[]> {
+    return this.attempts
+      .find({ assignment: idIn(assignments), ...ungraded() }, { a: 0 })
+      .lean<AttemptWithoutAnswers[]>()
+      .exec();
+  }
+
+  /** How often each of these students has sat the exam, by id; those who never did are absent. */
+  async countsOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, number>> {
+    const found = await this.attempts
+      .find({ student: idIn(students), exam }, { student: 1 })
+      .lean<Pick<AttemptRecord, 'student'>[]>()
+      .exec();
+    const counts = new Map<string, number>();
+    for (const { student } of found) counts.set(String(student), (counts.get(String(student)) ?? 0) + 1);
+    return counts;
+  }
+
+  /** Sets the extra time of the open attempts of these assignments, and their deadlines. */
+  async setExtraTime(assignments: readonly ObjectId[], extraTime: number): Promise<void> {
+    const filter = { assignment: idIn(assignments), status: 'open' as const };
+    await this.attempts.updateMany(filter, extraTimePipeline(extraTime), { updatePipeline: true });
+  }
+
+  /** Counts open attempts by version, for those of these versions that have one. */
+  countOpenByVersion(exam: ObjectId, versions: readonly ObjectId[]): Promise<VersionCount[]> {
+    return this.attempts
+      .aggregate<VersionCount>([
+        { $match: { status: 'open', exam, version: { $in: [...versions] } } },
+        { $group: { _id: '$version', count: { $sum: 1 } } },
+      ])
+      .exec();
+  }
+
+  /**
+   * Removes the mark of unconfirmed attempts that are not graded, found by their state: no index has the mark, because
+   * every save would pay for it.
+   * @returns how many had it
+   */
+  async confirmUngraded(exam: ObjectId): Promise<number> {
+    const filter = { ...ungraded(), exam, unconfirmed: true as const };
+    return (await this.attempts.updateMany(filter, { $unset: { unconfirmed: 1 } })).modifiedCount;
+  }
+
+  /** Removes the mark of unconfirmed attempts from these. */
+  async confirm(ids: readonly ObjectId[]): Promise<void> {
+    await this.attempts.updateMany({ _id: idIn(ids) }, { $unset: { unconfirmed: 1 } });
+  }
+}

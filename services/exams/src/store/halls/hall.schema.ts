@@ -1,0 +1,57 @@
+import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
+import { Schema, Types } from 'mongoose';
+import { type InterventionRecord, interventionSchema } from '../parts/intervention.schema';
+
+export const HALL_MODEL = 'Hall';
+
+/** A session: candidates and exams in a room at a time. */
+export interface HallRecord extends SearchFields {
+  _id: Types.ObjectId;
+  name: string;
+  room: string;
+  startsAt: Date;
+  invigilators: string[];
+  exams: Types.ObjectId[];
+  students: Types.ObjectId[];
+  /** The number of students, for the list, which does not read them. */
+  size: number;
+  /** Incremented by each change of what staff typed. */
+  revision: number;
+  createdBy: StaffRef;
+  createdAt: Date;
+  endedAt?: Date;
+  /** While all of it is paused: the truth that its attempts are brought in line with. */
+  pause?: InterventionRecord;
+  /** Who resumed it last. */
+  resumed?: InterventionRecord;
+}
+
+/** What the list reads. */
+export type HallRow = Omit<HallRecord, 'students' | keyof SearchFields>;
+
+export const hallSchema = new Schema<HallRecord>(
+  {
+    name: { type: String, required: true },
+    room: { type: String, required: true },
+    startsAt: { type: Date, required: true },
+    invigilators: { type: [String], required: true },
+    exams: { type: [Schema.Types.ObjectId], required: true },
+    students: { type: [Schema.Types.ObjectId], required: true },
+    size: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    createdBy: { type: staffRefSchema, required: true },
+    createdAt: { type: Date, required: true },
+    endedAt: Date,
+    pause: { type: interventionSchema },
+    resumed: { type: interventionSchema },
+    ...SEARCH_FIELD_TYPES,
+  },
+  { collection: 'halls', versionKey: false, strict: 'throw' },
+);
+
+// GET exams/halls: by their start, those that sit now first.
+hallSchema.index({ startsAt: -1, _id: -1 });
+// GET exams/halls with a search.
+hallSchema.index({ beginnings: 1 });
+// The pages of candidates, the sweeper: sessions that are paused; sparse, so that it holds few.
+hallSchema.index({ 'pause.at': 1 }, { sparse: true });

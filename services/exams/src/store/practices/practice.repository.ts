@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type PipelineStage } from 'mongoose';
+import type { Choices } from '../attempts/stored-answers';
+import { answersPipeline } from '../attempts/answers-pipeline';
+import { PRACTICE_MODEL, type PracticeRecord } from './practice.schema';
+
+/** What must be true of a stored practice exam for answers to be written. */
+interface Condition {
+  id: string;
+  student: string;
+  sid?: string;
+}
+
+@Injectable()
+export class PracticeRepository {
+  constructor(@InjectModel(PRACTICE_MODEL) private readonly practices: Model<PracticeRecord>) {}
+
+  find(id: string): Promise<PracticeRecord | null> {
+    return this.practices.findOne({ _id: id }).lean<PracticeRecord>().exec();
+  }
+
+  /** The one that takes answers at `now`. */
+  async findOpen(student: string, now: Date): Promise<PracticeRecord | undefined> {
+    const found = await this.practices.find({ student }).lean<PracticeRecord[]>().exec();
+    return found.find(({ ended, deadline }) => !ended && deadline > now);
+  }
+
+  /** In the place of those that the candidate had. */
+  async replace(practice: PracticeRecord): Promise<void> {
+    await this.practices.deleteMany({ student: practice.student });
+    await this.practices.insertMany([practice]);
+  }
+
+  async takeOver(practice: PracticeRecord, sid: string): Promise<void> {
+    await this.practices.updateOne({ _id: practice._id, ended: false }, { $set: { sid } });
+  }
+
+  /**
+   * Writes answers, question by question where `seq` is above the stored one.
+   * @returns false unless it is open at `now`, and held by this sign-in
+   */
+  save(condition: Condition, choices: Choices, seq: number, now: Date): Promise<boolean> {
+    const newest = { $max: ['$seq', { $literal: seq }] };
+    return this.update(condition, answersPipeline(choices, seq, { seq: newest, savedAt: now }));
+  }
+
+  /** @returns false when it had ended, or is not this candidate's */
+  end(condition: Condition, choices: Choices): Promise<boolean> {
+    // Above every save: a submission is the last word.
+    return this.update(condition, answersPipeline(choices, Number.MAX_SAFE_INTEGER, { ended: true }));
+  }
+
+  async removeOfStudent(student: string): Promise<void> {
+    await this.practices.deleteMany({ student });
+  }
+
+  private async update({ id, ...condition }: Condition, stages: object[]): Promise<boolean> {
+    const { matchedCount } = await this.practices.updateOne(
+      { _id: id, ended: false, ...condition },
+      stages as PipelineStage[],
+      { updatePipeline: true },
+    );
+    return matchedCount === 1;
+  }
+}

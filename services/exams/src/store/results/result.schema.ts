@@ -1,0 +1,148 @@
+import { LATE_DECISIONS, type LateDecision } from '@concord/contracts';
+import { noteDeletions } from '@concord/nest-platform';
+import { Schema, Types } from 'mongoose';
+import { type CandidateName, candidateNameFields } from '../parts/candidate-name.schema';
+import { type InterventionRecord, interventionFields } from '../parts/intervention.schema';
+
+export const RESULT_MODEL = 'Result';
+
+/** The grade of an attempt. Its `_id` is the attempt's, so that an attempt has only one. */
+export interface ResultRecord {
+  _id: Types.ObjectId;
+  percantage: number;
+  total_score: number;
+  /** Absent in one of a worker of the release before, until the next preparation. */
+  total_questions?: number;
+  total_answered: number;
+  total_correct: number;
+  total_wrong: number;
+  pass: boolean;
+  createdAt: Date;
+  exam: { _id: Types.ObjectId; examName: string; examCode: string };
+  version: Types.ObjectId;
+  /** What the paper was drawn with; absent where everybody had the same one. */
+  seed?: number;
+  student: CandidateName & { _id: Types.ObjectId };
+  /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
+  chosen: Record<string, number>;
+  /** For how long each question was in view, by its id; absent where the page told nothing before it was graded. */
+  seconds?: Record<string, number>;
+  /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
+  tokens: string[];
+  /** Whether the mail with the result was ordered. */
+  mailed: boolean;
+  /** Taken over from the attempt; a release removes it, and the mail waits for that. */
+  unconfirmed?: true;
+  /** Only when staff decided on late answers. */
+  lateDecision?: LateDecisionRecord;
+  /** What regrades changed, the first one first. */
+  corrections?: CorrectionRecord[];
+  /** Only when staff wrote something on it. */
+  annotation?: AnnotationRecord;
+}
+
+export interface LateDecisionRecord extends InterventionRecord {
+  decision: LateDecision['decision'];
+  scoreBefore: number;
+}
+
+/** Who wrote on a result last, and what stands there since. */
+export interface AnnotationRecord extends InterventionRecord {
+  /** For the candidate. */
+  remark?: string;
+  /** For staff. */
+  note?: string;
+  /** Incremented by each change, for optimistic locking. */
+  revision: number;
+}
+
+/** A change of the score by a key that was corrected. */
+export interface CorrectionRecord extends InterventionRecord {
+  /** The regrade that made it. */
+  task: Types.ObjectId;
+  scoreBefore: number;
+  passBefore: boolean;
+  /** Whether a mail had told the candidate of the score before. */
+  wasMailed: boolean;
+}
+
+const examRefSchema = new Schema(
+  { _id: Schema.Types.ObjectId, examName: String, examCode: String },
+  { _id: false },
+);
+const studentRefSchema = new Schema({ _id: Schema.Types.ObjectId, ...candidateNameFields }, { _id: false });
+
+const lateDecisionSchema = new Schema<LateDecisionRecord>(
+  {
+    ...interventionFields,
+    decision: { type: String, enum: LATE_DECISIONS, required: true },
+    scoreBefore: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const annotationSchema = new Schema<AnnotationRecord>(
+  {
+    ...interventionFields,
+    remark: String,
+    note: String,
+    revision: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const correctionSchema = new Schema<CorrectionRecord>(
+  {
+    ...interventionFields,
+    task: { type: Schema.Types.ObjectId, required: true },
+    scoreBefore: { type: Number, required: true },
+    passBefore: { type: Boolean, required: true },
+    wasMailed: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+export const resultSchema = new Schema<ResultRecord>(
+  {
+    percantage: { type: Number, required: true },
+    total_score: { type: Number, required: true },
+    total_questions: Number,
+    total_answered: { type: Number, required: true },
+    total_correct: { type: Number, required: true },
+    total_wrong: { type: Number, required: true },
+    pass: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    exam: { type: examRefSchema, required: true },
+    version: { type: Schema.Types.ObjectId, required: true },
+    seed: Number,
+    student: { type: studentRefSchema, required: true },
+    chosen: { type: Schema.Types.Mixed, required: true },
+    seconds: Schema.Types.Mixed,
+    tokens: { type: [String], required: true },
+    mailed: { type: Boolean, required: true },
+    unconfirmed: Boolean,
+    lateDecision: { type: lateDecisionSchema },
+    corrections: { type: [correctionSchema], default: undefined },
+    annotation: { type: annotationSchema },
+  },
+  { collection: 'results', versionKey: false, minimize: false, strict: 'throw' },
+);
+
+noteDeletions(resultSchema);
+// GET result: newest first.
+resultSchema.index({ createdAt: -1, _id: -1 });
+// GET result?search=, until the list is in memory.
+resultSchema.index({ tokens: 1 });
+// How many results a version has; those that a regrade walks through.
+resultSchema.index({ version: 1, _id: 1 });
+// GET result?exam=, newest first; what a release, the board and statistics count, and whether there are new results.
+resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });
+// The results of one student, newest first; what is kept of the student, and its removal when it is old.
+resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
+// Results whose mail was not ordered yet, but for those that are held: few, so the partial index stays small.
+resultSchema.index(
+  { mailed: 1, unconfirmed: 1, 'exam._id': 1 },
+  { partialFilterExpression: { mailed: false } },
+);
+// Unconfirmed results: what a release finds, and how many of a list are not printed.
+resultSchema.index({ unconfirmed: 1, 'exam._id': 1 }, { partialFilterExpression: { unconfirmed: true } });

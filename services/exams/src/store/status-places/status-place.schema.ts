@@ -1,0 +1,26 @@
+import { Schema, type Types } from 'mongoose';
+
+export const STATUS_PLACE_MODEL = 'StatusPlace';
+
+/** Places of a status list: the least that the standard allows, so that a look-up does not tell whose status is meant. */
+export const LIST_BITS = 131_072;
+
+/** Where a status list tells whether the credential of a certificate is revoked. */
+export interface StatusPlaceRecord {
+  /** The certificate's id. */
+  _id: Types.ObjectId;
+  list: number;
+  index: number;
+}
+
+export const statusPlaceSchema = new Schema<StatusPlaceRecord>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    list: { type: Number, required: true },
+    index: { type: Number, required: true },
+  },
+  { collection: 'status-places', versionKey: false, strict: 'throw' },
+);
+
+// A place is that of one certificate; whether a list has any.
+statusPlaceSchema.index({ list: 1, index: 1 }, { unique: true });
