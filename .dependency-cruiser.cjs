@@ -1,3 +1,17 @@
+/** Areas of a service's features, each of which imports only those before it. */
+const AREAS = {
+  exams: ['authoring', 'results', 'assignments', 'hall', 'sitting', 'operations'],
+};
+const laterAreas = Object.entries(AREAS).flatMap(([service, areas]) =>
+  areas.slice(0, -1).map((area, place) => ({
+    name: 'no-later-area',
+    comment: 'Areas of features have an order, so that each can be read without the later ones.',
+    severity: 'error',
+    from: { path: `^services/${service}/src/features/${area}/` },
+    to: { path: `^services/${service}/src/features/(?:${areas.slice(place + 1).join('|')})/` },
+  })),
+);
+
 /**
  * Which file may import which, where Nx's boundaries between projects say nothing. `npm test -- lint` runs it;
  * `npx depcruise apps libs services tools` runs it alone. Specs and test helpers may import anything of their project.
@@ -6,6 +20,7 @@
  */
 module.exports = {
   forbidden: [
+    ...laterAreas,
     {
       name: 'no-cycle-of-files',
       comment: 'A file in a cycle may run before what it imports is defined. Imports of types do not count.',
@@ -35,6 +50,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps/[^/]+/src)/(?:shared|parts|layout)/' },
       to: { path: '^$1/features/' },
+    },
+    {
+      name: 'no-higher-floor',
+      comment: 'Floors of a service from below: store, shared, features, doors.',
+      severity: 'error',
+      from: { path: '^(services/[^/]+/src)/(?:store|shared)/' },
+      to: { path: '^$1/(?:features/|http[.]module|worker[.]module)' },
+    },
+    {
+      name: 'no-shared-in-store',
+      comment: 'The store is the lowest floor of a service.',
+      severity: 'error',
+      from: { path: '^(services/[^/]+/src)/store/' },
+      to: { path: '^$1/shared/' },
     },
     {
       name: 'no-mongoose-outside-stores',

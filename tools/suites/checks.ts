@@ -13,6 +13,7 @@ import {
   licenceProblems,
   recordedAdvisories,
 } from '../checks/supply-chain.ts';
+import { storeOwnerProblems } from '../checks/stores/store-owners.ts';
 import { processVariables } from '../checks/variables.ts';
 import { runProgram } from '../lib/cli-run.ts';
 import { print, printWarning } from '../lib/console.ts';
@@ -105,6 +106,7 @@ export async function lint(): Promise<SuiteResult[]> {
     await check('prettier', '.bin/prettier', ['--check', '.', '--log-level', 'warn']),
     await check('knip', '.bin/knip', []),
     await check('imports', '.bin/depcruise', ['apps', 'libs', 'services', 'tools']),
+    judge('owners of collections', storeOwnerProblems(ROOT)),
     lockfile(),
     ...supplyChain(),
     await contracts(),
