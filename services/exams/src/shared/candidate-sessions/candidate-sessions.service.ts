@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type CandidateActor, StaffVersionCache, unauthenticated } from '@concord/nest-platform';
+import {
+  type CandidateActor,
+  type StaffActor,
+  StaffVersionCache,
+  unauthenticated,
+} from '@concord/nest-platform';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../store/attempts/attempts.repository';
 import { isSessionOver } from './session-end';
 
@@ -23,5 +28,10 @@ export class CandidateSessions {
     if (isSessionOver(signIn, own, new Date()))
       throw unauthenticated('Your session has ended. Please sign in again');
     return attempts;
+  }
+
+  /** All attempts of a student, for staff, or for the candidate while the sign-in lasts. @throws AppError 401. */
+  attemptsOf(actor: StaffActor | CandidateActor, student: string): Promise<AttemptWithoutAnswers[]> {
+    return actor.kind === 'candidate' ? this.require(actor) : this.attempts.findOfStudent(student);
   }
 }

@@ -25,3 +25,9 @@ export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy:
 /** Whether an ADMIN may sign in as the candidate: they know the serials that they made. */
 export const mayKnowSerial = ({ behind }: Pick<FoundStudent, 'behind'>, step: string): boolean =>
   mayBeOneAdmin(behind?.serial, step);
+
+/** Whether a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
+export const isNewUnconfirmed = (
+  staff: { id: string; role: Role },
+  student: Pick<FoundStudent, 'behind'>,
+): boolean => staff.role !== 'SUPER_ADMIN' && isUnconfirmed(student, stepOf(staff));

@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type FoundStudent, internalCalls } from '@concord/contracts';
+import { internalCalls } from '@concord/contracts';
 import { forbidden, InternalClient, isSuper, type StaffActor } from '@concord/nest-platform';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { isUnconfirmed, mayKnowSerial, stepOf } from './confirmation';
 
-/** Decides whose results wait for a SUPER_ADMIN, and which sittings an ADMIN may undo: see `isUnconfirmed`. */
+/** Decides which sittings an ADMIN may undo: see `isUnconfirmed`. */
 @Injectable()
 export class Confirmations {
   constructor(
     private readonly internal: InternalClient,
     private readonly held: HeldExams,
   ) {}
-
-  /** Whether a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
-  isNewUnconfirmed(staff: StaffActor, student: FoundStudent): boolean {
-    return !isSuper(staff) && isUnconfirmed(student, stepOf(staff));
-  }
 
   /**
    * Checks that a sitting may be undone, so that it may take place once more without anybody noticing.

@@ -16,11 +16,11 @@ import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { grade, questionKeys } from '../../results/grading/grade';
 import type { ResultRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
-import { ResultsService } from '../../results/results/results.service';
 import { interventionOf } from '../../../store/parts/intervention.schema';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import { toLateAnswers } from './late-answers.view';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { ResultDetails } from '../../results/results/result-details.service';
 
 /** Staff's decisions on answers that arrived too late: one per attempt. */
 @Injectable()
@@ -32,7 +32,7 @@ export class LateDecisionsService {
     private readonly exams: ExamsRepository,
     private readonly versions: ExamVersionsRepository,
     private readonly results: ResultsRepository,
-    private readonly details: ResultsService,
+    private readonly details: ResultDetails,
   ) {}
 
   async list(query: PageQuery): Promise<Page<LateAnswers>> {
@@ -65,7 +65,7 @@ export class LateDecisionsService {
       if (!(await this.results.decideLate(result, { ...change, lateDecision }))) throw await this.refusal(id);
     }
     await this.applyToAssignment(result._id);
-    return this.details.getDetail(id);
+    return this.details.get(id);
   }
 
   private async refusal(id: string): Promise<AppError> {

@@ -6,7 +6,7 @@ import { interventionOf } from '../../../store/parts/intervention.schema';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import type { AnnotationRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
-import { ResultsService } from './results.service';
+import { ResultDetails } from './result-details.service';
 
 type Texts = Pick<AnnotationRecord, 'remark' | 'note'>;
 
@@ -15,7 +15,7 @@ type Texts = Pick<AnnotationRecord, 'remark' | 'note'>;
 export class AnnotationsService {
   constructor(
     private readonly results: ResultsRepository,
-    private readonly details: ResultsService,
+    private readonly details: ResultDetails,
   ) {}
 
   /** The audit log has the remark, and of the note only that it changed. */
@@ -35,7 +35,7 @@ export class AnnotationsService {
       after: { remark: texts.remark ?? null },
       details: { noteChanged: texts.note !== before?.note },
     });
-    return this.details.getDetail(id);
+    return this.details.get(id);
   }
 }
 

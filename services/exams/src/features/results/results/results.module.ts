@@ -8,6 +8,9 @@ import { LateAnswersStoreModule } from '../../../store/late-answers/late-answers
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { ExamsModule } from '../../authoring/exams/exams.module';
 import { AnnotationsService } from './annotations.service';
+import { ResultDetails } from './result-details.service';
+import { ResultQuestions } from './result-questions.service';
+import { ResultStates } from './result-states.service';
 import { ResultsController } from './results.controller';
 import { ResultsService } from './results.service';
 
@@ -23,7 +26,7 @@ import { ResultsService } from './results.service';
     ResultsStoreModule,
   ],
   controllers: [ResultsController],
-  providers: [AnnotationsService, ResultsService],
-  exports: [ResultsService],
+  providers: [AnnotationsService, ResultDetails, ResultQuestions, ResultsService, ResultStates],
+  exports: [ResultDetails],
 })
 export class ResultsModule {}

@@ -15,3 +15,5 @@ export const tooLate = () =>
     'TOO_LATE',
     `This exam ended more than ${LIMITS.lateAnswersHours} hours ago, so the institute no longer accepts answers`,
   );
+
+export const completed = () => conflict('ALREADY_COMPLETED', 'You have already completed this exam');

@@ -5,11 +5,13 @@ import { ActivityService } from './activity.service';
 import { SavesService } from './saves.service';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
+import { ShownAttempts } from './shown-attempts.service';
 
 @Controller()
 export class SittingController {
   constructor(
     private readonly sitting: SittingService,
+    private readonly shown: ShownAttempts,
     private readonly saves: SavesService,
     private readonly submissions: SubmissionsService,
     private readonly activity: ActivityService,
@@ -29,12 +31,12 @@ export class SittingController {
 
   @Handles(internalCalls.internalSittingCount)
   count({ query }: HandlerInput<typeof internalCalls.internalSittingCount>) {
-    return this.sitting.count(query.limit);
+    return this.shown.count(query.limit);
   }
 
   @Handles(calls.attemptGet)
   get({ actor, params }: HandlerInput<typeof calls.attemptGet>) {
-    return this.sitting.get(actor, params.id);
+    return this.shown.get(actor, params.id);
   }
 
   @Handles(calls.attemptSave)

@@ -12,8 +12,11 @@ import { PapersModule } from '../../authoring/papers/papers.module';
 import { EntryModule } from '../entry/entry.module';
 import { HeartbeatModule } from '../heartbeat/heartbeat.module';
 import { ActivityService } from './activity.service';
+import { AttemptResumptions } from './attempt-resumptions.service';
+import { AttemptStarts } from './attempt-starts.service';
 import { GradeWaiter } from './grade-waiter';
 import { SavesService } from './saves.service';
+import { ShownAttempts } from './shown-attempts.service';
 import { SittingController } from './sitting.controller';
 import { SittingService } from './sitting.service';
 import { StartRecords } from './start-records';
@@ -36,6 +39,16 @@ import { SubmissionsService } from './submissions.service';
     ResultsStoreModule,
   ],
   controllers: [SittingController],
-  providers: [ActivityService, GradeWaiter, SavesService, SittingService, StartRecords, SubmissionsService],
+  providers: [
+    ActivityService,
+    AttemptResumptions,
+    AttemptStarts,
+    GradeWaiter,
+    SavesService,
+    ShownAttempts,
+    SittingService,
+    StartRecords,
+    SubmissionsService,
+  ],
 })
 export class SittingModule {}

@@ -3,25 +3,36 @@ import { AuditTrail, type CandidateActor, log } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { startEvent } from '../start-records/start-event';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 
 type Started = [CandidateActor, AssignmentRecord, AttemptWithoutAnswers, string];
 
 const eventOf = (isTakeOver: boolean, [{ id }, { AddedBy }, attempt, address]: Started) =>
   startEvent({ attempt, candidate: id, address, isTakeOver, assignedBy: AddedBy });
 
-/** Puts on record who starts attempts, from where, and who assigned them. The candidate does not wait for it. */
+/** Tells monitors of starts, and records who starts from where and who assigned it. The candidate does not wait for it. */
 @Injectable()
 export class StartRecords {
-  constructor(private readonly audit: AuditTrail) {}
+  constructor(
+    private readonly audit: AuditTrail,
+    private readonly events: LiveEventBus,
+  ) {}
 
   /** Writes the line only: the worker makes the record from the stored attempt. */
   started(...started: Started): void {
     const [, , attempt] = started;
+    this.events.changed(attempt);
     this.audit.line(eventOf(false, started), String(attempt._id));
   }
 
-  /** Records that a newer sign-in goes on with an attempt that another one has started. */
-  takenOver(...started: Started): void {
+  /** @param isTakeOver a newer sign-in goes on with an attempt that another one has started: that is recorded */
+  resumed(isTakeOver: boolean, ...started: Started): void {
+    const [, , resumed] = started;
+    this.events.changed(resumed);
+    if (isTakeOver) this.recordTakeOver(started);
+  }
+
+  private recordTakeOver(started: Started): void {
     const [, , { _id: attempt }] = started;
     this.audit
       .record(eventOf(true, started))

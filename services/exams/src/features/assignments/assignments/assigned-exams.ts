@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Assignment } from '@concord/contracts';
+import type { CandidateActor, StaffActor } from '@concord/nest-platform';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { SebLinks } from '../../../shared/seb-links/seb-links';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { toAssignment } from './assignment.view';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import type { AssignmentState } from './assignment-states.service';
+
+/** The exams of assignments, and their views beside them. */
+@Injectable()
+export class AssignedExams {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly sebLinks: SebLinks,
+  ) {}
+
+  /** The exams of these assignments; candidates get recent ones. */
+  async of(items: readonly AssignmentRecord[], { kind }: StaffActor | CandidateActor) {
+    const ids = [...new Map(items.map(({ exam }) => [String(exam), exam])).values()];
+    if (kind !== 'candidate') return this.exams.findMany(ids);
+    const found = await Promise.all(ids.map((id) => this.exams.findRecent(id)));
+    return found.filter((exam) => exam !== null);
+  }
+
+  /** The view of an assignment, with a link to the exam's file for Safe Exam Browser where a candidate needs one. */
+  viewOf(state: AssignmentState, exam: ExamRecord, actor: StaffActor | CandidateActor): Assignment {
+    const view = toAssignment(state, exam, actor);
+    const isAsked = actor.kind === 'candidate' && view.needsSeb;
+    return isAsked ? { ...view, sebFile: this.sebLinks.urlOf(view.exam._id) } : view;
+  }
+}

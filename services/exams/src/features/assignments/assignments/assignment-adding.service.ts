@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Assignment, AssignmentCreateBody } from '@concord/contracts';
+import {
+  type AuditNote,
+  conflict,
+  notFound,
+  objectIdOf,
+  required,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
+import { requireEligible } from '../../../shared/applicants/eligibility';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { requirePresent } from '../../../shared/present-exam';
+import { noteOf } from './assignment-audit';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { toAssignment } from './assignment.view';
+import { AssignmentStatesService } from './assignment-states.service';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { newAssignment } from './new-assignment';
+import { SittingsLimit } from './sittings-limit.service';
+import { ApplicantsService } from '../../../shared/applicants/applicants.service';
+import { isNewUnconfirmed } from './confirmation';
+
+/** Gives an exam to a student. */
+@Injectable()
+export class AssignmentAdding {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly applicants: ApplicantsService,
+    private readonly states: AssignmentStatesService,
+    private readonly sittings: SittingsLimit,
+  ) {}
+
+  async add(staff: StaffActor, body: AssignmentCreateBody, audit: AuditNote): Promise<Assignment> {
+    const exam = requirePresent(await this.exams.find(body.exam));
+    const student = required((await this.applicants.find([body.student])).get(body.student), 'The student');
+    requireEligible(student);
+    await this.sittings.requireMayGive(staff, { student: objectIdOf(student._id), exam: exam._id });
+    const { dueDate, extraTime, mail } = body;
+    const unconfirmed = isNewUnconfirmed(staff, student);
+    const by = staffRefOf(staff);
+    const assignment = newAssignment({ exam, student, by, dueDate, extraTime, mail, unconfirmed });
+    audit.note(noteOf(assignment));
+    if (!(await this.insert(assignment)))
+      throw conflict('ALREADY_ASSIGNED', 'This exam is already assigned to this student');
+    await this.undoIfExamRemoved(assignment);
+    return toAssignment({ assignment }, exam, staff);
+  }
+
+  /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */
+  private async undoIfExamRemoved(assignment: AssignmentRecord): Promise<void> {
+    const exam = await this.exams.find(assignment.exam);
+    if (exam && !exam.removedAt) return;
+    await this.assignments.remove(assignment._id);
+    throw notFound('The exam');
+  }
+
+  /** @returns false when the student has a pending assignment of that exam. */
+  private async insert(assignment: AssignmentRecord): Promise<boolean> {
+    if (await this.assignments.insert(assignment)) return true;
+    // The existing one may have its result already.
+    const { student, exam } = assignment;
+    return (await this.states.completeIfGraded(student, exam)) && this.assignments.insert(assignment);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { ExamUsage } from '@concord/contracts';
+import { required } from '@concord/nest-platform';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { UnconfirmedRecords } from '../../../shared/held-results/unconfirmed-records.service';
+
+/** Counts who has an exam. */
+@Injectable()
+export class ExamUsageService {
+  constructor(
+    private readonly assignments: AssignmentsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly unconfirmed: UnconfirmedRecords,
+  ) {}
+
+  /** Counts an exam's assignments, also of one that is being removed. */
+  async usageOf(examId: string): Promise<ExamUsage> {
+    const exam = required(await this.exams.find(examId), 'The exam');
+    const [waiting, pending, completed, underWay, submitted] = await Promise.all([
+      this.unconfirmed.find(exam._id),
+      this.assignments.countOfExam(exam._id, 'pending'),
+      this.assignments.countOfExam(exam._id, 'completed'),
+      this.attempts.countOfExam(exam._id, 'open'),
+      this.attempts.countOfExam(exam._id, 'grading'),
+    ]);
+    // Until the sweeper marks it as completed, the assignment of an open or submitted attempt is stored as pending.
+    return {
+      pending: Math.max(0, pending - underWay - submitted),
+      underWay,
+      completed: completed + submitted,
+      unconfirmed: waiting.candidates.size,
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { drawPaper } from '../../authoring/papers/draw';
+import { ExamViews } from '../../authoring/exams/exam-views';
+import type { ResultRecord } from '../../../store/results/result.schema';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import type { PartsOf } from '../../authoring/papers/picture-links';
+
+/** Questions of a paper, and what shows their parts. */
+interface ShownQuestions {
+  readonly questions: readonly VersionQuestion[];
+  readonly partsOf: PartsOf;
+}
+
+/** Draws the questions that a result was graded with. */
+@Injectable()
+export class ResultQuestions {
+  constructor(
+    private readonly versions: ExamVersionsRepository,
+    private readonly views: ExamViews,
+  ) {}
+
+  /** No questions where the version is gone. */
+  async of({ version: id, seed }: Pick<ResultRecord, 'version' | 'seed'>): Promise<ShownQuestions> {
+    const version = await this.versions.find(id);
+    const questions = version ? drawPaper(version, seed).map(({ question }) => question) : [];
+    return { questions, partsOf: await this.views.partsOf({ questions }) };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Attempt } from '@concord/contracts';
+import { required, ReadyJson } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { leftInPause } from '../../../store/attempts/deadline';
+import { EntryGuard, type Sitter } from '../entry/entry-guard.service';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { PaperCache } from '../../authoring/papers/paper-cache';
+import { attemptReset } from './attempt.errors';
+import { toAttemptJson } from './attempt.view';
+import { StartRecords } from './start-records';
+import { completed } from './attempt.errors';
+import { requireTokenUntil } from './token-end';
+
+const RESUMED = 200;
+
+/** Resumes attempts, also on another device. */
+@Injectable()
+export class AttemptResumptions {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly papers: PaperCache,
+    private readonly entry: EntryGuard,
+    private readonly records: StartRecords,
+  ) {}
+
+  async resume(
+    sitter: Sitter,
+    assignment: AssignmentRecord,
+    attempt: AttemptWithoutAnswers,
+  ): Promise<ReadyJson<Attempt>> {
+    const { candidate, address } = sitter;
+    const isNewSession = attempt.sid !== candidate.sid;
+    const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
+    if (attempt.status === 'reset') throw attemptReset();
+    if (attempt.status !== 'open') throw completed();
+    requireTokenUntil(candidate, endOf(attempt));
+    // Nobody goes on elsewhere who is not in the hall.
+    if (isNewSession)
+      await this.entry.admit(sitter, required(await this.exams.find(attempt.exam), 'The exam'));
+    if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
+    if (hasNewExtraTime)
+      await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
+    this.records.resumed(isNewSession, candidate, assignment, attempt, address);
+    // Read after the takeover: the older session may have saved until then.
+    const resumed = required(await this.attempts.find(attempt._id), 'The attempt');
+    return new ReadyJson(toAttemptJson(resumed, await this.papers.get(resumed)), RESUMED);
+  }
+}
+
+/** End of the attempt; a paused one is taken to go on now. */
+function endOf(attempt: AttemptWithoutAnswers): Date {
+  const left = leftInPause(attempt);
+  return left === undefined ? attempt.deadline : new Date(Date.now() + left);
+}
