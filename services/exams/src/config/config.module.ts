@@ -7,7 +7,7 @@ export const EXAMS_ENV = Symbol('EXAMS_ENV');
 /** Injection token of the site's public origin, without a slash at its end. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
-/** What modules read of the environment. */
+/** Environment that modules read. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -9,7 +9,7 @@ export interface Earner {
   readonly result: string;
 }
 
-/** What staff do with certificates, by a SUPER_ADMIN unless another token is given. */
+/** Certificate calls of staff, by a SUPER_ADMIN unless another token is given. */
 export class CertificateCalls {
   readonly token: string;
   private serials = 0;
@@ -35,7 +35,7 @@ export class CertificateCalls {
     return this.post<T>('/certificate/bulk', body, token);
   }
 
-  /** What came of an order, when it has ended. */
+  /** Outcome of an order when it has ended. */
   async ended({ _id }: Pick<Task, '_id'>): Promise<CertificatesIssued> {
     const { token } = this;
     const task = await eventually(async () => {

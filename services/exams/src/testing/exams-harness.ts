@@ -23,7 +23,7 @@ export const UNKNOWN_ID = '64b0000000000000000000ff';
 /** Seconds after which an attempt of {@link ExamsHarness.exam} takes no saves and may be closed. */
 export const OVERDUE_SECONDS = 60 * 60 + 40;
 
-/** What the platform itself writes: its notes, and the records of what staff do. */
+/** True for commands of the platform itself: its notes, and the audit records. */
 const isOfPlatform = ({ insert, update, delete: remove }: MongoCommand): boolean =>
   [insert, update, remove].some((name) => name === 'platform' || name === 'audit-outbox');
 
@@ -121,7 +121,7 @@ export class ExamsHarness {
     return ServiceProcess.run(PREPARE, this.env);
   }
 
-  /** One more worker beside the first, not started yet. */
+  /** Adds a worker beside the first, not started yet. */
   addWorker(): Promise<ServiceProcess> {
     return ServiceProcess.of(join(DIST, 'worker.js'), this.env);
   }

@@ -23,17 +23,17 @@ import {
 /** The internal calls of the students service that the exams service makes, and those of media, over real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
-  /** Whether it answers nothing. */
+  /** The service answers nothing. */
   isAway = false;
   /** Ids of those that are archived. */
   readonly archived = new Set<string>();
-  /** How applications stand, by the student; the others were accepted. */
+  /** Status of applications by student; the others were accepted. */
   readonly statuses = new Map<string, ReviewStatus>();
   /** Ids of the students of cohorts. */
   readonly cohorts = new Map<string, string[]>();
   /** Standing accommodations, by the student. */
   readonly moreTime = new Map<string, MoreTime>();
-  /** Who stands behind students, by the student; of the others a SUPER_ADMIN made the serial and accepted them. */
+  /** Staff behind students, by student; for the others a SUPER_ADMIN created the serial and accepted them. */
   readonly behind = new Map<string, NonNullable<FoundStudent['behind']>>();
   /** The name and course that each certificate serial is for, by serial. */
   readonly serials = new Map<string, RedeemedSerial>();
@@ -51,7 +51,7 @@ export class FakeStudentsService extends FakeService {
   readonly assignmentMails: AssignmentMailOrder[][] = [];
   /** Keys of mails that were cancelled. */
   readonly cancelledMails: string[] = [];
-  /** Whether it knows no such call, as the release before. */
+  /** The service lacks the call, like the previous version. */
   knowsNoCancelling = false;
   /** The status that refuses such an order, or no answer at all. */
   assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
@@ -98,7 +98,7 @@ export class FakeStudentsService extends FakeService {
     return peerRefusal(404, 'NOT_FOUND');
   }
 
-  /** Of the filters, the state alone counts. */
+  /** Selects students; of the filters, only the state counts. */
   private select({ filter, limit }: StudentIdsBody): PeerAnswer {
     const found = [...this.students.values()].filter(({ state }) => !filter.state || state === filter.state);
     return { status: 200, body: { ids: found.map(({ _id }) => _id).slice(0, limit), total: found.length } };
@@ -160,7 +160,7 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  /** As if a serial had never been. */
+  /** Forgets a serial, as if it had never existed. */
   forget(serial: string): void {
     this.serials.delete(serial);
     this.revokedSerials.delete(serial);

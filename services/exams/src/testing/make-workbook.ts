@@ -23,11 +23,11 @@ export interface RawWorkbook {
   strings?: readonly string[];
   /** Number formats of the cell styles 1, 2, and so on: the id of a known one, or a pattern. */
   formats?: readonly (number | string)[];
-  /** What stands in the font of the cell style after those. */
+  /** Font of the next cell style. */
   font?: string;
   is1904?: boolean;
   isStrict?: boolean;
-  /** Where the workbook is in the package. */
+  /** Path of the workbook in the package. */
   path?: string;
   parts?: Readonly<Record<string, string>>;
 }

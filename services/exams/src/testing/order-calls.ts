@@ -42,7 +42,7 @@ export class OrderCalls {
     return this.harness.call<AssignedStudent[]>('GET', `/exams/${_id}/assignments${query}`, { token });
   }
 
-  /** How many assignments of an exam are stored. */
+  /** Number of stored assignments of an exam. */
   countOf({ _id }: Pick<Exam, '_id'>, filter: object = { status: 'pending' }): Promise<number> {
     const exam = new Types.ObjectId(_id);
     return this.harness.db.collection('assignments').countDocuments({ exam, ...filter });

@@ -6,7 +6,7 @@ export const HEADER = row('Question', 'Answer', 'A', 'B', 'C');
 /** A sheet of one question; its cells are answer and options. */
 export const asked = (...cells: string[]) => ({ rows: HEADER + row('Q?', ...cells) });
 
-/** What a person is told about a file, and the cells of its first question. */
+/** Messages about a file, and the cells of its first question. */
 export interface Told {
   options?: string[];
   answer?: string;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicantsService } from './applicants.service';
 
-/** What the students service knows of applicants. */
+/** Applicants as the students service knows them. */
 @Module({
   providers: [ApplicantsService],
   exports: [ApplicantsService],

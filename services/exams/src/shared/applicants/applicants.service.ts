@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ApplicantStanding, type FoundStudent, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 
-/** As many as one look-up takes. */
+/** Limit of one look-up. */
 const BATCH = 500;
 
 /** Asks the students service about applicants. */
@@ -10,7 +10,7 @@ const BATCH = 500;
 export class ApplicantsService {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Those of the given ones who exist, archived ones too, by id. */
+  /** Existing students among these by id, including archived ones. */
   async find(ids: readonly string[]): Promise<Map<string, FoundStudent>> {
     const wanted = [...new Set(ids)];
     const found = new Map<string, FoundStudent>();
@@ -22,7 +22,7 @@ export class ApplicantsService {
     return found;
   }
 
-  /** How applicants stand, beside records of theirs: of nobody while the students service is away. */
+  /** Standings of applicants by id; empty while the students service is away. */
   async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ApplicantStanding>> {
     const found = await this.find(ids).catch((error: unknown) => {
       log.debug({ err: error }, 'the applicants of a list could not be looked up');

@@ -3,7 +3,7 @@ import type { AttemptRecord } from '../../store/attempts/attempt.schema';
 
 type Noted = Pick<AttemptRecord, 'activity'>;
 
-/** What the page counted, for staff; nothing where it told nothing. */
+/** Activity counts for staff; empty if the page sent none. */
 export function countsOf({ activity }: Noted): { activity?: ActivityCounts } {
   if (!activity) return {};
   const { left = 0, awaySeconds = 0, blurred = 0, copied = 0, printed = 0 } = activity;

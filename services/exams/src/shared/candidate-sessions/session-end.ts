@@ -1,7 +1,7 @@
 import { LIMITS } from '@concord/contracts';
 import type { AttemptRecord } from '../../store/attempts/attempt.schema';
 
-/** What a sign-in's attempts say of it. */
+/** Fields of an attempt that decide about its sign-in. */
 export type SessionAttempt = Pick<AttemptRecord, 'status' | 'startedAt' | 'savedAt' | 'submittedAt'>;
 
 const MINUTE_MS = 60_000;
@@ -14,8 +14,8 @@ export interface CandidateSession {
 }
 
 /**
- * Whether a candidate's sign-in has ended: not while an attempt is open or being graded; then at once when the record is
- * archived; some time after the last result; and without any result after two hours without an answer.
+ * True if a candidate's sign-in has ended: never while an attempt is open or being graded; then at once for an archived
+ * record; some time after the last result; and without any result after two hours without an answer.
  */
 export function isSessionOver(
   { signedAt, isArchived }: CandidateSession,
@@ -34,6 +34,6 @@ export function isSessionOver(
   return now.getTime() > Math.max(...ends);
 }
 
-/** Whether a result is so new that its candidate may still be waiting for it. */
+/** True if a result is so new that its candidate may still be waiting for it. */
 export const isResultRecent = (result: { createdAt: Date } | null, now = new Date()): boolean =>
   result !== null && now.getTime() <= after(result.createdAt, LIMITS.candidateResultMinutes);

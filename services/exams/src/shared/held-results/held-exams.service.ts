@@ -8,8 +8,7 @@ import { heldOf, heldOfSitting } from './release-state';
 const REREAD_MS = 2000;
 
 /**
- * Which exams hold their results back. They are few and read together, so that no submission and no poll of a hall costs a
- * question to the store.
+ * Exams that hold their results. They are few and read together, so that submissions and polls do not query the store.
  */
 @Injectable()
 export class HeldExams {
@@ -17,7 +16,7 @@ export class HeldExams {
 
   constructor(private readonly exams: ExamsRepository) {}
 
-  /** What stands where a result of this exam would; undefined when it may be shown. */
+  /** The placeholder for a held result of this exam; undefined when it may be shown. */
   async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
     const heldUntil = (await this.current()).get(String(exam));
     return heldUntil && heldOf({ heldUntil });
@@ -28,7 +27,7 @@ export class HeldExams {
     return heldOfSitting(sitting, await this.of(sitting.exam));
   }
 
-  /** Those that hold their results back now. */
+  /** Exams that hold their results now. */
   async ids(): Promise<string[]> {
     const held = await this.current();
     return [...held].flatMap(([id, heldUntil]) => (heldOf({ heldUntil }) ? [id] : []));

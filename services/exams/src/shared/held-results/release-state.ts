@@ -9,7 +9,7 @@ export const UNTIL_RELEASED = new Date('9999-12-31T23:59:59.999Z');
 
 const isUntilReleased = (heldUntil: Date) => heldUntil.getTime() === UNTIL_RELEASED.getTime();
 
-/** What stands where a result would; undefined when candidates may see their results. */
+/** The placeholder for a held result; undefined when candidates may see it. */
 export function heldOf({ heldUntil }: Holding, now = new Date()): HeldResult | undefined {
   if (!heldUntil || heldUntil <= now) return undefined;
   return { until: isUntilReleased(heldUntil) ? null : heldUntil.toISOString() };

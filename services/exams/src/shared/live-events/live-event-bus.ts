@@ -72,7 +72,7 @@ export class LiveEventBus implements OnApplicationShutdown {
     this.emit(attempt, { k: 'ended', id: String(attempt._id), at: Date.now() });
   }
 
-  /** When the candidate's page last sent a request to this instance, in ms since 1970. */
+  /** Time of the last request of the candidate's page to this instance, in ms since 1970. */
   lastSeen(attempt: string): number | undefined {
     return this.seenAt.get(attempt);
   }

@@ -3,10 +3,10 @@ import { internalCalls, type Task } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { InternalClient, log } from '@concord/nest-platform';
 
-/** As many as one look-up takes: pages show fewer. */
+/** Limit of one look-up: pages show fewer. */
 const NAMED_MAX = 500;
 
-/** Whatever an outcome says of somebody who is left out. */
+/** An entry of an outcome about somebody who is left out. */
 interface Skipped {
   readonly student?: string | undefined;
 }

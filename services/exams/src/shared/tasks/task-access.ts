@@ -1,7 +1,7 @@
 import type { TaskKind } from '@concord/contracts';
 import { forbidden, isSuper, type StaffActor } from '@concord/nest-platform';
 
-/** Who may order each kind of task, and so see it: the access of the call that orders it. */
+/** Access of each kind of task: that of the call that orders it. The same staff may see it. */
 const ACCESS: Record<TaskKind, 'staff' | 'super'> = {
   'assignments-add': 'staff',
   'assignments-change': 'staff',

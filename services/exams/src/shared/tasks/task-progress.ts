@@ -7,7 +7,7 @@ const GATE_POLL_MS = 500;
 /** Ends a run: its task was cancelled, or another run of it has begun. */
 export class TaskStopped extends Error {}
 
-/** How far one run is. */
+/** Progress of one run. */
 export class TaskProgress {
   constructor(
     private readonly tasks: TasksRepository,

@@ -9,7 +9,7 @@ export interface RunningTask<Order> {
   readonly id: string;
   readonly subject: ObjectId;
   readonly order: Order;
-  /** Who ordered it, with the role of then. */
+  /** The staff member who ordered it, with the role at that time. */
   readonly staff: { readonly id: string; readonly username: string; readonly role: Role };
   readonly origin: Origin;
 }

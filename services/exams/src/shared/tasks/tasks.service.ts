@@ -17,20 +17,20 @@ import { toTask } from './task.view';
 import { TasksQueue } from './tasks.queue';
 import { TasksRepository, type TaskState } from '../../store/tasks/tasks.repository';
 
-/** One's own tasks that a list has. */
+/** Length of the list of own tasks. */
 const LISTED = 20;
 /** Tasks of one person that wait or are being done. */
 const UNDER_WAY_MAX = 10;
 
-/** What staff order: see `TaskHandler`. */
+/** An order of staff: see `TaskHandler`. */
 export interface TaskOrder {
   kind: TaskKind;
   /** The record that it is about, and what people know that by. */
   subject: ObjectId;
   label: string;
-  /** What the handler of the kind needs, of plain values. */
+  /** Input of the handler, in plain values. */
   order: object;
-  /** How many steps it has, for its progress. */
+  /** Number of steps, for its progress. */
   total: number;
   origin: Origin;
   /** Refuses the order while another one with the same lock is under way. */
@@ -55,7 +55,7 @@ export class TasksService {
     return toTask(task);
   }
 
-  /** Whether somebody may order so many more at once. @throws AppError 409. */
+  /** Checks that somebody may order this many more tasks. @throws AppError 409. */
   async requireRoom(staff: StaffActor, count: number): Promise<void> {
     if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
       throw conflict(

@@ -6,7 +6,7 @@ export const ANNOUNCEMENT_MODEL = 'Announcement';
 /** Records are removed so long after pages stopped to show them; what was said stays in the audit log. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** What staff told all who sit an exam, or all of a hall session. */
+/** A message of staff to candidates of an exam or a hall session. */
 export interface AnnouncementRecord {
   _id: Types.ObjectId;
   text: string;

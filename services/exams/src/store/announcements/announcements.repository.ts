@@ -25,7 +25,7 @@ export class AnnouncementsRepository {
     return this.announcements.findOne({ _id: id }).lean<AnnouncementRecord>().exec();
   }
 
-  /** What pages show now, the oldest first: little, so that it is sorted here. */
+  /** Announcements that pages show now, the oldest first: few, so they are sorted here. */
   async findShown(now: Date): Promise<AnnouncementRecord[]> {
     const found = await this.announcements
       .find({ expiresAt: trusted({ $gt: now }) })
@@ -34,7 +34,7 @@ export class AnnouncementsRepository {
     return found.filter(({ withdrawnAt }) => !withdrawnAt).sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** One that was withdrawn keeps its time. */
+  /** Withdraws an announcement; a withdrawn one keeps its time. */
   async withdraw(id: string, withdrawnAt: Date): Promise<void> {
     await this.announcements.updateOne(
       { _id: id, withdrawnAt: trusted({ $exists: false }) },

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 
-/** What a mail needs of an assignment. */
+/** Fields of an assignment that a mail needs. */
 export type DueAssignment = Pick<
   AssignmentRecord,
   '_id' | 'exam' | 'student' | 'status' | 'dueDate' | 'extraTime'
@@ -36,7 +36,7 @@ export class AssignmentMailsRepository {
     }
   }
 
-  /** Those that are removed now. */
+  /** Assignments among these that are removed now. */
   async removedOf(assignments: readonly DueAssignment[]): Promise<DueAssignment[]> {
     return this.assignments
       .find({ ...among(assignments), status: 'removed' }, FIELDS)

@@ -22,9 +22,9 @@ export interface AssignmentRecord {
   extraTime: number;
   AddedBy: StaffRef;
   createdAt: Date;
-  /** One ADMIN may stand behind the candidate alone: a SUPER_ADMIN releases the result of the present round. */
+  /** Set if one ADMIN may stand alone behind the candidate: a SUPER_ADMIN releases the result of the current round. */
   unconfirmed?: true;
-  /** When its mail is to be ordered, or cancelled if it is removed; absent when there is nothing to do. */
+  /** Moment to order its mail, or to cancel it if the assignment is removed; absent when nothing is due. */
   mailDueAt?: Date;
 }
 
@@ -48,7 +48,7 @@ export const assignmentSchema = new Schema<AssignmentRecord>(
   { collection: 'assignments', versionKey: false, strict: 'throw' },
 );
 
-// One pending assignment of an exam to a student: ALREADY_ASSIGNED.
+// Uniqueness: a student has one pending assignment of an exam (ALREADY_ASSIGNED).
 assignmentSchema.index(
   { student: 1, exam: 1 },
   { unique: true, partialFilterExpression: { status: 'pending' } },

@@ -16,7 +16,7 @@ import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 type Id = string | Types.ObjectId;
 type ShownStatus = Exclude<AssignmentRecord['status'], 'removed'>;
 
-/** One round of an assignment; an attempt is one. */
+/** Key of a round of an assignment; an attempt is one. */
 interface RoundRef {
   assignment: Id;
   round: number;
@@ -59,7 +59,7 @@ export class AssignmentsRepository {
     });
   }
 
-  /** When each of these students was last assigned an exam, by id. */
+  /** Time of the last assignment of each of these students, by id. */
   async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
     const found = await this.assignments
       .find({ student: mongoose.trusted({ $in: [...students] }) }, { student: 1, createdAt: 1 })
@@ -68,7 +68,7 @@ export class AssignmentsRepository {
     return latestBy(found, ({ student }) => String(student));
   }
 
-  /** Who made these assignments, removed ones too, by id. */
+  /** Staff who made these assignments, by id, including removed ones. */
   async assignersOf(ids: readonly Types.ObjectId[]): Promise<Map<string, StaffRef>> {
     const found = await this.assignments
       .find({ _id: mongoose.trusted({ $in: [...ids] }) }, { AddedBy: 1 })
@@ -134,7 +134,7 @@ export class AssignmentsRepository {
     );
   }
 
-  /** As {@link complete}, of several at once. */
+  /** Sets the scores of several rounds as {@link complete} does. */
   async rescoreAll(scored: readonly ScoredRound[]): Promise<void> {
     if (scored.length === 0) return;
     await this.assignments.bulkWrite(

@@ -30,7 +30,7 @@ const shown = () => trusted({ $in: ['pending', 'completed'] satisfies Status[] }
 export class ExamAssignmentsRepository {
   constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {}
 
-  /** Those of these students, without removed ones. */
+  /** Assignments of these students, without removed ones. */
   findOfStudents(exam: ObjectId, students: readonly string[]): Promise<AssignmentRecord[]> {
     return this.assignments
       .find({ student: idIn(students), exam, status: shown() })
@@ -98,7 +98,7 @@ export class ExamAssignmentsRepository {
     );
   }
 
-  /** Those that the list has, by id, student and name alone: an exam has few enough to compare names here. */
+  /** Ids, students and names of the listed assignments: an exam has few enough to compare names here. */
   async search(exam: ObjectId, { search = '', status }: AssignedListQuery): Promise<Named[]> {
     const found = await this.assignments
       .find({ exam, status: status ?? shown() }, { student: 1, studentName: 1 })

@@ -4,7 +4,7 @@ const saves = counter('concord_answer_saves_total');
 const lateAnswers = counter('concord_late_answers_total');
 const submissions = counter('concord_submissions_total');
 
-/** Whether answers of a save are stored to count, refused, or stored as late ones. */
+/** Outcome of a save: its answers count, are refused, or are stored as late ones. */
 export type SaveOutcome = 'stored' | 'refused' | 'late';
 
 export const countSave = (outcome: SaveOutcome): void => saves.inc({ outcome });

@@ -28,7 +28,7 @@ export class AttemptPausesRepository {
       .exec();
   }
 
-  /** Those of these students and exams that are open and not paused. */
+  /** Open attempts of these students and exams that are not paused. */
   async findRunning(
     students: readonly ObjectId[],
     exams: readonly ObjectId[],
@@ -40,7 +40,7 @@ export class AttemptPausesRepository {
     return found.filter(({ pause }) => !pause);
   }
 
-  /** Those of these attempts that there are. */
+  /** Existing attempts among these. */
   findMany(ids: readonly string[]): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ _id: idIn(ids) }, { a: 0 })

@@ -37,7 +37,7 @@ export interface AttemptRecord {
   exam: Types.ObjectId;
   /** The version of the exam that this attempt keeps. */
   version: Types.ObjectId;
-  /** What the paper is drawn with; absent where everybody has the same one. */
+  /** Seed of the drawn paper; absent if everybody has the same paper. */
   seed?: number;
   /** Id of the session that may save; a newer sign-in replaces it. */
   sid: string;
@@ -55,15 +55,15 @@ export interface AttemptRecord {
   deadline: Date;
   /** Only while the attempt is paused, or when it ended in a pause. */
   pause?: PauseRecord;
-  /** How long all pauses that have ended took, in ms: the deadline has moved by it. */
+  /** Total length of ended pauses, in ms: the deadline has moved by it. */
   pausedMs?: number;
-  /** When the last pause ended. */
+  /** End of the last pause. */
   resumedAt?: Date;
   savedAt: Date | null;
   status: AttemptStatus;
   submittedAt: Date | null;
   closedBy: Closer | null;
-  /** What the candidate's pages counted: of each number the highest that came. */
+  /** Activity that the candidate's pages counted: the highest value of each. */
   activity?: Partial<Activity>;
   /** Taken over from the assignment at the start; a release removes it. */
   unconfirmed?: true;
@@ -73,7 +73,7 @@ export interface AttemptRecord {
   reset?: InterventionRecord;
 }
 
-/** Whether staff have reset the attempt, before or after it was graded. */
+/** True if staff have reset the attempt, before or after it was graded. */
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
 

@@ -80,7 +80,7 @@ export class AttemptsRepository {
     return found.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
   }
 
-  /** Those of these students who have an attempt that is open or not marked as graded. */
+  /** Students among these with an attempt that is open or not marked as graded. */
   async sittingAmong(students: readonly string[]): Promise<Set<string>> {
     const filter = {
       student: mongoose.trusted({ $in: [...students] }),
@@ -93,13 +93,13 @@ export class AttemptsRepository {
     return new Set(found.map(({ student }) => String(student)));
   }
 
-  /** How many attempts are open before their deadline, counted up to a limit. */
+  /** Number of open attempts before their deadline, counted up to a limit. */
   countSitting(limit: number): Promise<number> {
     const deadline = mongoose.trusted({ $gt: new Date() });
     return this.attempts.countDocuments({ status: 'open', deadline }, { limit }).exec();
   }
 
-  /** Which of these attempts staff have reset, by id. */
+  /** Ids of attempts among these that staff have reset. */
   async resetAmong(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const found = await this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }), reset: mongoose.trusted({ $ne: null }) }, { _id: 1 })
@@ -108,7 +108,7 @@ export class AttemptsRepository {
     return new Set(found.map(({ _id }) => String(_id)));
   }
 
-  /** Of which rounds of which assignments these attempts are. */
+  /** Assignments and rounds of these attempts. */
   findRounds(ids: readonly Types.ObjectId[]): Promise<UngradedAttempt[]> {
     return this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }) }, UNGRADED_FIELDS)
@@ -116,7 +116,7 @@ export class AttemptsRepository {
       .exec();
   }
 
-  /** How often a student has sat an exam, in all rounds of all its assignments. */
+  /** Number of sittings of an exam by a student, in all rounds of all its assignments. */
   countOfStudentAndExam(student: Id, exam: Id): Promise<number> {
     return this.attempts.countDocuments({ student, exam }).exec();
   }

@@ -14,7 +14,7 @@ export interface SaveCondition {
   id: string;
   sid: string;
   deadline: Date;
-  /** Whether no higher sequence number may be stored. */
+  /** Requires that no higher sequence number is stored. */
   newest?: boolean;
 }
 

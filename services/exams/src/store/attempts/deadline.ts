@@ -8,7 +8,7 @@ export function deadlineOf(startedAt: Date, minutes: number): Date {
   return new Date(startedAt.getTime() + minutes * MINUTE_MS);
 }
 
-/** Whether a save or submission that arrives at `at` counts: until the deadline and its grace period. */
+/** True if a save or submission at `at` counts: until the deadline and its grace period. */
 export function isBeforeDeadline(deadline: Date, at: Date): boolean {
   return at.getTime() <= deadline.getTime() + GRACE_MS;
 }
@@ -16,7 +16,7 @@ export function isBeforeDeadline(deadline: Date, at: Date): boolean {
 /** Saves that an outage kept from coming count for this much longer: an outage may be brought about. */
 export const OUTAGE_GRACE_MAX_MS = LIMITS.outageGraceMinutes * MINUTE_MS;
 
-/** Whether a save that arrives at `at` may count for the sake of an outage. */
+/** True if a save at `at` may count because of an outage. */
 export function isWithinOutageGrace(deadline: Date, at: Date): boolean {
   return at.getTime() <= deadline.getTime() + GRACE_MS + OUTAGE_GRACE_MAX_MS;
 }
@@ -26,14 +26,14 @@ export function overdueBefore(at: Date, marginMs: number): Date {
   return new Date(at.getTime() - GRACE_MS - marginMs);
 }
 
-/** Whether answers that arrive at `at` come too late even to be kept as late answers. */
+/** True if answers at `at` come too late even to be kept as late answers. */
 export function isTooLate(deadline: Date, at: Date): boolean {
   return at.getTime() > deadline.getTime() + LIMITS.lateAnswersHours * 60 * MINUTE_MS;
 }
 
 type Timed = Pick<AttemptRecord, 'startedAt' | 'duration' | 'extraTime' | 'pausedMs' | 'pause'>;
 
-/** How much of an attempt's time was left when its pause began, in ms; undefined unless it is paused. */
+/** Time left when the pause of an attempt began, in ms; undefined unless it is paused. */
 export function leftInPause(attempt: Timed): number | undefined {
   const { startedAt, duration, extraTime, pausedMs = 0, pause } = attempt;
   // Worked out, not stored: so a change of the extra time needs no second field.
@@ -41,5 +41,5 @@ export function leftInPause(attempt: Timed): number | undefined {
   return pause && Math.max(0, planned - pause.at.getTime());
 }
 
-/** When a paused attempt is closed, unless it is resumed. */
+/** Moment at which a paused attempt is closed unless it is resumed. */
 export const pauseEnd = (at: Date): Date => new Date(at.getTime() + PAUSE_HOURS_MAX * 60 * MINUTE_MS);

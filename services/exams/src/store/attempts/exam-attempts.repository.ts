@@ -11,7 +11,7 @@ const idIn = (ids: readonly (ObjectId | string)[]) =>
 
 const ungraded = () => ({ status: trusted({ $in: ['open' as const, 'grading' as const] }) });
 
-/** How many attempts a version has. */
+/** Number of attempts of a version. */
 interface VersionCount {
   _id: ObjectId;
   count: number;
@@ -22,7 +22,7 @@ interface VersionCount {
 export class ExamAttemptsRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
 
-  /** Those of these students that are open, or submitted and not marked as graded. */
+  /** Attempts of these students that are open, or submitted and not marked as graded. */
   findUngraded(exam: ObjectId, students: readonly string[]): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ student: idIn(students), exam, ...ungraded() }, { a: 0 })
@@ -38,7 +38,7 @@ export class ExamAttemptsRepository {
       .exec();
   }
 
-  /** How often each of these students has sat the exam, by id; those who never did are absent. */
+  /** Number of sittings of the exam by student id; students without one are absent. */
   async countsOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, number>> {
     const found = await this.attempts
       .find({ student: idIn(students), exam }, { student: 1 })

@@ -3,15 +3,15 @@ import type { ObjectId } from '@concord/nest-platform';
 type Id = ObjectId | string;
 
 /**
- * What the certificate of a known student stores in `serialNumber`, whose unique index makes it the only one of the
- * course, whatever it is made with. It is never shown, and nobody can type it: serials are in upper case.
+ * The value of `serialNumber` in a certificate of a known student. Its unique index allows one certificate per student
+ * and course, however it was issued. It is never shown, and nobody can type it: serials are in upper case.
  */
 export const issuedKey = (student: Id, course: Id): string => `issued-${String(student)}-${String(course)}`;
 
 /** The key of the certificate that replaces this one. */
 export const reissuedKey = (replaced: Id): string => `reissued-${String(replaced)}`;
 
-/** What of a certificate tells its serial. */
+/** Fields that hold the serial of a certificate. */
 interface StoredSerial {
   readonly serialNumber: string;
   readonly serial?: string;

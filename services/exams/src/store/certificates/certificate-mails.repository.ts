@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
 
-/** What a mail needs of a certificate. */
+/** Fields of a certificate that a mail needs. */
 export type DueCertificate = Pick<
   CertificateRecord,
   | '_id'

@@ -27,20 +27,20 @@ export interface CertificateRecord extends SearchFields {
   createdAt: Date;
   /** Set on one that was replaced as well: it is no longer valid, also for a process of the release before. */
   revokedAt: Date | null;
-  /** Who revoked it and why; absent in one of an earlier version, and where it was replaced. */
+  /** The revocation; absent in certificates of an earlier version, and after a replacement. */
   revocation?: RevocationRecord;
   replacedAt?: Date;
   /** The number of the one that replaces it. */
   replacedBy?: string;
   /** The number of the one that it replaces. */
   replaces?: string;
-  /** Whose it is, and what earned it; one made with a serial has at most the student that staff chose for that. */
+  /** The holder, and the exam and result behind it; one issued with a serial has at most a student that staff chose. */
   student?: Types.ObjectId;
   exam?: Types.ObjectId;
   result?: Types.ObjectId;
-  /** What it is printed with; absent in one that was made before there were templates. */
+  /** Template for printing; absent in certificates that are older than templates. */
   template?: CertificateTemplateRef;
-  /** When its mail is to be ordered, and the id in the key of that mail: each order of staff is another mail. */
+  /** Moment to order its mail, and the id in the mail's key: each order of staff is another mail. */
   mailDueAt?: Date;
   mailKey?: Types.ObjectId;
   /** The search fields have the last group of the serial alone; absent in certificates of earlier versions. */
@@ -49,7 +49,7 @@ export interface CertificateRecord extends SearchFields {
 
 export interface RevocationRecord {
   reason: string;
-  /** Whether everybody who verifies it is told the reason. */
+  /** The reason is told to anyone who verifies the certificate. */
   isPublic: boolean;
   by: StaffRef;
 }
@@ -96,7 +96,7 @@ export const certificateSchema = new Schema<CertificateRecord>(
 );
 
 dateChanges(certificateSchema);
-// One certificate per serial, or per student and course: using it again returns the same one.
+// Uniqueness: one certificate per serial, or per student and course; a second use returns the same one.
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
 // Verification.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });

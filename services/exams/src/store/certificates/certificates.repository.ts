@@ -34,7 +34,7 @@ type Keyed = Pick<CertificateRecord, '_id' | 'serial'>;
 /** A certificate as lists need it. */
 export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
 
-/** What a list asks; a page of the release before sends neither status nor filters. */
+/** Query of a list; a page of the previous version sends neither status nor filters. */
 export type CertificateListFilter = Partial<CertificateListQuery> & Pick<CertificateListQuery, 'pageSize'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -109,7 +109,7 @@ export class CertificatesRepository {
     return this.byNumber.findOne(certificateNumber);
   }
 
-  /** Who knows the whole of a serial finds its certificate; a name may have as many letters. */
+  /** Lists certificates. A complete serial finds its certificate; a name may have as many letters. */
   async list({ search, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');
     if (SERIAL_PATTERN.test(serialNumber)) {
@@ -160,7 +160,10 @@ export class CertificatesRepository {
     return search?.trim() ? { index: this.index } : {};
   }
 
-  /** Those of a student, and those that bear the name and are nobody else's; also revoked ones, newest first. */
+  /**
+   * Certificates of a student, and certificates with the name that belong to nobody else; revoked ones too, newest
+   * first.
+   */
   async findOfPerson(person: NameOfPerson, student: string): Promise<CertificateRow[]> {
     const query = { search: `${person.surname} ${person.firstName}`, pageSize: 1 };
     const options = { sort: NEWEST_FIRST, without: HIDDEN_FIELDS };
@@ -185,7 +188,7 @@ export class CertificatesRepository {
     });
   }
 
-  /** Those that are no longer valid. */
+  /** Ids of certificates that are no longer valid. */
   async revokedIds(): Promise<ObjectId[]> {
     const found = await this.certificates
       .find({ revokedAt: anyMoment() }, { _id: 1 })
@@ -236,7 +239,10 @@ const ofSerial = (serial: string) => ({ $or: [{ serialNumber: serial }, { serial
 
 type Narrowed = Omit<CertificateListFilter, 'search' | 'page' | 'pageSize'>;
 
-/** Those that are no longer valid by when that was, unless another filter's index is in the order of their making. */
+/**
+ * Sorts certificates that are no longer valid by that moment, unless the index of another filter is in order of
+ * creation.
+ */
 function orderOf({ status, course, exam, student, year, from, to }: Narrowed) {
   const isOfStatus = status === 'revoked' || status === 'replaced';
   const isNarrow = [course, exam, student, year, from, to].some((value) => value !== undefined);

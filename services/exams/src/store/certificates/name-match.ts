@@ -4,8 +4,8 @@ import { searchFields } from '@concord/nest-platform';
 const wordsOf = (...names: (string | undefined)[]) => searchFields(names).words;
 
 /**
- * Whether a certificate's name is this person's: surname and first name in any order, and of the rest nothing but the
- * middle name or its initials. Somebody else of the same name matches as well: certificates tell no more.
+ * True if a certificate's name is this person's: surname and first name in any order, and otherwise only the middle
+ * name or its initials. A namesake matches as well: certificates tell no more.
  */
 export function bearsName(
   certificateName: string,

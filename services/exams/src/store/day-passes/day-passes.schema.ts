@@ -10,7 +10,7 @@ export interface ExamPasses {
   passed: number;
 }
 
-/** How many passed each exam on one day in Nigeria. */
+/** Passes of each exam on one day in Nigeria. */
 export interface DayPassesRecord extends DayRecord {
   exams: ExamPasses[];
 }

@@ -8,7 +8,7 @@ import {
   type StatisticsScope,
 } from './exam-statistics.schema';
 
-/** What a count found. */
+/** Outcome of a count. */
 export type Counted = Required<
   Pick<ExamStatisticsRecord, 'countedAt' | 'newestAt' | 'candidates' | 'versions'>
 > &

@@ -4,7 +4,7 @@ import type { ResultScope } from '../results/counted-results.repository';
 
 export const EXAM_STATISTICS_MODEL = 'ExamStatistics';
 
-/** Which results are counted: of all candidates, or of those who are in a cohort when they are counted. */
+/** Scope of counted results: all candidates, or those who are in a cohort at the time of the count. */
 export interface StatisticsScope extends ResultScope {
   cohort?: Types.ObjectId;
 }
@@ -14,22 +14,22 @@ export interface ExamStatisticsRecord {
   _id: Types.ObjectId;
   /** Names the scope, for one record of each. */
   key: string;
-  /** Which results are counted. */
+  /** Scope of counted results. */
   scope: StatisticsScope;
-  /** When a count was asked for; null when none is wanted. */
+  /** Time of the request for a count; null when none is wanted. */
   wantedAt: Date | null;
-  /** When the latest count began. */
+  /** Start of the latest count. */
   countedAt?: Date;
-  /** When results that it may have counted were changed, as by a regrade. */
+  /** Time of the last change of counted results, as by a regrade. */
   changedAt?: Date;
   /** The moment of the newest result that it knows. */
   newestAt?: Date | null;
   candidates?: number;
-  /** Those that have results, the newest first. */
+  /** Versions with results, the newest first. */
   versions?: { _id: Types.ObjectId; createdAt: Date }[];
   scores?: ScoreSummary;
   items?: ItemStatistics[];
-  /** When nobody asked for so long, the record goes. */
+  /** Time of the last request; the record expires some time after it. */
   askedAt: Date;
 }
 
@@ -66,9 +66,9 @@ export const examStatisticsSchema = new Schema<ExamStatisticsRecord>(
   { collection: 'exam-statistics', versionKey: false, strict: 'throw' },
 );
 
-// One record of a scope.
+// Uniqueness: one record per scope.
 examStatisticsSchema.index({ key: 1 }, { unique: true });
-// Those of an exam whose results have changed.
+// Records of an exam whose results have changed.
 examStatisticsSchema.index({ 'scope.exam': 1 });
-// Those that nobody asks for go.
+// Expiry of records that nobody asks for.
 examStatisticsSchema.index({ askedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

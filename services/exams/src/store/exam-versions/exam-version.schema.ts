@@ -13,7 +13,7 @@ export const EXAM_VERSION_MODEL = 'ExamVersion';
 /** A stored picture of a question; sizes in pixels, and bytes of its file. */
 export interface VersionPicture {
   file: string;
-  /** What it shows; empty where it adds nothing to the question. */
+  /** Description of the picture; empty if it adds nothing to the question. */
   alt: string;
   width: number;
   height: number;
@@ -28,15 +28,15 @@ export interface VersionQuestion {
   answer: number;
   /** The same, where a regrade has corrected it; read it by `keyOf`. */
   corrected?: number;
-  /** What rules draw it by. */
+  /** Topic for the rules of drawing. */
   topic?: string;
   difficulty?: Difficulty;
   /** So many of the last options stay last; without it those that refer to the others. */
   pinned?: number;
-  /** Whether marks of formatting and formulas in its texts count. */
+  /** The texts may have formatting marks and formulas. */
   rich?: boolean;
   picture?: VersionPicture;
-  /** By the index of the option. */
+  /** Pictures by index of the option. */
   optionPictures?: (VersionPicture & { option: number })[];
 }
 
@@ -54,9 +54,9 @@ export interface ExamVersionRecord {
   /** Absent where everybody has all questions in their order. */
   paper?: PaperRules;
   createdAt: Date;
-  /** Who made it; absent in one of an earlier release, as the two below. */
+  /** The author; absent in versions of earlier releases, like the two fields below. */
   by?: StaffRef;
-  /** What it made of the version before; absent in the first one. */
+  /** Changes against the previous version; absent in the first one. */
   changes?: ChangeCounts;
   /** The number of the version whose content it took over. */
   restored?: number;
@@ -140,5 +140,5 @@ export const examVersionSchema = new Schema<ExamVersionRecord>(
 
 // The versions of an exam, newest first, and how many they are.
 examVersionSchema.index({ exam: 1, createdAt: -1, _id: -1 });
-// Which of some pictures any version has; sparse, as few have one.
+// Versions that use some pictures; sparse, because few have one.
 examVersionSchema.index({ pictures: 1 }, { sparse: true });

@@ -55,7 +55,7 @@ export class ExamVersionsRepository {
     return this.versions.countDocuments({ exam, $or: upTo }).exec();
   }
 
-  /** Those of the same exam before this one, the newest first. */
+  /** Earlier versions of the same exam, the newest first. */
   async idsBefore({
     exam,
     createdAt,
@@ -89,7 +89,7 @@ export class ExamVersionsRepository {
     return version;
   }
 
-  /** When keys of these versions were last corrected, by id; only of those where they were. */
+  /** Time of the last key correction by version id; versions without one are absent. */
   async keysAtOf(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
     const found = await this.versions
       .find({ _id: mongoose.trusted({ $in: ids }), keysAt: mongoose.trusted({ $ne: null }) }, { keysAt: 1 })
@@ -98,7 +98,7 @@ export class ExamVersionsRepository {
     return new Map(found.map(({ _id, keysAt }) => [String(_id), keysAt.getTime()]));
   }
 
-  /** Those of these files that are pictures of any version. */
+  /** Files among these that are pictures of any version. */
   async usedPictures(files: readonly string[]): Promise<Set<string>> {
     const found = await this.versions
       .find({ pictures: mongoose.trusted({ $in: files }) }, { _id: 0, pictures: 1 })
@@ -107,7 +107,7 @@ export class ExamVersionsRepository {
     return new Set(found.flatMap(({ pictures = [] }) => pictures));
   }
 
-  /** How many questions these versions have, by id. */
+  /** Number of questions by version id. */
   async questionCounts(ids: readonly Types.ObjectId[]): Promise<Map<string, number>> {
     const counted = await this.versions
       .aggregate<{ _id: Types.ObjectId; count: number }>([
@@ -123,7 +123,7 @@ export class ExamVersionsRepository {
     return this.versions.find({ _id }).lean<ExamVersionRecord[]>().exec();
   }
 
-  /** Whatever grades a sitting of this version from now on does it by these keys. */
+  /** Stores corrected keys: gradings of this version use them from now on. */
   async setKeys({ _id, questions }: ExamVersionRecord, keys: ReadonlyMap<string, number>): Promise<void> {
     const corrected = questions.flatMap((question, at) => {
       const key = keys.get(String(question._id));

@@ -23,16 +23,16 @@ export interface ExamRecord {
   heldUntil?: Date | null;
   /** Nobody begins it before; absent or null where there is no such moment. */
   opensAt?: Date | null;
-  /** What candidates type to begin it; absent or null where they need none. */
+  /** Code that candidates type to begin; absent or null if none is needed. */
   accessCode?: AccessCodeRecord | null;
-  /** Where it may be begun: addresses and networks; absent or empty where that is anywhere. */
+  /** Addresses and networks where it may begin; absent or empty if anywhere. */
   networks?: string[];
-  /** How it needs Safe Exam Browser; absent or null where it does not. */
+  /** Safe Exam Browser's conditions; absent or null if it is not needed. */
   seb?: SebRecord | null;
 }
 
 export interface SebRecord {
-  /** Those of the file that candidates open, as they were made: a file that was downloaded stays right. */
+  /** Settings of the file that candidates open, stored as made: a downloaded file stays valid. */
   settings: SebSettings;
   /** Config Keys of files that staff made themselves. */
   keys: string[];

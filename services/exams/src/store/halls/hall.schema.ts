@@ -22,11 +22,11 @@ export interface HallRecord extends SearchFields {
   endedAt?: Date;
   /** While all of it is paused: the truth that its attempts are brought in line with. */
   pause?: InterventionRecord;
-  /** Who resumed it last. */
+  /** The last resumption. */
   resumed?: InterventionRecord;
 }
 
-/** What the list reads. */
+/** Fields that the list reads. */
 export type HallRow = Omit<HallRecord, 'students' | keyof SearchFields>;
 
 export const hallSchema = new Schema<HallRecord>(

@@ -8,7 +8,7 @@ import { HALL_MODEL, type HallRecord, type HallRow } from './hall.schema';
 
 type Id = string | Types.ObjectId;
 
-/** What staff type of a session, and who is in it. */
+/** Fields of a session that staff type, and its members. */
 export type HallContent = Pick<
   HallRecord,
   'name' | 'room' | 'startsAt' | 'invigilators' | 'exams' | 'students'
@@ -73,7 +73,7 @@ export class HallsRepository {
       .exec();
   }
 
-  /** Those that are paused: few. */
+  /** Paused sessions: few. */
   findPaused(): Promise<HallRecord[]> {
     return this.halls.find({ 'pause.at': present() }).lean<HallRecord[]>().exec();
   }

@@ -41,7 +41,7 @@ export class HeartbeatRepository {
     );
   }
 
-  /** When two instances insert the document at once, the second try updates it. */
+  /** Retries once: of two instances that insert the document at once, the second one updates it. */
   private async write(write: () => Promise<unknown>): Promise<void> {
     if (!(await unlessDuplicate(write))) await write();
   }

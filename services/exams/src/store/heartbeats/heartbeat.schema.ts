@@ -3,7 +3,7 @@ import type { Heartbeat } from './outage-grace';
 
 export const HEARTBEAT_MODEL = 'Heartbeat';
 
-/** One document for the whole service. */
+/** The only document, for the whole service. */
 export interface HeartbeatRecord extends Heartbeat {
   _id: string;
 }

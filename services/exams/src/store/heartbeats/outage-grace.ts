@@ -1,4 +1,4 @@
-/** How often the service writes its heartbeat to the store. */
+/** Interval of heartbeats to the store. */
 export const HEARTBEAT_INTERVAL_MS = 2000;
 /** A heartbeat older than this means that the service or its store is down, or that the service is busy. */
 export const OUTAGE_AFTER_MS = 6000;
@@ -13,8 +13,8 @@ export interface Heartbeat {
 }
 
 /**
- * Whether attempts past their deadline stay open at `at`: the service is down, or was until a minute ago.
- * True without any heartbeat: then nobody could save.
+ * True if attempts past their deadline stay open at `at`: the service is down, or was until a minute ago. Also true
+ * without any heartbeat: then nobody could save.
  */
 export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Date): boolean {
   if (!heartbeat) return true;
@@ -22,10 +22,10 @@ export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Dat
 }
 
 /**
- * Whether a process could not store a heartbeat: it is its first one, or the process was idle for longer than usual since
- * its last, waiting for the store or not running at all. A busy event loop is late, too, but not idle.
+ * True if a process could not store a heartbeat: it is its first one, or the process was idle for longer than usual
+ * since its last, waiting for the store or not running at all. A busy event loop is late, too, but not idle.
  *
- * @param idleMs how long the event loop waited since the last heartbeat that was stored; undefined before the first
+ * @param idleMs idle time of the event loop since the last stored heartbeat; undefined before the first
  */
 export const couldNotBeat = (idleMs: number | undefined): boolean =>
   idleMs === undefined || idleMs > OUTAGE_AFTER_MS;

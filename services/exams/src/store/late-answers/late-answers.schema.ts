@@ -4,7 +4,7 @@ import type { StoredAnswers } from '../attempts/attempt.schema';
 
 export const LATE_ANSWERS_MODEL = 'LateAnswers';
 
-/** How long late answers are kept. */
+/** Lifetime of late answers. */
 export const LATE_ANSWERS_TTL_SECONDS = LIMITS.lateAnswersHours * 60 * 60;
 
 /** Answers to one attempt that arrived too late, for staff to decide on: at most one entry per question. */
@@ -17,7 +17,7 @@ export interface LateAnswersRecord {
   /** Option indexes of a late submission, by question id. */
   submitted?: Record<string, number | null>;
   receivedAt: Date;
-  /** Whether staff have decided on them. */
+  /** Staff have decided on them. */
   decided: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Choices } from '../attempts/stored-answers';
 import { answersPipeline } from '../attempts/answers-pipeline';
 import { PRACTICE_MODEL, type PracticeRecord } from './practice.schema';
 
-/** What must be true of a stored practice exam for answers to be written. */
+/** Condition for writing answers to a stored practice exam. */
 interface Condition {
   id: string;
   student: string;

@@ -15,7 +15,7 @@ export interface PracticeRecord {
   startedAt: Date;
   deadline: Date;
   savedAt: Date | null;
-  /** Whether it was submitted. */
+  /** The practice exam was submitted. */
   ended: boolean;
 }
 

@@ -6,7 +6,7 @@ import { inBatches } from '../parts/in-batches';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 import { TimeRanges } from './time-ranges';
 
-/** What statistics count of a result. */
+/** Fields of a result that statistics count. */
 export type CountedRow = Pick<
   ResultRecord,
   '_id' | 'version' | 'seed' | 'chosen' | 'seconds' | 'createdAt'
@@ -40,10 +40,10 @@ const filterOf = ({ exam, version, from, to }: ResultScope) => ({
   }),
 });
 
-/** What a release and the board count. */
+/** Fields of a result that a release and the board count. */
 type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'percantage' | 'pass'>;
 
-/** How many results a version has. */
+/** Number of results of a version. */
 interface VersionCount {
   _id: ObjectId;
   count: number;
@@ -63,7 +63,7 @@ export class CountedResultsRepository {
     return inBatches(cursor, CURSOR_BATCH);
   }
 
-  /** When the first result was stored; of those stored before a moment, where one is given. */
+  /** Time of the first result; of the first before a moment, if one is given. */
   async firstAt(before?: Date): Promise<Date | undefined> {
     const sort = { createdAt: 1, _id: 1 } as const;
     const earlier = before ? { createdAt: mongoose.trusted({ $lt: before }) } : {};
@@ -88,13 +88,13 @@ export class CountedResultsRepository {
     }
   }
 
-  /** Whether an exam has results of after a moment. */
+  /** True if an exam has results after a moment. */
   async hasNewerOfExam({ to, ...scope }: ResultScope, moment: Date): Promise<boolean> {
     const createdAt = mongoose.trusted({ $gt: moment, ...(to && { $lt: to }) });
     return (await this.results.findOne({ ...filterOf(scope), createdAt }, { _id: 1 }).lean()) !== null;
   }
 
-  /** Which exams were passed or not in a time. */
+  /** Exams and passes of the results in a period. */
   async passesOf(period: { from: string; to: string }): Promise<Pick<ResultRecord, 'exam' | 'pass'>[]> {
     return this.results.find({ createdAt: timeRange(period) ?? {} }, { exam: 1, pass: 1 }).lean();
   }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
 import { type CorrectionRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
-/** What a regrade needs of a result. */
+/** Fields of a result that a regrade needs. */
 export type GradedResult = Pick<
   ResultRecord,
   | '_id'

@@ -1,13 +1,13 @@
 import type { ResultListQuery } from '@concord/contracts';
 import { objectIdOf, timeRange } from '@concord/nest-platform';
 
-/** What a search of the list compares. */
+/** Fields that a search of the list compares. */
 export const SEARCHED = {
   words: 'tokens',
   texts: ['exam.examCode'],
   names: ['student.surname', 'student.firstName', 'student.middleName'],
 };
-/** What the list is sorted and filtered by; none of it changes. A result takes 0.4 kB. */
+/** Fields that the list is sorted and filtered by; they never change. A result takes 0.4 kB. */
 export const IN_MEMORY = {
   moment: 'createdAt',
   changedAt: 'createdAt',

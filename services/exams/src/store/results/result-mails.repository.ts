@@ -3,13 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, Types } from 'mongoose';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 
-/** What a mail needs of a result. */
+/** Fields of a result that a mail needs. */
 export type UnmailedResult = Omit<ResultRecord, 'chosen' | 'tokens' | 'version'>;
 
-/** Whether late answers were accepted after the first grade. */
+/** True if late answers were accepted after the first grade. */
 export const isRevised = ({ lateDecision }: UnmailedResult): boolean => lateDecision?.decision === 'accept';
 
-/** How often a regrade has changed it. */
+/** Number of regrades that changed the result. */
 export const timesCorrected = ({ corrections = [] }: UnmailedResult): number => corrections.length;
 
 @Injectable()

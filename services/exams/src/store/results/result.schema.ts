@@ -20,7 +20,7 @@ export interface ResultRecord {
   createdAt: Date;
   exam: { _id: Types.ObjectId; examName: string; examCode: string };
   version: Types.ObjectId;
-  /** What the paper was drawn with; absent where everybody had the same one. */
+  /** Seed of the drawn paper; absent if everybody had the same paper. */
   seed?: number;
   student: CandidateName & { _id: Types.ObjectId };
   /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
@@ -29,13 +29,13 @@ export interface ResultRecord {
   seconds?: Record<string, number>;
   /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
   tokens: string[];
-  /** Whether the mail with the result was ordered. */
+  /** The mail with the result was ordered. */
   mailed: boolean;
   /** Taken over from the attempt; a release removes it, and the mail waits for that. */
   unconfirmed?: true;
   /** Only when staff decided on late answers. */
   lateDecision?: LateDecisionRecord;
-  /** What regrades changed, the first one first. */
+  /** Changes by regrades, the first one first. */
   corrections?: CorrectionRecord[];
   /** Only when staff wrote something on it. */
   annotation?: AnnotationRecord;
@@ -46,7 +46,7 @@ export interface LateDecisionRecord extends InterventionRecord {
   scoreBefore: number;
 }
 
-/** Who wrote on a result last, and what stands there since. */
+/** The last author of notes on a result, and the notes. */
 export interface AnnotationRecord extends InterventionRecord {
   /** For the candidate. */
   remark?: string;
@@ -62,7 +62,7 @@ export interface CorrectionRecord extends InterventionRecord {
   task: Types.ObjectId;
   scoreBefore: number;
   passBefore: boolean;
-  /** Whether a mail had told the candidate of the score before. */
+  /** A mail had told the candidate the earlier score. */
   wasMailed: boolean;
 }
 
@@ -133,7 +133,7 @@ noteDeletions(resultSchema);
 resultSchema.index({ createdAt: -1, _id: -1 });
 // GET result?search=, until the list is in memory.
 resultSchema.index({ tokens: 1 });
-// How many results a version has; those that a regrade walks through.
+// Number of results of a version; results that a regrade reads.
 resultSchema.index({ version: 1, _id: 1 });
 // GET result?exam=, newest first; what a release, the board and statistics count, and whether there are new results.
 resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });

@@ -24,7 +24,7 @@ import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result
 /** A result as lists need it. */
 export type ResultRow = Omit<ResultRecord, 'chosen' | 'seconds' | 'tokens'>;
 
-/** What a list of assignments tells of a result. */
+/** Fields of a result in a list of assignments. */
 export type GradeRow = Pick<
   ResultRecord,
   '_id' | 'percantage' | 'total_score' | 'total_questions' | 'pass' | 'createdAt'
@@ -115,7 +115,7 @@ export class ResultsRepository {
     return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
 
-  /** When each of these students got the latest result, by id. */
+  /** Time of the latest result of each of these students, by id. */
   async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
     const ids = students.map((student) => new mongoose.Types.ObjectId(student));
     const found = await this.results
@@ -178,7 +178,7 @@ export class ResultsRepository {
     return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize, search }, options);
   }
 
-  /** How many of a list are unconfirmed, without those of some exams. */
+  /** Number of unconfirmed results in a list, without those of some exams. */
   async countUnconfirmed({ search, ...asked }: ResultListQuery, without: readonly string[]): Promise<number> {
     const matches = search?.trim() ? wordsMatcher(search) : () => true;
     if (!matches) return 0;

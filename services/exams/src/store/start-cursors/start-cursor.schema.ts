@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const START_CURSOR_MODEL = 'StartCursor';
 
-/** One document: the moment up to which starts are in the audit log. */
+/** The only document: the moment up to which starts are in the audit log. */
 export interface StartCursorRecord {
   _id: string;
   at?: Date;

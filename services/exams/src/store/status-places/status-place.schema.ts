@@ -5,7 +5,7 @@ export const STATUS_PLACE_MODEL = 'StatusPlace';
 /** Places of a status list: the least that the standard allows, so that a look-up does not tell whose status is meant. */
 export const LIST_BITS = 131_072;
 
-/** Where a status list tells whether the credential of a certificate is revoked. */
+/** Place of a certificate in a status list, which says whether its credential is revoked. */
 export interface StatusPlaceRecord {
   /** The certificate's id. */
   _id: Types.ObjectId;

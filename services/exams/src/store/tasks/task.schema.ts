@@ -18,12 +18,12 @@ export interface TaskRecord {
   /** The record that it is about, and what people know that by. */
   subject: Types.ObjectId;
   label: string;
-  /** What its handler needs: plain values, as the handler's schema has them. */
+  /** Input of its handler: plain values, as in the handler's schema. */
   order: unknown;
   by: StaffRef;
   /** The role of whoever ordered it, at that time. */
   role: Role;
-  /** Where the order came from, for the audit log. */
+  /** Origin of the order, for the audit log. */
   origin: Origin;
   status: TaskStatus;
   done: number;
@@ -67,9 +67,9 @@ export const taskSchema = new Schema<TaskRecord>(
   { collection: 'tasks', versionKey: false, minimize: false },
 );
 
-// One task with a lock at a time.
+// Uniqueness: one active task per lock.
 taskSchema.index({ lock: 1 }, { unique: true, sparse: true });
-// One's own tasks, the latest first; how many of them are under way.
+// Own tasks, the latest first; number of active ones.
 taskSchema.index({ 'by._id': 1, createdAt: -1, _id: -1 });
 // The sweeper finds those under way whose job Redis lost.
 taskSchema.index({ status: 1, updatedAt: 1 });

@@ -19,7 +19,7 @@ export type NewTask = Pick<
 /** A task without its order, which may name thousands. */
 export type TaskState = Omit<TaskRecord, 'order'>;
 
-/** One run of a task. */
+/** A run of a task. */
 export interface TaskRun {
   readonly task: Id;
   readonly run: Types.ObjectId;
@@ -43,7 +43,7 @@ export class TasksRepository {
     return this.tasks.findOne({ _id: id }, { order: 0 }).lean<TaskState>().exec();
   }
 
-  /** Those that somebody ordered, the latest first, without their outcomes. */
+  /** Tasks that somebody ordered, the latest first, without their outcomes. */
   listOf(staff: string, limit: number): Promise<TaskState[]> {
     return this.tasks
       .find({ 'by._id': new Types.ObjectId(staff) }, { order: 0, outcome: 0 })
@@ -53,7 +53,7 @@ export class TasksRepository {
       .exec();
   }
 
-  /** How many of somebody's tasks are under way. */
+  /** Number of somebody's active tasks. */
   countUnderWay(staff: string): Promise<number> {
     return this.tasks.countDocuments({ 'by._id': new Types.ObjectId(staff), ...isUnderWay() }).exec();
   }

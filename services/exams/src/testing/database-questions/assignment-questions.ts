@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { found, id, now, page, roundRef, text } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about assignments. */
+/** Queries about assignments. */
 export function assignmentQuestions({
   assignments,
   assignmentMails,

@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { id, intervention, now, page, text } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about attempts, practice exams included. */
+/** Queries about attempts, including practice exams. */
 export function attemptQuestions({
   attempts,
   batchedSaves,

@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { found, id, intervention, now, page, text, time } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about certificates and their credentials. */
+/** Queries about certificates and their credentials. */
 export function certificateQuestions({
   certificates,
   issued,

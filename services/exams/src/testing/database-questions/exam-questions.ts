@@ -19,7 +19,7 @@ const correction: ResultCorrection = {
   correction: { ...intervention, task: id, scoreBefore: 1, passBefore: false, wasMailed: true },
 };
 
-/** What is asked about exams, their versions and courses. */
+/** Queries about exams, their versions and courses. */
 export function examQuestions({
   exams,
   examVersions: versions,

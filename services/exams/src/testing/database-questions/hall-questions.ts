@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { found, id, intervention, now, page, text, time } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about hall sessions, pauses and announcements. */
+/** Queries about hall sessions, pauses and announcements. */
 export function hallQuestions({ halls, attemptPauses, pauses, announcements }: ExamsRepositories): Questions {
   return {
     'hall sessions': () => halls.list({ ...page, from: time.from, ended: false }),

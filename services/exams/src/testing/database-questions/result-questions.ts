@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { id, now, page, text, time } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about results and statistics of them. */
+/** Queries about results and their statistics. */
 export function resultQuestions({
   results,
   countedResults,

@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { text } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about all that a student has. */
+/** Queries about all records of a student. */
 export function studentQuestions({
   assignments,
   attempts,

@@ -2,7 +2,7 @@ import type { Questions } from '@concord/nest-platform/testing';
 import { id, now, text } from './asked';
 import type { ExamsRepositories } from './repositories';
 
-/** What is asked about tasks of staff. */
+/** Queries about tasks of staff. */
 export function taskQuestions({ tasks }: ExamsRepositories): Questions {
   return {
     'a run of a task': async () => {

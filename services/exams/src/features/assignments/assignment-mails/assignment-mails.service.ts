@@ -95,7 +95,7 @@ export class AssignmentMailsService extends RepeatingTask {
     await this.mails.settle(removed);
   }
 
-  /** Where one is refused for what it says, they are ordered one by one, so that it does not block the others. */
+  /** Orders mails one by one after a refusal, so that a refused one does not block the others. */
   private async afterRefusal(told: readonly Told[], error: AppError): Promise<void> {
     if (error.statusCode === 400 && told.length > 1) {
       for (const one of told) await this.order([one]);

@@ -2,7 +2,7 @@ import { recordName } from '@concord/institute';
 import type { AuditDetails } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 
-/** What the audit log says of an assignment: it is in the history of its student. */
+/** Fields of an assignment in the audit log; they appear in the history of its student. */
 export const noteOf = ({ _id, studentName, exam, student }: AssignmentRecord) => ({
   entity: 'student',
   id: String(student),

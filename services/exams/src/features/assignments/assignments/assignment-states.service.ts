@@ -64,7 +64,7 @@ export class AssignmentStatesService {
     return true;
   }
 
-  /** Whether an attempt has its result, marked as graded or not yet. */
+  /** Tells whether an attempt has its result, marked as graded or not yet. */
   async isGraded({ _id, status }: Pick<AttemptRecord, '_id' | 'status'>): Promise<boolean> {
     if (status === 'grading') return (await this.results.scoresOf([_id])).size === 1;
     return status === 'graded';

@@ -8,7 +8,7 @@ import { maySeeScore, type ScoreState } from '../../results/results/score-access
 import { toStaffRef } from '../../../shared/staff.view';
 import type { AssignmentState } from './assignment-states.service';
 
-/** As somebody may see it. */
+/** The view of an assignment that this viewer may see. */
 export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: Actor): Assignment {
   const { assignment, attempt } = state;
   const held = heldOfSitting(assignment, heldOf(exam));
@@ -38,7 +38,7 @@ export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: A
   };
 }
 
-/** What a candidate needs to begin it; never the code. */
+/** Conditions of entry for a candidate; never the code. */
 const toEntry = ({
   opensAt,
   accessCode,

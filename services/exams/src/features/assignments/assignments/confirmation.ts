@@ -1,6 +1,6 @@
 import type { FoundStudent, Role } from '@concord/contracts';
 
-/** Who did a step: a SUPER_ADMIN, the ADMIN with this id, or nobody that is known. */
+/** The person behind a step: a SUPER_ADMIN, the ADMIN with this id, or nobody known. */
 type Step = string | undefined;
 
 /** A step that a member of staff does now. */
@@ -12,8 +12,8 @@ const mayBeOneAdmin = (one: Step, other: Step): boolean =>
   one !== 'super' && other !== 'super' && (one === undefined || other === undefined || one === other);
 
 /**
- * Whether one ADMIN may have done two of three steps: made the serial, which is the candidate's password, accepted the
- * application, given the exam. Such a candidate may be an invention by which the key is read from scores.
+ * True if one ADMIN may have done two of three steps: created the serial, which is the candidate's password, accepted
+ * the application, assigned the exam. Such a candidate may be invented to read the key from scores.
  */
 export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy: string): boolean {
   const { serial, acceptance } = behind ?? {};
@@ -22,7 +22,7 @@ export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy:
   );
 }
 
-/** Whether an ADMIN may sign in as the candidate: they know the serials that they made. */
+/** True if an ADMIN may sign in as the candidate: they know the serials that they created. */
 export const mayKnowSerial = ({ behind }: Pick<FoundStudent, 'behind'>, step: string): boolean =>
   mayBeOneAdmin(behind?.serial, step);
 

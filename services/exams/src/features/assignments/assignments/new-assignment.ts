@@ -14,9 +14,9 @@ interface NewAssignment {
   dueDate?: string;
   /** Minutes that staff give, whatever accommodation the student has. */
   extraTime?: number;
-  /** Whether the student is told by mail. */
+  /** The student is told by mail. */
   mail?: boolean;
-  /** Whether a SUPER_ADMIN releases the result: see `isUnconfirmed`. */
+  /** A SUPER_ADMIN releases the result: see `isUnconfirmed`. */
   unconfirmed?: boolean;
 }
 

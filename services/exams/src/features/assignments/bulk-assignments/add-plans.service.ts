@@ -19,7 +19,7 @@ import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.re
 import { ExamStatesService } from './exam-states.service';
 import type { AddOrder } from './orders';
 
-/** What an order gives its students. */
+/** Fields that an order sets on each assignment. */
 export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' | 'acceptedOnly'> {
   exam: ExamRecord;
   by: StaffRef;
@@ -28,10 +28,10 @@ export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' |
   idOf: (student: string) => string;
 }
 
-/** What becomes of some students of an order. */
+/** Outcome of an order for some of its students. */
 export interface AddPlan {
   readonly added: AssignmentRecord[];
-  /** How many of these have completed the exam before. */
+  /** Number of these who have completed the exam before. */
   again: number;
   /** On how many applications of these nobody has decided yet. */
   undecided: number;
@@ -93,7 +93,7 @@ export class AddPlansService {
     plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }
 
-  /** How often each has sat the exam, where that is limited: see `SittingsLimit`. */
+  /** Number of sittings of each student, where it is limited: see `SittingsLimit`. */
   private sittingsOf({ exam, role }: Given, students: readonly string[]): Promise<Map<string, number>> {
     return role === 'SUPER_ADMIN' ? Promise.resolve(new Map()) : this.attempts.countsOf(exam._id, students);
   }

@@ -3,7 +3,7 @@ import { recordName } from '@concord/institute';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toStaffRef } from '../../../shared/staff.view';
 
-/** Without the score, which is for the student's profile. */
+/** Leaves the score out, which is on the student's profile. */
 export function toAssignedStudent(
   { assignment, attempt }: AssignmentState,
   standing: ApplicantStanding | undefined,

@@ -73,7 +73,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
         after: timesOf({ ...assignment, ...times }),
       }),
     });
-    // One that an earlier run changed is on record with what it was before that.
+    // An assignment that an earlier run changed is already in the audit log.
     const unlike = open.filter(({ assignment }) => change.remove || isUnlike(assignment, times));
     await this.audit.changeMany(unlike.map(recordOf), async () => {
       const unsure = await this.write(change, open);

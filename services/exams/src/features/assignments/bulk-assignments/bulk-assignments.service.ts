@@ -27,7 +27,7 @@ import { ChangePlansService } from './change-plans.service';
 import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-students';
 import { type AddOrder, batchesOf, type ChangeOrder, unnamed } from './orders';
 
-/** Who sends what, from where. */
+/** The sender and the origin of an order. */
 interface OrderInput<Body> {
   readonly actor: StaffActor;
   readonly body: Body;

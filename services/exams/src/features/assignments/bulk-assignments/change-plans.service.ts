@@ -37,7 +37,7 @@ export class ChangePlansService {
     return { assignments, skipped };
   }
 
-  /** Of those who do not have the exam, the students service knows the names. */
+  /** Adds names that the students service knows, of students who do not have the exam. */
   private async named(skipped: readonly SkippedStudent[]): Promise<SkippedStudent[]> {
     const ids = skipped.filter(({ name }) => !name).map(({ student }) => student);
     if (ids.length === 0) return [...skipped];
@@ -51,7 +51,7 @@ export class ChangePlansService {
   }
 }
 
-/** Of each student the pending one, or else one that is completed. */
+/** The pending assignment of each student, else a completed one. */
 function presentOnes(states: readonly AssignmentState[]): Map<string, AssignmentState> {
   const present = new Map<string, AssignmentState>();
   for (const state of states) {

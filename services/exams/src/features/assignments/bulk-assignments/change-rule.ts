@@ -3,8 +3,8 @@ import type { AssignmentState } from '../assignments/assignment-states.service';
 import type { AssignmentsChange } from './orders';
 
 /**
- * Whether an assignment may be changed as one by itself could be: `change` it may, `done` it is removed as it should be,
- * and else why it is left. A completed one is removed on the student's profile alone.
+ * Applies the rule for a change of one assignment: `change` if it may be changed, `done` if it is removed already, else
+ * the reason to skip it. A completed one is removed on the student's profile only.
  */
 export function ruleOf(
   state: AssignmentState | undefined,

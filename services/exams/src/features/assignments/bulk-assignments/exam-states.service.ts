@@ -4,7 +4,7 @@ import { type AssignmentState, AssignmentStatesService } from '../assignments/as
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 
-/** How the assignments of an exam stand, many at a time. Attempts are read first, as `statesOf` asks for. */
+/** States of the assignments of an exam, many at a time. Attempts are read first, as `statesOf` requires. */
 @Injectable()
 export class ExamStatesService {
   constructor(
@@ -13,13 +13,13 @@ export class ExamStatesService {
     private readonly states: AssignmentStatesService,
   ) {}
 
-  /** Of these students, without removed ones. */
+  /** States of these students' assignments, without removed ones. */
   async ofStudents(exam: ObjectId, students: readonly string[]): Promise<AssignmentState[]> {
     const attempts = await this.attempts.findUngraded(exam, students);
     return this.states.statesOf(attempts, await this.assignments.findOfStudents(exam, students));
   }
 
-  /** Of these assignments, by id, removed ones too. */
+  /** States of these assignments by id, including removed ones. */
   async ofIds(ids: readonly string[]): Promise<Map<string, AssignmentState>> {
     const attempts = await this.attempts.findUngradedOf(ids);
     const states = await this.states.statesOf(attempts, await this.assignments.findByIds(ids));

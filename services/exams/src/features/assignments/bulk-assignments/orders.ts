@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Students that are looked up and changed at a time. */
 export const BATCH = 250;
 
-/** What the task that assigns an exam to many needs. */
+/** Input of the task that assigns an exam to many. */
 export const addOrder = z.object({
   exam: objectId,
   students: z.array(objectId),
@@ -15,7 +15,7 @@ export const addOrder = z.object({
 });
 export type AddOrder = z.infer<typeof addOrder>;
 
-/** What becomes of the assignments of an order. */
+/** The change that an order makes. */
 export const assignmentsChange = z.object({
   dueDate: z.string().optional(),
   extraTime: z.number().optional(),
@@ -23,7 +23,7 @@ export const assignmentsChange = z.object({
 });
 export type AssignmentsChange = z.infer<typeof assignmentsChange>;
 
-/** What the task that changes many assignments needs; `skipped` were left out when it was ordered. */
+/** Input of the task that changes many assignments; `skipped` were left out when it was ordered. */
 export const changeOrder = z.object({
   assignments: z.array(objectId),
   skipped: z.array(skippedStudent.omit({ name: true })),
@@ -31,7 +31,7 @@ export const changeOrder = z.object({
 });
 export type ChangeOrder = z.infer<typeof changeOrder>;
 
-/** As tasks store it: without the name, which is read anew. */
+/** The form that tasks store: without the name, which is looked up when the task is read. */
 export const unnamed = ({ student, code }: SkippedStudent): SkippedStudent => ({ student, code });
 
 /** Cuts a list into parts of {@link BATCH}. */

@@ -107,7 +107,7 @@ export class CoursesService {
   }
 }
 
-/** What the audit log shows of a change. */
+/** Fields of a course in the audit log. */
 const auditedFields = ({ courseTitle, courseDescription, exams, certificateTemplate }: CourseRecord) => ({
   courseTitle,
   courseDescription,

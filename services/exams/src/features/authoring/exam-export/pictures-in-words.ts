@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@concord/contracts';
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** What the pictures of a question show, for a file that has none of them; nothing where there is none. */
+/** Descriptions of a question's pictures, for a file without them; empty if there are none. */
 export function picturesInWords({
   picture,
   optionPictures = [],

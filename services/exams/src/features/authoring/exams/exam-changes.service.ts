@@ -138,7 +138,7 @@ export class ExamChanges {
   }
 }
 
-/** What the audit log shows of a change; the version's id stands for the questions. */
+/** Fields of an exam in the audit log; the version's id stands for the questions. */
 const auditedFields = (exam: ExamRecord) => ({
   examName: exam.examName,
   examCode: exam.examCode,

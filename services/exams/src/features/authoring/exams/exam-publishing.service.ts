@@ -39,7 +39,7 @@ export class ExamPublishing {
     return outcome;
   }
 
-  /** As {@link ExamsRepository.setHeldUntil}. */
+  /** Sets until when results are held. @returns as {@link ExamsRepository.setHeldUntil} */
   async setHeldUntil(id: ObjectId, revision: number, heldUntil: Date | null): Promise<boolean> {
     const isSet = await this.exams.setHeldUntil(id, revision, heldUntil);
     if (isSet) this.held.reread();

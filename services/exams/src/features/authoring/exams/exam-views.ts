@@ -11,12 +11,12 @@ import { type PartsOf, PictureLinks } from '../papers/picture-links';
 export class ExamViews {
   constructor(private readonly links: PictureLinks) {}
 
-  /** With the right answers: for SUPER_ADMIN only. */
+  /** The view with the right answers: for SUPER_ADMIN only. */
   async exam(exam: ExamRecord, version: ExamVersionRecord): Promise<Exam> {
     return toExam(exam, version, await this.partsOf(version));
   }
 
-  /** What shows the parts of the questions of a version, once its formulas are laid out. */
+  /** Renders the formulas of a version, then returns the view of a question's parts. */
   async partsOf({ questions }: Pick<ExamVersionRecord, 'questions'>): Promise<PartsOf> {
     await prepareTexts(questions);
     return this.links.partsOf;

@@ -18,7 +18,7 @@ export function toExamSummary(exam: ExamRecord): ExamSummary {
   };
 }
 
-/** With the right answer: for SUPER_ADMIN only. */
+/** The view with the right answer: for SUPER_ADMIN only. */
 export function toExamQuestion(question: VersionQuestion, index: number): ExamQuestion {
   return {
     _id: String(question._id),
@@ -33,7 +33,7 @@ export function toExamQuestion(question: VersionQuestion, index: number): ExamQu
   };
 }
 
-/** As {@link toExamQuestion}, with pictures and formatting. */
+/** Adds pictures and formatting to {@link toExamQuestion}. */
 export const toShownQuestion =
   (partsOf: PartsOf) =>
   (question: VersionQuestion, index: number): ExamQuestion => ({
@@ -41,7 +41,7 @@ export const toShownQuestion =
     ...partsOf(question),
   });
 
-/** With the right answers: for SUPER_ADMIN only. */
+/** The view with the right answers: for SUPER_ADMIN only. */
 export function toExam(exam: ExamRecord, version: ExamVersionRecord, partsOf: PartsOf): Exam {
   const { questions, paper } = version;
   return {

@@ -23,7 +23,7 @@ export class ExamsService {
     return (await this.exams.list(query)).map(toExamSummary);
   }
 
-  /** With the right answers: for SUPER_ADMIN only. */
+  /** Exams with the right answers: for SUPER_ADMIN only. */
   async listWithQuestions(query: PageQuery): Promise<Page<Exam>> {
     const { items, total } = await this.exams.list(query);
     const versions = await this.versions.findMany(items.map(({ current }) => current));

@@ -22,7 +22,7 @@ export const nextVersion = (
   changes: countChanges(compareVersions(toContent(before), toContent(content))),
 });
 
-/** What a version makes of its exam. */
+/** Fields of the exam that this version sets. */
 export const fieldsOf = ({ _id, questions, paper, ...version }: ExamVersionRecord): ExamChange => ({
   examName: version.examName,
   examCode: version.examCode,

@@ -3,7 +3,7 @@ import type { ReadFile } from './read-file';
 import { plainText, type ReadText } from './read-text';
 
 const ANSWER = /^\s*(?:correct\s+)?answer\s*:\s*(.*?)\s*$/i;
-/** What some tools write below an answer. */
+/** Lines that some tools write below an answer. */
 const AFTERWARDS = /^\s*(?:general\s+)?(?:feedback|explanation|rationale|hint)\s*:/i;
 /** Lines of one question; more of them have no answer. */
 const MAX_LINES = 500;
@@ -20,7 +20,7 @@ interface Option {
   text: string;
 }
 
-/** How many lines of a text name an answer, where options stand before them. */
+/** Number of lines that name an answer below options. */
 export const aikenAnswers = (text: string): number =>
   /^\s*a[.)]/im.test(text) ? (text.match(/^[^\S\n]*(?:correct\s+)?answer\s*:/gim) ?? []).length : 0;
 

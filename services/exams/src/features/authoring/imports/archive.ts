@@ -18,7 +18,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
 export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
-/** Whether a name shows something else than it is. */
+/** True if a name displays as another one. */
 export const isMisleading = (name: string) => TURNING.test(name);
 
 /** The parts of an archive that was unpacked within its limits. */

@@ -115,7 +115,7 @@ class NodeReader<Node> {
     };
   }
 
-  /** Whether nothing inside of an element is read; what is lost by it is noted. */
+  /** True if the content of an element is skipped; notes the loss. */
   private isLeftOut(name: string, { attribute, children }: MarkupNode<Node>): boolean {
     const value = (key: string) => attribute?.(key) ?? '';
     if (name === 'script' && value('type').startsWith('math/tex')) {

@@ -19,7 +19,7 @@ export interface ReadChoice {
   right: number | undefined;
   /** Its texts have our own marks of formatting. */
   hasMarks?: boolean;
-  /** What its author should check beside its texts. */
+  /** Warnings for the author, shown beside the texts. */
   warnings?: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const nameOf = (picture: FoundPicture | undefined, letter: string): string =>
 const NAME_LENGTH = 60;
 const MAX_LEFT_OUT = 1000;
 
-/** How a question that is left out is called, with the beginning of its name or text. */
+/** Message for a question that is left out, with the beginning of its name or text. */
 function leftOutText(name: string, why: string): string {
   const short = name.replace(/\s+/g, ' ').trim();
   const shown = short.length > NAME_LENGTH ? `${short.slice(0, NAME_LENGTH)}…` : short;
@@ -123,7 +123,7 @@ function leftOutText(name: string, why: string): string {
 
 export const SEVERAL = 'has several right answers and was not imported';
 export const PARTIAL = 'gives marks for partly right options, which were not imported';
-/** What a whole file loses; how many questions it concerns is said behind it. */
+/** Losses of a whole file; the number of questions follows each. */
 export const FILE_NOTES = {
   feedback: 'Feedback and hints were not imported',
   formatting: 'Bold, italics and colours were not imported',

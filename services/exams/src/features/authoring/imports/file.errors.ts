@@ -1,4 +1,4 @@
-/** Why a file is refused as a whole. The worker thread sends its two fields as a message. */
+/** The reason that a file is refused as a whole. The worker thread sends its two fields as a message. */
 export class FileError extends Error {
   constructor(
     readonly reason: 'not-xlsx' | 'refused' | 'too-large',

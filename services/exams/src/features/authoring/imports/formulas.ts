@@ -53,7 +53,7 @@ function formulaOf(tex: string, isBlock: boolean, next: string | undefined): str
 
 const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
 
-/** Whether a text has a formula in TeX. */
+/** True if a text has a formula in TeX. */
 export const hasFormula = (text: string): boolean =>
   /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
 

@@ -44,7 +44,7 @@ function split(text: string, begins: BeginsAnswer): string[] {
   return [...pieces, text.slice(from)].filter((piece) => /[^~=\s]/.test(piece));
 }
 
-/** Where feedback begins in an answer, its length where there is none. */
+/** Position of the feedback in an answer; its length if there is none. */
 function feedbackAt(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];

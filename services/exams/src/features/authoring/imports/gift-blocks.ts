@@ -45,7 +45,7 @@ function pairedGroups(text: string): Group[] | undefined {
   return depth === 0 ? groups : undefined;
 }
 
-/** Whether a group holds answers: other braces belong to the text. */
+/** True if a group holds answers: other braces belong to the text. */
 export const holdsAnswers = ({ inner }: Group): boolean =>
   /^[=#]|~/.test(inner) || /^(?:t|f|true|false)\s*(?:#|$)/i.test(inner);
 
@@ -86,7 +86,7 @@ export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number 
   return { blocks: joined.flatMap(titledParts).flatMap(untitledParts), comments };
 }
 
-/** Where a category ends: its name may go on in further lines, up to a blank one. */
+/** End of a category: its name may continue on further lines, up to a blank one. */
 function endOfHeading(lines: readonly string[], at: number): number {
   let last = at + 1;
   const isName = (line: string | undefined) =>

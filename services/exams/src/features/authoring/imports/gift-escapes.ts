@@ -7,7 +7,7 @@ const TEX_N =
 const MAX_COMMAND = 20;
 const MAX_FORMULA = 2000;
 
-/** Whether a place in a text is inside of a formula. */
+/** True for a position inside a formula. */
 function isInFormula(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - MAX_FORMULA), at);
   const isOpen = (open: string, close: string) => before.lastIndexOf(open) > before.lastIndexOf(close);

@@ -10,7 +10,7 @@ const COMMENTS = 'Comment lines inside questions were not imported';
 const GUESSED = 'an “=” inside an option was read as text. Check the options and the answer';
 const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/gi;
 
-/** How many groups of answers a text has in braces; a titled text with another group counts as one. */
+/** Number of groups of answers in braces; a titled text with another group counts as one. */
 export function giftAnswers(text: string): number {
   const groups = (text.match(ANSWERS) ?? []).length;
   return groups === 0 && /^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{') ? 1 : groups;

@@ -24,7 +24,7 @@ const SHORT = /^[abipqsu]$/;
 const MAX_TAG = 2000;
 const ATTRIBUTES = /^(?:\s+[\w:@.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*\s*\/?$/;
 
-/** Where a name of an element stands last as an end tag. */
+/** Position of the last end tag of each element. */
 function lastEnds(html: string): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
   for (const { 1: name = '', index } of html.matchAll(/<\/([a-z][a-z0-9]*)/gi))
@@ -62,5 +62,5 @@ export function withBareBrackets(html: string): string {
 
 const TAG = /<\/?(?:[a-z][a-z0-9]*)(?=[\s/>])|<!--/gi;
 
-/** Whether a text has tags or comments of HTML. */
+/** True if a text has HTML tags or comments. */
 export const hasTags = (text: string): boolean => withBareBrackets(text).search(TAG) !== -1;

@@ -40,7 +40,7 @@ type Row = string[][];
 export class LineWriter {
   private readonly levels = [new Level()];
   private readonly tables: Row[][] = [];
-  /** Whether a table had cells beside each other. */
+  /** The table had cells beside each other. */
   hadTable = false;
 
   private get level(): Level {

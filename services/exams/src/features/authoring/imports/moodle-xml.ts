@@ -5,7 +5,7 @@ import { plainText, type ReadText, withPicture } from './read-text';
 import { htmlOf } from './xml-html';
 import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** What Moodle calls the kinds of questions that an exam has no place for. */
+/** Moodle's names of question types that an exam does not support. */
 const KINDS: Record<string, string> = {
   essay: 'an essay',
   shortanswer: 'a short answer',
@@ -25,11 +25,11 @@ const KINDS: Record<string, string> = {
   ddimageortext: 'a question about places in a picture',
   ddmarker: 'a question about places in a picture',
 };
-/** How tags name a topic and a difficulty, and texts with our own marks. */
+/** Tag prefixes for topic and difficulty, and the tag of texts with our own marks. */
 export const TAGS = { topic: 'topic:', difficulty: 'difficulty:', marks: 'formatting:marks' } as const;
 const MAX_TAG = 500;
 const TRUE_FALSE = { true: 'True', false: 'False' } as const;
-/** What Moodle says below every question by itself. */
+/** The sentence that Moodle adds below each question. */
 const STANDARD = /^\s*(?:<p>)?\s*your answer is (?:partially )?(?:in)?correct\.?\s*(?:<\/p>)?\s*$/i;
 
 /** The text of an element; tags that stand in it as elements belong to it. */

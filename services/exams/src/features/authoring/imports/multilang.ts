@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Which of several languages is read. */
+/** The language that is read when there are several. */
 const WANTED = /^en([-_]|$)/i;
 const MAX_HEAD = 100;
 

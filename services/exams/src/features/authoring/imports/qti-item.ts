@@ -3,7 +3,7 @@ import { FILE_NOTES, PARTIAL, type ReadChoice, SEVERAL } from './choice-row';
 import { joinedTexts, type ReadText } from './read-text';
 import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** How interactions are called that an exam has no place for. */
+/** Names of interactions that an exam does not support. */
 const KINDS: Readonly<Record<string, string>> = {
   extendedTextInteraction: 'is an essay',
   textEntryInteraction: 'is a short answer',
@@ -88,13 +88,13 @@ function rightOf(response: XmlElement | undefined): { right: string[]; isPartial
 /** An item as a question with options, with what it loses beside its texts. */
 export interface ItemChoice {
   choice: Omit<ReadChoice, 'row'>;
-  /** What the file says once, with the number of its items. */
+  /** Notes that the file states once, with the number of items. */
   counts: string[];
-  /** What is said of this item. */
+  /** Notes about this item. */
   notes: string[];
 }
 
-/** Why an item is left out before its texts are read. */
+/** The reason to leave out an item before its texts are read. */
 function reasonAgainst(
   item: XmlElement,
   body: XmlElement,

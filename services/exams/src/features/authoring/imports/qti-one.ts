@@ -5,7 +5,7 @@ import { joinedTexts, type Loss, plainText, type ReadText } from './read-text';
 import { allText, elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 import { htmlOf } from './xml-html';
 
-/** What Canvas and Common Cartridge call the kinds of questions. */
+/** Canvas's and Common Cartridge's names of question types. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/essay/, 'is an essay'],
   [/short_answer|pattern_match|\.fib/, 'is a short answer'],
@@ -88,7 +88,7 @@ function typeOf(item: XmlElement): string {
   return ownText(named(type, 'fieldentry')[0]).trim();
 }
 
-/** Whether a rubric is shown to candidates, and not to tutors or markers alone. */
+/** True if a rubric is shown to candidates, not only to tutors or markers. */
 export const isForCandidate = ({ attributes }: XmlElement): boolean =>
   /^(?:all|candidate)$/i.test(attributes['view'] ?? 'all');
 

@@ -18,12 +18,12 @@ const NEITHER =
   'This file is neither an Excel spreadsheet (.xlsx) nor a QTI package. Check that it is the right file';
 const IS_QTI = /qti/i;
 const QTI_FILE = /\.qti$/i;
-/** Where Canvas and Common Cartridge keep the files of a course. */
+/** Folder for the files of a course in Canvas and Common Cartridge. */
 const COURSE_FILES = '$IMS-CC-FILEBASE$';
 
 interface Resource {
   type: string;
-  /** As the manifest writes it. */
+  /** The path as written in the manifest. */
   href: string;
   /** The folder that it is relative to. */
   base: string;

@@ -19,7 +19,7 @@ interface ItemParts {
 
 const NO_PARTS: ItemParts = { picture: () => undefined };
 
-/** Whether this is the root of a file with items. */
+/** True for the root of a file with items. */
 export const isQtiRoot = ({ name }: XmlElement): boolean =>
   name === 'assessmentItem' || name === 'qti-assessment-item' || name === 'questestinterop';
 

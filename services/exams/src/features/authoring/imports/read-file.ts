@@ -34,7 +34,7 @@ export interface ReadRow {
   category?: string;
 }
 
-/** What a reader of a format finds in a file. `leftOut` names what an exam has no place for. */
+/** Questions that a reader finds in a file. `leftOut` names parts that an exam does not support. */
 export interface ReadFile {
   format: QuestionFormat;
   rows: ReadRow[];
@@ -77,7 +77,7 @@ function withTopics(rows: ReadRow[]): ReadRow[] {
   );
 }
 
-/** What a reader found; a file without a question says so. */
+/** Collects what a reader found; a file without questions has a problem that says so. */
 export function collected(
   format: ReadFile['format'],
   { rows, problem }: RowCollector,

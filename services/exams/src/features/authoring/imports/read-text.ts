@@ -10,7 +10,7 @@ export interface FoundPicture {
   alt: string;
 }
 
-/** What a text shows beside words, and how a problem asks for it in words. */
+/** Content that a text loses, and the request to put it into words. */
 export const LOSSES = {
   picture: 'a picture was not imported. Write what it shows',
   video: 'a video was not imported. Write what it shows',
@@ -40,7 +40,7 @@ export type Change = keyof typeof CHANGES;
 /** A text as a reader of a format finds it. */
 export interface ReadText {
   text: string;
-  /** What of it is left out. */
+  /** Parts that are left out. */
   losses?: readonly Loss[];
   changes?: readonly Change[];
   /** The languages of a text of several, the one that is read first. */

@@ -1,4 +1,4 @@
-/** Where a text stands: above the line or below it. */
+/** Position of a text relative to the line. */
 export type Script = 'sup' | 'sub';
 
 const SIGNS = '0123456789+-=()';

@@ -6,11 +6,11 @@ const MAX_ELEMENTS = 300_000;
 
 /** An element of a small XML document. */
 export interface XmlElement {
-  /** Without the prefix of its namespace. */
+  /** Local name, without the namespace prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
-  /** Where it begins. */
+  /** First line. */
   line: number;
 }
 

@@ -25,7 +25,7 @@ export function parseChoices(
   return choices;
 }
 
-/** As {@link parseChoices}, but ignores what is not on the paper. */
+/** Parses like {@link parseChoices}, but ignores questions and options that are not on the paper. */
 export const parseKnownChoices = (paper: CompiledPaper, sent: readonly SentAnswer[]): Choices =>
   readChoices(paper, sent, () => undefined);
 

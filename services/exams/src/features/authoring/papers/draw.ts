@@ -16,7 +16,7 @@ type Random = () => number;
 const REFERS_TO_OTHERS =
   /^(none|all|any|both|neither|either)(\.|\b.*\b(above|these|those|them|others|options|answers|choices)\b.*)?$/i;
 
-/** Whether papers of a version differ, so that an attempt needs a seed. */
+/** True if papers of a version differ, so that an attempt needs a seed. */
 export const hasDrawnPapers = ({ paper }: Pick<ExamVersionRecord, 'paper'>): boolean =>
   paper !== undefined && (paper.shuffleQuestions || paper.shuffleOptions || (paper.rules?.length ?? 0) > 0);
 

@@ -17,7 +17,7 @@ const MAX_DRAWN_CHARACTERS = 32 * 1024 * 1024;
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32;
 
-/** What the paper of an attempt, or of its result, is made from. */
+/** Source of the paper of an attempt or its result. */
 export interface PaperSource {
   version: ObjectId;
   seed?: number;
@@ -62,7 +62,7 @@ export class PaperCache {
     return (await this.version(version)).paperOf(randomInt(SEEDS));
   }
 
-  /** One with pictures is compiled again when its links would be too old; what is answered meanwhile waits. */
+  /** Compiles a version with pictures again when its links are too old; concurrent calls wait for it. */
   private version(id: ObjectId): Promise<LinkedVersion> {
     const key = String(id);
     const known = this.compiled.get(key);

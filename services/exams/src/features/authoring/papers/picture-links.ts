@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 30 * 60 * 60;
 /** Links of one such time are equal, so that a paper is the same text for everybody. */
 const STEP_SECONDS = 6 * 60 * 60;
 
-/** What a question shows beside its texts. */
+/** Parts of a question that are shown beside its texts. */
 export interface ShownParts {
   picture?: QuestionPicture;
   optionPictures?: OptionPicture[];

@@ -14,8 +14,8 @@ export class PictureClaims {
   ) {}
 
   /**
-   * What is known of the pictures that questions are sent with. Those that the exam has already are not asked for.
-   * @throws AppError 400 that names pictures which are not there; 503 while the media service is away
+   * Claims the pictures of questions; those of the exam's current version are known already.
+   * @throws AppError 400 that names missing pictures; 503 while the media service is away
    */
   async of(questions: readonly QuestionInput[], before: readonly VersionQuestion[]): Promise<KnownPictures> {
     const present = knownPictures(before);
@@ -29,7 +29,7 @@ export class PictureClaims {
     return known;
   }
 
-  /** Those of these files that a version has: for the media service, which sweeps the others. */
+  /** The files among these that a version uses: the media service sweeps the others. */
   async used(files: readonly string[]): Promise<{ files: string[] }> {
     const used = await this.versions.usedPictures(files);
     return { files: files.filter((file) => used.has(file)) };

@@ -9,7 +9,7 @@ import { badRequest } from '@concord/nest-platform';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import type { ShownParts } from '../papers/picture-links';
 
-/** What is known of stored pictures, by their files. */
+/** Stored pictures by file. */
 export type KnownPictures = ReadonlyMap<string, Omit<VersionPicture, 'alt'>>;
 
 type Pictured = Pick<VersionQuestion, 'picture' | 'optionPictures'>;

@@ -13,7 +13,7 @@ const MAX_PARTS = 1500;
 const MAX_EXPANSIONS = 200;
 /** Sizes in em; a larger one would cover what stands around it. */
 const MAX_SIZE = 20;
-/** What defines other commands, changes colours, names elements or leads elsewhere. */
+/** Commands that define others, change colours, name elements or lead elsewhere. */
 const REFUSED =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|newenvironment|color|textcolor|colorbox|fcolorbox|definecolor|href|url|includegraphics|class|id|style|data|label|ref|eqref|tag|cancel(?:to)?|[bx]cancel|sout)(?![a-zA-Z])/;
 const VALUE =
@@ -23,7 +23,7 @@ const LINES: Readonly<Record<string, string>> = { top: 'top', bottom: 'bottom', 
 const TAGS: ReadonlySet<string> = new Set(RICH_TAGS);
 const ATTRIBUTES: ReadonlySet<string> = new Set(RICH_ATTRIBUTES);
 
-/** Why a formula cannot be shown, in words for its author. */
+/** The reason that a formula cannot be shown, in words for its author. */
 export class FormulaError extends Error {}
 
 /**

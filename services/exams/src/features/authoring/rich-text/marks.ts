@@ -11,7 +11,7 @@ const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
 ];
 const ESCAPED = /^\\[\\*~^$]/;
 
-/** What begins and ends a formula; those with `isBlock` stand on a line of their own. */
+/** Delimiters of formulas; those with `isBlock` stand on a line of their own. */
 const FORMULAS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
   ['$$', '$$', true],
   ['$', '$', false],
@@ -28,7 +28,7 @@ export interface ReadMarks {
 
 interface Found {
   content: string;
-  /** Where the text goes on. */
+  /** Position after the piece. */
   end: number;
 }
 
@@ -142,14 +142,14 @@ function markedAt(text: string, at: number): (Found & { tag: RichTag }) | undefi
   return undefined;
 }
 
-/** Where the mark stands again that closes the piece from `begin`. */
+/** Position of the mark that closes the piece from `begin`. */
 function closingOf(text: string, begin: number, mark: string): number | undefined {
   for (let at = begin; at < text.length; at += 1) {
     const formula = formulaAt(text, at);
     if (formula) at = formula.end - 1;
     else if (text[at] === '\\') at += 1;
     else if (mark === '*' && text.startsWith('**', at)) at += 1;
-    // Of three asterisks the first one closes what is inside.
+    // The first of three asterisks closes the inner piece.
     else if (text.startsWith(mark, at)) return mark === '**' && text.startsWith('***', at) ? at + 1 : at;
   }
   return undefined;

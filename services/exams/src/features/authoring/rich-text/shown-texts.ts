@@ -3,7 +3,7 @@ import { type ErrorIssue, QUESTION_LIMITS, type ShownTexts } from '@concord/cont
 import { badRequest, LruCache } from '@concord/nest-platform';
 import { readMarks, type ReadMarks } from './marks';
 
-/** What of a question its formatting depends on. */
+/** Fields of a question that its formatting depends on. */
 export interface WrittenTexts {
   question: string;
   options: readonly string[];

@@ -9,7 +9,7 @@ export interface ReadAnswer {
 
 const WHOLE = /^\(?(?:(?:option|choice|answer)\s*)?(\d{1,2})[.):]?$/i;
 
-/** Whether all answers of a sheet are places of options, and one of them can be nothing else. */
+/** True if all answers of a sheet are positions of options, and one of them can be nothing else. */
 export function arePlaces(rows: readonly { answer: ShownCell; options: readonly ShownCell[] }[]): boolean {
   let isProven = false;
   for (const { answer, options } of rows) {

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const FRACTION = /^\s*\d+\s*[/:-]\s*\d+\s*$/;
 
 /**
- * What is doubtful about the answer and the options of a row, in this order: a spreadsheet turns 1/2 into a day and 2:3 into
- * a time.
+ * Doubts about the answer and the options of a row, in this order: a spreadsheet turns 1/2 into a day and 2:3 into a
+ * time.
  */
 export function doubtsOf(answer: ShownCell, options: readonly ShownCell[]): (string | undefined)[] {
   const filled = options.filter(({ text }) => text !== '');

@@ -1,7 +1,7 @@
 import { type HeadedColumn, type Heading, headingOf } from './headings';
 import { guessedRun, type Named, optionColumns } from './option-columns';
 
-/** Which columns of a sheet are read, and as what. */
+/** Columns of a sheet that are read, and their meaning. */
 export interface Columns {
   question: number;
   answer: number;

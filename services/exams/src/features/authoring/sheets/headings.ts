@@ -1,4 +1,4 @@
-/** What the heading of a column says about it. */
+/** Meaning of a column's heading. */
 export type Heading =
   | { kind: 'question' | 'answer'; rank: number }
   | { kind: 'topic' | 'difficulty' | 'own' | 'blank' }
@@ -81,7 +81,7 @@ const PLAIN_OPTIONS: readonly (readonly string[])[] = [['true', 'false'], WORDS,
 const LETTER = /^\(?([a-z])[).:]?$/;
 const NUMBER = /^\(?(\d{1,2})[).:]?$/;
 
-/** What a heading is compared as: small, without advice in brackets and signs around it. */
+/** Normalizes a heading for comparison: lower case, without advice in brackets and signs around it. */
 function normal(text: string): string {
   return text
     .slice(0, MAX_HEADING)
@@ -112,7 +112,7 @@ function placeOf(text: string): number {
   return /^\d/.test(text) ? Number.parseInt(text, 10) - 1 : text.charCodeAt(0) - 97;
 }
 
-/** What a heading says; a single letter or number is an option only beside its neighbours. */
+/** Meaning of a heading; a single letter or number is an option only beside its neighbours. */
 export function headingOf(text: string): Heading {
   const name = normal(text);
   if (name === '') return { kind: 'blank' };

@@ -55,7 +55,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   };
 }
 
-/** Whether an option's own heading is the one that is merged over a column. */
+/** True if an option's own heading is the one merged over a column. */
 const isCovering =
   ({ column }: Named, named: readonly Named[]) =>
   (option: Labelled): boolean => {
@@ -78,7 +78,7 @@ function labelledOptions(named: readonly Named[]): Labelled[] {
   });
 }
 
-/** Those that begin with the first two places; beyond `last` only as far as none is missing. */
+/** Columns that begin with the first two options; beyond `last` only while none is missing. */
 function inOrder(columns: Labelled[], last: number): Labelled[] {
   const places = new Set(columns.map(({ said }) => said.label));
   if (!places.has(0) || !places.has(1)) return [];

@@ -74,7 +74,7 @@ function without(candidates: readonly Candidate[]): ReadFile {
   return { format: 'xlsx', rows: [], leftOut: [], problem: { row: 1, message } };
 }
 
-/** What is said about the sheets of a workbook: which one is read, and which ones are not. */
+/** Notices about the sheets of a workbook: the one that is read and those that are not. */
 function sheetNotices(
   chosen: Candidate,
   candidates: readonly Candidate[],

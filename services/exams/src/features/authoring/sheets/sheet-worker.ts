@@ -16,7 +16,7 @@ export async function runInWorker(task: SheetTask): Promise<SheetOutcome | undef
     resourceLimits: RESOURCE_LIMITS,
     env: {},
   });
-  // Without a listener, an error after the time-out would end the process.
+  // An error after the time-out would end the process if nobody listened.
   thread.on('error', () => undefined);
   const outcome = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ([message]) => message as SheetOutcome,

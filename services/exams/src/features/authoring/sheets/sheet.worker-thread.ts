@@ -6,7 +6,7 @@ import { makeErrorsSheet } from './errors-sheet';
 import { readFile } from './file-reader';
 import { withFormulaProblems } from './formula-problems';
 
-/** What the thread is asked to do. */
+/** A request to the thread. */
 export type SheetTask = { parse: Uint8Array } | { errorsOf: ErrorsSheetBody['rows'] };
 /** The message of the thread when it is done. */
 export type SheetOutcome =

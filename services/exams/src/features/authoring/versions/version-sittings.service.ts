@@ -3,7 +3,7 @@ import type { ObjectId } from '@concord/nest-platform';
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 
-/** How many results and open attempts versions have, by their ids. */
+/** Numbers of results and open attempts by version id. */
 export interface Sat {
   readonly results: ReadonlyMap<string, number>;
   readonly underWay: ReadonlyMap<string, number>;

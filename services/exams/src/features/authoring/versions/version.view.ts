@@ -7,7 +7,7 @@ import type { VersionRow } from '../../../store/exam-versions/exam-versions.repo
 import type { Sat } from './version-sittings.service';
 import type { PartsOf } from '../papers/picture-links';
 
-/** What a view tells beside the version itself. */
+/** Data of a view beside the version itself. */
 interface Place {
   readonly exam: ExamRecord;
   readonly number: number;
@@ -32,7 +32,7 @@ export function toVersionSummary(version: VersionRow, { exam, number, sat }: Pla
   };
 }
 
-/** With the right answers: for SUPER_ADMIN only. */
+/** The view with the right answers: for SUPER_ADMIN only. */
 export function toExamVersion(version: ExamVersionRecord, place: Place, partsOf: PartsOf): ExamVersion {
   const { examName, examCode, duration, questions, paper } = version;
   return {

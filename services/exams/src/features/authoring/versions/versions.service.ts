@@ -13,7 +13,7 @@ import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versio
 import { VersionSittings } from './version-sittings.service';
 import { ExamPublishing } from '../exams/exam-publishing.service';
 
-/** What exams were before their changes: for SUPER_ADMIN only, as it has the right answers. */
+/** Earlier versions of exams: for SUPER_ADMIN only, because they have the right answers. */
 @Injectable()
 export class VersionsService {
   constructor(

@@ -5,16 +5,16 @@ import { type CellStyle, isRegional } from './cell-styles';
 import { fractionText } from './fractions';
 import type { SheetCell } from './sheet';
 
-/** What a cell shows. */
+/** Displayed content of a cell. */
 export interface ShownCell {
   text: string;
-  /** Why its text cannot be read. */
+  /** The reason that its text cannot be read. */
   problem?: string;
-  /** What its text is not quite, or may not be. */
+  /** A doubt about its text. */
   warning?: string;
   /** The number in it, for comparisons. */
   number?: number;
-  /** What a number stands for; `code` is the pattern it is shown by. */
+  /** Kind of a number; `code` is its display pattern. */
   kind?: 'number' | 'date' | 'time' | 'regional date';
   code?: string;
 }

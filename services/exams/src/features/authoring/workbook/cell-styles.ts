@@ -6,7 +6,7 @@ const MAX_STYLES = 70_000;
 /** Longest pattern that Excel takes. */
 const MAX_PATTERN = 255;
 
-/** How a cell shows its value. `id` is that of the number format, `code` its pattern. */
+/** Display style of a cell. `id` and `code` are those of the number format. */
 export interface CellStyle {
   id: number;
   code: string;

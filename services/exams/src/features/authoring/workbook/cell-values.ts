@@ -2,13 +2,13 @@ import type { CellStyle } from './cell-styles';
 import { unescaped, type WorkbookText } from './rich-runs';
 import type { CellValue } from './sheet';
 
-/** What the cells of a workbook refer to. */
+/** Shared parts that the cells of a workbook refer to. */
 export interface CellContext {
   strings: readonly WorkbookText[];
   styles: readonly CellStyle[];
   /** Days between the two beginnings that a workbook may count from. */
   dayOffset: number;
-  /** How many cells of the workbook may still be read. */
+  /** Number of cells of the workbook that may still be read. */
   cellsLeft: number;
 }
 
@@ -31,7 +31,7 @@ const LEAP_DAY = 61;
 /** Formulas whose value is a picture; what is stored with them is a name. */
 const PICTURE_FORMULA = /^\s*=?\s*(_xlfn\.)?(DISPIMG|IMAGE)\s*\(/i;
 
-/** What a cell holds; undefined for an empty one. */
+/** Content of a cell; undefined for an empty one. */
 export function cellValue(cell: RawCell, context: CellContext): CellValue | undefined {
   const { type, value, formula, inline } = cell;
   if (formula !== undefined && PICTURE_FORMULA.test(formula)) return { kind: 'picture' };

@@ -29,11 +29,11 @@ const NAMES = [
 ] as const;
 const NAME_LENGTH = 40;
 
-/** What Excel wrote as `_x000D_` and the like. */
+/** Decodes Excel's `_x000D_` escapes. */
 export const unescaped = (text: string): string =>
   text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** What an element of a font or of a run says about its look. */
+/** Adds the look that an element of a font or a run sets. */
 export function addLook(look: FontLook, name: string, { val }: Attributes): void {
   const on = val === undefined || isOn(val);
   if (name === 'vertAlign') {

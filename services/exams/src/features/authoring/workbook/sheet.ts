@@ -3,7 +3,7 @@ import type { CellStyle } from './cell-styles';
 import type { WorkbookText } from './rich-runs';
 import type { SheetState } from './workbook-parts';
 
-/** What a cell holds. A formula has the value that was stored with it and is never evaluated. */
+/** Content of a cell. A formula has the value that was stored with it and is never evaluated. */
 export type CellValue =
   | ({ kind: 'text' } & WorkbookText)
   | { kind: 'number'; number: number }
@@ -36,7 +36,7 @@ export interface SheetDrawing {
 
 type Row = ReadonlyMap<number, SheetCell>;
 
-/** What a sheet has, before it is asked for cells. Rows and columns count from 1. */
+/** Data of a sheet before its cells. Rows and columns count from 1. */
 export interface SheetContent {
   name: string;
   state: SheetState;
@@ -106,13 +106,13 @@ export class Sheet {
     return merge && merge.right >= column ? merge : undefined;
   }
 
-  /** Whether another cell is shown in the place of this one. */
+  /** True if another cell is shown in place of this one. */
   isCovered(row: number, column: number): boolean {
     const merge = this.mergeAt(row, column);
     return merge !== undefined && (merge.top !== row || merge.left !== column);
   }
 
-  /** Whether a cell is shown and has something in it. */
+  /** True if a cell is shown and not empty. */
   isFilled(row: number, column: number): boolean {
     const value = this.cell(row, column)?.value;
     const isEmpty = value === undefined || (value.kind === 'text' && value.text.trim() === '');

@@ -54,7 +54,7 @@ export class WorkbookParts {
     return part;
   }
 
-  /** What a part refers to, by the ids that it uses for them. */
+  /** Targets of a part's relations, by their ids. */
   async relationsOf(name: string): Promise<ReadonlyMap<string, Relation>> {
     const slash = name.lastIndexOf('/') + 1;
     const part = await this.part(`${name.slice(0, slash)}_rels/${name.slice(slash)}.rels`);

@@ -57,7 +57,7 @@ function decoded(part: Buffer): string {
 export const unreadable = () =>
   notXlsx("This spreadsheet can't be read. Open it in Excel and save it again as .xlsx");
 
-/** Whether an attribute of a switch is on. */
+/** True if a switch attribute is on. */
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** The value of an attribute that has a prefix, as `r:id`. */

@@ -6,14 +6,14 @@ const STATUS_WORDS: Readonly<Record<CertificateStatus, string>> = {
   replaced: 'Replaced',
 };
 
-/** By hand with a serial, or by an order of staff for a result. */
+/** Origin of a certificate: by hand with a serial, or ordered by staff for a result. */
 const MADE_WORDS: Readonly<Record<string, string>> = { manual: 'By hand', automatic: 'From a result' };
 
 /**
- * What a row says in each column of the list of certificates in `EXPORT_LISTS`, by the column's name.
+ * Cells of a row of the list of certificates, by the column names of `EXPORT_LISTS`.
  *
  * @param certificate as staff see it, with its serial masked
- * @param codes of exams, by id; none of an exam that was removed
+ * @param codes codes of exams by id; removed exams have none
  */
 export function certificateCells(
   certificate: Certificate,

@@ -34,7 +34,7 @@ function cut(name: string): string {
 /** The name as certificates have it: in the order of all records. */
 export const certificateNameOf = (name: Name): string => joined(recordName(name));
 
-/** Whether it has more characters than its line on a certificate, each counted as one. */
+/** True if a name has more characters than its line on a certificate, each counted as one. */
 export const isTooLong = (name: string): boolean => lengthOf(name) > MAX;
 
 /** The fullest form of a name that fits: first the middle names become initials, then they go, then the first name does. */

@@ -70,7 +70,7 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
   }
 }
 
-/** As tasks store it: without names, which are read anew. */
+/** The form that tasks store: without names, which are looked up when the task is read. */
 const unnamed = ({ result, student, code }: SkippedResult): SkippedResult => ({
   result,
   ...(student && { student }),

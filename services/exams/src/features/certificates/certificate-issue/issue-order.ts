@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const BATCH = 250;
 
 /**
- * What the task needs. Course and template are as they were when it was ordered: the task
- * goes on when the course is removed, and a template that is edited meanwhile changes none of its certificates.
+ * Input of the task. Course and template are snapshots of the moment of the order: the task continues when the course
+ * is removed, and a later edit of the template changes none of its certificates.
  */
 export const issueOrder = z.object({
   exam: objectId,
@@ -16,7 +16,7 @@ export const issueOrder = z.object({
   names: z.record(z.string(), z.string()),
   notify: z.boolean(),
   acceptedOnly: z.boolean().optional(),
-  /** What all of the order are printed with; absent in an order of the release before. */
+  /** Template for all certificates of the order; absent in orders of the previous version. */
   template: certificateTemplateRef.optional(),
 });
 export type IssueOrder = z.infer<typeof issueOrder>;

@@ -13,7 +13,7 @@ export class IssueOutcome {
   issued = 0;
   undecided = 0;
   private readonly counts = new Map<IssueSkipCode, number>();
-  /** Whose names need another form. */
+  /** Results whose names need another form. */
   private readonly named: SkippedResult[] = [];
   private readonly others: SkippedResult[] = [];
 

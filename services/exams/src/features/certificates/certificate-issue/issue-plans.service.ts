@@ -19,13 +19,13 @@ import type { IssueOrder } from './issue-order';
 import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
 import { type EarnedResult, ResultsRepository } from '../../../store/results/results.repository';
 
-/** What an order gives, for each result. */
+/** Fields that an order sets, for each result. */
 export interface Given extends Omit<IssueOrder, 'results'> {
   /** The id that the certificate of a student gets: one that has it already was made by an earlier run. */
   idOf: (student: string) => string;
 }
 
-/** What becomes of some results of an order. */
+/** Outcome of an order for some of its results. */
 export interface IssuePlan {
   readonly drafts: (CertificateDraft & { _id: ObjectId })[];
   /** Made by an earlier run of the same order. */
@@ -38,7 +38,7 @@ export interface IssuePlan {
 /** Letters without a font that an outcome names of one name. */
 const LETTERS_NAMED = 10;
 
-/** What is known of some results. */
+/** Records that belong to some results. */
 interface Known {
   readonly resultOf: ReadonlyMap<string, EarnedResult>;
   readonly reset: ReadonlySet<string>;

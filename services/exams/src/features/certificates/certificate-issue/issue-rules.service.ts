@@ -6,7 +6,7 @@ import { CoursesRepository } from '../../../store/courses/courses.repository';
 import { heldOf } from '../../../shared/held-results/release-state';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 
-/** What must be so before the certificate of a course is issued for an exam. */
+/** Conditions for issuing certificates of a course for an exam. */
 @Injectable()
 export class IssueRules {
   constructor(

@@ -2,7 +2,7 @@ import type { PrintedTemplate, TemplateContent, TemplateVersion } from '@concord
 import { toStaffRef } from '../../../shared/staff.view';
 import type { CertificateTemplateRecord } from '../../../store/certificate-templates/certificate-template.schema';
 
-/** What a version says. */
+/** Content of a version. */
 export const contentOf = ({ title, body, signatories, accent }: TemplateContent): TemplateContent => ({
   title,
   body,

@@ -4,7 +4,7 @@ import { CertificateTemplatesController } from './certificate-templates.controll
 import { CertificateTemplatesService } from './certificate-templates.service';
 import { PresentTemplates } from './present-templates.service';
 
-/** What certificates look like and say, version by version. */
+/** Look and text of certificates, version by version. */
 @Module({
   imports: [CertificateTemplatesStoreModule],
   controllers: [CertificateTemplatesController],

@@ -7,7 +7,7 @@ import { CertificateTemplatesRepository } from '../../../store/certificate-templ
 const USUAL: CertificateDesign = 'course';
 const FIRST: CertificateTemplateRef = { design: USUAL, version: 1 };
 
-/** What certificates are printed with. */
+/** Current templates for printing. */
 @Injectable()
 export class PresentTemplates {
   constructor(private readonly templates: CertificateTemplatesRepository) {}

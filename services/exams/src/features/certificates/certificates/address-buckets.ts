@@ -5,7 +5,7 @@ const ADDRESSES = 20_000;
 
 interface Bucket {
   points: number;
-  /** When its points were counted, in ms. */
+  /** Time of the last count, in ms. */
   at: number;
 }
 

@@ -1,13 +1,13 @@
 import { statusOf } from './certificate.view';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 
-/** What the audit log says of a certificate: not its serial, which is a credential. */
+/** Fields of a certificate in the audit log: not its serial, which is a credential. */
 export const noteOf = ({ studentName, certificateNumber }: CertificateRecord) => ({
   label: studentName,
   details: { certificateNumber },
 });
 
-/** What a change of its state replaces. */
+/** State fields before a change. */
 export function stateOf(certificate: CertificateRecord): Record<string, unknown> {
   const { revocation, replacedBy } = certificate;
   return {
@@ -17,7 +17,7 @@ export function stateOf(certificate: CertificateRecord): Record<string, unknown>
   };
 }
 
-/** What a certificate says, for the record of the one that was made. */
+/** Content of a certificate, for the audit record of its creation. */
 export const contentOf = (certificate: CertificateRecord): Record<string, unknown> => ({
   certificateNumber: certificate.certificateNumber,
   studentName: certificate.studentName,

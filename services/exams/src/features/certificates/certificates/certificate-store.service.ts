@@ -34,7 +34,7 @@ export class CertificateStore {
     throw conflict('CONFLICT', 'No free certificate number was found. Please try again');
   }
 
-  /** What it is printed with, for its holder: without the files of signatures, which paper alone shows. */
+  /** The template for its holder: without signature files, which only paper shows. */
   async printOf(certificate: CertificateRecord): Promise<PrintedTemplate | undefined> {
     const [print] = await this.templates.printedWith([certificate]);
     return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };

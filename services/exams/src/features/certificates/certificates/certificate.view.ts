@@ -52,7 +52,7 @@ export function toCertificateRow(certificate: CertificateRow): Certificate {
   };
 }
 
-/** What anyone is told: the reason of a revocation where it is public, and nothing of the student's record. */
+/** The public verdict: the reason of a revocation if it is public, and nothing of the student's record. */
 export function toCertificateVerdict(certificate: CertificateRow): CertificateVerdict {
   const { revokedAt, revocation, replacedAt, replacedBy, replaces } = certificate;
   return {

@@ -11,7 +11,7 @@ const CAPACITY = 12_000;
 const POINTS_PER_SECOND = 100;
 const LOOKUP = 1;
 const GUESS = 99;
-/** What unknown numbers leave to known ones, so that who guesses does not stop others at the same address. */
+/** Points reserved for known numbers, so that guesses do not block others at the same address. */
 const RESERVE = CAPACITY / 2;
 const REPORT_SECONDS = 15 * 60;
 

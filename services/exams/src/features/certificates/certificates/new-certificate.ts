@@ -3,7 +3,7 @@ import type { CertificateRecord } from '../../../store/certificates/certificate.
 import { certificateSearchFields } from '../../../store/certificates/certificate-search';
 import { makeCertificateNumber } from './certificate-number';
 
-/** What a certificate says, and where it comes from. `_id` decides which of two orders made it. */
+/** Content and origin of a certificate. `_id` decides which of two orders created it. */
 export type CertificateDraft = Pick<
   CertificateRecord,
   'studentName' | 'selectedCourse' | 'serialNumber' | 'dateGenerated' | 'genrated'

@@ -23,7 +23,7 @@ function jwkOf(key: KeyObject): CredentialKey {
   return { kty: 'EC', crv: 'P-256', x, y };
 }
 
-/** Who signs credentials: the institute by its did:web, with the first of its keys. */
+/** The issuer of credentials: the institute by its did:web, with the first of its keys. */
 export class CredentialIssuer {
   readonly document: DidDocument;
   private readonly jwt: JwtService;

@@ -11,7 +11,7 @@ export const publicOf = (key: KeyObject): KeyObject => (key.type === 'private' ?
 
 const isP256 = ({ asymmetricKeyDetails }: KeyObject) => asymmetricKeyDetails?.namedCurve === 'prime256v1';
 
-/** What is wrong with the keys of credentials: they are for ES256, and none signs tokens of the sign-in as well. */
+/** Problems of the credential keys: they are for ES256, and none also signs sign-in tokens. */
 export function keyProblems(keys: Keys): { name: string; message: string }[] {
   const signIn = keys.JWT_PUBLIC_KEY.map(publicOf);
   return (['CREDENTIAL_PRIVATE_KEY', 'CREDENTIAL_PUBLIC_KEY'] as const).flatMap((name) => {

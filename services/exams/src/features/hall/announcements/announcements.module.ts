@@ -6,7 +6,7 @@ import { AnnouncementsController } from './announcements.controller';
 import { AnnouncementsService } from './announcements.service';
 import { LiveAnnouncements } from './live-announcements';
 
-/** What staff tell all who sit an exam, or all of a hall session. */
+/** Messages of staff to candidates of an exam or a hall session. */
 @Module({
   imports: [AnnouncementsStoreModule, ExamsStoreModule, HallsStoreModule],
   controllers: [AnnouncementsController],

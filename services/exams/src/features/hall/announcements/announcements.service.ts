@@ -24,7 +24,7 @@ import { LiveAnnouncements } from './live-announcements';
 
 const SHOWN_MS = ANNOUNCEMENT_HOURS * 60 * 60 * 1000;
 
-/** What staff tell candidates while they sit. */
+/** Messages of staff to candidates during an exam. */
 @Injectable()
 export class AnnouncementsService {
   constructor(

@@ -13,7 +13,10 @@ interface Shown {
   readonly students?: ReadonlySet<string>;
 }
 
-/** What pages of candidates show now: little, and read together, so that no poll of a hall costs a question to the store. */
+/**
+ * Announcements that candidates' pages show now: few, and read together, so that polls of a hall do not query the
+ * store.
+ */
 @Injectable()
 export class LiveAnnouncements {
   private readonly shown = new RereadValue(() => this.read());

@@ -17,7 +17,7 @@ export class HallCandidatesService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** By name; students who were removed since are left out. */
+  /** Candidates by name; removed students are left out. */
   async of({ exams, students }: HallRecord): Promise<HallCandidate[]> {
     const candidates: HallCandidate[] = [];
     for (const ids of batchesOf(students.map(String))) {
@@ -34,7 +34,7 @@ export class HallCandidatesService {
     return candidates.sort((a, b) => recordName(a).localeCompare(recordName(b), 'en'));
   }
 
-  /** Of each student the pending assignment, or else a completed one. */
+  /** The pending assignment of each student, else a completed one. */
   private async statesOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, AssignmentState>> {
     const found = await this.states.ofStudents(exam, students);
     const present = found.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -14,10 +14,10 @@ interface Members extends Chosen {
   readonly acceptedOnly?: boolean;
 }
 
-/** Who comes into a session, and who of those chosen is left out. */
+/** Students who join a session, and those who are left out. */
 export interface Joining {
   readonly students: string[];
-  /** How many of the students nobody has decided on yet. */
+  /** Number of students without a decision. */
   undecided: number;
   readonly left: NonNullable<PlannedHall['left']>;
 }
@@ -48,9 +48,9 @@ export class HallMembers {
   }
 
   /**
-   * Those who were chosen, each once; nobody where nothing was sent.
-   * @param present candidates of the session, who stay in it whatever became of them
-   * @throws AppError 404 for no cohort, 409 where none of those who were named may come, 422 for too many.
+   * Chosen students, each once; nobody if nothing was sent.
+   * @param present candidates of the session, who stay in it in any case
+   * @throws AppError 404 for no cohort, 409 if none of the named ones may join, 422 for too many.
    */
   async joining(exams: readonly ObjectId[], members: Members, present: readonly string[]): Promise<Joining> {
     const chosen = await this.chosenOf(exams, members);

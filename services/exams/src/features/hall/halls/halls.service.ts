@@ -146,7 +146,7 @@ export class HallsService {
   }
 }
 
-/** What the audit log shows of a session: how many candidates it has, and not who they are. */
+/** Fields of a session in the audit log: the number of candidates, not who they are. */
 const auditedFields = ({ name, room, startsAt, invigilators, exams, students }: HallContent) => ({
   name,
   room,

@@ -26,7 +26,7 @@ export class AttemptHistoryService {
     return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
   }
 
-  /** With the score of each round, answers could be worked out: {@link maySeeScore} leaves those of earlier ones out. */
+  /** Entries of attempts. {@link maySeeScore} hides scores of earlier rounds: answers could be worked out from them. */
   async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
     const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
     const scores = await this.results.scoresOf(submitted);

@@ -23,7 +23,7 @@ export class MonitorBoardReader {
     return this.entriesOf(await this.attempts.findOpen(LIMITS.monitorRows));
   }
 
-  /** Those of these attempts that are open. */
+  /** Open attempts among these. */
   async readByIds(ids: readonly string[]): Promise<BoardEntry[]> {
     return this.entriesOf(await this.attempts.findOpenByIds(ids));
   }

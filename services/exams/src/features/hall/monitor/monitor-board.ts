@@ -7,7 +7,7 @@ export interface BoardEntry {
   answered: Set<string>;
 }
 
-/** What an event changed; `unknown` means that the attempt must be read from the store. */
+/** Effect of an event; `unknown` means that the attempt must be read from the store. */
 export type Effect = 'changed' | 'gone' | 'unknown' | 'none';
 
 /** In-memory projection of the open attempts, from events and from the store. */

@@ -8,7 +8,7 @@ export interface MonitorQuery {
   readonly hall?: string;
 }
 
-/** Which candidates a stream is about. */
+/** Candidates of a stream. */
 export interface MonitorScope {
   /** Their exams; undefined for all. */
   exams?: ReadonlySet<string>;

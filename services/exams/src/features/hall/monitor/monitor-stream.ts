@@ -19,7 +19,7 @@ export class MonitorStream {
   constructor(
     private readonly response: ServerResponse,
     readonly staff: StaffActor,
-    /** Whether the page shows a row; undefined when it shows all. */
+    /** Tells which rows the page shows; undefined when it shows all. */
     private readonly filter?: (row: MonitorRow) => boolean,
   ) {}
 

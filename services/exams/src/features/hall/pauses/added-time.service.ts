@@ -26,7 +26,7 @@ export class AddedTimeService {
     private readonly tasks: TasksService,
   ) {}
 
-  /** Those of these students who are meant, by what each has now. */
+  /** Groups the students that are meant by what each has now. */
   async groupsOf(
     exam: ObjectId,
     students: readonly string[],

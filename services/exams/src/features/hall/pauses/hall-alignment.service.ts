@@ -49,7 +49,7 @@ export class HallAlignment {
       const running = await this.attempts.findRunning(students, hall.exams);
       const changes = running.map((attempt): PauseOf => ({
         attempt,
-        // As of when the session was paused, so that nobody's pause is shorter because of their place in the list.
+        // The pause counts from the session's, so that nobody's is shorter because of their position in the list.
         pause: { ...given, at: latest(given.at, attempt.startedAt, attempt.resumedAt), hall: hall._id },
       }));
       const open = changes.filter(({ attempt, pause }) => attempt.deadline > pause.at);

@@ -19,7 +19,7 @@ export class HallPausesService {
     private readonly live: LivePauses,
   ) {}
 
-  /** One that is paused stays so, for the reason given first. @throws AppError 404, 409 when it has ended. */
+  /** Pauses a session; a paused one keeps its first reason. @throws AppError 404, 409 when it has ended. */
   async pause(
     staff: StaffActor,
     id: string,

@@ -1,7 +1,7 @@
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import type { HallRecord } from '../../../store/halls/hall.schema';
 
-/** Whether an attempt belongs to a hall session: its candidate and its exam do. */
+/** True if the candidate and the exam of an attempt belong to a hall session. */
 export const isInHall = (
   { students, exams }: Pick<HallRecord, 'students' | 'exams'>,
   { student, exam }: Pick<AttemptRecord, 'student' | 'exam'>,

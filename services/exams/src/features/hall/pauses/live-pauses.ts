@@ -7,12 +7,12 @@ import { RereadValue } from '../../../shared/reread-value';
 import { PauseRecords } from './pause-records.service';
 
 interface Paused {
-  /** By the attempt. */
+  /** Pauses by attempt. */
   readonly attempts: ReadonlyMap<string, AttemptPause>;
   readonly halls: readonly { readonly students: ReadonlySet<string>; readonly exams: ReadonlySet<string> }[];
 }
 
-/** What is paused now. It is little and read together, so that no poll of a hall costs a question to the store. */
+/** Current pauses. They are few and read together, so that polls of a hall do not query the store. */
 @Injectable()
 export class LivePauses {
   private readonly paused = new RereadValue(() => this.read());
@@ -27,7 +27,7 @@ export class LivePauses {
     return (await this.paused.get()).attempts.get(attempt);
   }
 
-  /** Whether a hall session that has this candidate and this exam is paused as a whole. */
+  /** True if a hall session with this candidate and this exam is paused as a whole. */
   async isHallPaused(student: string, exam: ObjectId): Promise<boolean> {
     const { halls } = await this.paused.get();
     return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));

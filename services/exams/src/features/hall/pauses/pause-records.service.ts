@@ -28,13 +28,15 @@ export class PauseRecords {
     return this.attempts.findPausedAmong(await this.listed.attemptsSince(earliest));
   }
 
-  /** As {@link AttemptPausesRepository.pause}. The list comes first: no pause is missing there. */
+  /**
+   * Pauses attempts as {@link AttemptPausesRepository.pause} does. The list is written first: it never misses a pause.
+   */
   async pause(changes: readonly PauseOf[]): Promise<Set<string>> {
     await this.listed.add(changes.map(({ attempt, pause }) => ({ attempt: attempt._id, at: pause.at })));
     return this.attempts.pause(changes);
   }
 
-  /** As {@link AttemptPausesRepository.resume}. */
+  /** Resumes attempts as {@link AttemptPausesRepository.resume} does. */
   async resume(attempts: readonly AttemptWithoutAnswers[], now: Date): Promise<Set<string>> {
     const resumed = await this.attempts.resume(attempts, now);
     await this.listed.remove(attempts.filter(({ _id }) => resumed.has(String(_id))).flatMap(toPauseAt));

@@ -13,7 +13,7 @@ type ExamName = Pick<Recorded<'assignments'>, 'examName' | 'examCode'>;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** What staff did, without who it was: that is somebody else's data. */
+/** An intervention without the name of the member of staff, which is somebody else's data. */
 const toDone = (done: InterventionRecord | undefined) =>
   done ? { at: done.at.toISOString(), reason: done.reason } : null;
 
@@ -97,7 +97,7 @@ export function toResultRecord(result: ResultRecord, paper: CompiledPaper): Reco
   };
 }
 
-/** Without its serial, a credential that may be somebody else's of the same name. */
+/** A certificate without its serial, a credential that may belong to somebody of the same name. */
 export function toCertificateRecord(certificate: CertificateRow): Recorded<'certificates'> {
   return {
     _id: String(certificate._id),

@@ -6,7 +6,7 @@ import { PaperCache } from '../../authoring/papers/paper-cache';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { toAttemptRecord, toResultRecord } from './personal-data.view';
 
-/** What a student answered, and what came of it. */
+/** Answers and outcomes of a student. */
 @Injectable()
 export class SittingRecordsService {
   constructor(

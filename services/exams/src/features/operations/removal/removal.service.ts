@@ -27,7 +27,7 @@ export class RemovalService {
     const exam = await this.exams.find(id);
     audit.note({ label: exam?.examName });
     if (await this.assignments.existsForExam(id)) throw examInUse();
-    // Without the exam nothing would hold its results any more.
+    // A removed exam would no longer hold its results.
     if (exam && heldOf(exam) && (await this.results.existsOfExam(exam._id))) throw resultsHeld();
     if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
     if (await this.assignments.existsForExam(id)) {
@@ -49,7 +49,10 @@ export class RemovalService {
     return { _id: id };
   }
 
-  /** As {@link removeStudent}, with the results. Idempotent. Certificates stay: anyone may verify them. */
+  /**
+   * Removes records as {@link removeStudent} does, and the results. Idempotent. Certificates stay: anyone may verify
+   * them.
+   */
   async removeRecords(id: string): Promise<{ _id: string }> {
     await this.removeStudent(id);
     await this.results.removeOfStudent(id);

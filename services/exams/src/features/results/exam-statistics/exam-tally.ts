@@ -5,7 +5,7 @@ import type { ResultRecord } from '../../../store/results/result.schema';
 import { type AnsweredItem, ItemTally } from './item-tally';
 import { TimeTally } from './time-tally';
 
-/** What is counted of a result. */
+/** Counted fields of a result. */
 export type CountedResult = Pick<ResultRecord, 'version' | 'seed' | 'chosen' | 'seconds'>;
 
 /** A question of all versions: as the first added one has it, with the options that only others have at the end. */

@@ -12,10 +12,7 @@ export interface ItemNumbers extends Pick<
   choices: Thirds[];
 }
 
-/**
- * Which third each level is in: that of the middle of its candidates in the order of scores, so that equal scores stay
- * together.
- */
+/** The third of each level: that of its middle candidate in the order of scores, so that equal scores stay together. */
 export function thirdsOf(levels: readonly Level[]): Third[] {
   const all = levels.reduce((sum, { count }) => sum + count, 0);
   return levels.map((level) => {
@@ -28,7 +25,7 @@ export function thirdsOf(levels: readonly Level[]): Third[] {
   });
 }
 
-/** What candidates made of one question with so many options. */
+/** Analyses how candidates answered one question with this number of options. */
 export function analyseItem(
   tally: ItemTally,
   id: string,
@@ -53,7 +50,7 @@ export function analyseItem(
 const countOf = ({ options, unanswered }: Choices) =>
   options.reduce((sum, count = 0) => sum + count, unanswered);
 
-/** Without the last digits, in which rounding makes a zero negative: that would ask for a look at the key. */
+/** Rounds away the last digits, which make a zero negative: a page would then ask to check the key. */
 const exact = (value: number) => Math.round(value * 1e12) / 1e12 + 0;
 
 /** For the correlation of a question with the share of the other questions that were right. */

@@ -7,7 +7,7 @@ export interface AnsweredItem {
   chosen: number | undefined;
 }
 
-/** What candidates of one score chose: how many chose each option, how many none, and how many were right. */
+/** Choices of candidates of one score: counts by option, without an answer, and right. */
 export interface Choices {
   options: number[];
   unanswered: number;
@@ -49,7 +49,7 @@ export class ItemTally {
     return [...this.items.keys()];
   }
 
-  /** What was chosen at a question, by index of the level. */
+  /** Choices at a question, by index of the level. */
   choicesOf(id: string): ReadonlyMap<number, Choices> {
     return this.items.get(id) ?? new Map<number, Choices>();
   }

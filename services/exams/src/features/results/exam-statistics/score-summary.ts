@@ -75,7 +75,7 @@ function kr20(tally: ItemTally, candidates: number): number | null {
   return (ids.length / (ids.length - 1)) * (1 - spread / variance);
 }
 
-/** How many answered a question right. */
+/** Number of right answers to a question. */
 const rightOf = (tally: ItemTally, id: string) =>
   [...tally.choicesOf(id).values()].reduce((all, { right }) => all + right, 0);
 

@@ -17,7 +17,7 @@ export interface QuestionKey {
   answer: number;
 }
 
-/** Of the questions of a paper; `seed` is that of its attempt. */
+/** Keys of the questions on a paper; `seed` is that of its attempt. */
 export const questionKeys = (
   version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
   seed?: number,

@@ -4,13 +4,13 @@ import { gradeBy } from './regrade';
 import type { RegradePlan } from './regrade-plans.service';
 import type { GradedResult } from '../../../store/results/regraded-results.repository';
 
-/** What the task of a regrade has to know: the version with the keys, and why. */
+/** Input of the regrade task: the version with the keys, and the reason. */
 export const regradeOrder = z.object({ version: objectId, reason: z.string() });
 export type RegradeOrder = z.output<typeof regradeOrder>;
 
 export const noOutcome = (): RegradeOutcome => ({ results: 0, changed: 0, nowPass: 0, noLongerPass: 0 });
 
-/** One result before and after. */
+/** A result before and after a regrade. */
 export interface Change {
   readonly passBefore: boolean;
   readonly pass: boolean;

@@ -6,7 +6,7 @@ import { VersionSittings } from '../../authoring/versions/version-sittings.servi
 
 /** A version that was sat, and what the present keys make of it. */
 export interface RegradePlan extends KeyCorrections {
-  /** With the keys that its results get. */
+  /** The version with the keys that its results get. */
   readonly version: ExamVersionRecord;
   readonly results: number;
   readonly underWay: number;
@@ -20,15 +20,15 @@ export class RegradePlans {
   ) {}
 
   /**
-   * Those versions before this one that somebody sat, and whose results may differ: its keys are others, can not be
-   * matched, or were set by a regrade that has not ended.
+   * Earlier versions with sittings whose results may differ: their keys are different, cannot be matched, or were set
+   * by a regrade that has not ended.
    */
   async of(present: ExamVersionRecord): Promise<RegradePlan[]> {
     const ids = await this.versions.idsBefore(present);
     if (ids.length === 0) return [];
     const sat = await this.sittings.of(present.exam, ids);
     const plans: RegradePlan[] = [];
-    // One after the other: a version may have 500 questions.
+    // Versions are read one by one: each may have 500 questions.
     for (const id of ids) {
       const results = sat.results.get(String(id)) ?? 0;
       const underWay = sat.underWay.get(String(id)) ?? 0;
@@ -42,6 +42,6 @@ export class RegradePlans {
   }
 }
 
-/** Whether a regrade would do anything with a version; what can not be matched is only told. */
+/** True if a regrade would change anything in a version; unmatched questions are only reported. */
 export const isNeeded = ({ keys, version }: RegradePlan): boolean =>
   keys.size > 0 || version.regrading === true;

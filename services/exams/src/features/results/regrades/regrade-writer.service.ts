@@ -111,7 +111,7 @@ export class RegradeWriter {
   }
 }
 
-/** What this task made of a result. */
+/** Corrections of a result by this task. */
 function correctedBy({ id }: Task, result: GradedResult): Corrected[] {
   const correction = result.corrections?.findLast(({ task }) => String(task) === id);
   return correction ? [{ result, correction, score: result.total_score, pass: result.pass }] : [];

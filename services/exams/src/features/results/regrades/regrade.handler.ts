@@ -61,7 +61,7 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
         await progress.advance(Math.min(done, total), total);
       }
     await sleep(GRADING_MS);
-    // Those that were graded meanwhile, perhaps by the keys of before.
+    // Results graded meanwhile, perhaps by the earlier keys.
     for (const plan of plans)
       for await (const batch of this.results.batches(plan.version._id, begun)) await write(plan, batch);
     await this.statistics.expire(present.exam);

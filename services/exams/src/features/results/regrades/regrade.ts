@@ -13,7 +13,7 @@ export interface Unmatched {
   readonly answer: string;
 }
 
-/** What the present keys make of a version that was sat. */
+/** Key corrections of an earlier version by the current keys. */
 export interface KeyCorrections {
   /** The index of the option that is right now, of each question where it is another one. */
   readonly keys: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export function correctionsOf(sat: readonly Question[], present: readonly Questi
     const at = question.options.indexOf(answer);
     if (at === keyOf(question)) continue;
     if (at >= 0) keys.set(id, at);
-    // Where the earlier right option is gone as well, it was worded anew.
+    // A question without its earlier right option has been reworded.
     else if (now.options.includes(before)) unmatched.push({ id, question: question.question, answer });
   }
   return { keys, unmatched };

@@ -65,7 +65,7 @@ export class ReleaseService {
     return { results: shown.length, candidates: candidates.size, mails };
   }
 
-  /** Without rounds that were reset, which stay hidden and get no mail. */
+  /** Counts without reset rounds, which stay hidden and get no mail. */
   private async count(exam: ObjectId): Promise<Counts> {
     const counts = { ...NOTHING };
     const candidates = new Set<string>();

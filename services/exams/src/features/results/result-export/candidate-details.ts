@@ -10,7 +10,7 @@ const ASKED = 500;
 export class CandidateDetails {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Of those who exist, archived ones too, by their id. */
+  /** Cards of existing students by id, including archived ones. */
   async of(students: readonly string[]): Promise<ReadonlyMap<string, StudentCard>> {
     const ids = [...new Set(students)];
     const found = new Map<string, StudentCard>();

@@ -3,9 +3,9 @@ import { recordName } from '@concord/institute';
 import type { ResultRow } from '../../../store/results/results.repository';
 
 /**
- * What a row says in each column of the list of results in `EXPORT_LISTS`, by the column's name.
+ * Cells of a row of the list of results, by the column names of `EXPORT_LISTS`.
  *
- * @param card what tells the candidate from namesakes; none of a record that was destroyed
+ * @param card details that tell the candidate from namesakes; none for a destroyed record
  */
 export const resultCells = (
   { student, exam, ...result }: ResultRow,

@@ -23,7 +23,7 @@ import { CountedResultsRepository } from '../../../store/results/counted-results
 
 const FIRST = { page: 1, pageSize: 1 };
 
-/** Whether it asks for all results of one exam: that file is the board's, and has final rounds alone. */
+/** True if the query asks for all results of one exam: that file is the board's, with final rounds only. */
 const isBoard = ({ exam, student, search, from, to }: ResultListQuery): boolean =>
   exam !== undefined && [student, from, to].every((limit) => limit === undefined) && !search?.trim();
 

@@ -82,7 +82,7 @@ export class ResultSlipsService {
   }
 }
 
-/** Where all are of one exam. */
+/** The exam code, if all results have the same exam. */
 function codeOf(found: readonly Pick<ResultRow, 'exam'>[]): Pick<SlipCount, 'examCode'> {
   const [first, ...others] = new Set(found.map(({ exam }) => exam.examCode));
   return first !== undefined && others.length === 0 ? { examCode: first } : {};

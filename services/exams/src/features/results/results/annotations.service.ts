@@ -10,7 +10,7 @@ import { ResultDetails } from './result-details.service';
 
 type Texts = Pick<AnnotationRecord, 'remark' | 'note'>;
 
-/** What staff write on results: a remark for the candidate, a note for themselves. */
+/** Notes of staff on results: a remark for the candidate, a note for staff. */
 @Injectable()
 export class AnnotationsService {
   constructor(

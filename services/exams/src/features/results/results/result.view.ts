@@ -37,7 +37,7 @@ export function toResult(result: ResultRow): Result {
   };
 }
 
-/** With the right answers: for SUPER_ADMIN only. */
+/** The view with the right answers: for SUPER_ADMIN only. */
 export function toResultDetail(
   result: ResultRecord,
   questions: readonly VersionQuestion[],

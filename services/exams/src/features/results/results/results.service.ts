@@ -30,7 +30,7 @@ export class ResultsService {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** With how each applicant stands now, and whether the candidate sees the result yet. */
+  /** Lists results with the applicants' current standing, and whether each result is held. */
   async list(query: ResultListQuery): Promise<Page<ResultRow>> {
     const { items, total } = await this.results.list(query);
     const [standings, held] = await Promise.all([

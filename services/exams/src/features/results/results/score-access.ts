@@ -1,9 +1,9 @@
 import type { HeldResult } from '@concord/contracts';
 import { type Actor, isSuper } from '@concord/nest-platform';
 
-/** What decides who may see the score of an attempt. */
+/** State that decides who may see the score of an attempt. */
 export interface ScoreState {
-  /** Of an exam whose results are not released. */
+  /** Set while the results of the exam are held. */
   readonly held: HeldResult | undefined;
   /** Staff have reset the attempt. */
   readonly isReset: boolean;

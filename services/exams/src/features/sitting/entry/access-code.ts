@@ -14,7 +14,7 @@ export const nextCode = (before: AccessCodeRecord | null | undefined): AccessCod
 
 const plain = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Whether this is what somebody had to type. */
+/** True if the typed code is the required one. */
 export function isRightCode({ code, since, before }: AccessCodeRecord, typed: string, now: Date): boolean {
   const given = plain(typed);
   if (given === code) return true;

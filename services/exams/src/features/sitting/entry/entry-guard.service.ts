@@ -11,16 +11,18 @@ import { checkSeb, type SebSent } from './seb-check';
 /** A code has 28^6 values: nobody finds one with so many tries. */
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
-/** Who wants to begin or go on, from where, and with what. */
+/** A person who wants to begin or continue, with the origin and proofs of the request. */
 export interface Sitter {
   readonly candidate: CandidateActor;
-  /** What was typed as the access code. */
+  /** The access code as typed. */
   readonly code: string | undefined;
   readonly address: string;
   readonly seb: SebSent;
 }
 
-/** Who may begin an exam now, or go on with it at another device. It asks the store nothing for one candidate. */
+/**
+ * Checks who may begin an exam now, or continue it on another device. It makes no store query for a single candidate.
+ */
 @Injectable()
 export class EntryGuard {
   private readonly wrong: FailureLimiter;

@@ -6,7 +6,7 @@ import { EntryGuard } from './entry-guard.service';
 import { EntryController } from './entry.controller';
 import { EntryService } from './entry.service';
 
-/** When an exam may be begun, and with which code. */
+/** Opening time and access code of exams. */
 @Module({
   imports: [ExamsStoreModule, PauseRecordsModule, SebLinksModule],
   controllers: [EntryController],

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether an address is one of these, or in one of these networks. IPv4 addresses written as IPv6 ones count too. */
+/** True if an address is in this list of addresses and networks. IPv4-mapped IPv6 addresses count too. */
 export function isWithin(networks: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -3,13 +3,13 @@ import { isOneOf } from '@concord/contracts/environment';
 import type { SebRecord } from '../../../store/exams/exam.schema';
 import { configKeyOf, hashedConfigKey } from './seb-config';
 
-/** What came with a request of Safe Exam Browser: older versions send a header, newer ones tell the page. */
+/** Proof in a request of Safe Exam Browser: older versions send a header, newer ones tell the page. */
 export interface SebSent {
   readonly header: string | undefined;
   readonly proof: SebProof | undefined;
 }
 
-/** Whether it came from Safe Exam Browser with the settings that the exam needs; `none` where it says nothing of it. */
+/** Checks that the request comes from Safe Exam Browser with the exam's settings; `none` if it has no proof. */
 export function checkSeb(
   seb: SebRecord,
   { header, proof }: SebSent,

@@ -33,7 +33,7 @@ export const sebSettings = (origin: string, hashedQuitPassword: string | undefin
   examSessionClearCookiesOnEnd: false,
 });
 
-/** As Safe Exam Browser stores the password by which it may be quit. */
+/** Hashes a quit password in the form that Safe Exam Browser stores. */
 export const hashedQuitPassword = (password: string): string => sha256(password);
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -60,7 +60,7 @@ export const sebFile = (settings: SebSettings): string =>
 /** The order of the documentation: of letters, whatever their case. */
 const { compare } = new Intl.Collator('en');
 
-/** As SEB-JSON writes a text: without any escapes. */
+/** Quotes a text in the form of SEB-JSON: without any escapes. */
 const quoted = (text: string) => `"${text}"`;
 
 /**
@@ -75,6 +75,6 @@ export function configKeyOf(settings: SebSettings): string {
   return sha256(`{${members.join(',')}}`);
 }
 
-/** What Safe Exam Browser sends of a Config Key with a request to this address, or tells a page of this address. */
+/** Hash of a Config Key that Safe Exam Browser sends to this address, or tells a page of it. */
 export const hashedConfigKey = (address: string, configKey: string): string =>
   sha256(address.replace(/#.*$/s, '') + configKey);

@@ -16,7 +16,7 @@ const READ_EVERY = 10;
 export class HeartbeatService implements OnApplicationShutdown {
   private last?: Heartbeat;
   private beats = 0;
-  /** How long the event loop had waited in all when the last heartbeat was stored. */
+  /** Total idle time of the event loop at the last stored heartbeat. */
   private idleAtBeat?: number;
   private readonly task = new RepeatingTask(() => this.beat(), {
     name: 'service-heartbeat',
@@ -33,7 +33,7 @@ export class HeartbeatService implements OnApplicationShutdown {
     this.task.start();
   }
 
-  /** Whether a save or submission that arrives at `at` counts: until the deadline, or a while longer after an outage. */
+  /** True if a save or submission at `at` counts: until the deadline, or longer after an outage. */
   isInTime(deadline: Date, at: Date): boolean {
     if (isBeforeDeadline(deadline, at)) return true;
     return isWithinOutageGrace(deadline, at) && (this.isAway() || at < (this.last?.holdUntil ?? at));
@@ -43,12 +43,12 @@ export class HeartbeatService implements OnApplicationShutdown {
     void this.task.stop();
   }
 
-  /** Whether the store is away, or this process has only just begun to run. */
+  /** True while the store is away, or if this process has only just started. */
   private isAway(): boolean {
     return couldNotBeat(this.idleAtBeat === undefined ? undefined : idleMs() - this.idleAtBeat);
   }
 
-  /** One command for the store; one of ten is followed by a read, as is the end of an outage. */
+  /** Stores a heartbeat with one command; every tenth is followed by a read, as is the end of an outage. */
   async beat(): Promise<void> {
     if (!this.isAway()) await this.heartbeats.beat(new Date());
     // Asked again: the store may have been away while it held that heartbeat.

@@ -5,7 +5,7 @@ import { PauseRecordsModule } from '../../hall/pauses/pause-records.module';
 import { NoticesController } from './notices.controller';
 import { NoticesService } from './notices.service';
 
-/** What the page of a candidate learns while the exam goes on. */
+/** Notices for a candidate's page during the exam. */
 @Module({
   imports: [AnnouncementsModule, AttemptsStoreModule, PauseRecordsModule],
   controllers: [NoticesController],

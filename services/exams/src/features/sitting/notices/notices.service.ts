@@ -7,7 +7,7 @@ import { LivePauses } from '../../hall/pauses/live-pauses';
 
 const CACHED_ATTEMPTS = 20_000;
 
-/** What never changes of an attempt. */
+/** Fields of an attempt that never change. */
 interface Owner {
   readonly student: string;
   readonly exam: string;

@@ -37,7 +37,7 @@ export class PracticeService {
     private readonly sessions: CandidateSessions,
   ) {}
 
-  /** One that is under way goes on here; else a new one takes the place of those before. */
+  /** Continues an open practice exam; else a new one replaces the earlier ones. */
   async start(candidate: CandidateActor): Promise<Attempt | ReadyJson<Attempt>> {
     await this.sessions.require(candidate);
     const startedAt = new Date();

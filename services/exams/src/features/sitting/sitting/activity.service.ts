@@ -16,7 +16,7 @@ import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { LazyBody } from '../../../shared/lazy-body';
 
 const CACHED_ATTEMPTS = 20_000;
-/** What a page tells at its end may come after the submission. */
+/** Time after the submission in which a closing page may still report activity. */
 const AFTER_END_MS = 2 * 60_000;
 
 /** Fields of an attempt that never change, and what it told. */

@@ -5,7 +5,7 @@ import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.sch
 import { toPause } from '../../../shared/attempts/pause.view';
 import type { CompiledPaper } from '../../authoring/papers/compiled-paper';
 
-/** What came of an attempt, as its candidate may know it. */
+/** Outcome of an attempt that its candidate may see. */
 export interface Outcome {
   result?: Result;
   held?: HeldResult;

@@ -22,7 +22,7 @@ import { SittingService } from './sitting.service';
 import { StartRecords } from './start-records';
 import { SubmissionsService } from './submissions.service';
 
-/** What a candidate does: sign in, start or resume an attempt, save answers, submit. */
+/** Calls of a candidate: sign in, start or resume an attempt, save answers, submit. */
 @Module({
   imports: [
     AssignmentsStoreModule,
