@@ -49,7 +49,7 @@ import { PauseRecords } from './features/hall/pauses/pause-records.service';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';
-/** Replaced by one that tells the exams apart, of which some hold their results. */
+/** Replaced by an index with the exam: some exams hold their results. */
 const UNMAILED = 'mailed_1';
 /** Replaced by one that leaves unconfirmed results out. */
 const UNMAILED_OF_EXAM = 'mailed_1_exam._id_1';

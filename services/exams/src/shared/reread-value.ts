@@ -1,7 +1,7 @@
 /** A change in another process counts here after this time at most. */
 const REREAD_MS = 2000;
 
-/** A value that is read when somebody asks for it, and kept for two seconds. */
+/** A value that is read on demand and cached for two seconds. */
 export class RereadValue<T> {
   private known?: { value: Promise<T>; until: number };
 
@@ -18,7 +18,7 @@ export class RereadValue<T> {
     return value;
   }
 
-  /** The next call reads it anew. */
+  /** Drops the cached value. */
   forget(): void {
     this.known = undefined;
   }

@@ -46,7 +46,7 @@ export class CertificateCalls {
     return task.outcome as CertificatesIssued;
   }
 
-  /** Orders, waits, and answers what came of it. */
+  /** Orders, waits, and returns the outcome. */
   async order(body: object): Promise<CertificatesIssued> {
     const { status, body: task } = await this.bulk(body);
     expect(status).toBe(202);

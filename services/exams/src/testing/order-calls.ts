@@ -23,7 +23,7 @@ export class OrderCalls {
     });
   }
 
-  /** Orders, waits, and answers what came of it. */
+  /** Orders, waits, and returns the outcome. */
   async order<T>(path: 'bulk' | 'bulk-change', body: object, token = this.token): Promise<T> {
     const { status, body: task } = await this.post(path, body, token);
     expect(status).toBe(202);
@@ -48,7 +48,7 @@ export class OrderCalls {
     return this.harness.db.collection('assignments').countDocuments({ exam, ...filter });
   }
 
-  /** Ids of so many students of a state, by which a filter finds them. */
+  /** Adds this number of students in a state, by which a filter finds them. @returns their ids */
   addStudents(count: number, state: string): string[] {
     return Array.from({ length: count }, (_, n) => {
       const student = this.harness.addStudent(`Many${n}`);

@@ -27,7 +27,7 @@ export function toRelease({ heldUntil }: Holding): ExamRelease {
   return isUntilReleased(heldUntil) ? 'held' : heldUntil.toISOString();
 }
 
-/** @throws AppError 400 for a moment that has passed: whoever meant another one would have released the results. */
+/** @throws AppError 400 for a moment in the past: a mistyped one would release the results. */
 export function heldUntilOf(release: ExamRelease, now = new Date()): Date | null {
   if (release === 'immediate') return null;
   if (release === 'held') return UNTIL_RELEASED;

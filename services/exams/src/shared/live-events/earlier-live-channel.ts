@@ -1,14 +1,14 @@
 import { log, type RedisConnection } from '@concord/nest-platform';
 import type { LiveMessage } from './live-event';
 
-/** The one channel of the release before. Processes of that release know no other; remove it with the next release. */
+/** The only channel of the previous version, whose processes know no other; remove it with the next version. */
 export const EARLIER_CHANNEL = 'exams-live';
-/** Interval at which processes of the release before are looked for. */
+/** Interval at which processes of the previous version are looked for. */
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Publishes events of all exams for monitors of the release before, while there are any: they subscribe to the channel
- * by its name. Monitors of this release do it by a pattern, which Redis does not count.
+ * Publishes events of all exams for monitors of the previous version, while there are any: they subscribe to the
+ * channel by its name. Monitors of this version use a pattern, which Redis does not count.
  */
 export class EarlierLiveChannel {
   private lookedAt = 0;
@@ -17,7 +17,7 @@ export class EarlierLiveChannel {
   constructor(private readonly redis: RedisConnection) {}
 
   publish(message: LiveMessage): void {
-    // The release before cannot use a cluster.
+    // The previous version cannot use a cluster.
     if (this.redis.isCluster) return;
     this.send(message).catch((error: unknown) =>
       log.debug({ err: error }, 'events could not be published to the release before'),

@@ -26,7 +26,7 @@ export class OutcomeNames {
     return { ...task, outcome: { ...outcome, skipped } } as Task;
   }
 
-  /** The first of them with their names, where the students service tells them. */
+  /** The first entries with their names, if the students service knows them. */
   private async named(skipped: readonly Skipped[]): Promise<Skipped[]> {
     const students = skipped.flatMap(({ student }) => student ?? []);
     const ids = [...new Set(students)].slice(0, NAMED_MAX);

@@ -6,8 +6,8 @@ import type { TaskProgress } from './task-progress';
 import type { RunningTask, TaskRegistry } from './task-registry';
 
 /**
- * Does one kind of task, in the worker. A run may break off anywhere and is repeated from its beginning, also beside the
- * one before: so it must find what was done already, as by {@link recordIdOf}, and count it as done.
+ * Does one kind of task, in the worker. A run may be interrupted anywhere and is repeated from its beginning, also while
+ * the earlier one runs: so it must find what was done already, for example by {@link recordIdOf}, and count it as done.
  *
  * @example
  * class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
@@ -36,9 +36,9 @@ export abstract class TaskHandler<K extends TaskKind, Order> implements OnModule
   }
 
   /**
-   * Does the work in steps, and tells {@link TaskProgress.advance} after each.
-   * @returns what came of it
-   * @throws AppError below 500, whose message becomes the task's reason to have failed; anything else is tried again.
+   * Does the work in steps, and calls {@link TaskProgress.advance} after each.
+   * @returns the outcome
+   * @throws AppError below 500, whose message becomes the task's reason for failure; anything else is tried again.
    */
   abstract run(task: RunningTask<Order>, progress: TaskProgress): Promise<TaskOutcome<K>>;
 }

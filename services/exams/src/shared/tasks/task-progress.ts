@@ -17,8 +17,8 @@ export class TaskProgress {
   ) {}
 
   /**
-   * Notes how many steps are done, then waits while many submissions are to be graded.
-   * @throws TaskStopped when the run may not go on; do not catch it.
+   * Records the number of completed steps, then waits while many submissions wait for grading.
+   * @throws TaskStopped when the run must end; do not catch it.
    */
   async advance(done: number, total = this.total): Promise<void> {
     this.total = total;

@@ -33,11 +33,11 @@ export interface TaskOrder {
   /** Number of steps, for its progress. */
   total: number;
   origin: Origin;
-  /** Refuses the order while another one with the same lock is under way. */
+  /** Refuses the order while another one with the same lock is active. */
   lock?: string;
 }
 
-/** Takes orders of tasks, and tells how far they are. */
+/** Takes orders of tasks, and reports their progress. */
 @Injectable()
 export class TasksService {
   constructor(
@@ -46,7 +46,7 @@ export class TasksService {
     private readonly names: OutcomeNames,
   ) {}
 
-  /** Orders a task. @throws AppError 409 while too many of this person, or one with its lock, are under way. */
+  /** Orders a task. @throws AppError 409 while too many of this person, or one with its lock, are active. */
   async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
     await this.requireRoom(staff, 1);
     const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });

@@ -3,7 +3,7 @@ import { Schema, Types } from 'mongoose';
 
 export const ANNOUNCEMENT_MODEL = 'Announcement';
 
-/** Records are removed so long after pages stopped to show them; what was said stays in the audit log. */
+/** Retention after expiry; the text stays in the audit log. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /** A message of staff to candidates of an exam or a hall session. */

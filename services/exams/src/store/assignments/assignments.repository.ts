@@ -168,7 +168,7 @@ export class AssignmentsRepository {
     return done.matchedCount === 1 ? 'done' : 'changed';
   }
 
-  /** Names the student anew, unless a later correction did. */
+  /** Renames the student, unless a later correction did. */
   async rename(student: string, studentName: CandidateName, nameRevision: number): Promise<void> {
     await this.assignments.updateMany(
       { student, ...namedBefore(nameRevision) },

@@ -18,7 +18,7 @@ type Times = Partial<Pick<AssignmentRecord, 'dueDate' | 'extraTime'>>;
 type Named = Pick<AssignmentRecord, '_id' | 'student' | 'studentName'>;
 
 const LATEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** A search reads the names of so many, the latest assigned ones. */
+/** Limit of names that a search reads, the latest assigned ones. */
 const SEARCHED_MAX = 20_000;
 
 const idIn = (ids: readonly (ObjectId | string)[]) =>
@@ -75,7 +75,7 @@ export class ExamAssignmentsRepository {
     return (await this.assignments.updateMany(filter, { $set: change })).matchedCount;
   }
 
-  /** Makes a removed one pending again. @returns false when the student was given the exam anew. */
+  /** Makes a removed one pending again. @returns false when the student was given the exam again. */
   async restore(id: ObjectId): Promise<boolean> {
     const write = () =>
       this.assignments

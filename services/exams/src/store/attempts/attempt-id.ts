@@ -6,9 +6,8 @@ const BYTES = 12;
 const FIRST_BYTE_MAX = 0x3f;
 
 /**
- * The id of the attempt of an assignment in a round. Two starts at once make the same one, so that the index on `_id`
- * refuses the second also where a collection is sharded by it. Attempts of earlier releases have random ids.
- *
+ * The id of the attempt of an assignment in a round. Two concurrent starts create the same id, so that the index on
+ * `_id` refuses the second, also in a collection that is sharded by it. Attempts of earlier versions have random ids.
  * 94 bits of a hash: with a billion attempts, two would share an id with a probability of 3 in 10^11.
  */
 export function attemptIdOf(assignment: ObjectId, round: number): ObjectId {

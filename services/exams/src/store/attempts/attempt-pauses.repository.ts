@@ -76,7 +76,7 @@ export class AttemptPausesRepository {
     return this.among(changes, ({ _id, pause }) => pause?.at.getTime() === at.get(String(_id)));
   }
 
-  /** Ends pauses as they were read: the deadline moves by how long each took. @returns the ids of those that go on now */
+  /** Ends pauses as they were read: the deadline moves by their length. @returns the ids of resumed attempts */
   async resume(attempts: readonly AttemptWithoutAnswers[], now: Date): Promise<Set<string>> {
     await this.write(
       attempts.map((attempt) => {
@@ -104,7 +104,7 @@ export class AttemptPausesRepository {
     await retryOnce(() => this.attempts.bulkWrite(operations, { ordered: false }));
   }
 
-  /** A bulk write does not tell which ones matched. */
+  /** Finds the changed ones: a bulk write does not report which ones matched. */
   private async among(
     changes: readonly { attempt: { _id: ObjectId } }[],
     isDone: (attempt: AttemptWithoutAnswers) => boolean,

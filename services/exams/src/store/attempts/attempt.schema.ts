@@ -26,7 +26,7 @@ export interface PauseRecord extends InterventionRecord {
 }
 
 export interface AttemptRecord {
-  /** `attemptIdOf` of assignment and round; a random one in attempts of earlier releases. The result has the same. */
+  /** `attemptIdOf` of assignment and round; random in attempts of earlier versions. The result has the same id. */
   _id: Types.ObjectId;
   assignment: Types.ObjectId;
   round: number;
@@ -41,7 +41,9 @@ export interface AttemptRecord {
   seed?: number;
   /** Id of the session that may save; a newer sign-in replaces it. */
   sid: string;
-  /** Network address of the start, for the audit log; absent in attempts of earlier releases, which recorded it there. */
+  /**
+   * Network address of the start, for the audit log; absent in attempts of earlier versions, which recorded it there.
+   */
   address?: string;
   /** Answers by question id. */
   a: Record<string, StoredAnswer>;
@@ -122,7 +124,7 @@ export const attemptSchema = new Schema<AttemptRecord>(
   { collection: 'attempts', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-// Attempts of an assignment; beside processes of the release before, whose ids are random, one for each round.
+// Attempts of an assignment; unique by round, because processes of the previous version use random ids.
 attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 // Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
 attemptSchema.index({ student: 1, exam: 1 });

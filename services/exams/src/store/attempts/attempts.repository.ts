@@ -246,7 +246,7 @@ export class AttemptsRepository {
   }
 
   /**
-   * Names the student of open attempts anew, unless a later correction did. Submitted ones keep the name that they were
+   * Renames the student of open attempts, unless a later correction did. Submitted ones keep the name that they were
    * written under.
    * @returns the open ones
    */

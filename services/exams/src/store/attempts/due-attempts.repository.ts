@@ -6,7 +6,7 @@ import { UNGRADED_FIELDS, type UngradedAttempt } from './attempts.repository';
 
 const overdue = (before: Date) => ({ status: 'open' as const, deadline: trusted({ $lt: before }) });
 
-/** Attempts that the sweeper goes on with: overdue ones, and submitted ones that are not marked as graded. */
+/** Attempts that the sweeper completes: overdue ones, and submitted ones that are not marked as graded. */
 @Injectable()
 export class DueAttemptsRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}

@@ -8,8 +8,8 @@ export type SearchedCertificate = Pick<
 >;
 
 /**
- * Finds a certificate by name, course, number and what lists show of its serial, the last group: beginnings of the other
- * groups would tell what is masked.
+ * Search fields of a certificate: name, course, number and the visible last group of its serial. Beginnings of the
+ * other groups would reveal what is masked.
  */
 export function certificateSearchFields(
   certificate: SearchedCertificate,

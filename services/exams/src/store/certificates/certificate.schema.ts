@@ -25,7 +25,7 @@ export interface CertificateRecord extends SearchFields {
   dateGenerated: string;
   genrated: string;
   createdAt: Date;
-  /** Set on one that was replaced as well: it is no longer valid, also for a process of the release before. */
+  /** Set on replaced certificates as well: they are no longer valid, also for a process of the previous version. */
   revokedAt: Date | null;
   /** The revocation; absent in certificates of an earlier version, and after a replacement. */
   revocation?: RevocationRecord;
@@ -49,7 +49,7 @@ export interface CertificateRecord extends SearchFields {
 
 export interface RevocationRecord {
   reason: string;
-  /** The reason is told to anyone who verifies the certificate. */
+  /** Anyone who verifies the certificate sees the reason. */
   isPublic: boolean;
   by: StaffRef;
 }

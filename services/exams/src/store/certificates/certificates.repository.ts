@@ -119,7 +119,7 @@ export class CertificatesRepository {
     return this.page({ ...asked, search });
   }
 
-  /** The same list from a row on, for whoever reads all of it. */
+  /** The same list after a row, for readers of the whole list. */
   async listAfter(
     { search, ...asked }: CertificateListFilter,
     after: ExportCursor | undefined,

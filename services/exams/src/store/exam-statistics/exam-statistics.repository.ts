@@ -21,7 +21,7 @@ const keyOf = ({ exam, version, from, to, cohort }: StatisticsScope) =>
 export class ExamStatisticsRepository {
   constructor(@InjectModel(EXAM_STATISTICS_MODEL) private readonly statistics: Model<ExamStatisticsRecord>) {}
 
-  /** The record of a scope, which begins to exist when somebody asks for it. */
+  /** The record of a scope, created on the first request. */
   async ask(scope: StatisticsScope): Promise<ExamStatisticsRecord> {
     const key = keyOf(scope);
     const asked = { $set: { askedAt: new Date() }, $setOnInsert: { _id: newObjectId(), key, scope } };

@@ -70,5 +70,5 @@ export const examStatisticsSchema = new Schema<ExamStatisticsRecord>(
 examStatisticsSchema.index({ key: 1 }, { unique: true });
 // Records of an exam whose results have changed.
 examStatisticsSchema.index({ 'scope.exam': 1 });
-// Expiry of records that nobody asks for.
+// Expiry of records without requests.
 examStatisticsSchema.index({ askedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -62,7 +62,7 @@ export interface ExamVersionRecord {
   restored?: number;
   /** Changes with each regrade that corrects a key of this version. */
   keysAt?: Date;
-  /** Set while results of it may not have the grades of its keys: a regrade is under way, or broke off. */
+  /** Set while results of it may not have the grades of its keys: a regrade is running, or was interrupted. */
   regrading?: boolean;
 }
 

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Exams that somebody read in the last moments. A hall lists and starts the same few exams in the same seconds, and waits
- * for the store once instead of hundreds of times.
+ * Cache of exams that were read in the last moments. A hall lists and starts the same few exams in the same seconds,
+ * and reads the store once instead of hundreds of times.
  */
 export class RecentExams {
   private readonly known = new LruCache<Known>(EXAMS_MAX, () => 1);
@@ -37,7 +37,7 @@ export class RecentExams {
     try {
       return await make();
     } finally {
-      // Also a read that was under way while it was made.
+      // Also drops a read that ran during the change.
       this.known.delete(id.toString());
     }
   }

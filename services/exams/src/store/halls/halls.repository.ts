@@ -112,7 +112,10 @@ export class HallsRepository {
 
 type Period = Pick<HallListQuery, 'from' | 'to' | 'ended'>;
 
-/** Sessions in a state, as `hallStateOf` tells it, in a period of the list. The start always has a range: that is indexed. */
+/**
+ * Filter for sessions in a state, as `hallStateOf` defines it, and in a period. The start always has a range: it is
+ * indexed.
+ */
 function inState(state: HallState, now: Date, { from, to, ended }: Period) {
   const open = new Date(now.getTime() - HALL_OPEN_MS);
   const after = [new Date(0), ...(from ? [new Date(Date.parse(from) - 1)] : [])];

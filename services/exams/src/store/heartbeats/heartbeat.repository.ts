@@ -22,8 +22,8 @@ export class HeartbeatRepository {
   }
 
   /**
-   * Stores a heartbeat of a process that could not store one for long. Where no other instance did meanwhile, it was an
-   * outage, and its grace period begins.
+   * Stores a heartbeat of a process that could not store one for some time. If no other instance did meanwhile, it was
+   * an outage, and its grace period begins.
    */
   async beatAfterOutage(now: Date): Promise<void> {
     const endsOutage = { $lt: [{ $ifNull: ['$beat', now] }, new Date(now.getTime() - OUTAGE_AFTER_MS)] };

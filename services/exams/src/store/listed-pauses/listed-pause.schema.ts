@@ -7,8 +7,8 @@ export const LISTED_PAUSE_MODEL = 'ListedPause';
 const KEPT_SECONDS = 2 * PAUSE_HOURS_MAX * 3600;
 
 /**
- * Says where a pause may be: the attempt alone tells whether it is. Listed before it is written, so that none is missing
- * whatever broke off. Attempts have no index of it, which every save would pay for.
+ * A possible pause of an attempt: only the attempt says whether it is paused. It is written before the attempt, so that
+ * no pause is missing after an interruption. Attempts have no index of pauses, because every save would pay for it.
  */
 export interface ListedPauseRecord {
   /** The attempt and the moment, so that the end of a pause never takes the next one off the list. */

@@ -33,7 +33,7 @@ export const practiceSchema = new Schema<PracticeRecord>(
   { collection: 'practices', versionKey: false, strict: 'throw', minimize: false },
 );
 
-// A candidate's own one, to go on with, to replace and to remove.
+// Practice exams of a candidate, to continue, replace or remove.
 practiceSchema.index({ student: 1 });
 // MongoDB removes it.
 practiceSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -71,8 +71,9 @@ export class CountedResultsRepository {
   }
 
   /**
-   * The results of an exam one by one, so that none of them is kept, by narrow ranges of time: a server that fetches all
-   * that a filter finds would answer nobody else meanwhile. @param since before it there are few
+   * The results of an exam one by one, by narrow ranges of time: none is kept in memory, and a server that fetches all
+   * results of a filter would answer nobody else meanwhile.
+   * @param since before this moment there are few
    */
   async *eachOfExam(scope: ResultScope, since: Date): AsyncGenerator<CountedRow> {
     const ranges = new TimeRanges(scope, since);

@@ -11,7 +11,7 @@ export interface ResultRecord {
   _id: Types.ObjectId;
   percantage: number;
   total_score: number;
-  /** Absent in one of a worker of the release before, until the next preparation. */
+  /** Absent in results by a worker of the previous version, until the next preparation. */
   total_questions?: number;
   total_answered: number;
   total_correct: number;
@@ -25,7 +25,7 @@ export interface ResultRecord {
   student: CandidateName & { _id: Types.ObjectId };
   /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
   chosen: Record<string, number>;
-  /** For how long each question was in view, by its id; absent where the page told nothing before it was graded. */
+  /** Seconds that each question was in view, by its id; absent if the page sent none before grading. */
   seconds?: Record<string, number>;
   /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
   tokens: string[];

@@ -193,7 +193,7 @@ export class ResultsRepository {
     ).length;
   }
 
-  /** The same list from a row on, for whoever reads all of it. */
+  /** The same list after a row, for readers of the whole list. */
   listAfter(
     { search, ...asked }: ResultListQuery,
     after: ExportCursor | undefined,

@@ -24,7 +24,7 @@ export class TimeRanges {
     this.start = bounds.from;
   }
 
-  /** @param found how many records the range of before had @returns undefined after the last one */
+  /** @param found number of records in the previous range @returns undefined after the last range */
   next(found: number): TimeRange | undefined {
     if (this.isEnded) return undefined;
     if (found > MANY) this.length = Math.max(SHORTEST_MS, this.length / 2);

@@ -10,7 +10,7 @@ const ID = 'attempts';
 export class StartCursorRepository {
   constructor(@InjectModel(START_CURSOR_MODEL) private readonly cursors: Model<StartCursorRecord>) {}
 
-  /** Begins where the release before is, or now, unless it has begun. */
+  /** Starts at the position of the previous version, or now, unless it has started. */
   async begin(): Promise<void> {
     await unlessDuplicate(() => this.cursors.create({ _id: ID, at: new Date() }));
     const stored = await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec();

@@ -6,7 +6,7 @@ export const START_CURSOR_MODEL = 'StartCursor';
 export interface StartCursorRecord {
   _id: string;
   at?: Date;
-  /** The attempt up to which the release before had recorded starts, whose ids follow their time. */
+  /** Position of the previous version: the attempt up to which starts were recorded, whose ids follow their time. */
   attempt?: Types.ObjectId;
 }
 

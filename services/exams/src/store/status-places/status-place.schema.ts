@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const STATUS_PLACE_MODEL = 'StatusPlace';
 
-/** Places of a status list: the least that the standard allows, so that a look-up does not tell whose status is meant. */
+/** Places of a status list: the minimum of the standard, so that a look-up does not reveal whose status is checked. */
 export const LIST_BITS = 131_072;
 
 /** Place of a certificate in a status list, which says whether its credential is revoked. */

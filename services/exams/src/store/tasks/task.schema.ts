@@ -21,7 +21,7 @@ export interface TaskRecord {
   /** Input of its handler: plain values, as in the handler's schema. */
   order: unknown;
   by: StaffRef;
-  /** The role of whoever ordered it, at that time. */
+  /** Role of the person who ordered it, at that time. */
   role: Role;
   /** Origin of the order, for the audit log. */
   origin: Origin;
@@ -30,9 +30,9 @@ export interface TaskRecord {
   total: number;
   /** Runs since the last progress. */
   tries: number;
-  /** The latest run: an earlier one that is still alive may not go on. */
+  /** The latest run: an earlier one that is still alive must stop. */
   run?: Types.ObjectId;
-  /** No two tasks with the same one are under way; gone when it has ended. */
+  /** Key of which only one active task exists; removed when it has ended. */
   lock?: string;
   outcome?: unknown;
   reason?: string;
@@ -71,7 +71,7 @@ export const taskSchema = new Schema<TaskRecord>(
 taskSchema.index({ lock: 1 }, { unique: true, sparse: true });
 // Own tasks, the latest first; number of active ones.
 taskSchema.index({ 'by._id': 1, createdAt: -1, _id: -1 });
-// The sweeper finds those under way whose job Redis lost.
+// Active tasks whose job Redis lost, for the sweeper.
 taskSchema.index({ status: 1, updatedAt: 1 });
 // Tasks expire after 30 days.
 taskSchema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 60 * 60 });

@@ -30,7 +30,7 @@ export interface TaskRun {
 export class TasksRepository {
   constructor(@InjectModel(TASK_MODEL) private readonly tasks: Model<TaskRecord>) {}
 
-  /** @returns null while another one with its lock is under way. */
+  /** @returns null while another active task has its lock. */
   async insert(task: NewTask): Promise<TaskState | null> {
     const now = new Date();
     const state = { status: 'queued' as const, done: 0, tries: 0, createdAt: now, updatedAt: now };
@@ -67,7 +67,7 @@ export class TasksRepository {
     return isBegun ? this.tasks.findOne({ _id: task, run }).lean<TaskRecord>().exec() : null;
   }
 
-  /** Notes how far a run is. @returns false when it may not go on: the task has ended, or another run has begun. */
+  /** Records the progress of a run. @returns false when it must stop: the task has ended, or another run has begun. */
   advance(run: TaskRun, progress: Pick<TaskRecord, 'done' | 'total'>): Promise<boolean> {
     return this.update(ofRun(run), { $set: { ...progress, tries: 0, updatedAt: new Date() } });
   }
@@ -82,7 +82,7 @@ export class TasksRepository {
     return this.update(ofRun(run), ended('failed', { reason }));
   }
 
-  /** Gives up a task that had so many runs without progress. */
+  /** Gives up a task after this number of runs without progress. */
   giveUp(task: Id, maxTries: number, reason: string): Promise<boolean> {
     const filter = { _id: task, ...isUnderWay(), tries: trusted({ $gte: maxTries }) };
     return this.update(filter, ended('failed', { reason }));
@@ -93,7 +93,7 @@ export class TasksRepository {
     return this.update({ _id: task, ...isUnderWay() }, ended('cancelled'));
   }
 
-  /** Ids of tasks under way without progress since this moment, at most 500. */
+  /** Ids of active tasks without progress since this moment, at most 500. */
   async idsStalledSince(moment: Date): Promise<Types.ObjectId[]> {
     const found = await this.tasks
       .find({ ...isUnderWay(), updatedAt: trusted({ $lt: moment }) }, { _id: 1 })

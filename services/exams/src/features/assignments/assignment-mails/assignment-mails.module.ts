@@ -4,7 +4,7 @@ import { AssignmentsStoreModule } from '../../../store/assignments/assignments.s
 import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { AssignmentMailsService } from './assignment-mails.service';
 
-/** Orders the mails that tell candidates of their exams, in the worker. */
+/** Orders mails about new assignments, in the worker. */
 @Module({
   imports: [AssignmentsStoreModule, ExamsStoreModule, GradingQueueModule],
   providers: [AssignmentMailsService],

@@ -12,7 +12,10 @@ import {
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
-/** A students service of the release before does not know this call: it is asked again until it is replaced. */
+/**
+ * Delay after a refusal: a students service of the previous version does not know this call and is asked again until it
+ * is replaced.
+ */
 const POSTPONED_MS = 10 * 60_000;
 
 /** A mail that can be ordered. */
@@ -22,8 +25,8 @@ interface Told {
 }
 
 /**
- * Orders the mails that tell candidates of their exams, and cancels those of removed assignments. Both may be repeated,
- * so several workers may run this, and may be killed at any time. Whose assignment is past due is not told.
+ * Orders mails about new assignments, and cancels those of removed assignments. Both may be repeated, so several
+ * workers may run this, and may be killed at any time. Assignments past their due date get no mail.
  */
 @Injectable()
 export class AssignmentMailsService extends RepeatingTask {

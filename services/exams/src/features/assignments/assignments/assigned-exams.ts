@@ -8,7 +8,7 @@ import { toAssignment } from './assignment.view';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import type { AssignmentState } from './assignment-states.service';
 
-/** The exams of assignments, and their views beside them. */
+/** Exams of assignments, and views of assignments with their exam. */
 @Injectable()
 export class AssignedExams {
   constructor(

@@ -49,7 +49,7 @@ const toEntry = ({
   ...(seb && { needsSeb: true }),
 });
 
-/** All that an assignment tells of its score. */
+/** The score of an assignment, as far as this viewer may see it. */
 const toScore = (
   { assignment: { score }, result }: AssignmentState,
   viewer: Actor,

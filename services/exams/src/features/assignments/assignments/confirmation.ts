@@ -7,7 +7,7 @@ type Step = string | undefined;
 export const stepOf = ({ id, role }: { id: string; role: Role }): string =>
   role === 'SUPER_ADMIN' ? 'super' : id;
 
-/** Unknown counts as anybody: an application that nobody accepted, a serial of an earlier release. */
+/** Unknown counts as anybody: an application that nobody accepted, a serial of an earlier version. */
 const mayBeOneAdmin = (one: Step, other: Step): boolean =>
   one !== 'super' && other !== 'super' && (one === undefined || other === undefined || one === other);
 

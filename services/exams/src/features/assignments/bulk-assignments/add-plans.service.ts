@@ -33,7 +33,7 @@ export interface AddPlan {
   readonly added: AssignmentRecord[];
   /** Number of these who have completed the exam before. */
   again: number;
-  /** On how many applications of these nobody has decided yet. */
+  /** Number of these students without a decision on their application. */
   undecided: number;
   /** Made by an earlier run of the same order. */
   readonly known: AssignmentRecord[];

@@ -50,7 +50,10 @@ export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrd
     return outcome;
   }
 
-  /** Stores what is planned, each on record. @returns those whose student got the exam from somebody else meanwhile */
+  /**
+   * Stores planned assignments, each with an audit record. @returns those whose student got the exam from somebody else
+   * meanwhile
+   */
   private async store(
     task: RunningTask<AddOrder>,
     exam: ExamRecord,

@@ -56,7 +56,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     return outcome;
   }
 
-  /** @returns those that changed in another way meanwhile */
+  /** @returns assignments that changed otherwise meanwhile */
   private async change(
     task: Task,
     exam: ExamRecord,
@@ -103,7 +103,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     return matched === ids.length ? [] : open;
   }
 
-  /** Hides them, and looks for attempts that started meanwhile: those come back. */
+  /** Hides assignments, then restores those with an attempt that started meanwhile. @returns those that may be unchanged */
   private async remove(open: readonly AssignmentState[]): Promise<readonly AssignmentState[]> {
     const ids = open.map(({ assignment }) => assignment._id);
     const hidden = { status: 'removed' as const, mailDueAt: new Date() };

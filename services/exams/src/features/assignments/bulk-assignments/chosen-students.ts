@@ -21,7 +21,7 @@ export function requireNotTooMany(total: number): void {
     );
 }
 
-/** @throws AppError 409 when they are another number than was confirmed, or nobody. */
+/** @throws AppError 409 if their number differs from the confirmed one, or if there are none. */
 export function requireConfirmed(found: number, confirmed: number | undefined): void {
   if (found === 0) throw conflict('CONFLICT', 'No students match any more. Nothing was changed');
   if (confirmed !== undefined && confirmed !== found)

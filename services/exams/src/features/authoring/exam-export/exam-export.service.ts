@@ -32,7 +32,7 @@ export class ExamExportService {
     return { name: `${name}.xml`, type: 'application/xml; charset=utf-8', content };
   }
 
-  /** @throws AppError 503 while the media service is away: nobody takes a part for the whole. */
+  /** @throws AppError 503 while the media service is away: a partial export would be taken for the whole. */
   private async picturesOf({ questions }: Exam): Promise<Map<string, Buffer>> {
     const files = questions.flatMap(({ picture, optionPictures = [] }) => [
       ...(picture ? [picture.file] : []),

@@ -31,7 +31,7 @@ function tagsOf({ topic, difficulty, rich }: ExamQuestion): string {
 export type PictureBytes = ReadonlyMap<string, Buffer>;
 
 /**
- * The content of a text: as HTML with the picture as a file beside it, else plain, or as Markdown, whose marks for bold and
+ * Content of a text: HTML with the picture as a file next to it, else plain text, or Markdown, whose marks for bold and
  * italics are ours.
  */
 function contentOf(

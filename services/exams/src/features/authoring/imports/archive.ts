@@ -9,7 +9,7 @@ const MAX_ENTRIES = 1000;
 const MAX_PACKAGE_ENTRIES = 6000;
 /** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
 const MAX_RATIO = 250;
-/** The part by which a QTI package is told; it may be in a folder. */
+/** File that identifies a QTI package; it may be in a folder. */
 const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';

@@ -26,7 +26,7 @@ export interface ReadChoice {
 const isEmpty = ({ text, picture, losses = [] }: ReadText) =>
   text.trim() === '' && !picture && losses.length === 0;
 
-/** The problems of a text: what is left out of it until somebody writes it, and what to check. */
+/** Problems of a text: parts left out until somebody writes them, and parts to check. */
 function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] {
   const cell = option === undefined ? 'question' : 'option';
   const { losses = [], changes = [], languages = [] } = read;
@@ -45,7 +45,7 @@ function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] 
 const MAX_LANGUAGES = 80;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Languages in words; a code that nobody knows stays as it is. */
+/** Names of languages; an unknown code stays as it is. */
 function nameOfLanguages(codes: readonly string[]): string {
   const names = codes
     .flatMap((code) => code.split(','))
@@ -64,7 +64,7 @@ const warningOf = (cell: SheetProblem['cell'], message: string, option?: number)
   severity: 'warning',
 });
 
-/** The row of a question; what its file has wrong is a problem of its cell until somebody writes that cell. */
+/** The row of a question; an error of its file is a problem of its cell until somebody edits that cell. */
 function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
   const isRich =
     more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
@@ -107,7 +107,7 @@ function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: 
 const MAX_PROBLEMS = 80;
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** The text of what is only a picture in the file: options are told apart by their texts. */
+/** Text of an option that is only a picture in the file: options are identified by their texts. */
 const nameOf = (picture: FoundPicture | undefined, letter: string): string =>
   picture ? picture.alt.trim() || `Picture ${letter}`.trim() : '';
 

@@ -8,7 +8,7 @@ export class FileError extends Error {
   }
 }
 
-/** A file that is none of the formats, or a spreadsheet that cannot be read. */
+/** Refusal of a file in none of the formats, or of a spreadsheet that cannot be read. */
 export const notXlsx = (message: string) => new FileError('not-xlsx', message);
 /** A file of a known format that breaks a rule of it, or of ours. */
 export const refused = (message: string) => new FileError('refused', message);

@@ -57,7 +57,7 @@ const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
 export const hasFormula = (text: string): boolean =>
   /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
 
-/** A text as it stands, without what code is told by. */
+/** The text without the signs that mark code. */
 export const withoutFormulas = unmarked;
 
 /** A text whose formulas count, with a backslash before other signs that would count as well. */

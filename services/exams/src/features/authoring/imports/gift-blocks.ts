@@ -129,7 +129,7 @@ function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
 function titledParts(block: GiftBlock): GiftBlock[] {
   const parts: GiftBlock[] = [];
   let depth = 0;
-  // A title may go on in the next line.
+  // A title may continue on the next line.
   let isInTitle = false;
   for (const [index, line] of block.text.split('\n').entries()) {
     const last = parts.at(-1);

@@ -1,4 +1,7 @@
-/** Signs that GIFT escapes, and what stands for them meanwhile: no file has these characters, they are refused in texts. */
+/**
+ * Signs that GIFT escapes, and their temporary substitutes: no file has these characters, because texts with them are
+ * refused.
+ */
 const SIGNS = ':#={}~\n';
 const PLACES = '\u0001\u0002\u0003\u0004\u0005\u0006\u0007';
 /** Commands of TeX that begin like an escaped line end. */

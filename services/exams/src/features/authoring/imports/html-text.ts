@@ -47,7 +47,7 @@ const withoutEntities = (text: string): string =>
     .childNodes.map((node) => ('value' in node ? node.value : ''))
     .join('');
 
-/** Lines of a text outside of `pre`, as lines of HTML: those beside a tag are none. */
+/** Lines of a text outside `pre` as lines of HTML, except next to a tag. */
 function withLines(text: string): string {
   return text
     .split(/(<pre[\s>][\s\S]*?<\/pre>)/i)
@@ -75,7 +75,7 @@ export function markedText(text: string): ReadText {
   return { ...plainText(read), hasTex: true, ...languages.names };
 }
 
-/** Markdown with its marks, which the author is told of. */
+/** Markdown with its marks, with a warning for the author. */
 export function markdownText(text: string): ReadText {
   const read = markedText(text);
   if (/!\[[^\]\n]*\]\(/.test(read.text) && !read.losses?.includes('picture'))

@@ -125,7 +125,7 @@ export class LineWriter {
     const rows = this.tables.pop() ?? [];
     const beside = rows.filter((cells) => cells.length > 1).flat();
     if (beside.length > 0) this.hadTable = true;
-    // Blanks tell cells of one word apart.
+    // Spaces separate cells of one word.
     const isPlain = beside.every((cell) => cell.length === 1 && !/\s/.test(cell[0] ?? ''));
     for (const line of lines) this.level.push(line);
     for (const cells of rows) {

@@ -63,7 +63,7 @@ const WAS_HIDDEN = 'Questions that are hidden in the question bank were imported
 
 const FILE_PLACE = /^@@PLUGINFILE@@\/+([^?#]+)/;
 
-/** The bytes of a file that stands beside the text, as an export of Moodle has it. */
+/** Bytes of a file that an export of Moodle has next to the text. */
 function fileOf(element: XmlElement | undefined, src: string): Buffer | undefined {
   const name = nameIn(FILE_PLACE.exec(src)?.[1] ?? '');
   const file = named(element, 'file').find(({ attributes }) => {
@@ -83,7 +83,7 @@ function nameIn(address: string): string {
   }
 }
 
-/** A picture that older versions of Moodle have beside the text. */
+/** Adds a picture that older versions of Moodle have next to the text. */
 function withOldPicture(read: ReadText, question: XmlElement): ReadText {
   const image = ownText(named(question, 'image')[0]).trim();
   if (!image || read.picture) return read;

@@ -85,7 +85,7 @@ function rightOf(response: XmlElement | undefined): { right: string[]; isPartial
   return { right: right.length > 0 ? right : best, isPartial: right.length <= 1 && positive.length > 1 };
 }
 
-/** An item as a question with options, with what it loses beside its texts. */
+/** An item as a question with options, and its losses. */
 export interface ItemChoice {
   choice: Omit<ReadChoice, 'row'>;
   /** Notes that the file states once, with the number of items. */

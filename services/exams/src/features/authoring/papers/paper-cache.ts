@@ -57,7 +57,7 @@ export class PaperCache {
     return { paper: await this.get({ version, seed }), ...(seed !== undefined && { seed }) };
   }
 
-  /** A paper for staff to look at; nobody sits it. */
+  /** A sample paper for staff; nobody sits it. */
   async sample(version: ObjectId): Promise<CompiledPaper> {
     return (await this.version(version)).paperOf(randomInt(SEEDS));
   }

@@ -91,7 +91,7 @@ class MarkReader {
 
 const short = (text: string) => ([...text].length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
 
-/** An element around parts, of which each tells how many it holds itself. */
+/** An element around parts, each with the number of elements inside. */
 function inside(tag: RichTag, parts: readonly RichPart[]): RichPart[] {
   let size = 0;
   for (let at = 0; at < parts.length; size += 1) at = endOf(parts, at);

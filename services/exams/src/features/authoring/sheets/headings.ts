@@ -4,7 +4,7 @@ export type Heading =
   | { kind: 'topic' | 'difficulty' | 'own' | 'blank' }
   /** `label` is the 0-based place that it names, `isWrong` that it is for wrong answers alone. */
   | { kind: 'option'; label: number; sign: 'word' | 'letter' | 'number'; isWrong: boolean }
-  /** The options begin here, and go on below headings without a word. */
+  /** First option; further ones continue below headings without a word. */
   | { kind: 'options'; isWrong: boolean }
   /** `isExtra` says that it names something that is never an option. */
   | { kind: 'other'; isExtra: boolean };
@@ -35,7 +35,7 @@ const ORDINALS = [
   'tenth',
 ];
 
-/** Things that spreadsheets of questions have in columns beside the options. */
+/** Columns of question sheets that are not options. */
 const EXTRA =
   /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|btl|bl|c?lo|plo|co|pts?|parts?|items?|exams?|papers?|lang|s[lr]|scenario|context|checked|verified|review(ed|er)?|editor|owner|department|faculty|semester|batch|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
 const ADVICE =
@@ -45,7 +45,7 @@ const QUESTION: readonly (readonly [RegExp, number])[] = [
   [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 4],
   [/^((multiple choice|quiz|exam|test) )?questions?$/, 3],
   [/^(qsts?|ques|mcqs?)$/, 2],
-  // A column beside "Question" may be headed so for its number or its name.
+  // A column next to "Question" may hold its number or its name.
   [/^(q|question (title|description)|stem|prompt)$/, 1],
 ];
 const ANSWER: readonly (readonly [RegExp, number])[] = [
@@ -62,7 +62,7 @@ const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;
 /** The column of a downloaded sheet that says what was wrong. */
 const OWN = /^errors?$/;
 const WRONG_ONE = '(?:answers?|ans|options?|choices?|responses?)';
-/** "False" on its own is rather an option, beside "True". */
+/** "False" on its own is rather an option next to "True". */
 const WRONG = `(?:wrong|incorrect)(?: ${WRONG_ONE})?|false ${WRONG_ONE}|distractors?`;
 const OPTION = `(?:options?|opts?|choices?|alternatives?|alts?|responses?|variants?|(?:answer|ans)(?: (?:options?|choices?))?|(?:possible|multiple choice) (?:answers?|options?))`;
 const NUMERAL = `\\d{1,2}|${WORDS.join('|')}`;

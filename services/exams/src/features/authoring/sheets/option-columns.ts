@@ -8,7 +8,7 @@ type Labelled = Named & { said: Extract<Heading, { kind: 'option' }> };
 const LAST_LETTER = 3;
 const MAX_PLACE = 25;
 
-/** The columns that say that they are options, by their place, and those without a heading beside them. */
+/** Columns that name an option, by position, and columns without a heading next to them. */
 export interface OptionColumns {
   options: (number | undefined)[];
   /** All are below headings of wrong answers. */
@@ -63,7 +63,7 @@ const isCovering =
     return option.column < column && between.every(({ isContinued }) => isContinued);
   };
 
-/** Single letters and numbers are options only beside their neighbours; of a repeated place the first counts. */
+/** Single letters and numbers are options only next to their neighbours; of a repeated position the first counts. */
 function labelledOptions(named: readonly Named[]): Labelled[] {
   const labelled = named.filter((each): each is Labelled => each.said.kind === 'option');
   const of = (sign: Labelled['said']['sign']) => labelled.filter(({ said }) => said.sign === sign);
@@ -88,8 +88,8 @@ function inOrder(columns: Labelled[], last: number): Labelled[] {
 }
 
 /**
- * The longest run of columns beside question or answer whose headings name nothing else, for a sheet in which no heading
- * says that it is an option.
+ * The longest run of columns next to question or answer whose headings name nothing else, for a sheet in which no
+ * heading names an option.
  */
 export function guessedRun(named: readonly Named[], beside: readonly number[]): HeadedColumn[] {
   const runs: Named[][] = [];

@@ -4,7 +4,7 @@ import { AppError, InternalClient } from '@concord/nest-platform';
 import { PictureLinks } from '../papers/picture-links';
 import type { NumberedPicture } from '../imports/read-file';
 
-/** Pictures of one file under way at once. */
+/** Pictures of one file that are processed at once. */
 const LANES = 2;
 
 /** Stores the pictures of a file of questions. Those of a file that is not uploaded then are swept by the media service. */

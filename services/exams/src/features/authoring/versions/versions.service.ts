@@ -31,7 +31,7 @@ export class VersionsService {
       exam._id,
       items.map(({ _id }) => _id),
     );
-    // Versions are numbered by their place, as those of earlier releases have no number.
+    // Versions are numbered by position, because those of earlier releases have no number.
     const newest = total - ((query.page ?? 1) - 1) * query.pageSize;
     const views = items.map((version, at) => toVersionSummary(version, { exam, number: newest - at, sat }));
     return new Page(views, total);

@@ -16,7 +16,7 @@ export interface CellContext {
 export interface RawCell {
   type: string;
   style: CellStyle;
-  /** It has a value beside its own, as a picture placed in the cell. */
+  /** The cell has a value besides its own, such as a picture placed in the cell. */
   isRich: boolean;
   value?: string;
   formula?: string;

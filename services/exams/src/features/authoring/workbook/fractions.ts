@@ -41,7 +41,7 @@ function partsOf(section: string): readonly (string | undefined)[] {
   return parts;
 }
 
-/** The closest fraction with so many digits below the line, or over a fixed number. */
+/** The closest fraction with this number of digits below the line, or over a fixed number. */
 function closest(value: number, digits: number | undefined, fixed: number): [over: number, under: number] {
   if (fixed > 0) return [Math.round(value * fixed), fixed];
   const most = 10 ** Math.min(digits ?? 1, MAX_DIGITS) - 1;

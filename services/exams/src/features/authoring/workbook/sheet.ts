@@ -120,7 +120,7 @@ export class Sheet {
   }
 }
 
-/** The first of so many positions at which something begins to be true. */
+/** The first position at which a condition becomes true. */
 function firstAt(length: number, isTrue: (at: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -24,7 +24,7 @@ export class CertificateExportService {
     private readonly exams: ExamsRepository,
   ) {}
 
-  /** @throws ZodError when the query is none of this list. */
+  /** @throws ZodError when the query does not belong to this list. */
   async count(query: ExportQuery): Promise<{ count: number }> {
     const asked = EXPORT_QUERIES.certificates.parse(query);
     return { count: (await this.certificates.list({ ...asked, ...FIRST })).total };

@@ -72,7 +72,7 @@ export class CertificateIssue {
   }
 }
 
-/** Nothing for a certificate that exists, which is told further on. */
+/** Throws the refusal of a skipped result; an existing certificate is handled later. */
 function refuse([skipped]: readonly SkippedResult[]): void {
   switch (skipped?.code) {
     case 'NAME_TOO_LONG':

@@ -41,7 +41,10 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
     return outcome.toJson();
   }
 
-  /** Stores what is planned, each on record. @returns those whose student got the certificate meanwhile */
+  /**
+   * Stores planned certificates, each with an audit record. @returns results whose student got the certificate
+   * meanwhile
+   */
   private async store(task: Task, { drafts, known }: IssuePlan): Promise<SkippedResult[]> {
     const made = drafts.map((draft) => newCertificate(draft));
     const changes = [...known, ...made].map((certificate) => auditOf(task, certificate));
@@ -57,7 +60,7 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
     }));
   }
 
-  /** @returns those whose key somebody else has taken. */
+  /** @returns certificates whose key is already taken. */
   private async insert(made: readonly CertificateRecord[]): Promise<CertificateRecord[]> {
     await this.issued.insertMany(made);
     const stored = await this.issued.findByKeys(made.map(({ serialNumber }) => serialNumber));

@@ -8,7 +8,7 @@ import {
 
 const NAME_CODES: ReadonlySet<IssueSkipCode> = new Set(['NAME_TOO_LONG', 'NAME_UNPRINTABLE']);
 
-/** Gathers what comes of an order, which may be about thousands of results. */
+/** Collects the outcome of an order, which may cover thousands of results. */
 export class IssueOutcome {
   issued = 0;
   undecided = 0;

@@ -31,7 +31,7 @@ export interface IssuePlan {
   /** Made by an earlier run of the same order. */
   readonly known: CertificateRecord[];
   readonly skipped: SkippedResult[];
-  /** On how many applications of those who get one nobody has decided yet. */
+  /** Number of certificates for applications without a decision. */
   undecided: number;
 }
 

@@ -10,12 +10,15 @@ import {
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;
-/** A students service of the release before does not know this call: it is asked again until it is replaced. */
+/**
+ * Delay after a refusal: a students service of the previous version does not know this call and is asked again until it
+ * is replaced.
+ */
 const POSTPONED_MS = 10 * 60_000;
 
 /**
  * Orders the mails with links to certificates. An order may be repeated, so several workers may run this, and may be
- * killed at any time. A certificate that is no longer valid is told to nobody.
+ * killed at any time. A certificate that is no longer valid gets no mail.
  */
 @Injectable()
 export class CertificateMailsService extends RepeatingTask {
@@ -71,7 +74,7 @@ export class CertificateMailsService extends RepeatingTask {
   }
 }
 
-/** The key makes an order idempotent. @returns undefined for a certificate that is told to nobody */
+/** The key makes an order idempotent. @returns undefined for a certificate that gets no mail */
 function toMailOrder(certificate: DueCertificate): CertificateMailOrder | undefined {
   const { student, mailKey, replaces, revokedAt } = certificate;
   if (!student || !mailKey || revokedAt) return undefined;

@@ -17,7 +17,7 @@ import {
 const NAMES = new Intl.Collator('en');
 const { most } = EXPORT_PAPERS['certificate-files'];
 
-/** Gives certificates to the media service, which prints one, or makes one file of many. Revoked ones are on paper for nobody. */
+/** Gives certificates to the media service, which prints one, or many in one file. Revoked ones are not printed. */
 @Injectable()
 export class CertificateFilesService {
   constructor(
@@ -35,7 +35,7 @@ export class CertificateFilesService {
     return { ...toCertificate(certificate), ...(print && { print }) };
   }
 
-  /** @throws ZodError when the query is none of the list of certificates. */
+  /** @throws ZodError when the query does not belong to the list of certificates. */
   async count({ query, ids }: PrintedRowsBody): Promise<{ count: number }> {
     if (ids) return { count: (await this.chosen(ids)).length };
     const asked = EXPORT_QUERIES['certificate-files'].parse(query);

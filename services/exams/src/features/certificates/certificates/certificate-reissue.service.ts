@@ -54,7 +54,7 @@ export class CertificateReissue {
     return toCertificateRow(certificate);
   }
 
-  /** Says on the old one which one replaces it. @throws AppError 409 when it was revoked meanwhile. */
+  /** Stores on the old certificate which one replaces it. @throws AppError 409 when it was revoked meanwhile. */
   private async replace(staff: StaffActor, old: CertificateRecord, by: CertificateRecord): Promise<void> {
     const { certificateNumber } = by;
     if (await this.certificates.setReplaced(old, certificateNumber, new Date())) return;

@@ -70,7 +70,7 @@ export class CertificateStates {
     return { ...toCertificateRow(after), ...(!hasSerial && { isSerialVoid: true }) };
   }
 
-  /** Makes the mail of a valid certificate due. @throws AppError 404, 409 for one that cannot be told of. */
+  /** Makes the mail of a valid certificate due. @throws AppError 404, 409 for one that gets no mail. */
   async mail(id: string, audit: AuditNote): Promise<Certificate> {
     const certificate = await this.require(id);
     audit.note(noteOf(certificate));

@@ -28,6 +28,6 @@ export function newCertificate(draft: CertificateDraft, createdAt = new Date()):
   };
 }
 
-/** The fields that make the mail of a new certificate due, where staff want its student told. */
+/** Fields that make the mail of a new certificate due, if staff want to notify the student. */
 export const mailOf = (notify: boolean | undefined, id: ObjectId, now = new Date()) =>
   notify ? { mailDueAt: now, mailKey: id } : {};

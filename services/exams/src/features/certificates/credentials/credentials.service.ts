@@ -16,8 +16,8 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Signed anew for each call. Of a revoked certificate as well: its status list says so.
-   * @throws AppError 404, 409 where this site signs nothing, 429 after many unknown numbers.
+   * Signs a credential for each call, also of a revoked certificate: its status list says so.
+   * @throws AppError 404, 409 if this site signs nothing, 429 after many unknown numbers.
    */
   async get(typed: string, address: string): Promise<{ name: string; token: string }> {
     const certificate = await this.certificates.findTyped(typed, address);

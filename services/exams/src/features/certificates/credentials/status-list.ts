@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { LIST_BITS } from '../../../store/status-places/status-place.schema';
 import type { CredentialClaims } from './credential-issuer';
 
-/** Verifiers may keep a list for so long. */
+/** Time for which verifiers may cache a list. */
 export const LIST_SECONDS = 30;
 /** An older copy, without what was revoked since, is refused after this time. */
 const VALID_MS = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ interface SignedList {
   until: number;
 }
 
-/** Tells which credentials are revoked. A list is made anew after half a minute, when somebody asks for it. */
+/** Publishes which credentials are revoked. A list older than half a minute is rebuilt on request. */
 @Injectable()
 export class StatusListsService {
   private readonly cache = new LruCache<SignedList>(CACHED_MAX);

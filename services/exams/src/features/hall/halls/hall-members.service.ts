@@ -8,7 +8,7 @@ import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assig
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 
-/** Whom and what somebody chose for a session. */
+/** Students and exams that staff chose for a session. */
 interface Members extends Chosen {
   readonly assigned?: boolean;
   readonly acceptedOnly?: boolean;
@@ -22,7 +22,7 @@ export interface Joining {
   readonly left: NonNullable<PlannedHall['left']>;
 }
 
-/** Finds the exams and the candidates that somebody chose for a session. */
+/** Finds the exams and the candidates that staff chose for a session. */
 @Injectable()
 export class HallMembers {
   constructor(

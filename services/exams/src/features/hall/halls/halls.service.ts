@@ -66,7 +66,10 @@ export class HallsService {
     return { hall: view, candidates };
   }
 
-  /** @throws AppError 400 for an unknown exam, 404 for no cohort, 409 where nobody named may come, 422 for too many. */
+  /**
+   * @throws AppError 400 for an unknown exam, 404 for no cohort, 409 if none of the named ones may join, 422 for too
+   * many.
+   */
   async create(staff: StaffActor, body: HallCreateBody, audit: AuditNote): Promise<PlannedHall> {
     audit.note({ label: body.name });
     const exams = await this.members.examsOf(body.exams);

@@ -138,7 +138,7 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   private watchLess(): void {
     if (this.watched.isEmpty) return this.closeBoard();
-    // A read under way goes on with the exams that it began with.
+    // A running read finishes with the exams that it began with.
     if (!this.isOpen || this.opening) return;
     this.live = this.watched.all;
     this.events.watch(this.live, (event) => this.receive(event));

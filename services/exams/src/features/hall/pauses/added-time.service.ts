@@ -26,7 +26,7 @@ export class AddedTimeService {
     private readonly tasks: TasksService,
   ) {}
 
-  /** Groups the students that are meant by what each has now. */
+  /** Groups the students that `isMeant` accepts by their current extra time. */
   async groupsOf(
     exam: ObjectId,
     students: readonly string[],
@@ -44,14 +44,14 @@ export class AddedTimeService {
     return [...groups.values()];
   }
 
-  /** @throws AppError 409 when too many orders are under way. */
+  /** @throws AppError 409 when too many orders are active. */
   async add(
     staff: StaffActor,
     groups: readonly TimeGroup[],
     minutes: number,
     origin: Origin,
   ): Promise<Task[]> {
-    // All or none: whoever repeats a part of it would add the minutes twice.
+    // All or none: a repeated part would add the minutes twice.
     await this.tasks.requireRoom(staff, groups.length);
     const tasks: Task[] = [];
     for (const { exam, extraTime, students } of groups) {

@@ -19,7 +19,7 @@ export class AttemptTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 when nobody of them sits, or too many orders are under way. */
+  /** @throws AppError 404, 409 when none of them sits, or too many orders are active. */
   async add(
     staff: StaffActor,
     { body, audit }: RecordedBody<AttemptAddTimeBody>,

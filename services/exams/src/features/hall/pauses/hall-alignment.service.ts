@@ -11,7 +11,7 @@ import { PauseWriter } from './pause-writer.service';
 import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
 import { PauseRecords } from './pause-records.service';
 
-/** Two staff who pause and resume in turn are followed so often; the sweeper does the rest. */
+/** Limit of changes by two staff in turn that are followed; the sweeper does the rest. */
 const ROUNDS_MAX = 5;
 
 /**
@@ -35,7 +35,7 @@ export class HallAlignment {
       changed += hall?.pause
         ? await this.pauseAll(hall, hall.pause, origin)
         : await this.resumeAll(id, hall?.resumed, origin);
-      // Somebody may have paused or resumed it meanwhile, whose own run is over.
+      // Somebody whose own run is over may have paused or resumed it meanwhile.
       const now = await this.halls.find(id);
       if (now?.pause?.at.getTime() === hall?.pause?.at.getTime()) return changed;
       hall = now;

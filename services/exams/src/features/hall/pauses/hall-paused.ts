@@ -1,4 +1,4 @@
 import { conflict } from '@concord/nest-platform';
 
-/** While a whole hall session is paused, nobody of it begins or goes on alone. */
+/** Refusal while a whole hall session is paused: none of its candidates may begin or continue alone. */
 export const hallPaused = (message: string) => conflict('HALL_PAUSED', message);

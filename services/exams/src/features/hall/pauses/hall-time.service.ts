@@ -15,7 +15,7 @@ export class HallTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 when they are another number than was confirmed, or too many orders are under way. */
+  /** @throws AppError 404, 409 if their number differs from the confirmed one, or too many orders are active. */
   async add(
     staff: StaffActor,
     id: string,

@@ -11,9 +11,9 @@ import type {
 } from '../../../store/exam-statistics/exam-statistics.schema';
 import { toExamStatistics } from './exam-statistics.view';
 
-/** While results come, they are counted so often at most. */
+/** Minimum interval between recounts while results arrive. */
 const PAUSE_MS = 15_000;
-/** After so long they are counted again without new ones: resets and corrections of one result change them as well. */
+/** Maximum age of a count without new results: resets and corrections of single results change it as well. */
 const OLD_MS = 120_000;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class ExamStatisticsService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** The latest count, which is made anew when there are new results. For SUPER_ADMIN only. @throws AppError 404. */
+  /** The latest count, renewed when there are new results. For SUPER_ADMIN only. @throws AppError 404. */
   async get(id: string, query: ExamStatisticsQuery): Promise<ExamStatistics> {
     const exam = required(await this.exams.find(id), 'The exam');
     const record = await this.statistics.ask(scopeOf(exam._id, query));

@@ -23,7 +23,7 @@ interface VersionItem {
   places: number[];
 }
 
-/** Counts the results of an exam. Questions are told apart by their ids, options by their texts. */
+/** Counts the results of an exam. Questions are identified by id, options by text. */
 export class ExamTally {
   readonly tally = new ItemTally();
   readonly times = new TimeTally();

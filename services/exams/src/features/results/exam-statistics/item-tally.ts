@@ -44,7 +44,7 @@ export class ItemTally {
     }
   }
 
-  /** The ids of all questions that somebody had. */
+  /** The ids of all questions on any paper. */
   get ids(): string[] {
     return [...this.items.keys()];
   }

@@ -39,7 +39,7 @@ export class RegradeWriter {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Rounds that were reset stay as they were: they count for nothing, and their candidates were told. */
+  /** Corrects a batch. Reset rounds stay as they were: they count for nothing, and their candidates were notified. */
   async write(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
     const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
     let final = batch.filter(({ _id }) => !reset.has(String(_id)));

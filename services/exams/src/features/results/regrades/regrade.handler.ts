@@ -19,9 +19,9 @@ import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versio
 const GRADING_MS = 3000;
 
 /**
- * Grades results of earlier versions by the keys of one. The keys are stored with the versions first, so that attempts
- * under way and late answers get them; a version is marked until all its results have them, so that a run that broke off
- * is found by the next one.
+ * Grades results of earlier versions by the keys of one. The keys are stored with the versions first, so that open
+ * attempts and late answers use them. A version is marked until all its results have them, so that the next regrade
+ * completes an interrupted one.
  */
 @Injectable()
 export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {

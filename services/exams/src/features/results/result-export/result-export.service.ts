@@ -39,7 +39,7 @@ export class ResultExportService {
     private readonly held: HeldExams,
   ) {}
 
-  /** @throws ZodError when the query is none of this list. */
+  /** @throws ZodError when the query does not belong to this list. */
   async count(query: ExportQuery): Promise<ResultCount> {
     const asked = EXPORT_QUERIES.results.parse(query);
     const board = isBoard(asked) && asked.exam ? await this.boardOf(asked.exam) : undefined;

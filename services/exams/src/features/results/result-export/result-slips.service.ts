@@ -17,7 +17,7 @@ import { byName } from './by-name';
 const FIRST = { page: 1, pageSize: 1 };
 const { most } = EXPORT_PAPERS.slips;
 
-/** Gives results to the media service, which prints slips of them. Held ones are on paper for nobody. */
+/** Gives results to the media service, which prints slips of them. Held ones are not printed. */
 @Injectable()
 export class ResultSlipsService {
   constructor(
@@ -26,7 +26,7 @@ export class ResultSlipsService {
     private readonly heldExams: HeldExams,
   ) {}
 
-  /** @throws ZodError when the query is none of the list of results. */
+  /** @throws ZodError when the query does not belong to the list of results. */
   async count({ query, ids }: PrintedRowsBody): Promise<SlipCount> {
     if (ids) {
       const found = await this.results.findMany(ids.map(objectIdOf));

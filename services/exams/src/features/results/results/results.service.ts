@@ -57,7 +57,7 @@ export class ResultsService {
     return toResult(result);
   }
 
-  /** For the service that prints results, which knows who asks. One that is held is on paper for nobody. */
+  /** The result for the service that prints it, which knows who asks. Held ones are not printed. */
   async getForPrinting(id: string): Promise<Result & { isReset: boolean }> {
     const result = required(await this.results.find(id), 'The result');
     const state = await this.states.stateOf(result);

@@ -19,7 +19,7 @@ export function entryChange(exam: ExamRecord, order: ExamEntryBody, origin: stri
   };
 }
 
-/** Undefined where nothing changes. Settings are made anew only where they must: files of before are no use then. */
+/** Undefined if nothing changes. Settings are replaced only when they must be: earlier files become useless then. */
 function sebChange(
   before: SebRecord | null,
   { needsSeb = before !== null, sebQuitPassword, sebKeys }: ExamEntryBody,
@@ -36,7 +36,7 @@ function sebChange(
   return { settings: isSame ? before.settings : fresh, keys: [...new Set(sebKeys ?? before?.keys)] };
 }
 
-/** A release before took shorter ones, so pages of it send them: it is no rule of the contract. */
+/** Not a rule of the contract: pages of an earlier version send shorter ones, which it accepted. */
 function requireLong(password: string): void {
   if (password.length >= SEB_QUIT_MIN) return;
   const message = `Use at least ${SEB_QUIT_MIN} characters. A generated password is best, because candidates can try passwords at home`;

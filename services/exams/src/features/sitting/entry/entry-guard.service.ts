@@ -8,7 +8,7 @@ import { isRightCode } from './access-code';
 import { isWithin } from './networks';
 import { checkSeb, type SebSent } from './seb-check';
 
-/** A code has 28^6 values: nobody finds one with so many tries. */
+/** Limit of wrong codes: a code has 28^6 values. */
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
 /** A person who wants to begin or continue, with the origin and proofs of the request. */

@@ -23,7 +23,7 @@ export function checkSeb(
     (proof !== undefined &&
       isOneOf(
         proof.configKey,
-        // A hash that another site's page was told proves nothing here.
+        // A hash for a page of another site proves nothing here.
         proof.pages.filter((page) => page.startsWith(`${origin}/`)).flatMap(hashedWith),
       ));
   return isRight ? 'right' : 'wrong';

@@ -13,7 +13,7 @@ interface Owner {
   readonly exam: string;
 }
 
-/** Tells the page of a candidate what staff did meanwhile; the store is asked once for an attempt. */
+/** Reports interventions of staff to a candidate's page; each attempt is read from the store once. */
 @Injectable()
 export class NoticesService {
   private readonly owners = new LruCache<Owner>(CACHED_ATTEMPTS);

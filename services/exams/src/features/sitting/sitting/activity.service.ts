@@ -19,7 +19,7 @@ const CACHED_ATTEMPTS = 20_000;
 /** Time after the submission in which a closing page may still report activity. */
 const AFTER_END_MS = 2 * 60_000;
 
-/** Fields of an attempt that never change, and what it told. */
+/** Fields of an attempt that never change, and its activity. */
 interface Known {
   attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
   /** The counts that the monitor got last. */

@@ -37,7 +37,7 @@ export class AttemptResumptions {
     if (attempt.status === 'reset') throw attemptReset();
     if (attempt.status !== 'open') throw completed();
     requireTokenUntil(candidate, endOf(attempt));
-    // Nobody goes on elsewhere who is not in the hall.
+    // Only somebody in the hall may continue on another device.
     if (isNewSession)
       await this.entry.admit(sitter, required(await this.exams.find(attempt.exam), 'The exam'));
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
@@ -50,7 +50,7 @@ export class AttemptResumptions {
   }
 }
 
-/** End of the attempt; a paused one is taken to go on now. */
+/** End of the attempt; a paused one counts as resumed now. */
 function endOf(attempt: AttemptWithoutAnswers): Date {
   const left = leftInPause(attempt);
   return left === undefined ? attempt.deadline : new Date(Date.now() + left);

@@ -38,7 +38,7 @@ export class GradeWaiter implements OnApplicationShutdown {
     return found ? toResult(found) : undefined;
   }
 
-  /** For a result that nobody waits for; a lost job is found by the sweeper. */
+  /** Adds a job without waiting for the result; the sweeper finds a lost job. */
   enqueue(attempt: ObjectId): void {
     void this.queue.add(attempt);
   }

@@ -66,7 +66,7 @@ export class SavesService {
     return this.store(candidate, attempt, { choices, seq, arrivedAt });
   }
 
-  /** A request without answers: tells the page the deadline, and the monitor that the page is open. */
+  /** Answers a request without answers: the page gets the deadline, and monitors see that it is open. */
   private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
     const tooOften = this.keepAlives.check(candidate.id);
     if (tooOften) throw tooOften;

@@ -25,7 +25,7 @@ export class StartRecords {
     this.audit.line(eventOf(false, started), String(attempt._id));
   }
 
-  /** @param isTakeOver a newer sign-in goes on with an attempt that another one has started: that is recorded */
+  /** @param isTakeOver whether a newer sign-in continues an attempt of another one, which is recorded */
   resumed(isTakeOver: boolean, ...started: Started): void {
     const [, , resumed] = started;
     this.events.changed(resumed);

@@ -11,8 +11,8 @@ const INTERVAL_MS = 3000;
 const REST_BY_LOOK = 50;
 const BATCH = LIMITS.auditBatchMax;
 /**
- * Starts are looked for again from so long before the last one: an attempt may be stored later than it says, when
- * clocks differ (5 s at most) or a write was held up (15 s until it fails).
+ * Overlap with the last search for starts: an attempt may be stored later than it says, when clocks differ (5 s at
+ * most) or a write was delayed (15 s until it fails).
  */
 const LOOK_BACK_MS = 3 * 60_000;
 const LOOK_BACK_EVERY_MS = 60_000;

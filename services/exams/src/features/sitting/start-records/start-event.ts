@@ -7,7 +7,7 @@ interface Start {
   /** The student's id. */
   candidate: string;
   address: string | undefined;
-  /** A newer sign-in goes on with an attempt that another one has started. */
+  /** A newer sign-in continues an attempt that another one has started. */
   isTakeOver: boolean;
   /** Absent where the assignment is gone. */
   assignedBy: StaffRef | undefined;
