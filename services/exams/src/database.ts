@@ -83,7 +83,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
   uniqueById: ['attempts'],
   retiredIndexes: {
     assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
-    // Every save paid for each.
+    // Removed because every save paid for each.
     attempts: ['status_1__id_1', 'reset.at_1', 'pause.at_1', 'exam_1_unconfirmed_1'],
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],

@@ -12,9 +12,12 @@ export const examsEnv = publicEnv
     ...fileLinkEnv.shape,
     /** The public origin of the site, which Safe Exam Browser opens and hashes. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Signs credentials of certificates: the first; those after it are published already. Without it there are none. */
+    /**
+     * Private keys for credentials: the first signs, the others are already published. Without a key there are no
+     * credentials.
+     */
     CREDENTIAL_PRIVATE_KEY: privateKeys.optional(),
-    /** Keys that signed credentials before: holders keep these for life. */
+    /** Public keys of earlier signatures: holders keep their credentials for life. */
     CREDENTIAL_PUBLIC_KEY: publicKeys.optional(),
   })
   .superRefine((env, context) => {

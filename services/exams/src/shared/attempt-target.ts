@@ -2,7 +2,7 @@ import { recordName } from '@concord/institute';
 import type { AuditTarget } from '@concord/nest-platform';
 import type { CandidateName } from '../store/parts/candidate-name.schema';
 
-/** An attempt as the audit log names it: by its candidate. */
+/** Audit target of an attempt, named by its candidate. */
 export const attemptTarget = ({
   _id,
   studentName,

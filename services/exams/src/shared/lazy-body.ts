@@ -5,7 +5,7 @@ export interface LazyBody<Body> {
   readonly body: Body;
 }
 
-/** The same of a call that is on record. */
+/** The body of a call that is audited. */
 export interface RecordedBody<Body> extends LazyBody<Body> {
   readonly audit: AuditNote;
 }

@@ -10,7 +10,7 @@ export function countsOf({ activity }: Noted): { activity?: ActivityCounts } {
   return { activity: { left, awaySeconds, blurred, copied, printed } };
 }
 
-/** The same with the time of each question, for the candidate's next page. */
+/** Activity counts with the time of each question, for the candidate's next page. */
 export function activityOf(attempt: Noted): { activity?: Activity } {
   const { activity } = countsOf(attempt);
   return activity ? { activity: { ...activity, seconds: attempt.activity?.seconds ?? {} } } : {};

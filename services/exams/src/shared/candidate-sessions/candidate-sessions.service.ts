@@ -10,8 +10,8 @@ import { isSessionOver } from './session-end';
 
 /**
  * Ends the sign-ins of candidates, which a shared computer keeps when its browser is closed. They are known by their
- * attempts alone. Saves and submissions need no check: they go to one attempt, which has its own end. So a candidate whose
- * record is archived finishes the attempt that is open, and nothing else.
+ * attempts only. Saves and submissions need no check: they belong to one attempt, which has its own end. So a candidate
+ * whose record is archived can finish the open attempt, and nothing else.
  */
 @Injectable()
 export class CandidateSessions {

@@ -12,7 +12,7 @@ export class GradingQueue extends JobQueue<GradeJob> {
     super(redis, QUEUES.grading, (attemptId) => ({ jobId: `grade-${attemptId}`, data: { attemptId } }));
   }
 
-  /** False also while Redis is down. */
+  /** Also false while Redis is down. */
   async hasBacklog(): Promise<boolean> {
     return ((await this.backlog()) ?? 0) > BACKLOG_JOBS;
   }

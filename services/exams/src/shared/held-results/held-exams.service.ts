@@ -22,7 +22,7 @@ export class HeldExams {
     return heldUntil && heldOf({ heldUntil });
   }
 
-  /** The same of one sitting, which may be held by itself. */
+  /** The placeholder for a held result of one sitting, which may be held itself. */
   async ofSitting(sitting: { exam: ObjectId; unconfirmed?: boolean }): Promise<HeldResult | undefined> {
     return heldOfSitting(sitting, await this.of(sitting.exam));
   }
@@ -33,7 +33,7 @@ export class HeldExams {
     return [...held].flatMap(([id, heldUntil]) => (heldOf({ heldUntil }) ? [id] : []));
   }
 
-  /** After a change in this process, which counts at once. */
+  /** Drops the cache after a change in this process. */
   reread(): void {
     this.known = undefined;
   }

@@ -15,7 +15,9 @@ export function heldOf({ heldUntil }: Holding, now = new Date()): HeldResult | u
   return { until: isUntilReleased(heldUntil) ? null : heldUntil.toISOString() };
 }
 
-/** The same of one sitting: an unconfirmed one waits for a SUPER_ADMIN, whatever its exam does. */
+/**
+ * The placeholder for a held result of one sitting: an unconfirmed one waits for a SUPER_ADMIN, whatever its exam does.
+ */
 export const heldOfSitting = (
   { unconfirmed }: { readonly unconfirmed?: boolean },
   held: HeldResult | undefined,

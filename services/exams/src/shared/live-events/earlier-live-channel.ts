@@ -31,7 +31,7 @@ export class EarlierLiveChannel {
       this.isHeard = (await this.redis.countSubscribers(EARLIER_CHANNEL)) > 0;
     }
     if (!this.isHeard) return;
-    // Monitors of this release leave out what they get by exam.
+    // Monitors of this version skip events that they also get by exam.
     await this.redis.publish(EARLIER_CHANNEL, JSON.stringify({ ...message, byExam: true }));
   }
 }

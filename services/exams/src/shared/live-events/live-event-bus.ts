@@ -11,7 +11,7 @@ import {
 import { EARLIER_CHANNEL, EarlierLiveChannel } from './earlier-live-channel';
 import type { LiveEvent, LiveMessage } from './live-event';
 
-/** An attempt that something happens to. */
+/** An attempt with an event. */
 export interface LiveAttempt {
   _id: ObjectId | string;
   exam: ObjectId | string;
@@ -28,9 +28,9 @@ const BUFFER_MAX = 5000;
 const LAST_SEEN_MAX = 20_000;
 
 /**
- * Publishes what happens to attempts, to this instance at once and to others through Redis, on one channel for each
- * exam. Publishing only appends to a buffer, so it delays no candidate. Delivery is at most once: a lost message delays
- * the monitor by seconds.
+ * Publishes events of attempts, to this instance at once and to others through Redis, on one channel for each exam.
+ * Publishing only appends to a buffer, so it delays no candidate. Delivery is at most once: a lost message delays the
+ * monitor by seconds.
  */
 @Injectable()
 export class LiveEventBus implements OnApplicationShutdown {

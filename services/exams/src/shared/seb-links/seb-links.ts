@@ -2,7 +2,10 @@ import { Injectable, Optional } from '@nestjs/common';
 import { examRoutes } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
 
-/** A list of exams may stay open for a day's session; a link that left the hall is no use on the next day. */
+/**
+ * Lifetime of links: a list of exams may stay open for a day's session; a link from the hall is useless on the next
+ * day.
+ */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const STEP_SECONDS = 60 * 60;
 
@@ -33,5 +36,7 @@ export class SebLinks {
   }
 }
 
-/** No file of the media service has such an id, so a link to a file opens no exam, and the other way round. */
+/**
+ * Subject of a signature. No file of the media service has such an id, so links to files open no exam, and vice versa.
+ */
 const subjectOf = (exam: string) => `seb-${exam}`;

@@ -12,8 +12,8 @@ interface Skipped {
 }
 
 /**
- * Names the students in an outcome when it is read. Names are not stored with tasks, where they would outlive the record
- * of a student that is destroyed.
+ * Names the students in an outcome when it is read. Tasks do not store names, which would outlive a destroyed record of
+ * a student.
  */
 @Injectable()
 export class OutcomeNames {

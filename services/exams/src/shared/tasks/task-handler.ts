@@ -24,7 +24,7 @@ import type { RunningTask, TaskRegistry } from './task-registry';
  * }
  */
 export abstract class TaskHandler<K extends TaskKind, Order> implements OnModuleInit {
-  /** @param schema of the order: an order that does not fit it is not begun */
+  /** @param schema schema of the order: a run does not begin with an order that does not match */
   constructor(
     private readonly registry: TaskRegistry,
     readonly kind: K,
@@ -43,6 +43,6 @@ export abstract class TaskHandler<K extends TaskKind, Order> implements OnModule
   abstract run(task: RunningTask<Order>, progress: TaskProgress): Promise<TaskOutcome<K>>;
 }
 
-/** The id of a record that a task makes for `key`: the same each time, so that a run that is repeated makes no second one. */
+/** Stable id of a record that a task makes for `key`, so that a repeated run makes no second one. */
 export const recordIdOf = (task: string, key: string): string =>
   createHash('sha256').update(`${task}-${key}`).digest('hex').slice(0, 24);

@@ -6,7 +6,7 @@ import { TaskProgress, TaskStopped } from './task-progress';
 import { TaskRegistry } from './task-registry';
 import { type TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
 
-/** Runs in a row that may end without any progress: the queue tries again each two seconds, and the sweeper after that. */
+/** Limit of consecutive runs without progress: the queue retries every two seconds, and the sweeper after that. */
 const MAX_TRIES = 200;
 const GIVEN_UP = 'This task did not finish after many tries. Start it again. What was already done is kept';
 
@@ -19,7 +19,7 @@ export class TaskRunner {
     private readonly grading: GradingQueue,
   ) {}
 
-  /** Does a task from its beginning. A run that breaks off is repeated, which its handler expects. */
+  /** Runs a task from its beginning. An interrupted run is repeated, which its handler expects. */
   async run(id: string): Promise<void> {
     const run: TaskRun = { task: id, run: newObjectId() };
     const task = await this.tasks.begin(run, MAX_TRIES);

@@ -3,7 +3,7 @@ import { QUEUES, type TaskJob, taskJob } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { TaskRunner } from './task-runner';
 
-/** A long task does not hold up the next one, and both leave the store to candidates. */
+/** Limit of parallel tasks: a long task does not block the next one, and both leave the store to candidates. */
 const CONCURRENCY = 2;
 /** Longest wait for a running task at shutdown; another worker repeats it. */
 const DRAIN_MS = 4000;

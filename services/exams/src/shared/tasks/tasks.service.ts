@@ -25,7 +25,7 @@ const UNDER_WAY_MAX = 10;
 /** An order of staff: see `TaskHandler`. */
 export interface TaskOrder {
   kind: TaskKind;
-  /** The record that it is about, and what people know that by. */
+  /** The record that it is about, and its readable name. */
   subject: ObjectId;
   label: string;
   /** Input of the handler, in plain values. */

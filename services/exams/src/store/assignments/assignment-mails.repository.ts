@@ -26,7 +26,7 @@ export class AssignmentMailsRepository {
       .exec();
   }
 
-  /** Notes that nothing is to be done any more, but for those that were removed since they were read. */
+  /** Clears the due date of mails, except for assignments that were removed since they were read. */
   async settle(assignments: readonly DueAssignment[]): Promise<void> {
     for (const isRemoved of [true, false]) {
       const some = assignments.filter(({ status }) => (status === 'removed') === isRemoved);

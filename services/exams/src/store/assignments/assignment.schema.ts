@@ -9,7 +9,7 @@ export interface AssignmentRecord {
   exam: Types.ObjectId;
   student: Types.ObjectId;
   studentName: CandidateName;
-  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  /** Revision of the name correction; absent if the name was never corrected. */
   nameRevision?: number;
   /** `removed` is a tombstone: grading restores it when an attempt started at the moment of the removal. */
   status: 'pending' | 'completed' | 'removed';
@@ -57,7 +57,7 @@ assignmentSchema.index(
 assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
 assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
-// Candidates of an exam who are unconfirmed: what a release finds, and the page of the exam counts.
+// Unconfirmed candidates of an exam, for a release and for the page of the exam.
 assignmentSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
 // Mails of assignments that are to be ordered or cancelled.
 assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

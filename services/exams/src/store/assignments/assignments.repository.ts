@@ -101,7 +101,7 @@ export class AssignmentsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Takes {@link hide} back. */
+  /** Undoes {@link hide}. */
   async showAgain(id: Id, status: ShownStatus): Promise<void> {
     await this.assignments.updateOne(
       { _id: id, status: 'removed' },

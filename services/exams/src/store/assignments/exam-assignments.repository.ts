@@ -55,7 +55,7 @@ export class ExamAssignmentsRepository {
       const positions = duplicatesOf(error);
       if (!positions) throw error;
       const refused = positions.flatMap((position) => records[position] ?? []);
-      // The first of two tries stored some, with its answer lost.
+      // Records that the first of two tries stored, whose answer was lost.
       const stored = await this.findByIds(refused.map(({ _id }) => String(_id)));
       const ids = new Set(stored.map(({ _id }) => String(_id)));
       return refused.filter(({ _id }) => !ids.has(String(_id)));

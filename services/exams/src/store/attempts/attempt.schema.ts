@@ -32,7 +32,7 @@ export interface AttemptRecord {
   round: number;
   student: Types.ObjectId;
   studentName: CandidateName;
-  /** The correction of the student that the name is from; absent in one that was not corrected since. */
+  /** Revision of the name correction; absent if the name was never corrected. */
   nameRevision?: number;
   exam: Types.ObjectId;
   /** The version of the exam that this attempt keeps. */
@@ -79,7 +79,7 @@ export interface AttemptRecord {
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
 
-/** Tells whether both are the attempt of one request, whose write was repeated after its answer was lost. */
+/** True if both are the attempt of one request, whose write was repeated after its answer was lost. */
 export const isSameStart = (a: AttemptRecord, b: AttemptRecord): boolean =>
   a._id.equals(b._id) &&
   a.sid === b.sid &&
@@ -130,4 +130,4 @@ attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 attemptSchema.index({ student: 1, exam: 1 });
 // The sweeper finds open attempts past their deadline, and submitted ones without a grade, page by page.
 attemptSchema.index({ status: 1, deadline: 1 });
-// No more of them: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.
+// No further index: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.

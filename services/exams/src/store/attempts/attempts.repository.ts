@@ -225,8 +225,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Attempts that started at or after a moment, some at a time and in no order. No index has the start, which each save
-   * would pay for: those whose deadline has not passed then are looked through.
+   * Attempts that started at or after a moment, some at a time and in no order. No index has the start, because each
+   * save would pay for it: attempts whose deadline had not passed then are searched.
    */
   startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
     const since = mongoose.trusted({ $gte: moment });

@@ -9,7 +9,7 @@ import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 /** Saves of one write: each of them waits for all, so that a hall is served by several short writes at once. */
 const BATCH_MAX = 25;
 
-/** A save is written only if the stored attempt is like this. The student is left out, who never changes. */
+/** Condition on the stored attempt for writing a save. The student is left out, who never changes. */
 export interface SaveCondition {
   id: string;
   sid: string;

@@ -13,7 +13,7 @@ export function isBeforeDeadline(deadline: Date, at: Date): boolean {
   return at.getTime() <= deadline.getTime() + GRACE_MS;
 }
 
-/** Saves that an outage kept from coming count for this much longer: an outage may be brought about. */
+/** Extra time for saves that an outage delayed: limited, because an outage may be provoked. */
 export const OUTAGE_GRACE_MAX_MS = LIMITS.outageGraceMinutes * MINUTE_MS;
 
 /** True if a save at `at` may count because of an outage. */
@@ -36,7 +36,7 @@ type Timed = Pick<AttemptRecord, 'startedAt' | 'duration' | 'extraTime' | 'pause
 /** Time left when the pause of an attempt began, in ms; undefined unless it is paused. */
 export function leftInPause(attempt: Timed): number | undefined {
   const { startedAt, duration, extraTime, pausedMs = 0, pause } = attempt;
-  // Worked out, not stored: so a change of the extra time needs no second field.
+  // Computed, not stored: a change of the extra time then needs no second field.
   const planned = deadlineOf(startedAt, duration + extraTime).getTime() + pausedMs;
   return pause && Math.max(0, planned - pause.at.getTime());
 }

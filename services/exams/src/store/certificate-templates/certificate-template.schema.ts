@@ -39,5 +39,5 @@ export const certificateTemplateSchema = new Schema<CertificateTemplateRecord>(
   },
   { collection: 'certificate-templates', versionKey: false, strict: 'throw' },
 );
-// A design has each version once: of two changes of the same version one is stored. Also finds the latest.
+// Uniqueness: of two changes of the same version one is stored. Also finds the latest.
 certificateTemplateSchema.index({ design: 1, version: -1 }, { unique: true });

@@ -43,7 +43,7 @@ export class CertificateMailsRepository {
       .exec();
   }
 
-  /** Notes that nothing is to be done any more, but for those of which staff ordered another mail since. */
+  /** Clears the due date of mails, except for certificates of which staff ordered another mail since. */
   async settle(certificates: readonly DueCertificate[]): Promise<void> {
     if (certificates.length === 0) return;
     await this.certificates.updateMany(among(certificates), { $unset: { mailDueAt: 1 } });

@@ -18,7 +18,7 @@ export interface CertificateRecord extends SearchFields {
   selectedCourse: { id: Types.ObjectId; courseTitle: string };
   /** The serial that it was made with, or a key of `certificate-keys.ts`. */
   serialNumber: string;
-  /** The serial of a valid one that has a key all the same. */
+  /** The serial of a valid certificate that is stored under a key. */
   serial?: string;
   certificateNumber: string;
   /** `YYYY-MM-DD`. */

@@ -91,7 +91,7 @@ export class CertificatesRepository {
     return this.certificates.findOne({ certificateNumber }).lean<CertificateRecord>().exec();
   }
 
-  /** A valid certificate of the course for each of these students who has one, whatever it was made with. */
+  /** Valid certificates of the course by student id, however they were issued. */
   async findHeld(course: string, students: readonly string[]): Promise<Map<string, CertificateRecord>> {
     const found = await this.certificates
       .find({
@@ -104,7 +104,7 @@ export class CertificatesRepository {
     return new Map(found.map((certificate) => [String(certificate.student), certificate]));
   }
 
-  /** For verification, which many may ask for at once. */
+  /** The certificate for a verification; concurrent reads are batched. */
   findToVerify(certificateNumber: string): Promise<CertificateRow | null> {
     return this.byNumber.findOne(certificateNumber);
   }
@@ -266,7 +266,7 @@ const startOf = (year: number) => `${year}-01-01T00:00:00.000Z`;
 const inOrder = (moments: readonly (string | undefined)[]) =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Date.parse(a) - Date.parse(b));
 
-/** The moments that are in the year and in the period, as far as these are given. */
+/** Moments both in the year and in the period, if these are given. */
 function issuedIn({ year, from, to }: Pick<Narrowed, 'year' | 'from' | 'to'>) {
   const hasYear = year !== undefined;
   const latestStart = inOrder([from, hasYear ? startOf(year) : undefined]).at(-1);

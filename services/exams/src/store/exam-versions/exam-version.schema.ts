@@ -31,7 +31,7 @@ export interface VersionQuestion {
   /** Topic for the rules of drawing. */
   topic?: string;
   difficulty?: Difficulty;
-  /** So many of the last options stay last; without it those that refer to the others. */
+  /** Number of last options that stay last; without it, those that refer to the others do. */
   pinned?: number;
   /** The texts may have formatting marks and formulas. */
   rich?: boolean;

@@ -133,7 +133,7 @@ export class ExamVersionsRepository {
     await this.versions.updateOne({ _id }, { $set: change });
   }
 
-  /** All results of a version have the grades of its keys. */
+  /** Marks a version whose results all have the grades of its keys. */
   async setRegraded(version: Types.ObjectId): Promise<void> {
     await this.versions.updateOne({ _id: version }, { $unset: { regrading: 1 } });
   }

@@ -72,7 +72,10 @@ export class ExamsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Ends the holding that was seen at this moment. @returns false when another call has ended or changed it. */
+  /**
+   * Releases results if the stored moment is the one that was read. @returns false when another call has released or
+   * changed it.
+   */
   async release({ _id, heldUntil }: Pick<ExamRecord, '_id' | 'heldUntil'>, now: Date): Promise<boolean> {
     const update = { $set: { heldUntil: now }, $inc: { revision: 1 } };
     const done = await this.recent.change(_id, () =>

@@ -20,7 +20,7 @@ export interface HallRecord extends SearchFields {
   createdBy: StaffRef;
   createdAt: Date;
   endedAt?: Date;
-  /** While all of it is paused: the truth that its attempts are brought in line with. */
+  /** Set while the whole session is paused: the truth that its attempts follow. */
   pause?: InterventionRecord;
   /** The last resumption. */
   resumed?: InterventionRecord;

@@ -11,7 +11,7 @@ const KEPT_SECONDS = 2 * PAUSE_HOURS_MAX * 3600;
  * no pause is missing after an interruption. Attempts have no index of pauses, because every save would pay for it.
  */
 export interface ListedPauseRecord {
-  /** The attempt and the moment, so that the end of a pause never takes the next one off the list. */
+  /** Attempt and moment, so that the end of a pause never removes the next one from the list. */
   _id: string;
   attempt: Types.ObjectId;
   at: Date;
@@ -26,5 +26,5 @@ export const listedPauseSchema = new Schema<ListedPauseRecord>(
   { collection: 'listed-pauses', versionKey: false, strict: 'throw' },
 );
 
-// The list is read from the earliest pause on that may still last; it is forgotten after that.
+// Pauses that may still last; older entries expire.
 listedPauseSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -45,9 +45,9 @@ export class PracticeRepository {
     return this.update(condition, answersPipeline(choices, seq, { seq: newest, savedAt: now }));
   }
 
-  /** @returns false when it had ended, or is not this candidate's */
+  /** Ends a practice exam with its last answers. @returns false when it had ended, or belongs to another candidate */
   end(condition: Condition, choices: Choices): Promise<boolean> {
-    // Above every save: a submission is the last word.
+    // Higher than every save: a submission is final.
     return this.update(condition, answersPipeline(choices, Number.MAX_SAFE_INTEGER, { ended: true }));
   }
 

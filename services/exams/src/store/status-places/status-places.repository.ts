@@ -5,11 +5,11 @@ import { conflict, duplicateKeyOf, type ObjectId } from '@concord/nest-platform'
 import { type Model, trusted } from 'mongoose';
 import { LIST_BITS, STATUS_PLACE_MODEL, type StatusPlaceRecord } from './status-place.schema';
 
-/** Half of a list stays free, so that few tries find a free place: 20 fail once in a million. */
+/** Limit of a list's fill: with half of the places free, 20 tries fail once in a million. */
 const LIST_USED = LIST_BITS / 2;
 const TRIES = 20;
 
-/** Any index, which follows from the certificate: after the restore of an older backup it most likely is the same. */
+/** A pseudo-random index derived from the certificate: after the restore of an older backup it is probably the same. */
 const indexFor = (certificate: ObjectId, tries: number) =>
   createHash('sha256')
     .update(`${String(certificate)} ${tries}`)

@@ -82,7 +82,7 @@ export class AssignmentMailsService extends RepeatingTask {
     }
     const assignments = told.map(({ assignment }) => assignment);
     await this.mails.settle(assignments);
-    // Another worker may have cancelled it before this order came.
+    // Another worker may have cancelled the mail before this order arrived.
     const removed = await this.mails.removedOf(assignments);
     if (removed.length > 0) await this.cancel(removed);
   }

@@ -16,7 +16,7 @@ export class AssignedExams {
     private readonly sebLinks: SebLinks,
   ) {}
 
-  /** The exams of these assignments; candidates get recent ones. */
+  /** Exams of these assignments; candidates get recently read ones. */
   async of(items: readonly AssignmentRecord[], { kind }: StaffActor | CandidateActor) {
     const ids = [...new Map(items.map(({ exam }) => [String(exam), exam])).values()];
     if (kind !== 'candidate') return this.exams.findMany(ids);

@@ -49,7 +49,10 @@ export class AssignmentAdding {
     return toAssignment({ assignment }, exam, staff);
   }
 
-  /** The counterpart of the exam's removal: of two concurrent writes, the second check finds the other one. */
+  /**
+   * Undoes an assignment of a removed exam. The removal checks as well: of two concurrent writes, one check finds the
+   * other.
+   */
   private async undoIfExamRemoved(assignment: AssignmentRecord): Promise<void> {
     const exam = await this.exams.find(assignment.exam);
     if (exam && !exam.removedAt) return;

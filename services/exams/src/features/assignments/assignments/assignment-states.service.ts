@@ -9,7 +9,7 @@ import { AssignmentsRepository } from '../../../store/assignments/assignments.re
 /** An assignment with its current status and score. */
 export interface AssignmentState {
   assignment: AssignmentRecord;
-  /** The one that is open, or submitted and without a result. */
+  /** The attempt that is open, or submitted and without a result. */
   attempt?: AttemptWithoutAnswers;
   result?: GradeRow;
   /** The reset of this round was interrupted: the next one has not begun. */
@@ -29,9 +29,9 @@ export class AssignmentStatesService {
   ) {}
 
   /**
-   * @param attempts those of a student, or the ungraded ones where no result is needed; read before the assignments:
-   * the sweeper completes an assignment before it marks its attempt, so that one or the other always leads to the score
-   * @param assignments of this student
+   * @param attempts attempts of a student, or the ungraded ones if no result is needed; read before the assignments:
+   * the sweeper completes an assignment before it marks its attempt, so that one of them always leads to the score
+   * @param assignments assignments of this student
    */
   async statesOf(
     attempts: readonly AttemptWithoutAnswers[],

@@ -3,7 +3,7 @@ import type { FoundStudent, Role } from '@concord/contracts';
 /** The person behind a step: a SUPER_ADMIN, the ADMIN with this id, or nobody known. */
 type Step = string | undefined;
 
-/** A step that a member of staff does now. */
+/** Identity of a step by this member of staff. */
 export const stepOf = ({ id, role }: { id: string; role: Role }): string =>
   role === 'SUPER_ADMIN' ? 'super' : id;
 
@@ -26,7 +26,7 @@ export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy:
 export const mayKnowSerial = ({ behind }: Pick<FoundStudent, 'behind'>, step: string): boolean =>
   mayBeOneAdmin(behind?.serial, step);
 
-/** Whether a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
+/** True if a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
 export const isNewUnconfirmed = (
   staff: { id: string; role: Role },
   student: Pick<FoundStudent, 'behind'>,

@@ -16,7 +16,7 @@ export class ExamUsageService {
     private readonly unconfirmed: UnconfirmedRecords,
   ) {}
 
-  /** Counts an exam's assignments, also of one that is being removed. */
+  /** Counts an exam's assignments, including an exam that is being removed. */
   async usageOf(examId: string): Promise<ExamUsage> {
     const exam = required(await this.exams.find(examId), 'The exam');
     const [waiting, pending, completed, underWay, submitted] = await Promise.all([

@@ -12,7 +12,7 @@ interface NewAssignment {
   by: StaffRef;
   /** A moment; in a month when absent. */
   dueDate?: string;
-  /** Minutes that staff give, whatever accommodation the student has. */
+  /** Minutes given by staff, instead of the student's accommodation. */
   extraTime?: number;
   /** The student is told by mail. */
   mail?: boolean;
@@ -20,7 +20,7 @@ interface NewAssignment {
   unconfirmed?: boolean;
 }
 
-/** Extra time of a new assignment, in minutes: the one place that decides it. */
+/** Extra time of a new assignment, in minutes: decided here only. */
 const extraTimeOf = ({ extraTime, exam, student: { moreTime = {} } }: NewAssignment): number =>
   extraTime ?? moreMinutes(moreTime, exam.duration);
 

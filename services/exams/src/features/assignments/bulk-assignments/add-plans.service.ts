@@ -24,7 +24,7 @@ export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' |
   exam: ExamRecord;
   by: StaffRef;
   role: Role;
-  /** The id that the assignment of a student gets: one that it has already was made by an earlier run. */
+  /** Id of a student's assignment: an assignment that has it already was made by an earlier run. */
   idOf: (student: string) => string;
 }
 
@@ -38,11 +38,11 @@ export interface AddPlan {
   /** Made by an earlier run of the same order. */
   readonly known: AssignmentRecord[];
   readonly skipped: SkippedStudent[];
-  /** Stored as pending, with a result that they do not show yet. */
+  /** Assignments stored as pending whose result is not copied yet. */
   readonly graded: AssignmentState[];
 }
 
-/** Decides who of many is given an exam: by the rules of one assignment by itself, with a few reads for all. */
+/** Decides which students are given an exam: by the rules of a single assignment, with a few reads for all. */
 @Injectable()
 export class AddPlansService {
   constructor(
@@ -51,7 +51,7 @@ export class AddPlansService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** @param students at most as many as a look-up takes. */
+  /** @param students at most the limit of one look-up */
   async of(given: Given, students: readonly string[]): Promise<AddPlan> {
     const [found, states, sittings] = await Promise.all([
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...students] } }),

@@ -20,7 +20,7 @@ const FILTERS: Readonly<Record<StandingFilter, (found: FoundStudent) => boolean>
   undecided: ({ status }) => isUndecided(status),
 };
 
-/** The students who have an exam, with how their applications stand now. */
+/** Students who have an exam, with the current status of their applications. */
 @Injectable()
 export class AssignedListService {
   constructor(
@@ -45,7 +45,7 @@ export class AssignedListService {
     );
   }
 
-  /** All that the list finds. */
+  /** All assignments that match the list's filter. */
   async search(exam: ObjectId, query: AssignedListQuery) {
     const found = await this.assignments.search(exam, query);
     if (!query.applicant) return found;

@@ -76,7 +76,7 @@ export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrd
     return late;
   }
 
-  /** The counterpart of the exam's removal, as for one assignment. */
+  /** Undoes assignments of a removed exam, as for a single one. */
   private async undoIfExamRemoved(exam: ExamRecord, added: readonly AssignmentRecord[]): Promise<void> {
     const found = await this.exams.find(exam._id);
     if (!found || found.removedAt) await this.many.removeMany(added.map(({ _id }) => _id));

@@ -19,7 +19,7 @@ import { type AssignmentsChange, batchesOf, type ChangeOrder, changeOrder } from
 
 type Task = RunningTask<ChangeOrder>;
 
-/** Changes or removes many assignments of an exam. One that is as it should be already counts as changed. */
+/** Changes or removes many assignments of an exam. One that already has the wanted state counts as changed. */
 @Injectable()
 export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', ChangeOrder> {
   constructor(
@@ -96,7 +96,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     if (change.remove) return this.remove(open);
     const matched = await this.assignments.updatePending(ids, toTimes(change));
     if (change.extraTime !== undefined) {
-      // Also of attempts that started after they were looked for.
+      // Includes attempts that started after the look-up.
       await this.attempts.setExtraTime(ids, change.extraTime);
       for (const { attempt } of open) if (attempt) this.events.changed(attempt);
     }

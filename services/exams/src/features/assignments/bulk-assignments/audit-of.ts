@@ -7,7 +7,10 @@ import type { RunningTask } from '../../../shared/tasks/task-registry';
 
 type Action = 'assignment.create' | 'assignment.update' | 'assignment.remove';
 
-/** The record of one assignment of an order, in the history of its student: as of a change by itself, and the order. */
+/**
+ * Audit record of one assignment of an order, in the history of its student: like that of a single change, plus the
+ * order.
+ */
 export function auditOf(
   { id, staff, origin }: Pick<RunningTask<unknown>, 'id' | 'staff' | 'origin'>,
   action: Action,

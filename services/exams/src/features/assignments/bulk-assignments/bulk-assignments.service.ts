@@ -35,7 +35,9 @@ interface OrderInput<Body> {
   readonly origin: Origin;
 }
 
-/** Takes orders that give an exam to many, or change who has it: each becomes a task, or is answered as a dry run. */
+/**
+ * Takes orders to assign an exam to many, or to change these assignments: each becomes a task, or a dry run's answer.
+ */
 @Injectable()
 export class BulkAssignmentsService {
   constructor(
@@ -47,7 +49,7 @@ export class BulkAssignmentsService {
     private readonly tasks: TasksService,
   ) {}
 
-  /** @throws AppError 404, 409 when other students match than were confirmed, 422 for too many. */
+  /** @throws AppError 404, 409 if other students match than were confirmed, 422 for too many. */
   async create(input: OrderInput<AssignmentCreateManyBody>): Promise<Task | ReadyJson<AssignmentsAdded>> {
     const { actor, body, audit } = input;
     const exam = requirePresent(await this.exams.find(body.exam));
@@ -112,7 +114,7 @@ export class BulkAssignmentsService {
     return { ...outcome, ...Object.fromEntries(counts) };
   }
 
-  /** The students of an order, and how many rows of their list these are. */
+  /** Students of an order, and the number of matching rows of the list. */
   private async studentsOf(exam: ObjectId, { assigned, ...chosen }: AssignmentUpdateManyBody) {
     if (!assigned) {
       const students = await this.chosen.idsOf(chosen);
@@ -127,7 +129,7 @@ export class BulkAssignmentsService {
 
 const labelOf = ({ examName, examCode }: ExamRecord) => `${examName} (${examCode})`;
 
-/** The order is in the history of its exam. */
+/** Fields of an order in the audit log; they appear in the history of its exam. */
 const noteOf = (exam: ExamRecord) => ({ entity: 'exam', id: String(exam._id), label: labelOf(exam) });
 
 const orderOf = (
@@ -139,7 +141,7 @@ const orderOf = (
   origin,
 });
 
-/** The filter in the words of an address, without what is only about pages. */
+/** The filter as query parameters, without paging. */
 function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBody): { filter?: string } {
   if (body.cohort) return { filter: `cohort=${body.cohort}` };
   const asked = body.filter ?? ('assigned' in body ? body.assigned : undefined);
@@ -151,5 +153,5 @@ function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBody): { 
   return { filter: new URLSearchParams(Object.fromEntries(set)).toString() };
 }
 
-/** A dry run is answered at once: 200, where an order is 202. */
+/** Answer of a dry run: status 200 at once, where an order is 202. */
 const answered = <T>(outcome: T) => new ReadyJson<T>(JSON.stringify(outcome), 200);

@@ -7,7 +7,7 @@ import { ruleOf } from './change-rule';
 import { ExamStatesService } from './exam-states.service';
 import { type AssignmentsChange, batchesOf, type ChangeOrder } from './orders';
 
-/** Finds the assignments that an order changes: of each student the one that is pending. */
+/** Finds the assignments that an order changes: the pending one of each student. */
 @Injectable()
 export class ChangePlansService {
   constructor(

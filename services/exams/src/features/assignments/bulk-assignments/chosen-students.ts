@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ASSIGNMENTS_MAX, internalCalls, type StudentListQuery } from '@concord/contracts';
 import { AppError, conflict, InternalClient } from '@concord/nest-platform';
 
-/** The students that an order names in one of these ways. */
+/** Students of an order, named in one of these ways. */
 export interface Chosen {
   readonly students?: readonly string[];
   readonly filter?: StudentListQuery;
@@ -11,7 +11,7 @@ export interface Chosen {
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** @throws AppError 422 for more than one order takes. */
+/** @throws AppError 422 above the limit of one order. */
 export function requireNotTooMany(total: number): void {
   if (total > ASSIGNMENTS_MAX)
     throw new AppError(
@@ -31,12 +31,12 @@ export function requireConfirmed(found: number, confirmed: number | undefined): 
     );
 }
 
-/** Finds out which students an order means. */
+/** Finds the students of an order. */
 @Injectable()
 export class ChosenStudents {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Their ids, each once. @throws AppError 404 for no cohort, 422 for more than one order takes. */
+  /** Ids of the students, each once. @throws AppError 404 for no cohort, 422 above the limit of one order. */
   async idsOf({ students, filter, cohort }: Chosen): Promise<string[]> {
     if (cohort) {
       const found = await this.internal.call(internalCalls.internalCohortStudents, {

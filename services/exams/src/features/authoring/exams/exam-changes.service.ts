@@ -49,7 +49,7 @@ export class ExamChanges {
     return this.create(staff, { title, duration, questions: stored, paper });
   }
 
-  /** A new exam with the questions of another one, which are other questions from then on. */
+  /** Makes a new exam with copies of another exam's questions. */
   async duplicate(staff: StaffActor, id: string, input: RecordedBody<DuplicateBody>): Promise<Exam> {
     const exam = await this.requireExam(id);
     const { title } = input.body;

@@ -8,7 +8,7 @@ interface GiftAnswer {
 
 interface GiftAnswers {
   answers: GiftAnswer[];
-  /** An equals sign inside of an answer was read as text, as Moodle does not. */
+  /** An equals sign inside an answer was read as text, unlike in Moodle. */
   isGuessed: boolean;
 }
 

@@ -197,7 +197,7 @@ export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   return packages.reader.end();
 }
 
-/** A damaged part leaves the others readable. */
+/** Undefined for a damaged part, which leaves the others readable. */
 function rootOf(content: Buffer): XmlElement | undefined {
   try {
     return parseXml(decodeText(content));

@@ -48,8 +48,8 @@ export class PaperCache {
   /**
    * The paper of an attempt that starts.
    *
-   * @param before the seed of an earlier round: who sits again after a reset has the same paper, and learns no more of
-   *   the questions than before
+   * @param before the seed of an earlier round: a candidate who sits again after a reset gets the same paper, and
+   * learns no more of the questions
    */
   async first(version: ObjectId, before?: number): Promise<{ paper: CompiledPaper; seed?: number }> {
     const { isDrawn } = await this.version(version);

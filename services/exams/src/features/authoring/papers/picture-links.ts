@@ -4,9 +4,9 @@ import { FileLinks } from '@concord/nest-platform';
 import { shownTexts } from '../rich-text/shown-texts';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 
-/** A candidate loads all pictures at the start, and again after a reload: a day, and the step that it may be less. */
+/** Candidates load all pictures at the start, and again after a reload: a day, plus the step that it may be shorter. */
 const LIFETIME_SECONDS = 30 * 60 * 60;
-/** Links of one such time are equal, so that a paper is the same text for everybody. */
+/** Period in which links are equal, so that a paper is the same text for all candidates. */
 const STEP_SECONDS = 6 * 60 * 60;
 
 /** Parts of a question that are shown beside its texts. */
@@ -25,7 +25,7 @@ export class PictureLinks {
   /** Workers serve no pictures, and have no secret. */
   constructor(@Optional() private readonly links?: FileLinks) {}
 
-  /** While this number stays, links are the same. */
+  /** Number of the current period; links are equal within it. */
   get period(): number {
     return Math.floor(Date.now() / 1000 / STEP_SECONDS);
   }

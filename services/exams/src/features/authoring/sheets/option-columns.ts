@@ -109,5 +109,5 @@ export function guessedRun(named: readonly Named[], beside: readonly number[]): 
   return touching.reduce<Named[]>((most, run) => (run.length > most.length ? run : most), []);
 }
 
-/** A letter or number without its neighbours says nothing. */
+/** True for a letter or number without neighbours, which is no option. */
 const isLone = (said: Heading) => said.kind === 'option' && said.sign !== 'word';

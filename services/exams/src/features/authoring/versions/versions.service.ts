@@ -47,7 +47,7 @@ export class VersionsService {
     return toExamVersion(version, { exam, number, sat }, await this.views.partsOf(version));
   }
 
-  /** The code stays: people know the exam by it, and another one may have the old code by now. */
+  /** Restores a version. The code stays: people know the exam by it, and another exam may have the old code by now. */
   async restore(
     staff: StaffActor,
     id: string,
@@ -65,7 +65,7 @@ export class VersionsService {
       this.versions.numberOf(restored),
     ]);
     const { examName, duration, paper } = restored;
-    // Its keys of that time: what a regrade made of them is not its content.
+    // Keys of that time: corrections of a regrade are not part of the content.
     const questions = restored.questions.map(({ corrected: _, ...question }) => question);
     const { examCode } = exam;
     const version = {
@@ -73,7 +73,7 @@ export class VersionsService {
       restored: number,
     };
     const next = fieldsOf(version);
-    // The code does not change, so that it can not be taken.
+    // The code does not change, so it cannot be taken.
     if ((await this.publishing.publish(exam, version, next)) !== 'done') throw changedMeanwhile();
     input.audit.note({
       before: { version: String(exam.current) },

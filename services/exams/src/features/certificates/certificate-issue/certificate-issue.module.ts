@@ -13,7 +13,7 @@ import { CertificateIssue } from './certificate-issue.service';
 import { IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
 
-/** Issues certificates for results: one at once; of many it takes the order, and the worker does it. */
+/** Issues certificates for results: one at once, many as a task of the worker. */
 @Module({
   imports: [
     AttemptsStoreModule,

@@ -37,7 +37,10 @@ export class CertificateIssue {
     private readonly store: CertificateStore,
   ) {}
 
-  /** @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked, or whose student was rejected or archived; 422 NAME_TOO_LONG, NAME_UNPRINTABLE. */
+  /**
+   * @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked, or whose student was
+   * rejected or archived; 422 NAME_TOO_LONG, NAME_UNPRINTABLE.
+   */
   async issue(body: CertificateIssueBody, audit: AuditNote): Promise<Certificate | ReadyJson<Certificate>> {
     const [found] = await this.results.findEarned([body.result]);
     const { exam, student } = required(found, 'The result');
@@ -65,7 +68,7 @@ export class CertificateIssue {
     return toCertificateRow(present);
   }
 
-  /** The valid one of a student, whatever it was made with, or else the one that a result earned. */
+  /** The valid certificate of a student, however it was issued, else the one that a result earned. */
   private async presentOf(student: ObjectId, course: ObjectId): Promise<CertificateRecord | null> {
     const held = await this.certificates.findHeld(String(course), [String(student)]);
     return held.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));

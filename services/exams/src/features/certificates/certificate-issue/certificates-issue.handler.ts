@@ -14,7 +14,7 @@ import { IssuedCertificatesRepository } from '../../../store/certificates/issued
 
 type Task = RunningTask<IssueOrder>;
 
-/** Issues many certificates. Their ids are of the task and the student, so a repeated run finds its own. */
+/** Issues many certificates. Their ids derive from the task and the student, so that a repeated run finds its own. */
 @Injectable()
 export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', IssueOrder> {
   constructor(
@@ -66,7 +66,7 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
     const stored = await this.issued.findByKeys(made.map(({ serialNumber }) => serialNumber));
     return made.filter(({ _id, serialNumber }) => {
       const present = stored.get(serialNumber);
-      // Its number was another one's: the run is repeated, with other numbers.
+      // Another certificate has its number: the run is repeated with new numbers.
       if (!present) throw new Error(`The certificate ${String(_id)} could not be stored`);
       return String(present._id) !== String(_id);
     });
@@ -80,7 +80,7 @@ const unnamed = ({ result, student, code }: SkippedResult): SkippedResult => ({
   code,
 });
 
-/** The record of one certificate of an order, as of one that is issued by itself, and the order. */
+/** Audit record of one certificate of an order: like that of a single one, plus the order. */
 function auditOf({ id, staff, origin, order }: Task, certificate: CertificateRecord): ChangeOfMany {
   const { label, details } = noteOf(certificate);
   return {

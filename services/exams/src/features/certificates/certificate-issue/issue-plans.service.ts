@@ -21,7 +21,7 @@ import { type EarnedResult, ResultsRepository } from '../../../store/results/res
 
 /** Fields that an order sets, for each result. */
 export interface Given extends Omit<IssueOrder, 'results'> {
-  /** The id that the certificate of a student gets: one that has it already was made by an earlier run. */
+  /** Id of a student's certificate: a certificate that has it already was made by an earlier run. */
   idOf: (student: string) => string;
 }
 
@@ -35,7 +35,7 @@ export interface IssuePlan {
   undecided: number;
 }
 
-/** Letters without a font that an outcome names of one name. */
+/** Limit of unprintable letters that an outcome names per name. */
 const LETTERS_NAMED = 10;
 
 /** Records that belong to some results. */
@@ -44,7 +44,7 @@ interface Known {
   readonly reset: ReadonlySet<string>;
   readonly studentOf: ReadonlyMap<string, FoundStudent>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
-  /** Valid ones of students, those that were made with a serial as well. */
+  /** Valid certificates of students, including those issued with a serial. */
   readonly heldBy: ReadonlyMap<string, CertificateRecord>;
 }
 
@@ -60,7 +60,7 @@ export class IssuePlans {
   ) {}
 
   /**
-   * @param results at most as many as a look-up takes
+   * @param results at most the limit of one look-up
    * @param seen students of the order whose certificate is decided; those of these results are added
    */
   async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {

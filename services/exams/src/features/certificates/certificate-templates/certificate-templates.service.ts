@@ -105,7 +105,7 @@ export class CertificateTemplatesService {
     return toTemplateVersion(record);
   }
 
-  /** From now on the media service keeps them: a version stays, and so do its signatures. */
+  /** Claims signatures at the media service, which then keeps them: a version stays, and so do its signatures. */
   private async claimSignatures({ signatories }: TemplateContent): Promise<void> {
     const files = [...new Set(signatories.flatMap(({ signature }) => signature ?? []))];
     if (files.length === 0) return;

@@ -3,7 +3,7 @@ import type { CertificateDesign, CertificateTemplateRef, PrintedTemplate } from 
 import { toPrintedTemplate } from './certificate-template.view';
 import { CertificateTemplatesRepository } from '../../../store/certificate-templates/certificate-templates.repository';
 
-/** The design of courses that name none, and with its version 1 of certificates from before there were templates. */
+/** Default design of courses, and of certificates older than templates with its version 1. */
 const USUAL: CertificateDesign = 'course';
 const FIRST: CertificateTemplateRef = { design: USUAL, version: 1 };
 

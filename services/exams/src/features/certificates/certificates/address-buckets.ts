@@ -1,6 +1,6 @@
 import { LruCache } from '@concord/nest-platform';
 
-/** Addresses that are remembered, about 4 MB: one that was forgotten has a full bucket again. */
+/** Limit of remembered addresses, about 4 MB: a forgotten one has a full bucket again. */
 const ADDRESSES = 20_000;
 
 interface Bucket {
@@ -9,7 +9,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by address, in the memory of the process. What one address takes, no other one lacks. */
+/** Token buckets by address, in the memory of the process. Addresses do not affect each other. */
 export class AddressBuckets {
   private readonly buckets = new LruCache<Bucket>(ADDRESSES);
 

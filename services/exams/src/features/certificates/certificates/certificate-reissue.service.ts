@@ -19,8 +19,8 @@ import { CertificatesRepository } from '../../../store/certificates/certificates
 import type { CertificateDraft } from './new-certificate';
 
 /**
- * Replaces a certificate by one with another number. The new one is stored first, under a key of the old one, so that of
- * two at once there is one, and a repetition finds it and completes what broke off.
+ * Replaces a certificate by one with another number. The new one is stored first, under a key of the old one: two
+ * concurrent calls store one, and a repetition finds it and completes an interrupted call.
  */
 @Injectable()
 export class CertificateReissue {
@@ -29,7 +29,10 @@ export class CertificateReissue {
     private readonly store: CertificateStore,
   ) {}
 
-  /** @throws AppError 404, 409 for one that is revoked, or was replaced by one that says something else; 422 for a name that cannot be printed. */
+  /**
+   * @throws AppError 404, 409 for one that is revoked, or was replaced by one with other content; 422 for a name that
+   * cannot be printed.
+   */
   async reissue(
     staff: StaffActor,
     id: string,

@@ -21,7 +21,7 @@ import type { CertificateRecord } from '../../../store/certificates/certificate.
 import { toCertificateRow } from './certificate.view';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 
-/** Revokes certificates and takes that back. Both may be repeated, which completes what broke off. */
+/** Revokes and reinstates certificates. Both may be repeated, which completes an interrupted call. */
 @Injectable()
 export class CertificateStates {
   constructor(

@@ -9,7 +9,7 @@ import { type CertificateDraft, newCertificate } from './new-certificate';
 
 const NUMBER_TRIES = 5;
 
-/** Stores certificates, each of a serial or key once, under a number that no other one has. */
+/** Stores certificates under a new number, at most one per serial or key. */
 @Injectable()
 export class CertificateStore {
   constructor(
@@ -19,8 +19,8 @@ export class CertificateStore {
   ) {}
 
   /**
-   * It is printed with the present template of its course, or with that of the draft where the course is gone.
-   * @returns the one that is stored under the draft's serial or key: this one, or an earlier one
+   * Uses the current template of the course, or that of the draft if the course is gone.
+   * @returns the certificate that is stored under the draft's serial or key: this one, or an earlier one
    */
   async add(draft: CertificateDraft): Promise<{ certificate: CertificateRecord; isNew: boolean }> {
     const template = await this.templateOf(draft);
@@ -40,7 +40,7 @@ export class CertificateStore {
     return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };
   }
 
-  /** The last of those that replace each other from this one on. */
+  /** The last replacement of a certificate, or itself. */
   async latestOf(certificate: CertificateRecord): Promise<CertificateRecord> {
     let latest = certificate;
     // A number is given once and each replaces an older one, so this ends.

@@ -43,9 +43,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * Creates the certificate of a serial, or returns the one that there is. Staff and public alike need a
-   * serial for this name and course; the public also gets a token to print this certificate, and what it
-   * says.
+   * Creates the certificate of a serial, or returns the existing one. Staff and public alike need a serial for this
+   * name and course; the public also gets a token to print this certificate, and its content.
    */
   async create(
     actor: AnonymousActor | StaffActor,
@@ -90,7 +89,7 @@ export class CertificatesService {
     throw notFound('A certificate with this number');
   }
 
-  /** @returns what the serial is for. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */
+  /** @returns the name and course of the serial. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */
   private redeem(
     { serialNumber, studentName, selectedCourse }: CertificateCreateBody,
     address: string,

@@ -9,8 +9,8 @@ import { CertificateStore } from './certificate-store.service';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 
 /**
- * Makes certificates of serials: each serial one, and of a student whom staff chose for it one for a course, also where
- * an order for the results of many runs at that moment.
+ * Issues certificates with serials: one per serial, and one per course for a student whom staff chose for the serial,
+ * also while an order for results runs.
  */
 @Injectable()
 export class SerialCertificates {
@@ -21,8 +21,9 @@ export class SerialCertificates {
   ) {}
 
   /**
-   * @returns the new one, the one that was made with the serial, or the valid one that its student has of the course
-   * @throws AppError 409 SERIAL_INVALID where the one of the serial is no longer valid; CONFLICT where its student was rejected or archived, or the name cannot be printed
+   * @returns the new certificate, the one of the serial, or the valid one of its student for the course
+   * @throws AppError 409 SERIAL_INVALID if the one of the serial is no longer valid; CONFLICT if its student was
+   * rejected or archived, or the name cannot be printed
    */
   async add(
     { selectedCourse: course, serialNumber: serial, ...said }: CertificateCreateBody,
@@ -42,13 +43,13 @@ export class SerialCertificates {
     const own = { ...draft, student: objectIdOf(student) };
     const keyed = { ...own, serialNumber: issuedKey(student, course), serial };
     const { certificate } = await this.store.add(keyed);
-    // The one that a result earned was revoked, and staff gave a serial for another.
+    // Its earned certificate was revoked, and staff gave a serial for another.
     if (certificate.revokedAt && serialOf(certificate) !== serial)
       return requireValid((await this.store.add(own)).certificate);
     return requireValid(certificate);
   }
 
-  /** The serial stays good: its holder may come back when staff decided otherwise. */
+  /** Keeps the serial valid: its holder may come back when staff decided otherwise. */
   private async requireEligible(student: string): Promise<void> {
     const record = (await this.applicants.find([student])).get(student);
     if (record && exclusionOf(record)) throw conflict('CONFLICT', NOT_NOW);

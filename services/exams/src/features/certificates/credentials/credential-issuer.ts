@@ -13,7 +13,7 @@ export interface CredentialClaims {
   nbf: number;
 }
 
-/** A name of the key that follows from it (RFC 7638), so that no other key ever gets it. */
+/** Name of the key, derived from it (RFC 7638), so that no other key ever gets it. */
 function thumbprintOf({ crv, kty, x, y }: CredentialKey): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
 }

@@ -10,7 +10,7 @@ const CREDENTIAL_TYPE = 'application/vc+jwt';
 /** A key is published for days before it signs, so verifiers may keep the document for a while. */
 const ISSUER_SECONDS = 300;
 
-/** Verifiers may be pages of other sites. */
+/** Allows all origins, because verifiers may be pages of other sites. */
 const publish = (reply: FastifyReply, seconds: number) =>
   reply.header('cache-control', `public, max-age=${seconds}`).header('access-control-allow-origin', '*');
 

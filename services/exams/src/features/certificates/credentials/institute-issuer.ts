@@ -5,7 +5,7 @@ import type { ExamsEnv } from '../../../env';
 import { CredentialIssuer } from './credential-issuer';
 import { didOf } from './issuer-did';
 
-/** The issuer of this site, where it has a key and an address that verifiers can reach. */
+/** The issuer of this site, if it has a key and an address that verifiers can reach. */
 @Injectable()
 export class InstituteIssuer {
   private readonly issuer?: CredentialIssuer;

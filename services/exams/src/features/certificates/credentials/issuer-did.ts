@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The did:web of a site. Whoever verifies a credential looks it up by https; without it, only that of this machine is
- * named, for trials. The method knows no addresses of IP.
+ * The did:web of a site. Verifiers look it up by https; without https only the address of this machine is allowed, for
+ * trials. The method does not support IP addresses.
  */
 export function didOf(origin: string): string | undefined {
   const { protocol, hostname, host } = new URL(origin);

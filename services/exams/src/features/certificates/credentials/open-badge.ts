@@ -14,8 +14,8 @@ export const statusListUrl = (origin: string, list: number): string =>
   `${origin}/api/credentials/status/${list}`;
 
 /**
- * A certificate as an OpenBadgeCredential of Open Badges 3.0, with the claims of its proof as a JWT. Of the holder it
- * has the printed name alone: no e-mail address, and not the serial.
+ * A certificate as an OpenBadgeCredential of Open Badges 3.0, with the claims of its proof as a JWT. The holder appears
+ * by printed name only: without e-mail address and serial.
  */
 export function openBadgeOf(
   certificate: CertificateRow,

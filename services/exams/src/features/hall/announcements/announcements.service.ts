@@ -66,7 +66,7 @@ export class AnnouncementsService {
     return toAnnouncement(required(await this.announcements.find(id), 'The announcement'));
   }
 
-  /** To whom it goes. */
+  /** Name of the recipients. */
   private async labelOf({ hall, exam = '' }: AnnouncementCreateBody): Promise<string> {
     if (hall) return required(await this.halls.find(hall), 'The session').name;
     return requirePresent(await this.exams.find(exam)).examName;

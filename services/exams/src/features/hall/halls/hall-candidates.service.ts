@@ -9,7 +9,7 @@ import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import type { HallRecord } from '../../../store/halls/hall.schema';
 import { toCandidateExam } from './hall.view';
 
-/** Lists the candidates of a session, and how its exams stand with them. */
+/** Lists the candidates of a session with the states of its exams. */
 @Injectable()
 export class HallCandidatesService {
   constructor(

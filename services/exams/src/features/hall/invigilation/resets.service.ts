@@ -68,7 +68,7 @@ export class ResetsService {
   }
 }
 
-/** The given date; else the present one, or in a month when that has passed, so that the round can start. */
+/** The given date; else the current one, or in a month when that has passed, so that the round can start. */
 function dueDateOf({ dueDate }: AssignmentRecord, given: string | undefined): Date {
   if (given) return new Date(given);
   const now = new Date();

@@ -11,7 +11,7 @@ import { StreamPlaces } from './stream-places';
 import { covers, WatchedExamsOfStreams } from './watched-exams';
 
 const SEND_INTERVAL_MS = 1000;
-/** Events may be lost, and the worker's closings send none: the ids of open attempts are reread this often. */
+/** Interval for rereading the ids of open attempts: events may be lost, and the worker's closings send none. */
 const REREAD_INTERVAL_MS = 60_000;
 /** A stream ends after this time; the page reconnects, and its token is checked again. */
 const STREAM_MAX_MS = 60 * 60 * 1000;

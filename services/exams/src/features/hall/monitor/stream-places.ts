@@ -9,7 +9,10 @@ export class StreamPlaces {
   private taken = 0;
   private readonly byAccount = new Map<string, number>();
 
-  /** @returns what gives the place back, however often it is called. @throws AppError 429 for the account, 503 for all. */
+  /**
+   * @returns a function that frees the place, and may be called again. @throws AppError 429 for the account, 503 for
+   * all.
+   */
   take(account: string): () => void {
     const own = this.byAccount.get(account) ?? 0;
     if (own >= STREAMS_BY_ACCOUNT)

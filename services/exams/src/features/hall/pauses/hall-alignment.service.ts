@@ -15,8 +15,8 @@ import { PauseRecords } from './pause-records.service';
 const ROUNDS_MAX = 5;
 
 /**
- * Brings the attempts of a hall session in line with it: paused while it is paused, and running else. It may break off
- * anywhere, run twice at once and be repeated: the session's record alone says how it should be.
+ * Brings the attempts of a hall session in line with it: paused while it is paused, else running. It may be
+ * interrupted, run twice at once and be repeated: the session's record alone is the truth.
  */
 @Injectable()
 export class HallAlignment {
@@ -81,7 +81,7 @@ export class HallAlignment {
 const latest = (...moments: (Date | undefined)[]) =>
   new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 
-/** The same id when it is repeated, so that each pause and each end of one is on record once. */
+/** Audit record with a stable id, so that each pause and each end of one is recorded once. */
 function recordOf(
   verb: 'pause' | 'resume',
   hall: ObjectId,

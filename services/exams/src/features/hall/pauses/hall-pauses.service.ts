@@ -9,7 +9,7 @@ import type { RecordedBody } from '../../../shared/lazy-body';
 import { HallAlignment } from './hall-alignment.service';
 import { LivePauses } from './live-pauses';
 
-/** Pauses and resumes a hall session as a whole: first its record, which counts, and then its attempts. */
+/** Pauses and resumes a hall session as a whole: first its record, which is the truth, and then its attempts. */
 @Injectable()
 export class HallPausesService {
   constructor(

@@ -18,7 +18,7 @@ import { AttemptPausesRepository } from '../../../store/attempts/attempt-pauses.
 const TRIES = 3;
 const CHANGING = 'The attempt is changing right now. Please try again';
 
-/** Says why an attempt is left as it is; undefined where it is to be changed. */
+/** The reason to leave an attempt unchanged; undefined for a change. */
 type Refusal = (attempt: AttemptWithoutAnswers) => string | undefined;
 
 interface Change {
@@ -30,7 +30,7 @@ interface Change {
   readonly write: (attempts: readonly AttemptWithoutAnswers[]) => Promise<Set<string>>;
 }
 
-/** Pauses and resumes the attempts of candidates who were chosen, each as {@link AttemptPausesService} does one. */
+/** Pauses and resumes the attempts of chosen candidates, each as {@link AttemptPausesService} does. */
 @Injectable()
 export class ManyPausesService {
   constructor(
@@ -99,7 +99,7 @@ export class ManyPausesService {
     return outcome;
   }
 
-  /** A save or extra time may come between reading and writing: these are read and written once more. */
+  /** Reads and writes once more after a save or a change of the extra time between reading and writing. */
   private async changeSome(
     ids: readonly string[],
     batch: string,

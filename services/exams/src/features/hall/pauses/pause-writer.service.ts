@@ -13,7 +13,7 @@ export class PauseWriter {
 
   /**
    * @param recordOf the record of an attempt; with the same id where the same change is repeated
-   * @param write @returns the ids of those that were changed
+   * @param write makes the change, and returns the ids of the changed attempts
    * @returns these ids
    */
   async write(

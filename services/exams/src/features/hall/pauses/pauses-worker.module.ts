@@ -3,7 +3,7 @@ import { HallsStoreModule } from '../../../store/halls/halls.store.module';
 import { HallPausesSweeper } from './hall-pauses.sweeper';
 import { PauseRecordsModule } from './pause-records.module';
 
-/** In the worker: what broke off midway. */
+/** Completes interrupted pauses, in the worker. */
 @Module({
   imports: [HallsStoreModule, PauseRecordsModule],
   providers: [HallPausesSweeper],

@@ -5,7 +5,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import { ResultsRepository } from '../../../store/results/results.repository';
 
-/** Tells until when people have been examined, by which the students service knows how long they must be kept. */
+/** Reports when people were last examined, from which the students service derives their retention. */
 @Injectable()
 export class LatestRecordsService {
   constructor(

@@ -13,7 +13,7 @@ import { PersonalDataService } from './personal-data.service';
 import { SittingRecordsService } from './sitting-records.service';
 import { StudentNamesService } from './student-names.service';
 
-/** Tells the students service what is kept of one person, and takes corrections of the name. */
+/** Reports the records of one person to the students service, and takes corrections of the name. */
 @Module({
   imports: [
     AssignmentsStoreModule,

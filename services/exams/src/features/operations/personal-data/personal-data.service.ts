@@ -8,7 +8,7 @@ import { SittingRecordsService } from './sitting-records.service';
 
 const REMOVED_EXAM = { examName: 'An exam that was removed', examCode: '' };
 
-/** All that this service keeps of one person, for an export. */
+/** All records of one person, for an export. */
 @Injectable()
 export class PersonalDataService {
   constructor(

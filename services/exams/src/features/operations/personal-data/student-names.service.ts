@@ -4,7 +4,7 @@ import { AssignmentsRepository } from '../../../store/assignments/assignments.re
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 
-/** Takes corrections of a student's name over. Results and certificates keep the name that they were issued with. */
+/** Applies corrections of a student's name. Results and certificates keep the name that they were issued with. */
 @Injectable()
 export class StudentNamesService {
   constructor(

@@ -5,10 +5,10 @@ import { overdueBefore } from '../../../store/attempts/deadline';
 import { MARGIN_MS } from './attempts.sweeper';
 import { DueAttemptsRepository } from '../../../store/attempts/due-attempts.repository';
 
-/** Open attempts are counted once, however many scrape: the index has an entry to count for each. */
+/** Maximum age of a count of open attempts, for all scrapes: the index has an entry to count for each. */
 const MAX_AGE_MS = 10_000;
 
-/** Tells at each scrape how many attempts are open, and how many of them the sweeper should have closed. */
+/** Reports at each scrape how many attempts are open, and how many of them the sweeper should have closed. */
 @Injectable()
 export class AttemptsGauges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly open = gauge('concord_attempts_open');

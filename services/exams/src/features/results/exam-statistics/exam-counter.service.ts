@@ -15,10 +15,10 @@ import { analyseItem, thirdsOf } from './item-analysis';
 import { summarize } from './score-summary';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 
-/** Results after which other work of the process, such as grading, has its turn. */
+/** Results after which other work of the process, such as grading, gets its turn. */
 const BATCH = 200;
 
-/** Counts the results of an exam, however many: a result is forgotten as soon as it was counted. */
+/** Counts the results of an exam with constant memory: each result is dropped after counting. */
 @Injectable()
 export class ExamCounter {
   constructor(
@@ -66,7 +66,7 @@ export class ExamCounter {
     });
   }
 
-  /** Nobody where the cohort was removed after it was asked for. */
+  /** Empty if the cohort was removed after the request. */
   private async studentsOf(id: string): Promise<ReadonlySet<string>> {
     try {
       const { students } = await this.internal.call(internalCalls.internalCohortStudents, { params: { id } });

@@ -32,7 +32,7 @@ export class ExamStatisticsService {
     const record = await this.statistics.ask(scopeOf(exam._id, query));
     const isCounting = await this.isStale(record);
     if (isCounting) {
-      // A cohort that is gone would be counted in vain.
+      // Refuses a missing cohort before a count is queued.
       if (query.cohort)
         await this.internal.call(internalCalls.internalCohortStudents, { params: { id: query.cohort } });
       await this.statistics.want(record._id);

@@ -8,7 +8,7 @@ import { TimeTally } from './time-tally';
 /** Counted fields of a result. */
 export type CountedResult = Pick<ResultRecord, 'version' | 'seed' | 'chosen' | 'seconds'>;
 
-/** A question of all versions: as the first added one has it, with the options that only others have at the end. */
+/** A question of all versions: as in the first added one, followed by options of other versions. */
 export interface KnownItem extends Pick<VersionQuestion, 'topic' | 'difficulty' | 'question'> {
   id: string;
   options: string[];
@@ -16,7 +16,7 @@ export interface KnownItem extends Pick<VersionQuestion, 'topic' | 'difficulty' 
   key: string | undefined;
 }
 
-/** A question of one version: where its options stand in {@link KnownItem}. */
+/** A question of one version: the positions of its options in {@link KnownItem}. */
 interface VersionItem {
   id: string;
   answer: number;
@@ -32,7 +32,7 @@ export class ExamTally {
   private readonly itemsOf = new Map<string, Map<string, VersionItem>>();
   private readonly fixed = new Map<string, VersionItem[]>();
 
-  /** Makes the results of a version count. Questions are shown as the version that is added first has them. */
+  /** Adds a version, whose results then count. Questions are shown as in the version that is added first. */
   addVersion(version: ExamVersionRecord): void {
     const id = String(version._id);
     if (this.versions.has(id)) return;

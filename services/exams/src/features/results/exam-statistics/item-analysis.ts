@@ -76,7 +76,7 @@ class Sums {
     return this.all === 0 ? 0 : this.right / this.all;
   }
 
-  /** Pearson's; null where everybody had it right, or wrong, or all had the same rest. */
+  /** Pearson's correlation; null if everybody had it right, or wrong, or all had the same rest. */
   get correlation(): number | null {
     const n = this.all;
     if (n === 0) return null;

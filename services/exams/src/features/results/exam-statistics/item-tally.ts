@@ -22,8 +22,8 @@ export interface Level {
 }
 
 /**
- * Counts who chose what, by score. It keeps one number for each question, option and score, so it takes no more memory
- * for 100,000 candidates than for 100.
+ * Counts choices by score. It keeps one number for each question, option and score, so it takes no more memory for
+ * 100,000 candidates than for 100.
  */
 export class ItemTally {
   readonly levels: Level[] = [];

@@ -56,8 +56,8 @@ function skewOf(
 }
 
 /**
- * Kuder and Richardson's formula 20 (Psychometrika 2, 1937), with variances of the candidates at hand. Null where it
- * means nothing: candidates had different questions, there is one question, or all scores are the same.
+ * Kuder and Richardson's formula 20 (Psychometrika 2, 1937), with variances of these candidates. Null if it is
+ * undefined: candidates had different questions, there is one question, or all scores are the same.
  */
 function kr20(tally: ItemTally, candidates: number): number | null {
   const [first, ...others] = tally.levels;

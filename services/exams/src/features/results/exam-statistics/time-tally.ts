@@ -1,7 +1,7 @@
 /** Longer times count as this one: a question that was left open says nothing. It bounds the memory of a question. */
 const LONGEST_SECONDS = 3600;
 
-/** Counts how long questions were on the screen: for each question how often each second, however many candidates. */
+/** Counts how long questions were on the screen: occurrences of each second, for each question. */
 export class TimeTally {
   private readonly items = new Map<string, Uint32Array>();
 

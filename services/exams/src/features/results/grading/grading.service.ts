@@ -67,7 +67,7 @@ export class GradingService {
     return ids.map((id) => failed.get(id));
   }
 
-  /** Versions whose keys a regrade has corrected since they were read. */
+  /** Drops cached versions whose keys a regrade has corrected since they were read. */
   private async forgetCorrected(attempts: readonly AttemptRecord[]): Promise<void> {
     const known = attempts.map(({ version }) => version).filter((id) => this.cached.get(String(id)));
     if (known.length === 0) return;
@@ -75,7 +75,7 @@ export class GradingService {
     for (const [id, at] of keysAt) if (this.cached.get(id)?.keysAt?.getTime() !== at) this.cached.delete(id);
   }
 
-  /** To waiting requests and monitors. A lost message only makes them wait for their next poll. */
+  /** Publishes results to waiting requests and monitors. A lost message only makes them wait for their next poll. */
   private publish(results: readonly ResultRecord[]): void {
     for (const { _id, exam } of results) this.events.ended({ _id, exam: exam._id });
     this.redis

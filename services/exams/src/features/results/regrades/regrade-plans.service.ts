@@ -4,7 +4,7 @@ import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versio
 import { correctionsOf, type KeyCorrections, withKeys } from './regrade';
 import { VersionSittings } from '../../authoring/versions/version-sittings.service';
 
-/** A version that was sat, and what the present keys make of it. */
+/** A version with sittings, and its key corrections. */
 export interface RegradePlan extends KeyCorrections {
   /** The version with the keys that its results get. */
   readonly version: ExamVersionRecord;

@@ -23,13 +23,13 @@ interface Corrected {
   readonly pass: boolean;
 }
 
-/** The final results of a batch, and those that the task corrected, by this run or an earlier one. */
+/** Final results of a batch, and those that the task corrected, in this run or an earlier one. */
 interface Written {
   readonly results: number;
   readonly corrected: readonly Corrected[];
 }
 
-/** Corrects results, a batch at a time, with what follows from them. Doing a batch again changes nothing. */
+/** Corrects results in batches, with their consequences. Repeating a batch changes nothing. */
 @Injectable()
 export class RegradeWriter {
   constructor(
@@ -44,7 +44,7 @@ export class RegradeWriter {
     const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
     let final = batch.filter(({ _id }) => !reset.has(String(_id)));
     let isSure = false;
-    // Again for those that a decision on late answers changed at the same moment.
+    // Repeated for results that a decision on late answers changed at the same moment.
     while (!isSure) {
       isSure = await this.correct(task, plan, final);
       if (!isSure) final = await this.results.reread(final.map(({ _id }) => _id));
@@ -69,7 +69,7 @@ export class RegradeWriter {
         wasMailed: result.mailed,
       },
     }));
-    // An earlier run may have ended before what follows from a correction was done.
+    // An earlier run may have ended before the consequences of a correction were written.
     const done = results.flatMap((result) => correctedBy(task, result));
     const corrected = [
       ...done.filter(({ result }) => !due.some((each) => each.result === result)),
@@ -96,7 +96,9 @@ export class RegradeWriter {
     return isSure;
   }
 
-  /** An assignment of a further round, a removed one and one of a removed student have no score of this result. */
+  /**
+   * Updates assignments of the corrected round; later rounds, removed assignments and removed students keep none of it.
+   */
   private async rescore(corrected: readonly Corrected[]): Promise<void> {
     const scores = new Map(corrected.map(({ result, score }) => [String(result._id), score]));
     const attempts = await this.attempts.findRounds(corrected.map(({ result }) => result._id));
@@ -119,7 +121,7 @@ function correctedBy({ id }: Task, result: GradedResult): Corrected[] {
 
 const recordKey = (result: ObjectId) => `audit-${String(result)}`;
 
-/** The record of one result, in the history of the result; the order has one in that of the exam. */
+/** Audit record of one result, in the history of the result; the order has one in that of the exam. */
 function recordOf(
   { id, staff, origin, order }: Task,
   { result, correction, score }: Corrected,

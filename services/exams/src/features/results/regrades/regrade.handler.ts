@@ -15,7 +15,7 @@ import {
 } from '../../../store/results/regraded-results.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 
-/** A batch of gradings that began before the keys were stored has ended by then. */
+/** Time after which a batch of gradings that began before the new keys has ended. */
 const GRADING_MS = 3000;
 
 /**

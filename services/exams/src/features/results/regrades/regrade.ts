@@ -5,7 +5,7 @@ import type { ResultRecord } from '../../../store/results/result.schema';
 
 type Question = Pick<VersionQuestion, '_id' | 'question' | 'options' | 'answer' | 'corrected'>;
 
-/** A question whose right option a version that was sat does not have: it stays as it was graded. */
+/** A question whose current right option is missing in an earlier version: its grade stays. */
 export interface Unmatched {
   readonly id: string;
   readonly question: string;
@@ -15,12 +15,12 @@ export interface Unmatched {
 
 /** Key corrections of an earlier version by the current keys. */
 export interface KeyCorrections {
-  /** The index of the option that is right now, of each question where it is another one. */
+  /** Index of the current right option, for each question with a different key. */
   readonly keys: ReadonlyMap<string, number>;
   readonly unmatched: readonly Unmatched[];
 }
 
-/** Compares the keys of a version that was sat with the present ones: questions by id, options by their texts. */
+/** Compares the keys of an earlier version with the current ones: questions by id, options by text. */
 export function correctionsOf(sat: readonly Question[], present: readonly Question[]): KeyCorrections {
   const presentOf = new Map(present.map((question) => [String(question._id), question]));
   const keys = new Map<string, number>();
@@ -28,7 +28,7 @@ export function correctionsOf(sat: readonly Question[], present: readonly Questi
   for (const question of sat) {
     const id = String(question._id);
     const now = presentOf.get(id);
-    // A question that was removed since has no key any more: it counts as it did.
+    // A removed question has no key any more: it counts as it did.
     if (!now) continue;
     const answer = now.options[keyOf(now)] ?? '';
     const before = question.options[keyOf(question)] ?? '';

@@ -9,7 +9,7 @@ import { RegradePlans } from './regrade-plans.service';
 import { RegradesController } from './regrades.controller';
 import { RegradesService } from './regrades.service';
 
-/** Takes orders of regrades; the worker does them. */
+/** Takes orders of regrades; the worker runs them. */
 @Module({
   imports: [
     AttemptsStoreModule,

@@ -24,7 +24,9 @@ interface RegradeInput {
   readonly origin: Origin;
 }
 
-/** Says what the present keys change in results of earlier versions, and takes orders to do so. For SUPER_ADMIN only. */
+/**
+ * Reports what the current keys change in results of earlier versions, and takes orders to do so. For SUPER_ADMIN only.
+ */
 @Injectable()
 export class RegradesService {
   constructor(
@@ -48,7 +50,7 @@ export class RegradesService {
     };
   }
 
-  /** @throws AppError 404, 409 for a changed exam, one that is being regraded, and without anything to do. */
+  /** @throws AppError 404, 409 for a changed exam, one that is being regraded, and if nothing would change. */
   async regrade(id: string, input: RegradeInput): Promise<Task | ReadyJson<RegradePreview>> {
     const { actor, body, audit, origin } = input;
     const exam = requirePresent(await this.exams.find(id));
@@ -117,7 +119,7 @@ export class RegradesService {
 const sum = (plans: readonly RegradePlan[], name: 'results' | 'underWay') =>
   plans.reduce((total, plan) => total + plan[name], 0);
 
-/** The questions with other keys; of a regrade that broke off those that it has set already. */
+/** Questions with other keys; for an interrupted regrade also those that it has set already. */
 function correctedIn({ keys, version }: RegradePlan): string[] {
   const set = version.regrading
     ? version.questions.filter(({ corrected }) => corrected !== undefined).map(({ _id }) => String(_id))

@@ -15,8 +15,8 @@ type Counts = Omit<ReleaseOutcome, 'release'>;
 const NOTHING: Counts = { results: 0, candidates: 0, mails: 0 };
 
 /**
- * Releases results. What shows and mails them asks the exam, so one write releases those that it holds; unconfirmed ones
- * bear a mark, which three writes take away.
+ * Releases results. Pages and mails ask the exam, so one write releases those that it holds; unconfirmed ones have a
+ * mark, which three writes remove.
  */
 @Injectable()
 export class ReleaseService {
@@ -28,7 +28,7 @@ export class ReleaseService {
     private readonly unconfirmed: UnconfirmedRecords,
   ) {}
 
-  /** Releases nothing twice: of two calls at once the other one counts nothing. */
+  /** Releases results once: of two concurrent calls, the second one counts nothing. */
   async release(id: string, input: RecordedBody<ReleaseBody>): Promise<ReleaseOutcome> {
     const exam = requirePresent(await this.exams.find(id));
     input.audit.note({ label: exam.examName });

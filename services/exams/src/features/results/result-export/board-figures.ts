@@ -9,7 +9,9 @@ interface Counted {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Adds results up; of percentages it keeps how often each occurs, so that any number of results takes little memory. */
+/**
+ * Sums up results; it keeps only how often each percentage occurs, so that any number of results takes little memory.
+ */
 export class BoardFigures {
   private readonly candidates = new Set<string>();
   private readonly occurrences = new Map<number, number>();
@@ -42,7 +44,7 @@ export class BoardFigures {
   }
 }
 
-/** The value at a place of the sorted list that these occurrences stand for. */
+/** Value at a position of the sorted list behind these occurrences. */
 function at(sorted: readonly (readonly [value: number, count: number])[], place: number): number {
   let before = 0;
   for (const [value, count] of sorted) {

@@ -5,7 +5,7 @@ import { InternalClient } from '@concord/nest-platform';
 /** Students of one look-up. */
 const ASKED = 500;
 
-/** Tells what keeps namesakes apart in a file of results: results themselves have the names alone. */
+/** Looks up details that tell namesakes apart in a file of results: results have only the names. */
 @Injectable()
 export class CandidateDetails {
   constructor(private readonly internal: InternalClient) {}

@@ -55,7 +55,10 @@ export class ResultMailsService extends RepeatingTask {
     } while (found.length >= BATCH && !signal.aborted);
   }
 
-  /** A round that was reset before its mail went, as while results were held, gets none. */
+  /**
+   * Orders mails of final rounds. A round that was reset before its mail, for example while results were held, gets
+   * none.
+   */
   private async orderFinal(results: readonly UnmailedResult[]): Promise<void> {
     const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
     const isReset = ({ _id }: UnmailedResult) => reset.has(String(_id));
@@ -85,7 +88,7 @@ export class ResultMailsService extends RepeatingTask {
   }
 }
 
-/** Each change of a result has a key of its own, by late answers that were accepted and by each regrade. */
+/** Idempotency key of a mail: each accepted late answer and each regrade has its own. */
 function keyOf(result: UnmailedResult): string {
   const corrected = timesCorrected(result);
   const words = [

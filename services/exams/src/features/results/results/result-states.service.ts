@@ -22,7 +22,7 @@ export class ResultStates {
     return { held, isReset: attempt !== null && isReset(attempt) };
   }
 
-  /** What stands in the place of the result; undefined when the candidate may see it. */
+  /** The placeholder for a held result; undefined when the candidate may see it. */
   heldOf({ exam, unconfirmed }: Pick<ResultRecord, 'exam' | 'unconfirmed'>) {
     return this.held.ofSitting({ exam: exam._id, unconfirmed });
   }

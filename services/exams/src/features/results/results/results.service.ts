@@ -45,8 +45,8 @@ export class ResultsService {
   }
 
   /**
-   * The detail for SUPER_ADMIN, who alone among staff may call it; the plain result for its candidate, unless it is held
-   * or staff have reset the attempt.
+   * The detail for SUPER_ADMIN, the only staff with access; the plain result for its candidate, unless it is held or
+   * staff have reset the attempt.
    */
   async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
     if (actor.kind === 'staff') return this.details.get(id);

@@ -10,8 +10,8 @@ export interface ScoreState {
 }
 
 /**
- * The one rule of this service, for all who may make the call: a SUPER_ADMIN sees every score; an ADMIN on a profile, and
- * the candidate, that of the final round when it is released. Lists, details, slips and files are closed to ADMIN by routes.
+ * The rule for all viewers: a SUPER_ADMIN sees every score; an ADMIN on a profile, and the candidate, that of the final
+ * round when it is released. Routes close lists, details, slips and files to ADMIN.
  */
 export const maySeeScore = (viewer: Actor, { held, isReset }: ScoreState): boolean =>
   isSuper(viewer) || (held === undefined && !isReset);

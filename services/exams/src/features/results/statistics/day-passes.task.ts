@@ -6,7 +6,7 @@ import { CountedResultsRepository } from '../../../store/results/counted-results
 import { DayPassesRepository } from '../../../store/day-passes/day-passes.repository';
 import { tally } from './pass-rates';
 
-/** Keeps the days counted that the chart of pass rates shows. Grading goes first and writes no counts. */
+/** Keeps the days of the chart of pass rates counted. Grading goes first and writes no counts. */
 @Injectable()
 export class DayPassesTask extends RepeatingTask {
   constructor(days: DayPassesRepository, results: CountedResultsRepository, queue: GradingQueue) {

@@ -13,7 +13,7 @@ export function tally(results: readonly Pick<ResultRecord, 'exam' | 'pass'>[]): 
   return [...exams.values()];
 }
 
-/** Adds days up, of which the last one has an exam's present name; the exams with most sittings first. */
+/** Sums up days with an exam's latest name; the exams with most sittings first. */
 export function toPassRates(days: readonly Pick<DayPassesRecord, 'exams'>[]): PassRate[] {
   const rates = new Map<string, PassRate>();
   for (const { _id, examName, examCode, total, passed } of days.flatMap(({ exams }) => exams)) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ACCESS_CODE_GRACE_SECONDS, ACCESS_CODE_LENGTH, ACCESS_CODE_LETTERS } from '@concord/contracts';
 import type { AccessCodeRecord } from '../../../store/exams/exam.schema';
 
-/** A new code; the one before counts for a while. */
+/** A new code; the previous one stays valid for a while. */
 export const nextCode = (before: AccessCodeRecord | null | undefined): AccessCodeRecord => ({
   code: Array.from(
     { length: ACCESS_CODE_LENGTH },

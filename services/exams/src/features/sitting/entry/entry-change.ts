@@ -6,7 +6,7 @@ import { hashedQuitPassword, sebSettings } from './seb-config';
 
 type EntryFields = Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>;
 
-/** The fields that an order of staff changes, and none that it leaves as they are. */
+/** Fields that an order of staff changes. */
 export function entryChange(exam: ExamRecord, order: ExamEntryBody, origin: string): EntryFields {
   const { opensAt, hasCode, networks } = order;
   const seb = sebChange(exam.seb ?? null, order, origin);

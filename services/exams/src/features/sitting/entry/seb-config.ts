@@ -26,7 +26,7 @@ export const sebSettings = (origin: string, hashedQuitPassword: string | undefin
   showTime: true,
   showInputLanguage: true,
   allowSpellCheck: false,
-  // Answers that could not be sent are still there after a crash.
+  // Keeps unsent answers for a restart after a crash.
   removeBrowserProfile: false,
   removeLocalStorage: false,
   examSessionClearCookiesOnStart: false,

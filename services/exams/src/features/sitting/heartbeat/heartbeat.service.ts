@@ -5,7 +5,7 @@ import { isBeforeDeadline, isWithinOutageGrace } from '../../../store/attempts/d
 import { HeartbeatRepository } from '../../../store/heartbeats/heartbeat.repository';
 import { couldNotBeat, HEARTBEAT_INTERVAL_MS, type Heartbeat } from '../../../store/heartbeats/outage-grace';
 
-/** Another instance may have begun a grace period that this one saw no reason for. */
+/** Number of heartbeats between reads: another instance may have begun a grace period that this one did not notice. */
 const READ_EVERY = 10;
 
 /**
@@ -51,7 +51,7 @@ export class HeartbeatService implements OnApplicationShutdown {
   /** Stores a heartbeat with one command; every tenth is followed by a read, as is the end of an outage. */
   async beat(): Promise<void> {
     if (!this.isAway()) await this.heartbeats.beat(new Date());
-    // Asked again: the store may have been away while it held that heartbeat.
+    // Checked again: the store may have been away while it held that heartbeat.
     const endsOutage = this.isAway();
     if (endsOutage) await this.heartbeats.beatAfterOutage(new Date());
     if (endsOutage || this.beats % READ_EVERY === 0) this.last = (await this.heartbeats.read()) ?? this.last;
@@ -60,5 +60,5 @@ export class HeartbeatService implements OnApplicationShutdown {
   }
 }
 
-/** Monotonic: how long the event loop of this process has waited, also while the process did not run. */
+/** Total time that the event loop of this process has waited, also while the process did not run. Monotonic. */
 const idleMs = (): number => performance.eventLoopUtilization().idle;

@@ -5,10 +5,10 @@ import type { ExamVersionRecord } from '../../../store/exam-versions/exam-versio
 import { questionKeys } from '../../results/grading/grade';
 
 const MINUTES = 10;
-/** Devices keep answers by the ids of questions: they must not change. */
+/** Stable ids: devices keep answers by the ids of questions. */
 const idOf = (number: number) => objectIdOf(number.toString(16).padStart(24, '0'));
 
-/** Texts of the questions, and the index of the right option: how the exam portal works, and what everybody knows. */
+/** Texts of the questions, and the index of the right option: about the exam portal, and common knowledge. */
 const QUESTIONS: readonly (readonly [question: string, options: string[], answer: number])[] = [
   [
     'When is an answer saved during an exam?',
@@ -52,10 +52,10 @@ const version: ExamVersionRecord = {
   createdAt: new Date(0),
 };
 
-/** The paper of the practice exam, as it is checked. */
+/** The compiled paper of the practice exam, for checks. */
 export const practicePaper = compileVersion(version, () => ({})).paperOf();
 
-/** The same, as it is shown. */
+/** The same paper, for display. */
 export const shownPaper = JSON.parse(practicePaper.json) as Paper;
 
 export const practiceKeys = questionKeys(version);

@@ -27,8 +27,8 @@ import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view'
 const RESUMED = 200;
 
 /**
- * A trial of the device and the network by the calls of a real attempt. It is nowhere else than in its own collection,
- * and counts for nothing.
+ * A trial of the device and the network with the calls of a real attempt. It is stored in its own collection only, and
+ * counts for nothing.
  */
 @Injectable()
 export class PracticeService {
@@ -77,12 +77,12 @@ export class PracticeService {
     if (practice.sid !== candidate.sid) throw takenOver();
     if (seq === undefined || choices.size === 0) return toPracticeSaved(practice);
     const { id: student, sid } = candidate;
-    // It ended, or went on elsewhere, since it was read.
+    // The practice exam ended, or continued elsewhere, after the read.
     if (!(await this.practices.save({ id, student, sid }, choices, seq, now))) throw closed();
     return toPracticeSaved({ ...practice, seq: Math.max(practice.seq, seq), savedAt: now });
   }
 
-  /** Answers that come after the end do not count; one that has ended answers the same again. */
+  /** Submits a practice exam. Later answers do not count; an ended one returns the same result again. */
   async submit(
     candidate: CandidateActor,
     id: string,

@@ -22,11 +22,11 @@ const AFTER_END_MS = 2 * 60_000;
 /** Fields of an attempt that never change, and its activity. */
 interface Known {
   attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
-  /** The counts that the monitor got last. */
+  /** Counts that the monitor got last. */
   told: string;
 }
 
-/** Notes what the pages of candidates count, apart from the path of their answers. */
+/** Stores the activity that candidates' pages count, apart from the path of their answers. */
 @Injectable()
 export class ActivityService {
   private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
@@ -51,7 +51,7 @@ export class ActivityService {
     return { noted: true };
   }
 
-  /** Questions alone, which change all the time, are no news for the monitor. */
+  /** Skips changes of question times, which change constantly, for the monitor. */
   private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
     const told = JSON.stringify(counts);
     if (told === known.told) return;

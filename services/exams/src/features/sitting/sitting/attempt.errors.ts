@@ -9,7 +9,7 @@ export const attemptReset = () =>
 export const takenOver = () =>
   conflict('TAKEN_OVER', 'This exam continues where you last signed in. You can continue it there or here');
 
-/** For answers that come when even late ones are not taken any more. */
+/** Refusal of answers that come too late even for late answers. */
 export const tooLate = () =>
   conflict(
     'TOO_LATE',

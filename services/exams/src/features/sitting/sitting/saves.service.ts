@@ -39,7 +39,7 @@ const CACHED_ATTEMPTS = 20_000;
  */
 @Injectable()
 export class SavesService {
-  /** Makes a save one write and no read. Attempts may be stale: a write has the condition that they are not. */
+  /** Cache that makes a save one write without a read. Attempts may be stale: each write is conditional. */
   private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
   private readonly keepAlives = new CallThrottle(KEEP_ALIVES);
 
@@ -153,7 +153,7 @@ interface Save {
 
 const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so answers can no longer be saved');
 
-/** The deadline of `attempt` is the one that was saved under, and a pause always moves it. */
+/** The deadline of `attempt` is the one that the save used, and a pause always moves it. */
 const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({
   seq,
   deadline: attempt.deadline.toISOString(),

@@ -24,7 +24,10 @@ export class ShownAttempts {
     private readonly held: HeldExams,
   ) {}
 
-  /** An open attempt is for the sign-in that holds it; a closed one has no questions, and after a reset no result. */
+  /**
+   * Shows an open attempt to the sign-in that holds it; a closed one without questions, and after a reset without
+   * result.
+   */
   async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
     const attempt = required(await this.attempts.find(id), 'The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();

@@ -7,7 +7,7 @@ import { startEvent } from './start-event';
 import { StartCursorRepository } from '../../../store/start-cursors/start-cursor.repository';
 
 const INTERVAL_MS = 3000;
-/** A look takes a fiftieth of the store's time at most, however many sit. */
+/** Ratio of rest to search time: a search takes at most a fiftieth of the store's time. */
 const REST_BY_LOOK = 50;
 const BATCH = LIMITS.auditBatchMax;
 /**
@@ -18,18 +18,17 @@ const LOOK_BACK_MS = 3 * 60_000;
 const LOOK_BACK_EVERY_MS = 60_000;
 
 /**
- * Puts starts in the audit log, from the attempts themselves: so a start costs the hall no second write, and there is
- * no attempt without its record. The record has the attempt's id, so several workers may run this, and may be killed at
- * any time.
+ * Records starts in the audit log, from the attempts themselves: a start needs no second write, and no attempt lacks
+ * its record. The record has the attempt's id, so several workers may run this, and may be killed at any time.
  */
 @Injectable()
 export class StartDelivery extends RepeatingTask {
-  /** The latest start that was looked at. */
+  /** Moment of the latest start that was found. */
   private last?: Date;
   private lookedBackAt = 0;
-  /** Time of the store for the last look, in ms. */
+  /** Duration of the last search in the store, in ms. */
   private lookMs = 0;
-  /** Attempts within the time of a look back whose records are delivered, with the moments of their starts. */
+  /** Delivered attempts within the overlap, with the moments of their starts. */
   private readonly delivered = new Map<string, Date>();
 
   constructor(
@@ -94,7 +93,7 @@ export class StartDelivery extends RepeatingTask {
     for (const { _id, startedAt } of started) this.delivered.set(String(_id), startedAt);
   }
 
-  /** Sends records; where one is refused for what it says, each alone, so that it does not block the others. */
+  /** Sends records; after a refusal one by one, so that a refused one does not block the others. */
   private async send(records: AuditRecord[]): Promise<void> {
     try {
       await this.internal.call(internalCalls.internalAuditStore, { body: { records } });

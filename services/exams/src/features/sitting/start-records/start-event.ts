@@ -13,7 +13,7 @@ interface Start {
   assignedBy: StaffRef | undefined;
 }
 
-/** A start or take-over as the audit log has it: the candidate, from where, and who had assigned the exam. */
+/** Audit event of a start or take-over: the candidate, the address, and the staff member who assigned the exam. */
 export const startEvent = ({ attempt, candidate, address, isTakeOver, assignedBy }: Start): AuditEvent => ({
   action: 'attempt.start',
   outcome: 'done',
