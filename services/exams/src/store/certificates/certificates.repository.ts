@@ -92,7 +92,7 @@ export class CertificatesRepository {
   }
 
   /** Valid certificates of the course by student id, however they were issued. */
-  async findHeld(course: string, students: readonly string[]): Promise<Map<string, CertificateRecord>> {
+  async findOwned(course: string, students: readonly string[]): Promise<Map<string, CertificateRecord>> {
     const found = await this.certificates
       .find({
         student: trusted({ $in: students.map((id) => new Types.ObjectId(id)) }),

@@ -14,7 +14,7 @@ export type Counted = Required<
 > &
   Pick<ExamStatisticsRecord, 'scores' | 'items'>;
 
-const keyOf = ({ exam, version, from, to, cohort }: StatisticsScope) =>
+const scopeKey = ({ exam, version, from, to, cohort }: StatisticsScope) =>
   [exam, version ?? '', from?.getTime() ?? '', to?.getTime() ?? '', ...(cohort ? [cohort] : [])].join('/');
 
 @Injectable()
@@ -23,7 +23,7 @@ export class ExamStatisticsRepository {
 
   /** The record of a scope, created on the first request. */
   async ask(scope: StatisticsScope): Promise<ExamStatisticsRecord> {
-    const key = keyOf(scope);
+    const key = scopeKey(scope);
     const asked = { $set: { askedAt: new Date() }, $setOnInsert: { _id: newObjectId(), key, scope } };
     return this.statistics
       .findOneAndUpdate({ key }, asked, { upsert: true, returnDocument: 'after' })

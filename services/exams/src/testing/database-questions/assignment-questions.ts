@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { found, id, now, page, roundRef, text } from './asked';
+import { found, id, now, page, roundRef, text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about assignments. */

@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { id, intervention, now, page, text } from './asked';
+import { id, intervention, now, page, text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about attempts, including practice exams. */

@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { found, id, intervention, now, page, text, time } from './asked';
+import { found, id, intervention, now, page, text, time } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about certificates and their credentials. */
@@ -41,7 +41,7 @@ export function certificateQuestions({
       await results.idsOf(id, { ...page, ...time, search: 'Bello' }, 10);
       await results.findEarned([text, ...exam]);
       await issued.findByKeys(['issued-a-b']);
-      await certificates.findHeld(text, [text]);
+      await certificates.findOwned(text, [text]);
     },
     'mails of certificates to order': async () => {
       await certificateMails.findDue(now, 10);

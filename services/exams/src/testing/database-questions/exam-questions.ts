@@ -1,7 +1,7 @@
 import type { Questions } from '@concord/nest-platform/testing';
 import { grade } from '../../features/results/grading/grade';
 import type { ResultCorrection } from '../../store/results/regraded-results.repository';
-import { id, intervention, now, page, roundRef, text } from './asked';
+import { id, intervention, now, page, roundRef, text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 const correction: ResultCorrection = {

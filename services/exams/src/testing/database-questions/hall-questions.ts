@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { found, id, intervention, now, page, text, time } from './asked';
+import { found, id, intervention, now, page, text, time } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about hall sessions, pauses and announcements. */

@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { id, now, page, text, time } from './asked';
+import { id, now, page, text, time } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about results and their statistics. */

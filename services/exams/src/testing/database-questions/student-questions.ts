@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { text } from './asked';
+import { text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about all records of a student. */

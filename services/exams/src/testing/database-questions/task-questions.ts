@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { id, now, text } from './asked';
+import { id, now, text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
 
 /** Queries about tasks of staff. */

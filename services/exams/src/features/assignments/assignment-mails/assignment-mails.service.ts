@@ -18,8 +18,8 @@ const BATCH = LIMITS.mailBatchMax;
  */
 const POSTPONED_MS = 10 * 60_000;
 
-/** A mail that can be ordered. */
-interface Told {
+/** An assignment with the order of its mail. */
+interface DueMail {
   readonly assignment: DueAssignment;
   readonly order: AssignmentMailOrder;
 }
@@ -53,15 +53,15 @@ export class AssignmentMailsService extends RepeatingTask {
     do {
       due = await this.mails.findDue(new Date(), BATCH);
       const removed = due.filter(({ status }) => status === 'removed');
-      const told = await this.toTell(due);
-      const isLeft = new Set([...removed, ...told.map(({ assignment }) => assignment)]);
+      const orders = await this.ordersFor(due);
+      const isLeft = new Set([...removed, ...orders.map(({ assignment }) => assignment)]);
       await this.mails.settle(due.filter((assignment) => !isLeft.has(assignment)));
       if (removed.length > 0) await this.cancel(removed);
-      if (told.length > 0) await this.order(told);
+      if (orders.length > 0) await this.order(orders);
     } while (due.length === BATCH && !signal.aborted);
   }
 
-  private async toTell(due: readonly DueAssignment[]): Promise<Told[]> {
+  private async ordersFor(due: readonly DueAssignment[]): Promise<DueMail[]> {
     const now = new Date();
     const pending = due.filter(({ status, dueDate }) => status === 'pending' && dueDate > now);
     const exams = await this.exams.findMany([...new Set(pending.map(({ exam }) => String(exam)))]);
@@ -72,15 +72,15 @@ export class AssignmentMailsService extends RepeatingTask {
     });
   }
 
-  private async order(told: readonly Told[]): Promise<void> {
+  private async order(orders: readonly DueMail[]): Promise<void> {
     try {
-      const body = { mails: told.map(({ order }) => order) };
+      const body = { mails: orders.map(({ order }) => order) };
       await this.internal.call(internalCalls.internalAssignmentMails, { body });
     } catch (error) {
       if (!(error instanceof AppError) || ![400, 404].includes(error.statusCode)) throw error;
-      return this.afterRefusal(told, error);
+      return this.afterRefusal(orders, error);
     }
-    const assignments = told.map(({ assignment }) => assignment);
+    const assignments = orders.map(({ assignment }) => assignment);
     await this.mails.settle(assignments);
     // Another worker may have cancelled the mail before this order arrived.
     const removed = await this.mails.removedOf(assignments);
@@ -89,7 +89,7 @@ export class AssignmentMailsService extends RepeatingTask {
 
   private async cancel(removed: readonly DueAssignment[]): Promise<void> {
     try {
-      const body = { keys: removed.map(keyOf) };
+      const body = { keys: removed.map(mailKeyOf) };
       await this.internal.call(internalCalls.internalAssignmentMailsCancel, { body });
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode !== 404) throw error;
@@ -99,28 +99,31 @@ export class AssignmentMailsService extends RepeatingTask {
   }
 
   /** Orders mails one by one after a refusal, so that a refused one does not block the others. */
-  private async afterRefusal(told: readonly Told[], error: AppError): Promise<void> {
-    if (error.statusCode === 400 && told.length > 1) {
-      for (const one of told) await this.order([one]);
+  private async afterRefusal(orders: readonly DueMail[], error: AppError): Promise<void> {
+    if (error.statusCode === 400 && orders.length > 1) {
+      for (const one of orders) await this.order([one]);
       return;
     }
-    log.error({ err: error, mails: told.length }, 'mails of assignments were refused, and are ordered later');
+    log.error(
+      { err: error, mails: orders.length },
+      'mails of assignments were refused, and are ordered later',
+    );
     const later = new Date(Date.now() + POSTPONED_MS);
     await this.mails.postpone(
-      told.map(({ assignment }) => assignment),
+      orders.map(({ assignment }) => assignment),
       later,
     );
   }
 }
 
 /** The key makes an order idempotent. */
-const keyOf = ({ _id }: Pick<DueAssignment, '_id'>) => `assignment-${String(_id)}`;
+const mailKeyOf = ({ _id }: Pick<DueAssignment, '_id'>) => `assignment-${String(_id)}`;
 
 const toMailOrder = (
   { _id, student, dueDate, extraTime }: DueAssignment,
   { examName, examCode, duration, opensAt }: ExamRecord,
 ): AssignmentMailOrder => ({
-  key: keyOf({ _id }),
+  key: mailKeyOf({ _id }),
   student: String(student),
   kind: 'assignment',
   data: {

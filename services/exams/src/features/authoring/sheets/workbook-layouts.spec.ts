@@ -1,23 +1,26 @@
 import { makeWorkbook, number, type RawWorkbook, row, text } from '../../../testing/make-workbook';
-import { asked, HEADER, type Told, toldBy } from '../../../testing/told-by';
+import { questionSheet, HEADER, type SheetMessages, messagesOf } from '../../../testing/sheet-messages';
 import { parseSheet } from './sheet.worker-thread';
 
 const lost = (of: string) => expect.stringContaining(of);
 
-const KINDS: [string, RawWorkbook, Told][] = [
+const KINDS: [string, RawWorkbook, SheetMessages][] = [
   [
     'an answer by its number',
-    { sheets: [asked(number(2), 'peace', 'war', 'law')] },
+    { sheets: [questionSheet(number(2), 'peace', 'war', 'law')] },
     { options: ['peace', 'war', 'law'], answer: '2' },
   ],
   [
     'an answer by its value, shown in another way',
-    { formats: ['0.00', '0%'], sheets: [asked(number(0.5), number(0.25, 1), number(0.5, 2), number(2, 1))] },
+    {
+      formats: ['0.00', '0%'],
+      sheets: [questionSheet(number(0.5), number(0.25, 1), number(0.5, 2), number(2, 1))],
+    },
     { options: ['0.25', '50%', '2.00'], answer: '50%' },
   ],
   [
     'a number that is no option and may be none of their places',
-    { sheets: [asked(number(2), number(10), number(20), number(30))] },
+    { sheets: [questionSheet(number(2), number(10), number(20), number(30))] },
     { errors: ['Qst 1: the answer is not one of the options'] },
   ],
   [
@@ -53,7 +56,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
       sheets: [
         { name: 'Empty', rows: '' },
         { name: 'Secret', state: 'veryHidden', rows: HEADER + row('No?', 'A', 'a', 'b') },
-        { name: 'Asked', ...asked('A', 'a', 'b') },
+        { name: 'Asked', ...questionSheet('A', 'a', 'b') },
       ],
     },
     {
@@ -66,7 +69,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
     {
       sheets: [
         { name: 'Notes', rows: row('Read this') },
-        { name: 'Bank', state: 'hidden', ...asked('A', 'a', 'b') },
+        { name: 'Bank', state: 'hidden', ...questionSheet('A', 'a', 'b') },
       ],
     },
     {
@@ -104,7 +107,7 @@ const KINDS: [string, RawWorkbook, Told][] = [
   ],
   [
     'a workbook in another place',
-    { path: 'xl/workbook2.xml', sheets: [asked('A', 'a', 'b')] },
+    { path: 'xl/workbook2.xml', sheets: [questionSheet('A', 'a', 'b')] },
     { options: ['a', 'b'] },
   ],
   [
@@ -168,8 +171,8 @@ const KINDS: [string, RawWorkbook, Told][] = [
 
 describe('layouts of workbooks', () => {
   it.each(KINDS)('%s', async (_, workbook, expected) => {
-    const told = toldBy(await parseSheet(makeWorkbook(workbook)));
-    expect(told).toEqual({
+    const messages = messagesOf(await parseSheet(makeWorkbook(workbook)));
+    expect(messages).toEqual({
       ...{ count: 1, errors: [], warnings: [], notices: [], options: expect.any(Array) },
       ...{ answer: expect.any(String), ...expected },
     });
@@ -201,7 +204,7 @@ describe('layouts of workbooks', () => {
         '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/i.png"/></Relationships>',
       'xl/media/i.png': 'picture',
     };
-    const { leftOut } = await parseSheet(makeWorkbook({ sheets: [asked('A', 'a', 'b')], parts }));
+    const { leftOut } = await parseSheet(makeWorkbook({ sheets: [questionSheet('A', 'a', 'b')], parts }));
     expect(leftOut?.map(({ row: at, message }) => [at, message])).toEqual([
       [1, 'Not imported: comments on cells'],
       [2, 'another picture in this row was not imported'],

@@ -70,8 +70,8 @@ export class CertificateIssue {
 
   /** The valid certificate of a student, however it was issued, else the one that a result earned. */
   private async presentOf(student: ObjectId, course: ObjectId): Promise<CertificateRecord | null> {
-    const held = await this.certificates.findHeld(String(course), [String(student)]);
-    return held.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));
+    const owned = await this.certificates.findOwned(String(course), [String(student)]);
+    return owned.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));
   }
 }
 

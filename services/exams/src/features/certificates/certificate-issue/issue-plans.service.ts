@@ -45,7 +45,7 @@ interface Known {
   readonly studentOf: ReadonlyMap<string, FoundStudent>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
   /** Valid certificates of students, including those issued with a serial. */
-  readonly heldBy: ReadonlyMap<string, CertificateRecord>;
+  readonly ownedBy: ReadonlyMap<string, CertificateRecord>;
 }
 
 /** Decides which results earn a certificate, with a read of each kind for all. */
@@ -73,18 +73,18 @@ export class IssuePlans {
   private async read({ course }: Given, ids: readonly string[]): Promise<Known> {
     const results = await this.results.findEarned(ids);
     const students = [...new Set(results.map(({ student }) => String(student._id)))];
-    const [reset, found, certificateOf, heldBy] = await Promise.all([
+    const [reset, found, certificateOf, ownedBy] = await Promise.all([
       this.attempts.resetAmong(results.map(({ _id }) => _id)),
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
       this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
-      this.certificates.findHeld(course.id, students),
+      this.certificates.findOwned(course.id, students),
     ]);
     return {
       resultOf: new Map(results.map((result) => [String(result._id), result])),
       reset,
       studentOf: new Map(found.map((student) => [student._id, student])),
       certificateOf,
-      heldBy,
+      ownedBy,
     };
   }
 
@@ -109,7 +109,7 @@ export class IssuePlans {
       seen.add(student);
       return void plan.known.push(certificate);
     }
-    if (known.heldBy.has(student)) return void skip('ALREADY_ISSUED');
+    if (known.ownedBy.has(student)) return void skip('ALREADY_ISSUED');
     if (certificate)
       return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
     const studentName = given.names[id] ?? certificateNameOf(record);

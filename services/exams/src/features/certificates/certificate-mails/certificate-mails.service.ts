@@ -43,34 +43,34 @@ export class CertificateMailsService extends RepeatingTask {
     let due: DueCertificate[];
     do {
       due = await this.mails.findDue(new Date(), BATCH);
-      const told = due.filter((certificate) => toMailOrder(certificate));
-      await this.mails.settle(due.filter((certificate) => !told.includes(certificate)));
-      if (told.length > 0) await this.order(told);
+      const valid = due.filter((certificate) => toMailOrder(certificate));
+      await this.mails.settle(due.filter((certificate) => !valid.includes(certificate)));
+      if (valid.length > 0) await this.order(valid);
     } while (due.length === BATCH && !signal.aborted);
   }
 
-  private async order(told: readonly DueCertificate[]): Promise<void> {
+  private async order(valid: readonly DueCertificate[]): Promise<void> {
     try {
-      const body = { mails: told.flatMap((certificate) => toMailOrder(certificate) ?? []) };
+      const body = { mails: valid.flatMap((certificate) => toMailOrder(certificate) ?? []) };
       await this.internal.call(internalCalls.internalCertificateMails, { body });
     } catch (error) {
       if (!(error instanceof AppError) || ![400, 404].includes(error.statusCode)) throw error;
-      return this.afterRefusal(told, error);
+      return this.afterRefusal(valid, error);
     }
-    await this.mails.settle(told);
+    await this.mails.settle(valid);
   }
 
   /** Orders mails one by one after a refusal, so that a refused one does not block the others. */
-  private async afterRefusal(told: readonly DueCertificate[], error: AppError): Promise<void> {
-    if (error.statusCode === 400 && told.length > 1) {
-      for (const one of told) await this.order([one]);
+  private async afterRefusal(valid: readonly DueCertificate[], error: AppError): Promise<void> {
+    if (error.statusCode === 400 && valid.length > 1) {
+      for (const one of valid) await this.order([one]);
       return;
     }
     log.error(
-      { err: error, mails: told.length },
+      { err: error, mails: valid.length },
       'mails of certificates were refused, and are ordered later',
     );
-    await this.mails.postpone(told, new Date(Date.now() + POSTPONED_MS));
+    await this.mails.postpone(valid, new Date(Date.now() + POSTPONED_MS));
   }
 }
 

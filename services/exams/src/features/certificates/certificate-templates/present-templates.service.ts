@@ -23,13 +23,13 @@ export class PresentTemplates {
     certificates: readonly { template?: CertificateTemplateRef }[],
   ): Promise<(PrintedTemplate | undefined)[]> {
     const refs = certificates.map(({ template = FIRST }) => template);
-    const distinct = new Map(refs.map((ref) => [keyOf(ref), ref]));
+    const distinct = new Map(refs.map((ref) => [refName(ref), ref]));
     const found = await Promise.all(
       [...distinct].map(async ([key, ref]) => [key, await this.templates.find(ref)] as const),
     );
     const printed = new Map(found.map(([key, record]) => [key, record && toPrintedTemplate(record)]));
-    return refs.map((ref) => printed.get(keyOf(ref)) ?? undefined);
+    return refs.map((ref) => printed.get(refName(ref)) ?? undefined);
   }
 }
 
-const keyOf = ({ design, version }: CertificateTemplateRef): string => `${design}-${version}`;
+const refName = ({ design, version }: CertificateTemplateRef): string => `${design}-${version}`;

@@ -37,8 +37,8 @@ export class SerialCertificates {
     const problem = unprintedText('The name', studentName);
     if (problem) throw conflict('CONFLICT', `${problem}. Please ask the institute for another serial number`);
     if (!student) return requireValid((await this.store.add(draft)).certificate);
-    const held = (await this.certificates.findHeld(course, [student])).get(student);
-    if (held) return held;
+    const owned = (await this.certificates.findOwned(course, [student])).get(student);
+    if (owned) return owned;
     await this.requireEligible(student);
     const own = { ...draft, student: objectIdOf(student) };
     const keyed = { ...own, serialNumber: issuedKey(student, course), serial };

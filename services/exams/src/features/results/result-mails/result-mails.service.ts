@@ -89,7 +89,7 @@ export class ResultMailsService extends RepeatingTask {
 }
 
 /** Idempotency key of a mail: each accepted late answer and each regrade has its own. */
-function keyOf(result: UnmailedResult): string {
+function mailKeyOf(result: UnmailedResult): string {
   const corrected = timesCorrected(result);
   const words = [
     'result',
@@ -101,7 +101,7 @@ function keyOf(result: UnmailedResult): string {
 
 /** The key makes an order idempotent. */
 const toMailOrder = (result: UnmailedResult): MailOrder => ({
-  key: keyOf(result),
+  key: mailKeyOf(result),
   student: String(result.student._id),
   kind: 'result',
   data: {

@@ -12,7 +12,7 @@ import { checkSeb, type SebSent } from './seb-check';
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
 /** A person who wants to begin or continue, with the origin and proofs of the request. */
-export interface Sitter {
+export interface EntryRequest {
   readonly candidate: CandidateActor;
   /** The access code as typed. */
   readonly code: string | undefined;
@@ -48,19 +48,22 @@ export class EntryGuard {
   }
 
   /** @throws AppError 409 from elsewhere, in another browser, or without the right code; 429 after too many wrong ones. */
-  async admit(sitter: Sitter, exam: ExamRecord): Promise<void> {
-    requireNetwork(sitter, exam);
-    this.requireSeb(sitter, exam);
-    await this.requireCode(sitter, exam);
+  async admit(entryRequest: EntryRequest, exam: ExamRecord): Promise<void> {
+    requireNetwork(entryRequest, exam);
+    this.requireSeb(entryRequest, exam);
+    await this.requireCode(entryRequest, exam);
   }
 
-  private requireSeb({ seb: sent }: Sitter, { seb }: ExamRecord): void {
+  private requireSeb({ seb: sent }: EntryRequest, { seb }: ExamRecord): void {
     const found = seb ? checkSeb(seb, sent, this.origin) : 'right';
     if (found === 'none') throw conflict('SEB_NEEDED', SEB_NEEDED);
     if (found === 'wrong') throw conflict('SEB_WRONG', SEB_WRONG);
   }
 
-  private async requireCode({ candidate: { id }, code }: Sitter, { accessCode }: ExamRecord): Promise<void> {
+  private async requireCode(
+    { candidate: { id }, code }: EntryRequest,
+    { accessCode }: ExamRecord,
+  ): Promise<void> {
     if (!accessCode) return;
     if (!code) throw conflict('CODE_NEEDED', 'Enter the access code shown in the hall');
     await this.wrong.consume(id);
@@ -77,6 +80,6 @@ const SEB_NEEDED =
 const SEB_WRONG =
   'Safe Exam Browser does not have the settings this exam needs. Quit it, then open the file on the exam page';
 
-function requireNetwork({ address }: Sitter, { networks = [] }: ExamRecord): void {
+function requireNetwork({ address }: EntryRequest, { networks = [] }: ExamRecord): void {
   if (networks.length > 0 && !isWithin(networks, address)) throw conflict('WRONG_NETWORK', WRONG_NETWORK);
 }

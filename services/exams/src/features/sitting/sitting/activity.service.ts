@@ -23,7 +23,7 @@ const AFTER_END_MS = 2 * 60_000;
 interface Known {
   attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
   /** Counts that the monitor got last. */
-  told: string;
+  lastSent: string;
 }
 
 /** Stores the activity that candidates' pages count, apart from the path of their answers. */
@@ -53,9 +53,9 @@ export class ActivityService {
 
   /** Skips changes of question times, which change constantly, for the monitor. */
   private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
-    const told = JSON.stringify(counts);
-    if (told === known.told) return;
-    known.told = told;
+    const lastSent = JSON.stringify(counts);
+    if (lastSent === known.lastSent) return;
+    known.lastSent = lastSent;
     this.events.noted(known.attempt, counts);
   }
 
@@ -64,7 +64,7 @@ export class ActivityService {
       const found = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
       const { _id, exam, student, version, seed } = found;
       const attempt = { _id, exam, student, version, ...(seed !== undefined && { seed }) };
-      return { attempt, told: '' };
+      return { attempt, lastSent: '' };
     });
   }
 }

@@ -4,7 +4,7 @@ import { required, ReadyJson } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { leftInPause } from '../../../store/attempts/deadline';
-import { EntryGuard, type Sitter } from '../entry/entry-guard.service';
+import { EntryGuard, type EntryRequest } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import { attemptReset } from './attempt.errors';
@@ -27,11 +27,11 @@ export class AttemptResumptions {
   ) {}
 
   async resume(
-    sitter: Sitter,
+    entryRequest: EntryRequest,
     assignment: AssignmentRecord,
     attempt: AttemptWithoutAnswers,
   ): Promise<ReadyJson<Attempt>> {
-    const { candidate, address } = sitter;
+    const { candidate, address } = entryRequest;
     const isNewSession = attempt.sid !== candidate.sid;
     const hasNewExtraTime = attempt.extraTime !== assignment.extraTime;
     if (attempt.status === 'reset') throw attemptReset();
@@ -39,7 +39,7 @@ export class AttemptResumptions {
     requireTokenUntil(candidate, endOf(attempt));
     // Only somebody in the hall may continue on another device.
     if (isNewSession)
-      await this.entry.admit(sitter, required(await this.exams.find(attempt.exam), 'The exam'));
+      await this.entry.admit(entryRequest, required(await this.exams.find(attempt.exam), 'The exam'));
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);

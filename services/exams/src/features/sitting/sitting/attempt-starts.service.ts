@@ -6,7 +6,7 @@ import { attemptIdOf } from '../../../store/attempts/attempt-id';
 import { type AttemptRecord, isSameStart } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { deadlineOf } from '../../../store/attempts/deadline';
-import { EntryGuard, type Sitter } from '../entry/entry-guard.service';
+import { EntryGuard, type EntryRequest } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import { toAttemptJson } from './attempt.view';
@@ -31,14 +31,18 @@ export class AttemptStarts {
   ) {}
 
   /** @returns the other attempt of the round where another request has started one */
-  async start(sitter: Sitter, assignment: AssignmentRecord, before?: AttemptWithoutAnswers): Promise<Start> {
-    const { candidate, address } = sitter;
+  async start(
+    entryRequest: EntryRequest,
+    assignment: AssignmentRecord,
+    before?: AttemptWithoutAnswers,
+  ): Promise<Start> {
+    const { candidate, address } = entryRequest;
     const startedAt = new Date();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.findRecent(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
     await this.entry.requireRunning(candidate, exam);
-    await this.entry.admit(sitter, exam);
+    await this.entry.admit(entryRequest, exam);
     const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');
     const { duration } = paper;

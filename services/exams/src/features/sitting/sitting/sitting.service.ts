@@ -5,7 +5,7 @@ import type { AssignmentRecord } from '../../../store/assignments/assignment.sch
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
-import type { Sitter } from '../entry/entry-guard.service';
+import type { EntryRequest } from '../entry/entry-guard.service';
 import { completed } from './attempt.errors';
 import { AttemptResumptions } from './attempt-resumptions.service';
 import { AttemptStarts } from './attempt-starts.service';
@@ -37,20 +37,20 @@ export class SittingService {
     const latest = attempts
       .filter((attempt) => attempt.assignment.equals(assignment._id))
       .reduce<AttemptWithoutAnswers | undefined>((a, b) => (a && a.round > b.round ? a : b), undefined);
-    const sitter: Sitter = { candidate, code, address, seb: { header: sebHeader, proof } };
-    if (latest?.round !== assignment.round) return this.begin(sitter, assignment, latest);
-    if (latest.status !== 'reset') return this.resumptions.resume(sitter, assignment, latest);
+    const entryRequest: EntryRequest = { candidate, code, address, seb: { header: sebHeader, proof } };
+    if (latest?.round !== assignment.round) return this.begin(entryRequest, assignment, latest);
+    if (latest.status !== 'reset') return this.resumptions.resume(entryRequest, assignment, latest);
     // A reset was interrupted between its two writes: complete it.
     await this.assignments.beginRound(latest, { dueDate: assignment.dueDate });
-    return this.begin(sitter, { ...assignment, round: latest.round + 1 }, latest);
+    return this.begin(entryRequest, { ...assignment, round: latest.round + 1 }, latest);
   }
 
   private async begin(
-    sitter: Sitter,
+    entryRequest: EntryRequest,
     assignment: AssignmentRecord,
     before?: AttemptWithoutAnswers,
   ): Promise<ReadyJson<Attempt>> {
-    const { started, other } = await this.starts.start(sitter, assignment, before);
-    return other ? this.resumptions.resume(sitter, assignment, other) : started;
+    const { started, other } = await this.starts.start(entryRequest, assignment, before);
+    return other ? this.resumptions.resume(entryRequest, assignment, other) : started;
   }
 }

@@ -4,10 +4,10 @@ import { row } from './make-workbook';
 /** The headings of a sheet with three options. */
 export const HEADER = row('Question', 'Answer', 'A', 'B', 'C');
 /** A sheet of one question; its cells are answer and options. */
-export const asked = (...cells: string[]) => ({ rows: HEADER + row('Q?', ...cells) });
+export const questionSheet = (...cells: string[]) => ({ rows: HEADER + row('Q?', ...cells) });
 
 /** Messages about a file, and the cells of its first question. */
-export interface Told {
+export interface SheetMessages {
   options?: string[];
   answer?: string;
   errors?: unknown[];
@@ -15,7 +15,7 @@ export interface Told {
   notices?: unknown[];
 }
 
-export function toldBy({ rows = [], leftOut = [] }: ParsedSheet): Told & { count: number } {
+export function messagesOf({ rows = [], leftOut = [] }: ParsedSheet): SheetMessages & { count: number } {
   const messages = (severity: string) =>
     rows.flatMap(({ problems }) =>
       problems.filter((each) => each.severity === severity).map(({ message }) => message),
