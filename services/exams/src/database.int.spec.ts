@@ -5,10 +5,10 @@ import { attemptQuestions } from './testing/database-questions/attempt-questions
 import { certificateQuestions } from './testing/database-questions/certificate-questions';
 import { examQuestions } from './testing/database-questions/exam-questions';
 import { hallQuestions } from './testing/database-questions/hall-questions';
+import { repositoriesOf } from './testing/database-questions/repositories';
 import { resultQuestions } from './testing/database-questions/result-questions';
 import { studentQuestions } from './testing/database-questions/student-questions';
 import { taskQuestions } from './testing/database-questions/task-questions';
-import { repositoriesOf } from './testing/database-questions/repositories';
 
 const test = new TestEnvironment();
 const QUESTIONS = [

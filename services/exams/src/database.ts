@@ -1,31 +1,34 @@
 import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
+import { PauseRecords } from './features/hall/pauses/pause-records.service';
 import { announcementSchema } from './store/announcements/announcement.schema';
 import { assignmentSchema } from './store/assignments/assignment.schema';
+import { AttemptPausesRepository } from './store/attempts/attempt-pauses.repository';
 import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from './store/attempts/attempt.schema';
-import { lateAnswersSchema } from './store/late-answers/late-answers.schema';
-import {
-  CERTIFICATE_MODEL,
-  type CertificateRecord,
-  certificateSchema,
-} from './store/certificates/certificate.schema';
 import {
   CERTIFICATE_TEMPLATE_MODEL,
   type CertificateTemplateRecord,
   certificateTemplateSchema,
 } from './store/certificate-templates/certificate-template.schema';
 import { CertificateTemplatesRepository } from './store/certificate-templates/certificate-templates.repository';
+import {
+  CERTIFICATE_MODEL,
+  type CertificateRecord,
+  certificateSchema,
+} from './store/certificates/certificate.schema';
 import { CertificatesRepository } from './store/certificates/certificates.repository';
 import { courseSchema } from './store/courses/course.schema';
-import { statusPlaceSchema } from './store/status-places/status-place.schema';
+import { dayPassesSchema } from './store/day-passes/day-passes.schema';
 import { examStatisticsSchema } from './store/exam-statistics/exam-statistics.schema';
 import {
   EXAM_VERSION_MODEL,
   type ExamVersionRecord,
   examVersionSchema,
 } from './store/exam-versions/exam-version.schema';
+import { ExamVersionsRepository } from './store/exam-versions/exam-versions.repository';
 import { examSchema } from './store/exams/exam.schema';
 import { hallSchema } from './store/halls/hall.schema';
 import { heartbeatSchema } from './store/heartbeats/heartbeat.schema';
+import { lateAnswersSchema } from './store/late-answers/late-answers.schema';
 import {
   LISTED_PAUSE_MODEL,
   type ListedPauseRecord,
@@ -41,11 +44,8 @@ import {
   type StartCursorRecord,
   startCursorSchema,
 } from './store/start-cursors/start-cursor.schema';
-import { dayPassesSchema } from './store/day-passes/day-passes.schema';
+import { statusPlaceSchema } from './store/status-places/status-place.schema';
 import { taskSchema } from './store/tasks/task.schema';
-import { ExamVersionsRepository } from './store/exam-versions/exam-versions.repository';
-import { AttemptPausesRepository } from './store/attempts/attempt-pauses.repository';
-import { PauseRecords } from './features/hall/pauses/pause-records.service';
 
 /** Replaced by indexes that end with the `_id` that lists sort by. */
 const NEWEST_FIRST = 'createdAt_-1';

@@ -1,9 +1,9 @@
 import { callsOf, ownEnv, runService } from '@concord/nest-platform';
-import { HttpModule } from './http.module';
 import { examsDatabase } from './database';
 import { examsEnv } from './env';
-import { HeartbeatService } from './features/sitting/heartbeat/heartbeat.service';
 import { registerUploads } from './features/authoring/sheets/uploads';
+import { HeartbeatService } from './features/sitting/heartbeat/heartbeat.service';
+import { HttpModule } from './http.module';
 
 const env = ownEnv(examsEnv);
 

@@ -1,7 +1,7 @@
 import { log, newObjectId, RedisConnection } from '@concord/nest-platform';
 import { eventually } from '@concord/nest-platform/testing';
-import type { LiveEvent, LiveMessage } from './live-event';
 import { EARLIER_CHANNEL } from './earlier-live-channel';
+import type { LiveEvent, LiveMessage } from './live-event';
 import { LiveEventBus, type WatchedExams } from './live-event-bus';
 
 const prefix = `test${process.pid}-${Date.now()}-`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LowPriorityGate } from '../grading-queue/low-priority.gate';
 import type { TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
+import type { LowPriorityGate } from '../grading-queue/low-priority.gate';
 
 const GATE_POLL_MS = 500;
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, log, newObjectId } from '@concord/nest-platform';
+import { type TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
 import { GradingQueue } from '../grading-queue/grading.queue';
 import { LowPriorityGate } from '../grading-queue/low-priority.gate';
 import { TaskProgress, TaskStopped } from './task-progress';
 import { TaskRegistry } from './task-registry';
-import { type TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
 
 /** Limit of consecutive runs without progress: the queue retries every two seconds, and the sweeper after that. */
 const MAX_TRIES = 200;

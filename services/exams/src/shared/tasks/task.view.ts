@@ -1,6 +1,6 @@
 import type { Task } from '@concord/contracts';
-import { toStaffRef } from '../staff.view';
 import type { TaskState } from '../../store/tasks/tasks.repository';
+import { toStaffRef } from '../staff.view';
 
 export function toTask(task: TaskState): Task {
   const { kind, status, label, done, total, reason, outcome, finishedAt } = task;

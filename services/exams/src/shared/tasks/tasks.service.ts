@@ -11,11 +11,11 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import { TasksRepository, type TaskState } from '../../store/tasks/tasks.repository';
 import { OutcomeNames } from './outcome-names.service';
 import { maySee, requireMaySee } from './task-access';
 import { toTask } from './task.view';
 import { TasksQueue } from './tasks.queue';
-import { TasksRepository, type TaskState } from '../../store/tasks/tasks.repository';
 
 /** Length of the list of own tasks. */
 const LISTED = 20;

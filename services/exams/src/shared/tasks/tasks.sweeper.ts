@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatingTask } from '@concord/nest-platform';
-import { TasksQueue } from './tasks.queue';
 import { TasksRepository } from '../../store/tasks/tasks.repository';
+import { TasksQueue } from './tasks.queue';
 
 const INTERVAL_MS = 5000;
 /** Redis may have lost the job of a task without progress for this long; adding a known job does nothing. */

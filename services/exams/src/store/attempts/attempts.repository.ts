@@ -6,9 +6,9 @@ import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../parts/candidate-name.schema';
 import { inBatches } from '../parts/in-batches';
 import type { InterventionRecord } from '../parts/intervention.schema';
-import { changedChoices, type Choices } from './stored-answers';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import { extraTimePipeline } from './extra-time-pipeline';
+import { changedChoices, type Choices } from './stored-answers';
 
 type Id = string | Types.ObjectId;
 

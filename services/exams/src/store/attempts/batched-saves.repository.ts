@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BatchedChanges, storedAs } from '@concord/nest-platform';
 import mongoose, { type Model } from 'mongoose';
-import type { Choices } from './stored-answers';
 import { answersPipeline } from './answers-pipeline';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
+import type { Choices } from './stored-answers';
 
 /** Saves of one write: each of them waits for all, so that a hall is served by several short writes at once. */
 const BATCH_MAX = 25;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import type { Model, PipelineStage, Types } from 'mongoose';
-import type { Choices } from '../attempts/stored-answers';
-import { countLateAnswers } from '../attempts/attempt-metrics';
 import { answersPipeline } from '../attempts/answers-pipeline';
+import { countLateAnswers } from '../attempts/attempt-metrics';
+import type { Choices } from '../attempts/stored-answers';
 import { LATE_ANSWERS_MODEL, type LateAnswersRecord } from './late-answers.schema';
 
 /** Option indexes of late answers, by question id. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type PipelineStage } from 'mongoose';
-import type { Choices } from '../attempts/stored-answers';
 import { answersPipeline } from '../attempts/answers-pipeline';
+import type { Choices } from '../attempts/stored-answers';
 import { PRACTICE_MODEL, type PracticeRecord } from './practice.schema';
 
 /** Condition for writing answers to a stored practice exam. */

@@ -1,63 +1,69 @@
 import type { Connection } from 'mongoose';
+import { PauseRecords } from '../../features/hall/pauses/pause-records.service';
 import {
   ANNOUNCEMENT_MODEL,
   type AnnouncementRecord,
   announcementSchema,
 } from '../../store/announcements/announcement.schema';
 import { AnnouncementsRepository } from '../../store/announcements/announcements.repository';
+import { AssignmentMailsRepository } from '../../store/assignments/assignment-mails.repository';
 import {
   ASSIGNMENT_MODEL,
   type AssignmentRecord,
   assignmentSchema,
 } from '../../store/assignments/assignment.schema';
 import { AssignmentsRepository } from '../../store/assignments/assignments.repository';
+import { ExamAssignmentsRepository } from '../../store/assignments/exam-assignments.repository';
+import { AttemptPausesRepository } from '../../store/attempts/attempt-pauses.repository';
 import { ATTEMPT_MODEL, type AttemptRecord, attemptSchema } from '../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../store/attempts/attempts.repository';
 import { BatchedSavesRepository } from '../../store/attempts/batched-saves.repository';
-import { LateAnswersRepository } from '../../store/late-answers/late-answers.repository';
-import {
-  LATE_ANSWERS_MODEL,
-  type LateAnswersRecord,
-  lateAnswersSchema,
-} from '../../store/late-answers/late-answers.schema';
-import { ExamAssignmentsRepository } from '../../store/assignments/exam-assignments.repository';
+import { DueAttemptsRepository } from '../../store/attempts/due-attempts.repository';
 import { ExamAttemptsRepository } from '../../store/attempts/exam-attempts.repository';
+import { CertificateMailsRepository } from '../../store/certificates/certificate-mails.repository';
 import {
   CERTIFICATE_MODEL,
   type CertificateRecord,
   certificateSchema,
 } from '../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../store/certificates/certificates.repository';
-import { CertificateMailsRepository } from '../../store/certificates/certificate-mails.repository';
+import { IssuedCertificatesRepository } from '../../store/certificates/issued-certificates.repository';
 import { COURSE_MODEL, type CourseRecord, courseSchema } from '../../store/courses/course.schema';
 import { CoursesRepository } from '../../store/courses/courses.repository';
+import { DayPassesRepository } from '../../store/day-passes/day-passes.repository';
 import {
-  STATUS_PLACE_MODEL,
-  type StatusPlaceRecord,
-  statusPlaceSchema,
-} from '../../store/status-places/status-place.schema';
-import { StatusPlacesRepository } from '../../store/status-places/status-places.repository';
+  DAY_PASSES_MODEL,
+  type DayPassesRecord,
+  dayPassesSchema,
+} from '../../store/day-passes/day-passes.schema';
+import { ExamStatisticsRepository } from '../../store/exam-statistics/exam-statistics.repository';
 import {
   EXAM_STATISTICS_MODEL,
   type ExamStatisticsRecord,
   examStatisticsSchema,
 } from '../../store/exam-statistics/exam-statistics.schema';
-import { ExamStatisticsRepository } from '../../store/exam-statistics/exam-statistics.repository';
 import {
   EXAM_VERSION_MODEL,
   type ExamVersionRecord,
   examVersionSchema,
 } from '../../store/exam-versions/exam-version.schema';
+import { ExamVersionsRepository } from '../../store/exam-versions/exam-versions.repository';
 import { EXAM_MODEL, type ExamRecord, examSchema } from '../../store/exams/exam.schema';
 import { ExamsRepository } from '../../store/exams/exams.repository';
 import { HALL_MODEL, type HallRecord, hallSchema } from '../../store/halls/hall.schema';
 import { HallsRepository } from '../../store/halls/halls.repository';
+import { HeartbeatRepository } from '../../store/heartbeats/heartbeat.repository';
 import {
   HEARTBEAT_MODEL,
   type HeartbeatRecord,
   heartbeatSchema,
 } from '../../store/heartbeats/heartbeat.schema';
-import { HeartbeatRepository } from '../../store/heartbeats/heartbeat.repository';
+import { LateAnswersRepository } from '../../store/late-answers/late-answers.repository';
+import {
+  LATE_ANSWERS_MODEL,
+  type LateAnswersRecord,
+  lateAnswersSchema,
+} from '../../store/late-answers/late-answers.schema';
 import {
   LISTED_PAUSE_MODEL,
   type ListedPauseRecord,
@@ -66,25 +72,19 @@ import {
 import { ListedPausesRepository } from '../../store/listed-pauses/listed-pauses.repository';
 import { PracticeRepository } from '../../store/practices/practice.repository';
 import { PRACTICE_MODEL, type PracticeRecord, practiceSchema } from '../../store/practices/practice.schema';
-import { AssignmentMailsRepository } from '../../store/assignments/assignment-mails.repository';
+import { CountedResultsRepository } from '../../store/results/counted-results.repository';
+import { RegradedResultsRepository } from '../../store/results/regraded-results.repository';
 import { ResultMailsRepository } from '../../store/results/result-mails.repository';
 import { RESULT_MODEL, type ResultRecord, resultSchema } from '../../store/results/result.schema';
 import { ResultsRepository } from '../../store/results/results.repository';
-import { DayPassesRepository } from '../../store/day-passes/day-passes.repository';
 import {
-  DAY_PASSES_MODEL,
-  type DayPassesRecord,
-  dayPassesSchema,
-} from '../../store/day-passes/day-passes.schema';
+  STATUS_PLACE_MODEL,
+  type StatusPlaceRecord,
+  statusPlaceSchema,
+} from '../../store/status-places/status-place.schema';
+import { StatusPlacesRepository } from '../../store/status-places/status-places.repository';
 import { TASK_MODEL, type TaskRecord, taskSchema } from '../../store/tasks/task.schema';
 import { TasksRepository } from '../../store/tasks/tasks.repository';
-import { DueAttemptsRepository } from '../../store/attempts/due-attempts.repository';
-import { CountedResultsRepository } from '../../store/results/counted-results.repository';
-import { ExamVersionsRepository } from '../../store/exam-versions/exam-versions.repository';
-import { IssuedCertificatesRepository } from '../../store/certificates/issued-certificates.repository';
-import { AttemptPausesRepository } from '../../store/attempts/attempt-pauses.repository';
-import { PauseRecords } from '../../features/hall/pauses/pause-records.service';
-import { RegradedResultsRepository } from '../../store/results/regraded-results.repository';
 
 /** The repositories that the questions ask, on one connection. */
 export function repositoriesOf(connection: Connection) {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type AssignmentMailOrder, internalCalls, LIMITS } from '@concord/contracts';
 import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import { LowPriorityGate } from '../../../shared/grading-queue/low-priority.gate';
 import {
   AssignmentMailsRepository,
   type DueAssignment,
 } from '../../../store/assignments/assignment-mails.repository';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
 
 const INTERVAL_MS = 3000;
 const BATCH = LIMITS.mailBatchMax;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Assignment } from '@concord/contracts';
 import type { CandidateActor, StaffActor } from '@concord/nest-platform';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { SebLinks } from '../../../shared/seb-links/seb-links';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { toAssignment } from './assignment.view';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { AssignmentState } from './assignment-states.service';
+import { toAssignment } from './assignment.view';
 
 /** Exams of assignments, and views of assignments with their exam. */
 @Injectable()

@@ -9,18 +9,18 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { requireEligible } from '../../../shared/applicants/eligibility';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { requirePresent } from '../../../shared/present-exam';
-import { noteOf } from './assignment-audit';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { toAssignment } from './assignment.view';
-import { AssignmentStatesService } from './assignment-states.service';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { noteOf } from './assignment-audit';
+import { AssignmentStatesService } from './assignment-states.service';
+import { toAssignment } from './assignment.view';
+import { isNewUnconfirmed } from './confirmation';
 import { newAssignment } from './new-assignment';
 import { SittingsLimit } from './sittings-limit.service';
-import { ApplicantsService } from '../../../shared/applicants/applicants.service';
-import { isNewUnconfirmed } from './confirmation';
 
 /** Gives an exam to a student. */
 @Injectable()

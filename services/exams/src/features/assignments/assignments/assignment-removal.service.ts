@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditNote, conflict, type StaffActor } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { noteOf } from './assignment-audit';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AssignmentStatesService } from './assignment-states.service';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
-import { Confirmations } from './confirmations.service';
 import { AssignmentsService } from './assignments.service';
+import { Confirmations } from './confirmations.service';
 
 /** Takes an exam away from a student. */
 @Injectable()

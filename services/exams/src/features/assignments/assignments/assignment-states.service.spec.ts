@@ -1,8 +1,8 @@
 import { newObjectId } from '@concord/nest-platform';
+import type { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import type { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import type { ResultsRepository } from '../../../store/results/results.repository';
 import { AssignmentStatesService } from './assignment-states.service';
-import type { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 
 const [student, exam, assignment, attempt] = [newObjectId(), newObjectId(), newObjectId(), newObjectId()];
 const SCORE = 7;

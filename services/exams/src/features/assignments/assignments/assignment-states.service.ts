@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { type GradeRow, ResultsRepository } from '../../../store/results/results.repository';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 
 /** An assignment with its current status and score. */
 export interface AssignmentState {

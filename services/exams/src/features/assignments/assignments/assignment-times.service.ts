@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Assignment, AssignmentUpdateBody } from '@concord/contracts';
 import { conflict, type StaffActor } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { RecordedBody } from '../../../shared/lazy-body';
-import { noteOf, timesOf } from './assignment-audit';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { noteOf, timesOf } from './assignment-audit';
 import { AssignmentsService } from './assignments.service';
 
 /** Changes the due date and the extra time of an assignment. */

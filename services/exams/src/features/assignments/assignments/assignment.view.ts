@@ -1,11 +1,11 @@
 import type { Assignment, AssignmentResult } from '@concord/contracts';
 import type { Actor } from '@concord/nest-platform';
 import { toPause } from '../../../shared/attempts/pause.view';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { heldOf, heldOfSitting } from '../../../shared/held-results/release-state';
+import { toStaffRef } from '../../../shared/staff.view';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 import type { GradeRow } from '../../../store/results/results.repository';
 import { maySeeScore, type ScoreState } from '../../results/results/score-access';
-import { toStaffRef } from '../../../shared/staff.view';
 import type { AssignmentState } from './assignment-states.service';
 
 /** The view of an assignment that this viewer may see. */

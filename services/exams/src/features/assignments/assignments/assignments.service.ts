@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Assignment } from '@concord/contracts';
 import { required, type StaffActor } from '@concord/nest-platform';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { toAssignment } from './assignment.view';
 import { AssignmentStatesService } from './assignment-states.service';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { toAssignment } from './assignment.view';
 
 /** Shows single assignments to staff. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
 import { forbidden, InternalClient, isSuper, type StaffActor } from '@concord/nest-platform';
-import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { isUnconfirmed, mayKnowSerial, stepOf } from './confirmation';
 
 /** Decides which sittings an ADMIN may undo: see `isUnconfirmed`. */

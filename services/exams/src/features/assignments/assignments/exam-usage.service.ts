@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamUsage } from '@concord/contracts';
 import { required } from '@concord/nest-platform';
+import { UnconfirmedRecords } from '../../../shared/held-results/unconfirmed-records.service';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
-import { UnconfirmedRecords } from '../../../shared/held-results/unconfirmed-records.service';
 
 /** Counts who has an exam. */
 @Injectable()

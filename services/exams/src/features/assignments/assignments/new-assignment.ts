@@ -1,7 +1,7 @@
 import { type FoundStudent, moreMinutes } from '@concord/contracts';
 import { newObjectId, type ObjectId, objectIdOf, type StaffRef } from '@concord/nest-platform';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { oneMonthAfter } from './due-date';
 
 interface NewAssignment {

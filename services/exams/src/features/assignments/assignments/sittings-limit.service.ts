@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@concord/contracts';
 import { forbidden, isSuper, type StaffActor } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 
 /** Limits how often an ADMIN lets a student sit an exam: with enough scores, the right answers can be worked out. */
 @Injectable()

@@ -9,11 +9,11 @@ import {
   type StaffActor,
   unauthenticated,
 } from '@concord/nest-platform';
-import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
-import { AssignmentStatesService } from './assignment-states.service';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
+import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AssignedExams } from './assigned-exams';
+import { AssignmentStatesService } from './assignment-states.service';
 
 /** Lists the assignments of a student, for staff and for the candidate. */
 @Injectable()

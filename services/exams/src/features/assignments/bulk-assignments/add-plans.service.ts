@@ -11,11 +11,11 @@ import {
 import { recordName } from '@concord/institute';
 import { InternalClient, objectIdOf, type StaffRef } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { isUnconfirmed, stepOf } from '../assignments/confirmation';
 import { newAssignment } from '../assignments/new-assignment';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 import { ExamStatesService } from './exam-states.service';
 import type { AddOrder } from './orders';
 

@@ -9,10 +9,10 @@ import {
 } from '@concord/contracts';
 import { type ObjectId, Page } from '@concord/nest-platform';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { requirePresent } from '../../../shared/present-exam';
-import { toAssignedStudent } from './assigned-student.view';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { toAssignedStudent } from './assigned-student.view';
 import { ExamStatesService } from './exam-states.service';
 
 const FILTERS: Readonly<Record<StandingFilter, (found: FoundStudent) => boolean>> = {

@@ -1,7 +1,7 @@
 import type { ApplicantStanding, AssignedStudent } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toStaffRef } from '../../../shared/staff.view';
+import type { AssignmentState } from '../assignments/assignment-states.service';
 
 /** Leaves the score out, which is on the student's profile. */
 export function toAssignedStudent(

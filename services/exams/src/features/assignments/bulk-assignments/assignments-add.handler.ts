@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsAdded } from '@concord/contracts';
 import { AuditTrail, staffRefOf } from '@concord/nest-platform';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { requirePresent } from '../../../shared/present-exam';
 import { recordIdOf, TaskHandler } from '../../../shared/tasks/task-handler';
 import type { TaskProgress } from '../../../shared/tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { type AddPlan, AddPlansService, type Given } from './add-plans.service';
 import { auditOf } from './audit-of';
-import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
 import { type AddOrder, addOrder, batchesOf, unnamed } from './orders';
 
 /** Assigns an exam to many. The assignments' ids are of the task and the student, so a repeated run finds its own. */

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsChanged, SkippedStudent } from '@concord/contracts';
 import { AuditTrail, type ChangeOfMany, required } from '@concord/nest-platform';
-import { timesOf } from '../assignments/assignment-audit';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import type { AssignmentState } from '../assignments/assignment-states.service';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { TaskHandler } from '../../../shared/tasks/task-handler';
 import type { TaskProgress } from '../../../shared/tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { timesOf } from '../assignments/assignment-audit';
+import type { AssignmentState } from '../assignments/assignment-states.service';
+import { AssignmentWrites } from './assignment-writes.service';
 import { auditOf } from './audit-of';
-import { ruleOf } from './change-rule';
-import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
-import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
+import { ruleOf, toTimes } from './change-rule';
 import { ExamStatesService } from './exam-states.service';
-import { type AssignmentsChange, batchesOf, type ChangeOrder, changeOrder } from './orders';
+import { batchesOf, type ChangeOrder, changeOrder } from './orders';
 
 type Task = RunningTask<ChangeOrder>;
 
@@ -25,10 +23,8 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
   constructor(
     registry: TaskRegistry,
     private readonly states: ExamStatesService,
-    private readonly assignments: ExamAssignmentsRepository,
-    private readonly attempts: ExamAttemptsRepository,
+    private readonly writes: AssignmentWrites,
     private readonly exams: ExamsRepository,
-    private readonly events: LiveEventBus,
     private readonly audit: AuditTrail,
   ) {
     super(registry, 'assignments-change', changeOrder);
@@ -76,7 +72,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     // An assignment that an earlier run changed is already in the audit log.
     const unlike = open.filter(({ assignment }) => change.remove || isUnlike(assignment, times));
     await this.audit.changeMany(unlike.map(recordOf), async () => {
-      const unsure = await this.write(change, open);
+      const unsure = await this.writes.write(change, open);
       const now = await this.states.ofIds(unsure.map(idOf));
       for (const state of unsure) {
         const code = ruleOf(now.get(idOf(state)), change);
@@ -86,40 +82,9 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     });
     return [...refused.values()];
   }
-
-  /** @returns those that may not have been changed */
-  private async write(
-    change: AssignmentsChange,
-    open: readonly AssignmentState[],
-  ): Promise<readonly AssignmentState[]> {
-    const ids = open.map(({ assignment }) => assignment._id);
-    if (change.remove) return this.remove(open);
-    const matched = await this.assignments.updatePending(ids, toTimes(change));
-    if (change.extraTime !== undefined) {
-      // Includes attempts that started after the look-up.
-      await this.attempts.setExtraTime(ids, change.extraTime);
-      for (const { attempt } of open) if (attempt) this.events.changed(attempt);
-    }
-    return matched === ids.length ? [] : open;
-  }
-
-  /** Hides assignments, then restores those with an attempt that started meanwhile. @returns those that may be unchanged */
-  private async remove(open: readonly AssignmentState[]): Promise<readonly AssignmentState[]> {
-    const ids = open.map(({ assignment }) => assignment._id);
-    const hidden = { status: 'removed' as const, mailDueAt: new Date() };
-    const matched = await this.assignments.updatePending(ids, hidden);
-    const started = await this.attempts.findUngradedOf(ids.map(String));
-    for (const { assignment } of started) await this.assignments.restore(assignment);
-    return matched === ids.length && started.length === 0 ? [] : open;
-  }
 }
 
 const idOf = ({ assignment }: AssignmentState) => String(assignment._id);
-
-const toTimes = ({ dueDate, extraTime }: AssignmentsChange) => ({
-  ...(dueDate && { dueDate: new Date(dueDate) }),
-  ...(extraTime !== undefined && { extraTime }),
-});
 
 const isUnlike = (assignment: AssignmentRecord, times: ReturnType<typeof toTimes>): boolean =>
   JSON.stringify(timesOf({ ...assignment, ...times })) !== JSON.stringify(timesOf(assignment));

@@ -1,9 +1,9 @@
 import type { ChangeOfMany } from '@concord/nest-platform';
-import { noteOf } from '../assignments/assignment-audit';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { recordIdOf } from '../../../shared/tasks/task-handler';
 import type { RunningTask } from '../../../shared/tasks/task-registry';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { noteOf } from '../assignments/assignment-audit';
 
 type Action = 'assignment.create' | 'assignment.update' | 'assignment.remove';
 

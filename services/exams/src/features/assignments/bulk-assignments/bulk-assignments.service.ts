@@ -15,12 +15,12 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { oneMonthAfter } from '../assignments/due-date';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { requirePresent } from '../../../shared/present-exam';
 import { recordIdOf } from '../../../shared/tasks/task-handler';
 import { type TaskOrder, TasksService } from '../../../shared/tasks/tasks.service';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { oneMonthAfter } from '../assignments/due-date';
 import { AddPlansService } from './add-plans.service';
 import { AssignedListService } from './assigned-list.service';
 import { ChangePlansService } from './change-plans.service';

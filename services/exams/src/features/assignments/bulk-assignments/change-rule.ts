@@ -16,3 +16,9 @@ export function ruleOf(
   if (assignment.status === 'completed' || attempt?.status === 'grading') return 'ALREADY_COMPLETED';
   return remove && attempt ? 'ATTEMPT_IN_PROGRESS' : 'change';
 }
+
+/** The fields that a change sets. */
+export const toTimes = ({ dueDate, extraTime }: AssignmentsChange) => ({
+  ...(dueDate && { dueDate: new Date(dueDate) }),
+  ...(extraTime !== undefined && { extraTime }),
+});

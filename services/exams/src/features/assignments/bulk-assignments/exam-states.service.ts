@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
-import { type AssignmentState, AssignmentStatesService } from '../assignments/assignment-states.service';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
+import { type AssignmentState, AssignmentStatesService } from '../assignments/assignment-states.service';
 
 /** States of the assignments of an exam, many at a time. Attempts are read first, as `statesOf` requires. */
 @Injectable()

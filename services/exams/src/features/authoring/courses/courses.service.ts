@@ -15,10 +15,10 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { CourseRecord } from '../../../store/courses/course.schema';
-import { toCourse } from './course.view';
 import { CoursesRepository } from '../../../store/courses/courses.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { toCourse } from './course.view';
 
 interface ExamFields {
   exam?: string;

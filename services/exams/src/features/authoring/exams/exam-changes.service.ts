@@ -7,20 +7,20 @@ import {
   paperSize,
 } from '@concord/contracts';
 import { type AuditNote, conflict, newObjectId, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/lazy-body';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamViews } from './exam-views';
-import { makeExamCode } from './exam-code';
-import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { fieldsOf, nextVersion } from './next-version';
-import { PictureClaims } from '../question-content/picture-claims.service';
-import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import { heldUntilOf, toRelease } from '../../../shared/held-results/release-state';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { PictureClaims } from '../question-content/picture-claims.service';
 import { pictureFields } from '../question-content/question-pictures';
 import { changedQuestions, newQuestions, requireUsable } from '../question-content/version-questions';
+import { makeExamCode } from './exam-code';
 import { ExamPublishing } from './exam-publishing.service';
-import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { ExamViews } from './exam-views';
+import { fieldsOf, nextVersion } from './next-version';
 
 type NewExam = Pick<ExamVersionRecord, 'duration' | 'questions' | 'paper'> & { title: string };
 

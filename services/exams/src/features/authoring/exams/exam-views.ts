@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam } from '@concord/contracts';
-import { prepareTexts } from '../rich-text/shown-texts';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { toExam } from './exam.view';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { type PartsOf, PictureLinks } from '../papers/picture-links';
+import { prepareTexts } from '../rich-text/shown-texts';
+import { toExam } from './exam.view';
 
 /** Views of questions with their pictures and formatting. */
 @Injectable()

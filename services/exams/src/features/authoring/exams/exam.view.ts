@@ -1,9 +1,9 @@
 import type { Exam, ExamQuestion, ExamSummary } from '@concord/contracts';
-import { toStaffRef } from '../../../shared/staff.view';
-import type { PartsOf } from '../papers/picture-links';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { toRelease } from '../../../shared/held-results/release-state';
+import { toStaffRef } from '../../../shared/staff.view';
 import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import type { PartsOf } from '../papers/picture-links';
 
 export function toExamSummary(exam: ExamRecord): ExamSummary {
   return {

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { forbidden, type HandlerInput, Handles, isSuper } from '@concord/nest-platform';
-import { ExamsService } from './exams.service';
 import { PictureClaims } from '../question-content/picture-claims.service';
 import { ExamChanges } from './exam-changes.service';
+import { ExamsService } from './exams.service';
 
 @Controller()
 export class ExamsController {

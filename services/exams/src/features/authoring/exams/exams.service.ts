@@ -6,8 +6,8 @@ import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versio
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { PaperCache } from '../papers/paper-cache';
-import { toExamSummary } from './exam.view';
 import { ExamViews } from './exam-views';
+import { toExamSummary } from './exam.view';
 
 /** Shows exams to staff. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { compareVersions, countChanges, paperSize, type VersionContent } from '@concord/contracts';
 import { newObjectId, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import { toExamQuestion } from './exam.view';
-import { comparedPictures, pictureFields } from '../question-content/question-pictures';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import type { ExamChange } from '../../../store/exams/exams.repository';
+import { comparedPictures, pictureFields } from '../question-content/question-pictures';
+import { toExamQuestion } from './exam.view';
 
 type Content = Pick<ExamVersionRecord, 'examName' | 'examCode' | 'duration' | 'questions' | 'paper'>;
 

@@ -2,8 +2,8 @@ import { FILE_NOTES, PARTIAL, SEVERAL } from './choice-row';
 import { htmlText } from './html-text';
 import type { ItemChoice } from './qti-item';
 import { joinedTexts, type Loss, plainText, type ReadText } from './read-text';
-import { allText, elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 import { htmlOf } from './xml-html';
+import { allText, elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
 /** Canvas's and Common Cartridge's names of question types. */
 const KINDS: readonly (readonly [RegExp, string])[] = [

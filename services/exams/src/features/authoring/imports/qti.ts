@@ -1,7 +1,7 @@
 import { ChoiceCollector } from './choice-row';
-import type { ReadFile } from './read-file';
 import { choiceOfItem, inQti2 } from './qti-item';
 import { choiceOfQtiOne, isForCandidate } from './qti-one';
+import type { ReadFile } from './read-file';
 import { type ReadText, withPicture } from './read-text';
 import { allText, found, named, ownText, type XmlElement } from './xml-tree';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { compileVersion } from './compiled-paper';
 import { parseChoices, parseKnownChoices, toAnswerMap } from './answers';
+import { compileVersion } from './compiled-paper';
 
 const id = () => new Types.ObjectId();
 const [one, two] = [String(id()), String(id())];

@@ -1,8 +1,8 @@
 import type { AnswerMap, ErrorIssue } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
-import type { CompiledPaper } from './compiled-paper';
 import type { StoredAnswers } from '../../../store/attempts/attempt.schema';
 import type { Choices } from '../../../store/attempts/stored-answers';
+import type { CompiledPaper } from './compiled-paper';
 
 /** A client's answer to one question: the option's text, null to clear it. */
 export type SentAnswer = readonly [question: string, option: string | null];

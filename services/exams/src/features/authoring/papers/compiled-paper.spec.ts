@@ -1,12 +1,12 @@
 import { paper } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { compileVersion } from './compiled-paper';
 import type {
   ExamVersionRecord,
   VersionPicture,
   VersionQuestion,
 } from '../../../store/exam-versions/exam-version.schema';
+import { compileVersion } from './compiled-paper';
 import { PictureLinks } from './picture-links';
 
 const FILE = 'ab'.repeat(16);

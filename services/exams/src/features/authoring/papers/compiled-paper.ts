@@ -1,7 +1,7 @@
 import type { Paper, PaperQuestion } from '@concord/contracts';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { type DrawnQuestion, drawPaper, hasDrawnPapers } from './draw';
 import { type PartsOf, type ShownParts } from './picture-links';
-import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 
 /** A paper prepared for serving and for validating saves. It has no field for a right answer. */
 export interface CompiledPaper {

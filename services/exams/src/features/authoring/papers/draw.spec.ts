@@ -1,8 +1,8 @@
 import type { PaperRules } from '@concord/contracts';
 import { Types } from 'mongoose';
+import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import { compileVersion } from './compiled-paper';
 import { drawPaper, hasDrawnPapers } from './draw';
-import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 
 const SEEDS = Array.from({ length: 200 }, (_, n) => n * 7919);
 const idOf = (n: number) => String(n).padStart(24, '0');

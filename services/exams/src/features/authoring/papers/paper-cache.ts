@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ObjectId } from '@concord/nest-platform';
 import { LruCache } from '@concord/nest-platform';
-import { PictureLinks } from './picture-links';
-import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
-import { prepareTexts } from '../rich-text/shown-texts';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { prepareTexts } from '../rich-text/shown-texts';
+import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
+import { PictureLinks } from './picture-links';
 
 /** A version, and the period of the links in its papers. */
 type LinkedVersion = CompiledVersion & { period: number };

@@ -1,8 +1,8 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { OptionPicture, QuestionPicture, ShownTexts } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
-import { shownTexts } from '../rich-text/shown-texts';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import { shownTexts } from '../rich-text/shown-texts';
 
 /** Candidates load all pictures at the start, and again after a reload: a day, plus the step that it may be shorter. */
 const LIFETIME_SECONDS = 30 * 60 * 60;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls, type QuestionInput } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
-import { type KnownPictures, knownPictures, requireKnown, sentFiles } from './question-pictures';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { type KnownPictures, knownPictures, requireKnown, sentFiles } from './question-pictures';
 
 /** Asks the media service for pictures before a version refers to them, so that it does not sweep them meanwhile. */
 @Injectable()

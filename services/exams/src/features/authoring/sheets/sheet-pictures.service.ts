@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type ParsedSheet, QUESTION_LIMITS, type SheetPicture } from '@concord/contracts';
 import { AppError, InternalClient } from '@concord/nest-platform';
-import { PictureLinks } from '../papers/picture-links';
 import type { NumberedPicture } from '../imports/read-file';
+import { PictureLinks } from '../papers/picture-links';
 
 /** Pictures of one file that are processed at once. */
 const LANES = 2;

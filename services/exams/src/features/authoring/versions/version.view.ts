@@ -1,11 +1,11 @@
 import type { ExamVersion, VersionSummary } from '@concord/contracts';
-import { toShownQuestion } from '../exams/exam.view';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { toStaffRef } from '../../../shared/staff.view';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import type { VersionRow } from '../../../store/exam-versions/exam-versions.repository';
-import type { Sat } from './version-sittings.service';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { toShownQuestion } from '../exams/exam.view';
 import type { PartsOf } from '../papers/picture-links';
+import type { Sat } from './version-sittings.service';
 
 /** Data of a view beside the version itself. */
 interface Place {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam, ExamVersion, VersionRestoreBody, VersionSummary } from '@concord/contracts';
 import { conflict, Page, type PageQuery, required, type StaffActor } from '@concord/nest-platform';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
-import { ExamViews } from '../exams/exam-views';
-import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { fieldsOf, nextVersion } from '../exams/next-version';
-import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import type { RecordedBody } from '../../../shared/lazy-body';
-import { toExamVersion, toVersionSummary } from './version.view';
+import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
+import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
-import { VersionSittings } from './version-sittings.service';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { ExamPublishing } from '../exams/exam-publishing.service';
+import { ExamViews } from '../exams/exam-views';
+import { fieldsOf, nextVersion } from '../exams/next-version';
+import { VersionSittings } from './version-sittings.service';
+import { toExamVersion, toVersionSummary } from './version.view';
 
 /** Earlier versions of exams: for SUPER_ADMIN only, because they have the right answers. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { SheetDrawing } from './sheet';
-import { prefixed, readElements } from './xml-events';
 import type { WorkbookParts } from './workbook-parts';
+import { prefixed, readElements } from './xml-events';
 
 const MAX_DRAWINGS = 2000;
 const MAX_PICTURES = 5000;

@@ -3,8 +3,8 @@ import type { CellContext } from './cell-values';
 import { readDrawings } from './drawings';
 import { readSharedStrings } from './shared-strings';
 import { Sheet } from './sheet';
-import { readCells } from './worksheet-reader';
 import { readWorkbookPart, type Relation, type SheetEntry, WorkbookParts } from './workbook-parts';
+import { readCells } from './worksheet-reader';
 import { unreadable } from './xml-events';
 
 /** Days between 1900-01-00 and 1904-01-01. */

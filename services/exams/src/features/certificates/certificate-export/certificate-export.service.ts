@@ -6,12 +6,12 @@ import {
   type ExportRows,
   type ListRowsBody,
 } from '@concord/contracts';
-import { toCertificateRow } from '../certificates/certificate.view';
 import {
   type CertificateRow,
   CertificatesRepository,
 } from '../../../store/certificates/certificates.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { toCertificateRow } from '../certificates/certificate.view';
 import { certificateCells } from './certificate-cells';
 
 const FIRST = { page: 1, pageSize: 1 };

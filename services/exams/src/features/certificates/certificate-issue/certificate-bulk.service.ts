@@ -16,12 +16,12 @@ import {
   ReadyJson,
   type StaffActor,
 } from '@concord/nest-platform';
-import { PresentTemplates } from '../certificate-templates/present-templates.service';
-import { ResultsRepository } from '../../../store/results/results.repository';
 import { recordIdOf } from '../../../shared/tasks/task-handler';
 import { TasksService } from '../../../shared/tasks/tasks.service';
-import { IssueOutcome } from './issue-outcome';
+import { ResultsRepository } from '../../../store/results/results.repository';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
 import { batchesOf, type IssueOrder } from './issue-order';
+import { IssueOutcome } from './issue-outcome';
 import { IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
 

@@ -16,15 +16,15 @@ import {
   ReadyJson,
   required,
 } from '@concord/nest-platform';
-import { contentOf, noteOf } from '../certificates/certificate-audit';
+import { issuedKey } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { ResultsRepository } from '../../../store/results/results.repository';
+import { contentOf, noteOf } from '../certificates/certificate-audit';
 import { CertificateStore } from '../certificates/certificate-store.service';
 import { toCertificateRow } from '../certificates/certificate.view';
-import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
-import { issuedKey } from '../../../store/certificates/certificate-keys';
 import { type Given, IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
-import { ResultsRepository } from '../../../store/results/results.repository';
 
 /** Issues the certificate of one result. */
 @Injectable()

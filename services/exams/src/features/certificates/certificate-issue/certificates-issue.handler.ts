@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
 import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
-import { contentOf, noteOf } from '../certificates/certificate-audit';
-import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
-import { newCertificate } from '../certificates/new-certificate';
 import { recordIdOf, TaskHandler } from '../../../shared/tasks/task-handler';
 import type { TaskProgress } from '../../../shared/tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
-import { IssueOutcome } from './issue-outcome';
-import { batchesOf, type IssueOrder, issueOrder } from './issue-order';
-import { type IssuePlan, IssuePlans } from './issue-plans.service';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
+import { contentOf, noteOf } from '../certificates/certificate-audit';
+import { newCertificate } from '../certificates/new-certificate';
+import { batchesOf, type IssueOrder, issueOrder } from './issue-order';
+import { IssueOutcome } from './issue-outcome';
+import { type IssuePlan, IssuePlans } from './issue-plans.service';
 
 type Task = RunningTask<IssueOrder>;
 

@@ -13,11 +13,11 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import { issuedKey } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
+import { type EarnedResult, ResultsRepository } from '../../../store/results/results.repository';
 import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
 import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
 import type { IssueOrder } from './issue-order';
-import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
-import { type EarnedResult, ResultsRepository } from '../../../store/results/results.repository';
 
 /** Fields that an order sets, for each result. */
 export interface Given extends Omit<IssueOrder, 'results'> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, conflict, objectIdOf } from '@concord/nest-platform';
 import { unprintedText } from '@concord/institute/printed-letters';
+import { heldOf } from '../../../shared/held-results/release-state';
 import type { CourseRecord } from '../../../store/courses/course.schema';
 import { CoursesRepository } from '../../../store/courses/courses.repository';
-import { heldOf } from '../../../shared/held-results/release-state';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 
 /** Conditions for issuing certificates of a course for an exam. */

@@ -23,8 +23,8 @@ import {
 } from '@concord/nest-platform';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import type { CertificateTemplateRecord } from '../../../store/certificate-templates/certificate-template.schema';
-import { contentOf, toTemplateVersion } from './certificate-template.view';
 import { CertificateTemplatesRepository } from '../../../store/certificate-templates/certificate-templates.repository';
+import { contentOf, toTemplateVersion } from './certificate-template.view';
 
 /** Versions that a history shows. */
 const SHOWN = 100;

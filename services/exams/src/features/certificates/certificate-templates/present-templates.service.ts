@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CertificateDesign, CertificateTemplateRef, PrintedTemplate } from '@concord/contracts';
-import { toPrintedTemplate } from './certificate-template.view';
 import { CertificateTemplatesRepository } from '../../../store/certificate-templates/certificate-templates.repository';
+import { toPrintedTemplate } from './certificate-template.view';
 
 /** Default design of courses, and of certificates older than templates with its version 1. */
 const USUAL: CertificateDesign = 'course';

@@ -1,5 +1,5 @@
-import { statusOf } from './certificate.view';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { statusOf } from './certificate.view';
 
 /** Fields of a certificate in the audit log: not its serial, which is a credential. */
 export const noteOf = ({ studentName, certificateNumber }: CertificateRecord) => ({

@@ -7,12 +7,12 @@ import {
   type PrintedRowsBody,
 } from '@concord/contracts';
 import { AppError, notFound, objectIdOf } from '@concord/nest-platform';
-import { PresentTemplates } from '../certificate-templates/present-templates.service';
-import { toCertificate, toCertificateRow } from './certificate.view';
 import {
   type CertificateRow,
   CertificatesRepository,
 } from '../../../store/certificates/certificates.repository';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
+import { toCertificate, toCertificateRow } from './certificate.view';
 
 const NAMES = new Intl.Collator('en');
 const { most } = EXPORT_PAPERS['certificate-files'];

@@ -10,12 +10,12 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { unprintedText } from '@concord/institute/printed-letters';
-import { contentOf, noteOf, stateOf } from './certificate-audit';
 import { reissuedKey } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { contentOf, noteOf, stateOf } from './certificate-audit';
 import { CertificateStore } from './certificate-store.service';
 import { toCertificateRow } from './certificate.view';
-import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import type { CertificateDraft } from './new-certificate';
 
 /**

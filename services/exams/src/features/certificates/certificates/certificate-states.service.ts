@@ -15,11 +15,11 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { noteOf, stateOf } from './certificate-audit';
 import { serialOf } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
-import { toCertificateRow } from './certificate.view';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { noteOf, stateOf } from './certificate-audit';
+import { toCertificateRow } from './certificate.view';
 
 /** Revokes and reinstates certificates. Both may be repeated, which completes an interrupted call. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintedTemplate } from '@concord/contracts';
 import { conflict } from '@concord/nest-platform';
-import { PresentTemplates } from '../certificate-templates/present-templates.service';
-import { CoursesRepository } from '../../../store/courses/courses.repository';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { CoursesRepository } from '../../../store/courses/courses.repository';
+import { PresentTemplates } from '../certificate-templates/present-templates.service';
 import { type CertificateDraft, newCertificate } from './new-certificate';
 
 const NUMBER_TRIES = 5;

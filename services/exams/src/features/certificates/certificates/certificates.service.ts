@@ -19,15 +19,15 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 import { normaliseCertificateNumber } from '@concord/institute';
-import { CoursesRepository } from '../../../store/courses/courses.repository';
-import { noteOf } from './certificate-audit';
-import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
-import { CertificateStore } from './certificate-store.service';
 import {
   type CertificateListFilter,
   type CertificateRow,
   CertificatesRepository,
 } from '../../../store/certificates/certificates.repository';
+import { CoursesRepository } from '../../../store/courses/courses.repository';
+import { noteOf } from './certificate-audit';
+import { CertificateStore } from './certificate-store.service';
+import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
 import { LookupThrottle } from './lookup-throttle';
 import { SerialCertificates } from './serial-certificates.service';
 

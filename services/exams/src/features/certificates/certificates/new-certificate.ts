@@ -1,6 +1,6 @@
 import { type ObjectId, newObjectId } from '@concord/nest-platform';
-import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { certificateSearchFields } from '../../../store/certificates/certificate-search';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { makeCertificateNumber } from './certificate-number';
 
 /** Content and origin of a certificate. `_id` decides which of two orders created it. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type CertificateCreateBody, exclusionOf, type RedeemedSerial } from '@concord/contracts';
 import { conflict, objectIdOf } from '@concord/nest-platform';
-import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { unprintedText } from '@concord/institute/printed-letters';
-import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
+import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { issuedKey, serialOf } from '../../../store/certificates/certificate-keys';
-import { CertificateStore } from './certificate-store.service';
+import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { CertificateStore } from './certificate-store.service';
 
 /**
  * Issues certificates with serials: one per serial, and one per course for a student whom staff chose for the serial,

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DidDocument } from '@concord/contracts';
-import { CertificatesService } from '../certificates/certificates.service';
 import { PUBLIC_ORIGIN } from '../../../config/config.module';
+import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
+import { CertificatesService } from '../certificates/certificates.service';
 import { InstituteIssuer } from './institute-issuer';
 import { openBadgeOf } from './open-badge';
-import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
 
 @Injectable()
 export class CredentialsService {

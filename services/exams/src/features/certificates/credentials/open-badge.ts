@@ -1,7 +1,7 @@
 import { INSTITUTE } from '@concord/institute';
 import type { CertificateRow } from '../../../store/certificates/certificates.repository';
-import type { CredentialClaims } from './credential-issuer';
 import type { StatusPlace } from '../../../store/status-places/status-places.repository';
+import type { CredentialClaims } from './credential-issuer';
 
 const CONTEXT = [
   'https://www.w3.org/ns/credentials/v2',

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, LruCache } from '@concord/nest-platform';
-import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import { PUBLIC_ORIGIN } from '../../../config/config.module';
+import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
+import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
 import { InstituteIssuer } from './institute-issuer';
 import { statusListUrl } from './open-badge';
 import { LIST_SECONDS, statusListOf } from './status-list';
-import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
 
 const LIST_NUMBER = /^(0|[1-9]\d{0,3})$/;
 const CACHED_MAX = 50;

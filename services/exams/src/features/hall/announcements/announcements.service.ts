@@ -14,12 +14,12 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { requirePresent } from '../../../shared/present-exam';
-import { HallsRepository } from '../../../store/halls/halls.repository';
 import type { AnnouncementRecord } from '../../../store/announcements/announcement.schema';
-import { toAnnouncement } from './announcement.view';
 import { AnnouncementsRepository } from '../../../store/announcements/announcements.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import { toAnnouncement } from './announcement.view';
 import { LiveAnnouncements } from './live-announcements';
 
 const SHOWN_MS = ANNOUNCEMENT_HOURS * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptNotices } from '@concord/contracts';
-import { HallsRepository } from '../../../store/halls/halls.repository';
 import { RereadValue } from '../../../shared/reread-value';
 import { AnnouncementsRepository } from '../../../store/announcements/announcements.repository';
+import { HallsRepository } from '../../../store/halls/halls.repository';
 
 type Message = AttemptNotices['messages'][number];
 

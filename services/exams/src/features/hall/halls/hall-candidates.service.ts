@@ -3,10 +3,10 @@ import { type FoundStudent, type HallCandidate, internalCalls } from '@concord/c
 import { recordName } from '@concord/institute';
 import { InternalClient, type ObjectId } from '@concord/nest-platform';
 import { toStanding } from '../../../shared/applicants/applicants.service';
+import type { HallRecord } from '../../../store/halls/hall.schema';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
-import type { HallRecord } from '../../../store/halls/hall.schema';
 import { toCandidateExam } from './hall.view';
 
 /** Lists the candidates of a session with the states of its exams. */

@@ -3,10 +3,10 @@ import { ASSIGNMENTS_MAX, exclusionOf, HALL_LIMITS, isUndecided, type PlannedHal
 import { recordName } from '@concord/institute';
 import { AppError, badRequest, conflict, type ObjectId, objectIdOf } from '@concord/nest-platform';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
-import { type Chosen, ChosenStudents } from '../../assignments/bulk-assignments/chosen-students';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { type Chosen, ChosenStudents } from '../../assignments/bulk-assignments/chosen-students';
+import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
 /** Students and exams that staff chose for a session. */
 interface Members extends Chosen {

@@ -1,8 +1,8 @@
 import type { Hall, HallCandidate, HallExamState } from '@concord/contracts';
-import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { toIntervention, toStaffRef } from '../../../shared/staff.view';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 import type { HallRow } from '../../../store/halls/hall.schema';
+import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 
 type NamedExam = Pick<ExamRecord, '_id' | 'examName' | 'examCode'>;
 

@@ -20,13 +20,13 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { RecordedBody } from '../../../shared/lazy-body';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import type { HallRecord, HallRow } from '../../../store/halls/hall.schema';
+import { type HallContent, HallsRepository } from '../../../store/halls/halls.repository';
 import { HallCandidatesService } from './hall-candidates.service';
 import { HallMembers, type Joining } from './hall-members.service';
-import type { HallRecord, HallRow } from '../../../store/halls/hall.schema';
 import { toHall } from './hall.view';
-import { type HallContent, HallsRepository } from '../../../store/halls/halls.repository';
 
 /** Sessions of exams in a hall, as staff plan and see them. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry } from '@concord/contracts';
 import type { StaffActor } from '@concord/nest-platform';
-import { AssignmentsService } from '../../assignments/assignments/assignments.service';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { HeldExams } from '../../../shared/held-results/held-exams.service';
-import { PaperCache } from '../../authoring/papers/paper-cache';
 import { ResultsRepository } from '../../../store/results/results.repository';
+import { AssignmentsService } from '../../assignments/assignments/assignments.service';
+import { PaperCache } from '../../authoring/papers/paper-cache';
 import { maySeeScore } from '../../results/results/score-access';
 import { toAttemptHistoryEntry } from './attempt-history.view';
 

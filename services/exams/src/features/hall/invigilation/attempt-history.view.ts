@@ -1,8 +1,8 @@
 import type { AttemptHistoryEntry } from '@concord/contracts';
 import { countsOf } from '../../../shared/attempts/activity.view';
-import { answeredQuestions } from '../../../store/attempts/stored-answers';
-import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { toIntervention } from '../../../shared/staff.view';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
+import { answeredQuestions } from '../../../store/attempts/stored-answers';
 
 /** `score` is null without a result. */
 export function toAttemptHistoryEntry(

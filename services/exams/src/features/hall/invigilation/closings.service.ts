@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
 import { conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import { interventionOf } from '../../../store/parts/intervention.schema';
-import type { RecordedBody } from '../../../shared/lazy-body';
 import { attemptTarget } from '../../../shared/attempt-target';
+import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { interventionOf } from '../../../store/parts/intervention.schema';
 import { AttemptHistoryService } from './attempt-history.service';
 
 /** Closes attempts before their deadline. */

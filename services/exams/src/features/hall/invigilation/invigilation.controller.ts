@@ -5,6 +5,7 @@ import { AttemptHistoryService } from './attempt-history.service';
 import { ClosingsService } from './closings.service';
 import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
+import { UndecidedAnswers } from './undecided-answers.service';
 
 @Controller()
 export class InvigilationController {
@@ -12,6 +13,7 @@ export class InvigilationController {
     private readonly closings: ClosingsService,
     private readonly resets: ResetsService,
     private readonly history: AttemptHistoryService,
+    private readonly undecided: UndecidedAnswers,
     private readonly lateDecisions: LateDecisionsService,
   ) {}
 
@@ -32,7 +34,7 @@ export class InvigilationController {
 
   @Handles(calls.lateList)
   listLateAnswers({ query }: HandlerInput<typeof calls.lateList>) {
-    return this.lateDecisions.list(query);
+    return this.undecided.list(query);
   }
 
   @Handles(calls.lateDecide)

@@ -12,10 +12,12 @@ import { AssignmentsModule } from '../../assignments/assignments/assignments.mod
 import { PapersModule } from '../../authoring/papers/papers.module';
 import { ResultsModule } from '../../results/results/results.module';
 import { AttemptHistoryService } from './attempt-history.service';
+import { AttemptResets } from './attempt-resets.service';
 import { ClosingsService } from './closings.service';
 import { InvigilationController } from './invigilation.controller';
 import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
+import { UndecidedAnswers } from './undecided-answers.service';
 
 /** Interventions of staff: close an attempt, reset an assignment, see its attempts, decide on late answers. */
 @Module({
@@ -34,7 +36,14 @@ import { ResetsService } from './resets.service';
     ResultsStoreModule,
   ],
   controllers: [InvigilationController],
-  providers: [AttemptHistoryService, ClosingsService, LateDecisionsService, ResetsService],
+  providers: [
+    AttemptHistoryService,
+    AttemptResets,
+    ClosingsService,
+    LateDecisionsService,
+    ResetsService,
+    UndecidedAnswers,
+  ],
   exports: [AttemptHistoryService],
 })
 export class InvigilationModule {}

@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { LateAnswers, LateDecisionBody, ResultDetail } from '@concord/contracts';
-import {
-  type AppError,
-  conflict,
-  notFound,
-  required,
-  Page,
-  type PageQuery,
-  type StaffActor,
-} from '@concord/nest-platform';
+import type { LateDecisionBody, ResultDetail } from '@concord/contracts';
+import { type AppError, conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/lazy-body';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { type LateChoices, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { grade, questionKeys } from '../../results/grading/grade';
+import { interventionOf } from '../../../store/parts/intervention.schema';
 import type { ResultRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
-import { interventionOf } from '../../../store/parts/intervention.schema';
-import type { RecordedBody } from '../../../shared/lazy-body';
-import { toLateAnswers } from './late-answers.view';
-import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { grade, questionKeys } from '../../results/grading/grade';
 import { ResultDetails } from '../../results/results/result-details.service';
 
 /** Staff's decisions on answers that arrived too late: one per attempt. */
@@ -29,26 +19,10 @@ export class LateDecisionsService {
     private readonly lateAnswers: LateAnswersRepository,
     private readonly attempts: AttemptsRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly exams: ExamsRepository,
     private readonly versions: ExamVersionsRepository,
     private readonly results: ResultsRepository,
     private readonly details: ResultDetails,
   ) {}
-
-  async list(query: PageQuery): Promise<Page<LateAnswers>> {
-    const { items, total } = await this.lateAnswers.listUndecided(query);
-    const ids = items.map(({ _id }) => _id);
-    const [attempts, results] = await Promise.all([this.attempts.findMany(ids), this.results.findMany(ids)]);
-    const exams = await this.exams.findMany(attempts.map(({ exam }) => exam));
-    const [attemptOf, resultOf, examOf] = [byId(attempts), byId(results), byId(exams)];
-    const views = items.flatMap((late) => {
-      const attempt = attemptOf.get(String(late._id));
-      const result = resultOf.get(String(late._id));
-      const exam = result?.exam ?? examOf.get(String(attempt?.exam));
-      return attempt && exam ? [toLateAnswers(late, attempt, exam, result)] : [];
-    });
-    return new Page(views, total);
-  }
 
   /** Every step is idempotent: after an interruption the same decision may be sent again. */
   async decide(staff: StaffActor, id: string, input: RecordedBody<LateDecisionBody>): Promise<ResultDetail> {
@@ -93,8 +67,5 @@ export class LateDecisionsService {
     await this.lateAnswers.setDecided(id);
   }
 }
-
-const byId = <T extends { _id: unknown }>(records: readonly T[]): Map<string, T> =>
-  new Map(records.map((record) => [String(record._id), record]));
 
 const alreadyDecided = () => conflict('ALREADY_DECIDED', 'Somebody has already decided on these answers');

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
 import { conflict, type StaffActor } from '@concord/nest-platform';
+import { attemptTarget } from '../../../shared/attempt-target';
+import type { RecordedBody } from '../../../shared/lazy-body';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
-import { AssignmentStatesService } from '../../assignments/assignments/assignment-states.service';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { interventionOf } from '../../../store/parts/intervention.schema';
 import { AssignmentsService } from '../../assignments/assignments/assignments.service';
 import { Confirmations } from '../../assignments/assignments/confirmations.service';
 import { oneMonthAfter } from '../../assignments/assignments/due-date';
 import { SittingsLimit } from '../../assignments/assignments/sittings-limit.service';
-import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import { attemptTarget } from '../../../shared/attempt-target';
-import { type InterventionRecord, interventionOf } from '../../../store/parts/intervention.schema';
-import type { RecordedBody } from '../../../shared/lazy-body';
+import { AttemptResets } from './attempt-resets.service';
 
 /** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
 @Injectable()
@@ -22,8 +20,7 @@ export class ResetsService {
     private readonly assignments: AssignmentsRepository,
     private readonly assignmentsService: AssignmentsService,
     private readonly attempts: AttemptsRepository,
-    private readonly states: AssignmentStatesService,
-    private readonly events: LiveEventBus,
+    private readonly resets: AttemptResets,
     private readonly sittings: SittingsLimit,
     private readonly confirmations: Confirmations,
   ) {}
@@ -46,7 +43,7 @@ export class ResetsService {
       );
     await this.sittings.requireMayGive(staff, assignment);
     const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
-    await this.resetAttempt(attempt, interventionOf(staff, reason));
+    await this.resets.reset(attempt, interventionOf(staff, reason));
     const next = {
       dueDate: dueDateOf(assignment, dueDate),
       ...(unconfirmed && { unconfirmed: true as const }),
@@ -57,14 +54,6 @@ export class ResetsService {
     if (outcome === 'changed')
       throw conflict('CONFLICT', 'This assignment has just changed. Please try again');
     return this.assignmentsService.get(staff, id);
-  }
-
-  private async resetAttempt(attempt: AttemptRecord, reset: InterventionRecord): Promise<void> {
-    if (attempt.status === 'reset') return;
-    if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);
-    if (attempt.status === 'open' && (await this.attempts.resetOpen(attempt._id, reset)))
-      return this.events.ended(attempt);
-    throw conflict('CONFLICT', 'This attempt is being graded. Please try again in a moment');
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type MonitorRow } from '@concord/contracts';
 import { countsOf } from '../../../shared/attempts/activity.view';
-import { answeredQuestions } from '../../../store/attempts/stored-answers';
+import { toPause } from '../../../shared/attempts/pause.view';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { toPause } from '../../../shared/attempts/pause.view';
+import { answeredQuestions } from '../../../store/attempts/stored-answers';
 import { PaperCache } from '../../authoring/papers/paper-cache';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { BoardEntry } from './monitor-board';
 
 /** Reads entries of the board from the store. */

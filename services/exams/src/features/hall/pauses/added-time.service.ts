@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
 import { AuditNote, type ObjectId, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import { TasksService } from '../../../shared/tasks/tasks.service';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 import { BulkAssignmentsService } from '../../assignments/bulk-assignments/bulk-assignments.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
-import { TasksService } from '../../../shared/tasks/tasks.service';
 
 /** Candidates of one exam whose extra time is the same now. */
 export interface TimeGroup {

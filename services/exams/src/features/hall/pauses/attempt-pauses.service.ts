@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry, PauseBody } from '@concord/contracts';
 import { type AuditNote, conflict, required, type StaffActor, unavailable } from '@concord/nest-platform';
+import { attemptTarget } from '../../../shared/attempt-target';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HallsRepository } from '../../../store/halls/halls.repository';
-import { AttemptHistoryService } from '../invigilation/attempt-history.service';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import { attemptTarget } from '../../../shared/attempt-target';
 import { interventionOf } from '../../../store/parts/intervention.schema';
-import type { RecordedBody } from '../../../shared/lazy-body';
+import { AttemptHistoryService } from '../invigilation/attempt-history.service';
 import { hallPaused } from './hall-paused';
 import { isInHall } from './is-in-hall';
 import { LivePauses } from './live-pauses';

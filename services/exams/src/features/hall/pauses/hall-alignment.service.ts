@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeOfMany, ObjectId, Origin } from '@concord/nest-platform';
-import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
-import { HallsRepository } from '../../../store/halls/halls.repository';
-import type { HallRecord } from '../../../store/halls/hall.schema';
 import { attemptTarget } from '../../../shared/attempt-target';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
-import type { InterventionRecord } from '../../../store/parts/intervention.schema';
 import { recordIdOf } from '../../../shared/tasks/task-handler';
-import { PauseWriter } from './pause-writer.service';
 import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import type { HallRecord } from '../../../store/halls/hall.schema';
+import { HallsRepository } from '../../../store/halls/halls.repository';
+import type { InterventionRecord } from '../../../store/parts/intervention.schema';
+import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { PauseRecords } from './pause-records.service';
+import { PauseWriter } from './pause-writer.service';
 
 /** Limit of changes by two staff in turn that are followed; the sweeper does the rest. */
 const ROUNDS_MAX = 5;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { HallChanged, PauseBody } from '@concord/contracts';
 import { type AuditNote, conflict, type Origin, type StaffActor } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/lazy-body';
 import type { HallRecord } from '../../../store/halls/hall.schema';
 import { HallsRepository } from '../../../store/halls/halls.repository';
-import { HallsService } from '../halls/halls.service';
 import { interventionOf } from '../../../store/parts/intervention.schema';
-import type { RecordedBody } from '../../../shared/lazy-body';
+import { HallsService } from '../halls/halls.service';
 import { HallAlignment } from './hall-alignment.service';
 import { LivePauses } from './live-pauses';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AttemptPause } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
 import { toPause } from '../../../shared/attempts/pause.view';
-import { HallsRepository } from '../../../store/halls/halls.repository';
 import { RereadValue } from '../../../shared/reread-value';
+import { HallsRepository } from '../../../store/halls/halls.repository';
 import { PauseRecords } from './pause-records.service';
 
 interface Paused {

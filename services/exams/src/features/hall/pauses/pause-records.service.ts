@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
+import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { pauseEnd } from '../../../store/attempts/deadline';
 import { ListedPausesRepository, type PauseAt } from '../../../store/listed-pauses/listed-pauses.repository';

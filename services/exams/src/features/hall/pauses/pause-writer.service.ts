@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
-import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
+import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 
 /** Pauses or resumes attempts together, each with a record of its own in the audit log. */
 @Injectable()

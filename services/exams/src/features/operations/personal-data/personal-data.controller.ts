@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { LatestRecordsService } from './latest-records.service';
-import { StudentNamesService } from './student-names.service';
 import { PersonalDataService } from './personal-data.service';
+import { StudentNamesService } from './student-names.service';
 
 @Controller()
 export class PersonalDataController {

@@ -1,12 +1,12 @@
 import type { StudentRecords } from '@concord/contracts';
-import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { countsOf } from '../../../shared/attempts/activity.view';
+import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
-import type { LateChoices } from '../../../store/late-answers/late-answers.repository';
 import type { CertificateRow } from '../../../store/certificates/certificates.repository';
-import type { CompiledPaper } from '../../authoring/papers/compiled-paper';
-import type { ResultRecord } from '../../../store/results/result.schema';
+import type { LateChoices } from '../../../store/late-answers/late-answers.repository';
 import type { InterventionRecord } from '../../../store/parts/intervention.schema';
+import type { ResultRecord } from '../../../store/results/result.schema';
+import type { CompiledPaper } from '../../authoring/papers/compiled-paper';
 
 type Recorded<K extends keyof StudentRecords> = StudentRecords[K][number];
 type ExamName = Pick<Recorded<'assignments'>, 'examName' | 'examCode'>;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { StudentRecords } from '@concord/contracts';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { lateChoicesOf, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
-import { PaperCache } from '../../authoring/papers/paper-cache';
 import { ResultsRepository } from '../../../store/results/results.repository';
+import { PaperCache } from '../../authoring/papers/paper-cache';
 import { toAttemptRecord, toResultRecord } from './personal-data.view';
 
 /** Answers and outcomes of a student. */

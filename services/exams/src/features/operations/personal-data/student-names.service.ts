@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CorrectedName } from '@concord/contracts';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 
 /** Applies corrections of a student's name. Results and certificates keep the name that they were issued with. */
 @Injectable()

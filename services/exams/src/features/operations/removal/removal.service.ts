@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditNote, conflict, notFound } from '@concord/nest-platform';
+import { heldOf } from '../../../shared/held-results/release-state';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { heldOf } from '../../../shared/held-results/release-state';
+import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { PracticeRepository } from '../../../store/practices/practice.repository';
 import { ResultsRepository } from '../../../store/results/results.repository';
 

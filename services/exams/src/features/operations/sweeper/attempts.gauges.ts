@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { atScrape, gauge } from '@concord/observability';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { overdueBefore } from '../../../store/attempts/deadline';
-import { MARGIN_MS } from './attempts.sweeper';
 import { DueAttemptsRepository } from '../../../store/attempts/due-attempts.repository';
+import { MARGIN_MS } from './overdue-closings.service';
 
 /** Maximum age of a count of open attempts, for all scrapes: the index has an entry to count for each. */
 const MAX_AGE_MS = 10_000;

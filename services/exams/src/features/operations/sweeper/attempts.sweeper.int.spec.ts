@@ -1,6 +1,6 @@
 import { eventually, onOneServer } from '@concord/nest-platform/testing';
-import { type Sitting, examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';
 import { OUTAGE_AFTER_MS } from '../../../store/heartbeats/outage-grace';
+import { type Sitting, examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';
 
 const harness = examsHarness();
 const { at } = harness;

@@ -7,6 +7,9 @@ import { ResultsStoreModule } from '../../../store/results/results.store.module'
 import { GradingModule } from '../../results/grading/grading.module';
 import { AttemptsGauges } from './attempts.gauges';
 import { AttemptsSweeper } from './attempts.sweeper';
+import { GradedCompletions } from './graded-completions.service';
+import { GradingJobs } from './grading-jobs.service';
+import { OverdueClosings } from './overdue-closings.service';
 
 /** Closes overdue attempts and completes graded ones, in the worker. */
 @Module({
@@ -18,6 +21,6 @@ import { AttemptsSweeper } from './attempts.sweeper';
     HeartbeatsStoreModule,
     ResultsStoreModule,
   ],
-  providers: [AttemptsGauges, AttemptsSweeper],
+  providers: [AttemptsGauges, AttemptsSweeper, GradedCompletions, GradingJobs, OverdueClosings],
 })
 export class SweeperModule {}

@@ -3,17 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls, type ItemStatistics, STATISTICS_MIN } from '@concord/contracts';
 import { AppError, InternalClient, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
-import { inBatches } from '../../../store/parts/in-batches';
 import {
   type Counted,
   ExamStatisticsRepository,
 } from '../../../store/exam-statistics/exam-statistics.repository';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { inBatches } from '../../../store/parts/in-batches';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { ExamTally } from './exam-tally';
 import { analyseItem, thirdsOf } from './item-analysis';
 import { summarize } from './score-summary';
-import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 
 /** Results after which other work of the process, such as grading, gets its turn. */
 const BATCH = 200;

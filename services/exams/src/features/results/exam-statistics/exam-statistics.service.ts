@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type ExamStatistics, type ExamStatisticsQuery, internalCalls } from '@concord/contracts';
 import { InternalClient, objectIdOf, required } from '@concord/nest-platform';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
-import { ExamStatisticsQueue } from './exam-statistics.queue';
 import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
 import type {
   ExamStatisticsRecord,
   StatisticsScope,
 } from '../../../store/exam-statistics/exam-statistics.schema';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
+import { ExamStatisticsQueue } from './exam-statistics.queue';
 import { toExamStatistics } from './exam-statistics.view';
 
 /** Minimum interval between recounts while results arrive. */

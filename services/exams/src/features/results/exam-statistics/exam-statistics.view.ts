@@ -1,7 +1,7 @@
 import type { ExamStatistics } from '@concord/contracts';
-import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { heldOf } from '../../../shared/held-results/release-state';
 import type { ExamStatisticsRecord } from '../../../store/exam-statistics/exam-statistics.schema';
+import type { ExamRecord } from '../../../store/exams/exam.schema';
 
 export function toExamStatistics(
   { _id, examName, examCode, duration, totalQuestions, heldUntil }: ExamRecord,

@@ -1,7 +1,7 @@
 import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
-import { drawPaper, hasDrawnPapers } from '../../authoring/papers/draw';
 import { keyOf } from '../../../store/exam-versions/key-of';
 import type { ResultRecord } from '../../../store/results/result.schema';
+import { drawPaper, hasDrawnPapers } from '../../authoring/papers/draw';
 import { type AnsweredItem, ItemTally } from './item-tally';
 import { TimeTally } from './time-tally';
 

@@ -1,8 +1,8 @@
 import { LIMITS, type Result } from '@concord/contracts';
 import type { StoredAnswers } from '../../../store/attempts/attempt.schema';
-import { drawPaper } from '../../authoring/papers/draw';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { keyOf } from '../../../store/exam-versions/key-of';
+import { drawPaper } from '../../authoring/papers/draw';
 
 /** The numbers of a result. */
 export type Grade = Pick<

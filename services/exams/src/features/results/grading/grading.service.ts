@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedCalls, log, LruCache, RedisConnection, searchFields } from '@concord/nest-platform';
+import { GRADED_CHANNEL } from '../../../shared/live-events/graded.channel';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
-import { GRADED_CHANNEL } from '../../../shared/live-events/graded.channel';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import type { ResultRecord } from '../../../store/results/result.schema';
-import { toResult } from '../results/result.view';
-import { ResultsRepository } from '../../../store/results/results.repository';
-import { chosenOf, grade, questionKeys } from './grade';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import type { ResultRecord } from '../../../store/results/result.schema';
+import { ResultsRepository } from '../../../store/results/results.repository';
+import { toResult } from '../results/result.view';
+import { chosenOf, grade, questionKeys } from './grade';
 
 /** Total questions of the cached exam versions. */
 const CACHED_QUESTIONS = 10_000;

@@ -1,8 +1,8 @@
 import { objectId, type RegradeOutcome } from '@concord/contracts';
 import { z } from 'zod';
+import type { GradedResult } from '../../../store/results/regraded-results.repository';
 import { gradeBy } from './regrade';
 import type { RegradePlan } from './regrade-plans.service';
-import type { GradedResult } from '../../../store/results/regraded-results.repository';
 
 /** Input of the regrade task: the version with the keys, and the reason. */
 export const regradeOrder = z.object({ version: objectId, reason: z.string() });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
-import { correctionsOf, type KeyCorrections, withKeys } from './regrade';
 import { VersionSittings } from '../../authoring/versions/version-sittings.service';
+import { correctionsOf, type KeyCorrections, withKeys } from './regrade';
 
 /** A version with sittings, and its key corrections. */
 export interface RegradePlan extends KeyCorrections {

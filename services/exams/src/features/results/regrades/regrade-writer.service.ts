@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { recordName } from '@concord/institute';
 import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf, staffRefOf } from '@concord/nest-platform';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import type { CorrectionRecord } from '../../../store/results/result.schema';
 import { recordIdOf } from '../../../shared/tasks/task-handler';
 import type { RunningTask } from '../../../shared/tasks/task-registry';
-import { changedBy, type RegradeOrder } from './regrade-order';
-import type { RegradePlan } from './regrade-plans.service';
+import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import {
   type GradedResult,
   RegradedResultsRepository,
 } from '../../../store/results/regraded-results.repository';
+import type { CorrectionRecord } from '../../../store/results/result.schema';
+import { changedBy, type RegradeOrder } from './regrade-order';
+import type { RegradePlan } from './regrade-plans.service';
 
 type Task = RunningTask<RegradeOrder>;
 

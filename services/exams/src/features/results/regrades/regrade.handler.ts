@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { RegradeOutcome } from '@concord/contracts';
 import { objectIdOf } from '@concord/nest-platform';
-import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
 import { TaskHandler } from '../../../shared/tasks/task-handler';
 import type { TaskProgress } from '../../../shared/tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
-import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';
-import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
-import { RegradeWriter } from './regrade-writer.service';
+import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import {
   type GradedResult,
   RegradedResultsRepository,
 } from '../../../store/results/regraded-results.repository';
-import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';
+import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
+import { RegradeWriter } from './regrade-writer.service';
 
 /** Time after which a batch of gradings that began before the new keys has ended. */
 const GRADING_MS = 3000;

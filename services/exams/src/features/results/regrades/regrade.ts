@@ -1,7 +1,7 @@
 import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import { keyOf } from '../../../store/exam-versions/key-of';
-import { grade, type Grade, questionKeys } from '../grading/grade';
 import type { ResultRecord } from '../../../store/results/result.schema';
+import { grade, type Grade, questionKeys } from '../grading/grade';
 
 type Question = Pick<VersionQuestion, '_id' | 'question' | 'options' | 'answer' | 'corrected'>;
 

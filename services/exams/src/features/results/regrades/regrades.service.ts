@@ -8,14 +8,14 @@ import {
 } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { type AuditNote, conflict, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import { TasksService } from '../../../shared/tasks/tasks.service';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { RegradedResultsRepository } from '../../../store/results/regraded-results.repository';
 import { changedBy, count, noOutcome, type RegradeOrder } from './regrade-order';
 import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
-import { RegradedResultsRepository } from '../../../store/results/regraded-results.repository';
 
 interface RegradeInput {
   readonly actor: StaffActor;

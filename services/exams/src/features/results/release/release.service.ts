@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseBody, ReleaseOutcome } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
+import { heldOf, toRelease } from '../../../shared/held-results/release-state';
+import { UnconfirmedRecords } from '../../../shared/held-results/unconfirmed-records.service';
+import type { RecordedBody } from '../../../shared/lazy-body';
+import { requirePresent } from '../../../shared/present-exam';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { HeldExams } from '../../../shared/held-results/held-exams.service';
-import { requirePresent } from '../../../shared/present-exam';
-import { heldOf, toRelease } from '../../../shared/held-results/release-state';
-import type { RecordedBody } from '../../../shared/lazy-body';
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
-import { UnconfirmedRecords } from '../../../shared/held-results/unconfirmed-records.service';
 
 type Counts = Omit<ReleaseOutcome, 'release'>;
 const NOTHING: Counts = { results: 0, candidates: 0, mails: 0 };

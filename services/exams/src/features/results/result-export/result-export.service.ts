@@ -10,16 +10,16 @@ import {
   type ResultListQuery,
 } from '@concord/contracts';
 import { objectIdOf } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { heldOf } from '../../../shared/held-results/release-state';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { type ResultRow, ResultsRepository } from '../../../store/results/results.repository';
 import { BoardFigures } from './board-figures';
 import { byName } from './by-name';
 import { CandidateDetails } from './candidate-details';
 import { resultCells } from './result-cells';
-import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 
 const FIRST = { page: 1, pageSize: 1 };
 

@@ -8,10 +8,10 @@ import {
   type Slips,
 } from '@concord/contracts';
 import { AppError, objectIdOf } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
-import { toResult } from '../results/result.view';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { type ResultRow, ResultsRepository } from '../../../store/results/results.repository';
+import { toResult } from '../results/result.view';
 import { byName } from './by-name';
 
 const FIRST = { page: 1, pageSize: 1 };

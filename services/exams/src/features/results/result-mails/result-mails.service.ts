@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, LIMITS, type MailOrder } from '@concord/contracts';
 import { AppError, InternalClient, log, RepeatingTask } from '@concord/nest-platform';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import { LowPriorityGate } from '../../../shared/grading-queue/low-priority.gate';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
 import {
   isRevised,
   ResultMailsRepository,

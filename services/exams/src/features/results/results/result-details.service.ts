@@ -5,10 +5,10 @@ import { ApplicantsService } from '../../../shared/applicants/applicants.service
 import { countsOf } from '../../../shared/attempts/activity.view';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { lateChoicesOf, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
-import { toResultDetail } from './result.view';
 import { ResultsRepository } from '../../../store/results/results.repository';
-import { ResultStates } from './result-states.service';
 import { ResultQuestions } from './result-questions.service';
+import { ResultStates } from './result-states.service';
+import { toResultDetail } from './result.view';
 
 /** Shows a result with its questions. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { drawPaper } from '../../authoring/papers/draw';
-import { ExamViews } from '../../authoring/exams/exam-views';
-import type { ResultRecord } from '../../../store/results/result.schema';
-import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
+import type { ResultRecord } from '../../../store/results/result.schema';
+import { ExamViews } from '../../authoring/exams/exam-views';
+import { drawPaper } from '../../authoring/papers/draw';
 import type { PartsOf } from '../../authoring/papers/picture-links';
 
 /** Questions of a paper, and what shows their parts. */

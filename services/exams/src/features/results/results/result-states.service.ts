@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { isReset } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import type { ResultRecord } from '../../../store/results/result.schema';
 import type { ScoreState } from './score-access';
 

@@ -1,9 +1,8 @@
 import type { LateDecision, Result, ResultDetail } from '@concord/contracts';
-import type { LateChoices } from '../../../store/late-answers/late-answers.repository';
-import { toShownQuestion } from '../../authoring/exams/exam.view';
-import { keyOf } from '../../../store/exam-versions/key-of';
-import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import { toIntervention } from '../../../shared/staff.view';
+import type { VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
+import { keyOf } from '../../../store/exam-versions/key-of';
+import type { LateChoices } from '../../../store/late-answers/late-answers.repository';
 import type {
   AnnotationRecord,
   CorrectionRecord,
@@ -11,6 +10,7 @@ import type {
   ResultRecord,
 } from '../../../store/results/result.schema';
 import type { ResultRow } from '../../../store/results/results.repository';
+import { toShownQuestion } from '../../authoring/exams/exam.view';
 import type { PartsOf } from '../../authoring/papers/picture-links';
 
 export function toResult(result: ResultRow): Result {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RepeatingTask } from '@concord/nest-platform';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import { LowPriorityGate } from '../../../shared/grading-queue/low-priority.gate';
-import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { DayPassesRepository } from '../../../store/day-passes/day-passes.repository';
+import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { tally } from './pass-rates';
 
 /** Keeps the days of the chart of pass rates counted. Grading goes first and writes no counts. */

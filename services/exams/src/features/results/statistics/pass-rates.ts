@@ -1,6 +1,6 @@
 import type { PassRate } from '@concord/contracts';
-import type { ResultRecord } from '../../../store/results/result.schema';
 import type { DayPassesRecord, ExamPasses } from '../../../store/day-passes/day-passes.schema';
+import type { ResultRecord } from '../../../store/results/result.schema';
 
 /** Adds results up by exam. */
 export function tally(results: readonly Pick<ResultRecord, 'exam' | 'pass'>[]): ExamPasses[] {

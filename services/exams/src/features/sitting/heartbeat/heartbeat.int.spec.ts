@@ -8,8 +8,8 @@ import {
   type HeartbeatRecord,
   heartbeatSchema,
 } from '../../../store/heartbeats/heartbeat.schema';
-import { HeartbeatService } from './heartbeat.service';
 import { OUTAGE_AFTER_MS } from '../../../store/heartbeats/outage-grace';
+import { HeartbeatService } from './heartbeat.service';
 
 const OUTAGE_MS = OUTAGE_AFTER_MS + 1500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { HeartbeatRepository } from '../../../store/heartbeats/heartbeat.repository';
-import { HeartbeatService } from './heartbeat.service';
 import { type Heartbeat, OUTAGE_AFTER_MS, OUTAGE_GRACE_MS } from '../../../store/heartbeats/outage-grace';
+import { HeartbeatService } from './heartbeat.service';
 
 const START = new Date('2026-11-21T09:00:00.000Z').getTime();
 const SECOND = 1000;

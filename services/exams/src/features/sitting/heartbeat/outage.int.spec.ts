@@ -1,6 +1,6 @@
 import { eventually, refusal } from '@concord/nest-platform/testing';
-import { examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';
 import { OUTAGE_AFTER_MS } from '../../../store/heartbeats/outage-grace';
+import { examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';
 
 const harness = examsHarness({ withProxies: true });
 const { at } = harness;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptNotices } from '@concord/contracts';
 import { type CandidateActor, forbidden, LruCache, required } from '@concord/nest-platform';
-import { LiveAnnouncements } from '../../hall/announcements/live-announcements';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { LiveAnnouncements } from '../../hall/announcements/live-announcements';
 import { LivePauses } from '../../hall/pauses/live-pauses';
 
 const CACHED_ATTEMPTS = 20_000;

@@ -1,7 +1,7 @@
 import { objectIdOf } from '@concord/nest-platform';
 import type { Paper } from '@concord/contracts';
-import { compileVersion } from '../../authoring/papers/compiled-paper';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
+import { compileVersion } from '../../authoring/papers/compiled-paper';
 import { questionKeys } from '../../results/grading/grade';
 
 const MINUTES = 10;

@@ -15,12 +15,12 @@ import {
   objectIdOf,
   ReadyJson,
 } from '@concord/nest-platform';
-import { parseChoices, type SentAnswer } from '../../authoring/papers/answers';
 import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
-import { deadlineOf, isBeforeDeadline } from '../../../store/attempts/deadline';
 import type { LazyBody } from '../../../shared/lazy-body';
+import { deadlineOf, isBeforeDeadline } from '../../../store/attempts/deadline';
 import { PracticeRepository } from '../../../store/practices/practice.repository';
 import type { PracticeRecord } from '../../../store/practices/practice.schema';
+import { parseChoices, type SentAnswer } from '../../authoring/papers/answers';
 import { practicePaper } from './practice-paper';
 import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view';
 

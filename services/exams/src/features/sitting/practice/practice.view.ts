@@ -1,7 +1,7 @@
 import type { AnswersSaved, Attempt, PracticeOutcome } from '@concord/contracts';
+import type { PracticeRecord } from '../../../store/practices/practice.schema';
 import { toAnswerMap } from '../../authoring/papers/answers';
 import { chosenOf, grade } from '../../results/grading/grade';
-import type { PracticeRecord } from '../../../store/practices/practice.schema';
 import { practiceKeys, practicePaper, shownPaper } from './practice-paper';
 
 export const toPractice = (practice: PracticeRecord): Attempt => ({

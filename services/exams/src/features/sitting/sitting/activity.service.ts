@@ -8,12 +8,12 @@ import {
   LruCache,
   required,
 } from '@concord/nest-platform';
+import type { LazyBody } from '../../../shared/lazy-body';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { ActivityRepository } from '../../../store/attempts/activity.repository';
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { PaperCache } from '../../authoring/papers/paper-cache';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import type { LazyBody } from '../../../shared/lazy-body';
 
 const CACHED_ATTEMPTS = 20_000;
 /** Time after the submission in which a closing page may still report activity. */

@@ -4,13 +4,12 @@ import { required, ReadyJson } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { leftInPause } from '../../../store/attempts/deadline';
-import { EntryGuard, type EntryRequest } from '../entry/entry-guard.service';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { PaperCache } from '../../authoring/papers/paper-cache';
-import { attemptReset } from './attempt.errors';
+import { EntryGuard, type EntryRequest } from '../entry/entry-guard.service';
+import { attemptReset, completed } from './attempt.errors';
 import { toAttemptJson } from './attempt.view';
 import { StartRecords } from './start-records';
-import { completed } from './attempt.errors';
 import { requireTokenUntil } from './token-end';
 
 const RESUMED = 200;

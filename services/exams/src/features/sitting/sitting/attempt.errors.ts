@@ -17,3 +17,5 @@ export const tooLate = () =>
   );
 
 export const completed = () => conflict('ALREADY_COMPLETED', 'You have already completed this exam');
+
+export const notStarted = () => conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started');

@@ -1,8 +1,8 @@
 import type { Attempt, HeldResult, Paper, Result } from '@concord/contracts';
 import { activityOf } from '../../../shared/attempts/activity.view';
-import { toAnswerMap } from '../../authoring/papers/answers';
-import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
 import { toPause } from '../../../shared/attempts/pause.view';
+import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
+import { toAnswerMap } from '../../authoring/papers/answers';
 import type { CompiledPaper } from '../../authoring/papers/compiled-paper';
 
 /** Outcome of an attempt that its candidate may see. */

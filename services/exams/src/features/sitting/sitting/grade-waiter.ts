@@ -5,8 +5,8 @@ import type { Result } from '@concord/contracts';
 import { log, type ObjectId, RedisConnection } from '@concord/nest-platform';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import { GRADED_CHANNEL } from '../../../shared/live-events/graded.channel';
-import { toResult } from '../../results/results/result.view';
 import { ResultsRepository } from '../../../store/results/results.repository';
+import { toResult } from '../../results/results/result.view';
 
 /** Waits of a request before it polls for its result, in ms, because a message may be lost. */
 const POLL_DELAYS_MS = [700, 800];

@@ -9,18 +9,18 @@ import {
   notFound,
   unavailable,
 } from '@concord/nest-platform';
-import { parseChoices } from '../../authoring/papers/answers';
-import { changedChoices, type Choices } from '../../../store/attempts/stored-answers';
+import { toPause } from '../../../shared/attempts/pause.view';
+import type { LazyBody } from '../../../shared/lazy-body';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { countSave, showSaves } from '../../../store/attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { BatchedSavesRepository } from '../../../store/attempts/batched-saves.repository';
 import { isTooLate } from '../../../store/attempts/deadline';
+import { changedChoices, type Choices } from '../../../store/attempts/stored-answers';
 import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
-import { toPause } from '../../../shared/attempts/pause.view';
+import { parseChoices } from '../../authoring/papers/answers';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import { HeartbeatService } from '../heartbeat/heartbeat.service';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import type { LazyBody } from '../../../shared/lazy-body';
 import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;

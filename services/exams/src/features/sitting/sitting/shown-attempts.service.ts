@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Attempt } from '@concord/contracts';
 import { type CandidateActor, forbidden, required, ReadyJson } from '@concord/nest-platform';
-import { isReset } from '../../../store/attempts/attempt.schema';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
 import { isResultRecent } from '../../../shared/candidate-sessions/session-end';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
+import { isReset } from '../../../store/attempts/attempt.schema';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ResultsRepository } from '../../../store/results/results.repository';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import { toResult } from '../../results/results/result.view';
-import { ResultsRepository } from '../../../store/results/results.repository';
 import { maySeeScore } from '../../results/results/score-access';
 import { takenOver } from './attempt.errors';
 import { type Outcome, toAttemptJson, toClosedAttemptJson } from './attempt.view';

@@ -3,9 +3,9 @@ import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, InternalClient } from '@concord/nest-platform';
 import { ActivityService } from './activity.service';
 import { SavesService } from './saves.service';
+import { ShownAttempts } from './shown-attempts.service';
 import { SittingService } from './sitting.service';
 import { SubmissionsService } from './submissions.service';
-import { ShownAttempts } from './shown-attempts.service';
 
 @Controller()
 export class SittingController {

@@ -21,6 +21,7 @@ import { SittingController } from './sitting.controller';
 import { SittingService } from './sitting.service';
 import { StartRecords } from './start-records';
 import { SubmissionsService } from './submissions.service';
+import { SubmittedAnswers } from './submitted-answers.service';
 
 /** Calls of a candidate: sign in, start or resume an attempt, save answers, submit. */
 @Module({
@@ -49,6 +50,7 @@ import { SubmissionsService } from './submissions.service';
     SittingService,
     StartRecords,
     SubmissionsService,
+    SubmittedAnswers,
   ],
 })
 export class SittingModule {}

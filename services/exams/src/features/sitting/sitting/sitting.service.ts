@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Attempt, AttemptStartBody } from '@concord/contracts';
 import { type CandidateActor, forbidden, notFound, ReadyJson } from '@concord/nest-platform';
+import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
-import { CandidateSessions } from '../../../shared/candidate-sessions/candidate-sessions.service';
 import type { EntryRequest } from '../entry/entry-guard.service';
-import { completed } from './attempt.errors';
 import { AttemptResumptions } from './attempt-resumptions.service';
 import { AttemptStarts } from './attempt-starts.service';
+import { completed } from './attempt.errors';
 
 /** Decides whether a candidate starts or resumes an attempt. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, type CandidateActor, log } from '@concord/nest-platform';
+import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { startEvent } from '../start-records/start-event';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 
 type Started = [CandidateActor, AssignmentRecord, AttemptWithoutAnswers, string];
 

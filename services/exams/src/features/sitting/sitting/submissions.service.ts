@@ -1,40 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { HeldResult, Result, SubmitBody, SubmitPending } from '@concord/contracts';
-import {
-  badRequest,
-  type CandidateActor,
-  conflict,
-  forbidden,
-  ReadyJson,
-  unavailable,
-} from '@concord/nest-platform';
-import { parseChoices, parseKnownChoices, type SentAnswer } from '../../authoring/papers/answers';
-import { changedChoices } from '../../../store/attempts/stored-answers';
-import { countSubmission } from '../../../store/attempts/attempt-metrics';
+import { badRequest, type CandidateActor, forbidden, ReadyJson } from '@concord/nest-platform';
+import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
-import { isTooLate } from '../../../store/attempts/deadline';
-import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
-import { HeldExams } from '../../../shared/held-results/held-exams.service';
-import { PaperCache } from '../../authoring/papers/paper-cache';
-import { HeartbeatService } from '../heartbeat/heartbeat.service';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
-import { attemptReset, tooLate } from './attempt.errors';
+import type { SentAnswer } from '../../authoring/papers/answers';
+import { attemptReset, notStarted } from './attempt.errors';
 import { GradeWaiter } from './grade-waiter';
+import { SubmittedAnswers } from './submitted-answers.service';
 
 const ACCEPTED = 202;
-const TRIES = 3;
 
 /** Submits attempts and waits a moment for their grade. */
 @Injectable()
 export class SubmissionsService {
   constructor(
     private readonly attempts: AttemptsRepository,
-    private readonly papers: PaperCache,
-    private readonly lateAnswers: LateAnswersRepository,
-    private readonly heartbeat: HeartbeatService,
+    private readonly answers: SubmittedAnswers,
     private readonly grades: GradeWaiter,
-    private readonly events: LiveEventBus,
     private readonly held: HeldExams,
   ) {}
 
@@ -46,8 +29,8 @@ export class SubmissionsService {
     const sent = body.answers.map(({ _id, selectedOption }): SentAnswer => [_id, selectedOption]);
     if (isReset(attempt)) throw attemptReset();
     const wasOpen = attempt.status === 'open';
-    if (wasOpen) await this.close(attempt, sent, arrivedAt);
-    else await this.storeLateAnswers(attempt, sent, arrivedAt);
+    if (wasOpen) await this.answers.close(attempt, sent, arrivedAt);
+    else await this.answers.storeLate(attempt, sent, arrivedAt);
     const held = await this.held.ofSitting(attempt);
     if (held) {
       this.grades.enqueue(attempt._id);
@@ -75,39 +58,6 @@ export class SubmissionsService {
       ]);
     return attempt;
   }
-
-  /** Submits the union of saved and sent answers; sent ones that are late are stored for staff to decide on. */
-  private async close(attempt: AttemptRecord, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
-    const paper = await this.papers.get(attempt);
-    const choices = parseChoices(paper, sent, (index) => `answers.${index}`);
-    for (let tries = 0, read: AttemptRecord | null = attempt; tries < TRIES; tries += 1) {
-      if (!read) throw notStarted();
-      if (read.status === 'reset') throw attemptReset();
-      if (read.status !== 'open') return this.storeLateAnswers(read, sent, arrivedAt);
-      const { _id, student, deadline } = read;
-      const isAccepted = this.heartbeat.isInTime(deadline, arrivedAt);
-      if (!isAccepted) await this.lateAnswers.storeSubmission(_id, student, changedChoices(read.a, choices));
-      if (await this.attempts.submit(read, isAccepted ? choices : new Map(), arrivedAt)) {
-        countSubmission();
-        return this.events.ended(read);
-      }
-      read = await this.attempts.find(_id);
-    }
-    throw unavailable('Your exam could not be submitted right now. Please try again');
-  }
-
-  /** For an attempt closed by the sweeper or by staff: the submission may hold answers that were not saved. */
-  private async storeLateAnswers(
-    attempt: AttemptRecord,
-    sent: readonly SentAnswer[],
-    arrivedAt: Date,
-  ): Promise<void> {
-    if (attempt.closedBy === 'candidate' || sent.length === 0) return;
-    const paper = await this.papers.get(attempt);
-    const choices = changedChoices(attempt.a, parseKnownChoices(paper, sent));
-    if (choices.size > 0 && isTooLate(attempt.deadline, arrivedAt)) throw tooLate();
-    await this.lateAnswers.storeSubmission(attempt._id, attempt.student, choices);
-  }
 }
 
 function pending({ _id }: AttemptRecord, held?: HeldResult): ReadyJson<SubmitPending> {
@@ -116,5 +66,3 @@ function pending({ _id }: AttemptRecord, held?: HeldResult): ReadyJson<SubmitPen
 }
 
 const NOT_OWN_EXAM = 'You can only submit your own exam';
-
-const notStarted = () => conflict('ATTEMPT_NOT_STARTED', 'This exam has not been started');

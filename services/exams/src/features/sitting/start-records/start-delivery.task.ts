@@ -3,8 +3,8 @@ import { type AuditRecord, internalCalls, LIMITS } from '@concord/contracts';
 import { AppError, InternalClient, log, recordOf, RepeatingTask } from '@concord/nest-platform';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository, type StartedAttempt } from '../../../store/attempts/attempts.repository';
-import { startEvent } from './start-event';
 import { StartCursorRepository } from '../../../store/start-cursors/start-cursor.repository';
+import { startEvent } from './start-event';
 
 const INTERVAL_MS = 3000;
 /** Ratio of rest to search time: a search takes at most a fiftieth of the store's time. */

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { log, type ObjectId } from '@concord/nest-platform';
+import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
+import { GradingService } from '../../results/grading/grading.service';
+
+/** Enqueues attempts for grading, or grades them here while Redis is down. */
+@Injectable()
+export class GradingJobs {
+  constructor(
+    private readonly queue: GradingQueue,
+    private readonly grading: GradingService,
+  ) {}
+
+  async add(attempts: readonly ObjectId[]): Promise<void> {
+    const gradedHere: Promise<void>[] = [];
+    let isEnqueued = true;
+    for (const id of attempts) {
+      isEnqueued &&= await this.queue.add(id);
+      if (!isEnqueued) gradedHere.push(this.gradeHere(id));
+    }
+    await Promise.all(gradedHere);
+  }
+
+  private async gradeHere(id: ObjectId): Promise<void> {
+    try {
+      await this.grading.gradeAttempt(String(id));
+    } catch (error) {
+      log.error({ err: error, attempt: String(id) }, 'grading failed');
+    }
+  }
+}
