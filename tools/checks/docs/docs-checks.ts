@@ -16,7 +16,7 @@ const OF_PROJECTS = ['{apps,services,libs}/*/README.md'];
 /** Pages whose tables of folders belong to their project. */
 const HAS_FOLDERS = /^((apps|services|libs)\/.*|tools)\/README\.md$/;
 /** Pages that name each folder of their project. */
-const COMPLETE = /^tools\/README\.md$/;
+const COMPLETE = /^(tools|services\/exams)\/README\.md$/;
 /** Folders that are built or generated. */
 const IGNORED = ['dist', 'node_modules', '__pycache__'];
 /** Folder of every project, by the conventions of CONTRIBUTING.md. */
@@ -32,7 +32,7 @@ const SOURCES = [
   'tools/{commands,backup,lib,rotation}/**/*.{ts,mjs}',
 ];
 
-/** Folders of a project's sources, those of `features` each by itself. */
+/** Folders of a project's sources, those of `features`, of their areas and of `store` each by itself. */
 function foldersOf(root: string, readme: string): string[] {
   const home = join(root, dirname(readme));
   const sources = join(home, existsSync(join(home, 'src')) ? 'src' : '.');
@@ -40,9 +40,9 @@ function foldersOf(root: string, readme: string): string[] {
     globSync(pattern, { cwd: sources, withFileTypes: true, exclude: IGNORED })
       .filter((entry) => entry.isDirectory())
       .map((entry) => relative(sources, join(entry.parentPath, entry.name)));
-  return [...tracked('*'), ...tracked('features/*')].filter(
-    (folder) => folder !== 'features' && folder !== TESTING,
-  );
+  return ['*', 'features/*', 'features/*/*', 'store/*']
+    .flatMap(tracked)
+    .filter((folder) => folder !== 'features' && folder !== TESTING);
 }
 
 /** Problems of the documents: commands, variables, files and links, and the words of pages for operators. */
