@@ -6,52 +6,68 @@ import {
   ACCOUNT_MAIL_MODEL,
   type AccountMailRecord,
   accountMailSchema,
-} from './accounts/account-mail.schema';
-import { AccountMailsRepository } from './accounts/account-mails.repository';
-import { SESSION_MODEL, type SessionRecord, sessionSchema } from './accounts/session.schema';
+} from './store/account-mails/account-mail.schema';
+import { AccountMailsRepository } from './store/account-mails/account-mails.repository';
+import { SESSION_MODEL, type SessionRecord, sessionSchema } from './store/sessions/session.schema';
 import {
   CANDIDATE_SIGN_OUT_MODEL,
   type CandidateSignOutRecord,
   candidateSignOutSchema,
-} from './accounts/candidate-sign-out.schema';
-import { CandidateSignOutsRepository } from './accounts/candidate-sign-outs.repository';
-import { SessionsRepository } from './accounts/sessions.repository';
-import { STAFF_MODEL, type StaffRecord, staffSchema } from './accounts/staff.schema';
-import { StaffRepository } from './accounts/staff.repository';
-import { AuditRepository } from './audit/audit.repository';
-import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
-import { COHORT_MODEL, type CohortRecord, cohortSchema } from './cohorts/cohort.schema';
-import { CohortsRepository } from './cohorts/cohorts.repository';
+} from './store/candidate-sign-outs/candidate-sign-out.schema';
+import { CandidateSignOutsRepository } from './store/candidate-sign-outs/candidate-sign-outs.repository';
+import { SessionsRepository } from './store/sessions/sessions.repository';
+import { STAFF_MODEL, type StaffRecord, staffSchema } from './store/staff/staff.schema';
+import { StaffRepository } from './store/staff/staff.repository';
+import { AuditRepository } from './store/audit/audit.repository';
+import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './store/audit/audit.schema';
+import { COHORT_MODEL, type CohortRecord, cohortSchema } from './store/cohorts/cohort.schema';
+import { CohortsRepository } from './store/cohorts/cohorts.repository';
 import { studentsDatabase } from './database';
-import { FACTOR_MODEL, type FactorRecord, factorSchema } from './factors/factor.schema';
-import { FactorsRepository } from './factors/factors.repository';
-import { MAIL_MODEL, type MailRecord, mailSchema } from './mail/mail.schema';
-import { MailStatesRepository } from './mail/mail-states.repository';
-import { MailsRepository } from './mail/mails.repository';
+import { FACTOR_MODEL, type FactorRecord, factorSchema } from './store/factors/factor.schema';
+import { FactorsRepository } from './store/factors/factors.repository';
+import { MAIL_MODEL, type MailRecord, mailSchema } from './store/mails/mail.schema';
+import { MailStatesRepository } from './store/mails/mail-states.repository';
+import { MailsRepository } from './store/mails/mails.repository';
 import {
   PASSWORD_RESET_MODEL,
   type PasswordResetRecord,
   passwordResetSchema,
-} from './password-resets/password-reset.schema';
-import { PasswordResetsRepository } from './password-resets/password-resets.repository';
-import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './removal/removal.schema';
-import { RemovalsRepository } from './removal/removals.repository';
-import { SERIAL_BATCH_MODEL, type SerialBatchRecord, serialBatchSchema } from './serials/serial-batch.schema';
-import { SerialBatchesRepository } from './serials/serial-batches.repository';
-import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
-import { SerialClaimsRepository } from './serials/serial-claims.repository';
-import { SerialsRepository } from './serials/serials.repository';
-import { REVOCATION_MODEL, type RevocationRecord, revocationSchema } from './sign-ins/revocation.schema';
-import { RevocationsRepository } from './sign-ins/revocations.repository';
-import { DayCountsRepository } from './statistics/day-counts.repository';
-import { DAY_COUNTS_MODEL, type DayCountsRecord, dayCountsSchema } from './statistics/day-counts.schema';
-import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
-import { StudentCorrectionsRepository } from './students/student-corrections.repository';
-import { StudentCohortsRepository } from './students/student-cohorts.repository';
-import { StudentReviewsRepository } from './students/student-reviews.repository';
-import { StudentsRepository } from './students/students.repository';
-import { SavedViewsRepository } from './views/saved-views.repository';
-import { SAVED_VIEWS_MODEL, type SavedViewsRecord, savedViewsSchema } from './views/saved-views.schema';
+} from './store/password-resets/password-reset.schema';
+import { PasswordResetsRepository } from './store/password-resets/password-resets.repository';
+import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './store/removals/removal.schema';
+import { RemovalsRepository } from './store/removals/removals.repository';
+import {
+  SERIAL_BATCH_MODEL,
+  type SerialBatchRecord,
+  serialBatchSchema,
+} from './store/serial-batches/serial-batch.schema';
+import { SerialBatchesRepository } from './store/serial-batches/serial-batches.repository';
+import { SERIAL_MODEL, type SerialRecord, serialSchema } from './store/serials/serial.schema';
+import { SerialClaimsRepository } from './store/serials/serial-claims.repository';
+import { SerialsRepository } from './store/serials/serials.repository';
+import {
+  REVOCATION_MODEL,
+  type RevocationRecord,
+  revocationSchema,
+} from './store/revocations/revocation.schema';
+import { RevocationsRepository } from './store/revocations/revocations.repository';
+import { DayCountsRepository } from './store/day-counts/day-counts.repository';
+import {
+  DAY_COUNTS_MODEL,
+  type DayCountsRecord,
+  dayCountsSchema,
+} from './store/day-counts/day-counts.schema';
+import { STUDENT_MODEL, type StudentRecord, studentSchema } from './store/students/student.schema';
+import { StudentCorrectionsRepository } from './store/students/student-corrections.repository';
+import { StudentCohortsRepository } from './store/students/student-cohorts.repository';
+import { StudentReviewsRepository } from './store/students/student-reviews.repository';
+import { StudentsRepository } from './store/students/students.repository';
+import { SavedViewsRepository } from './store/saved-views/saved-views.repository';
+import {
+  SAVED_VIEWS_MODEL,
+  type SavedViewsRecord,
+  savedViewsSchema,
+} from './store/saved-views/saved-views.schema';
 
 const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { log, logAs, ownEnv, setLogLevel } from '@concord/nest-platform';
 import { retentionEnv } from './env';
-import { openRetention } from './retention/open-retention';
+import { openRetention } from './open-retention';
 import { runRetention } from './retention/run-retention';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

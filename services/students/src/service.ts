@@ -1,5 +1,5 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
-import { AppModule } from './app.module';
+import { HttpModule } from './http.module';
 import { studentsDatabase } from './database';
 import type { StudentsEnv, WorkerEnv } from './env';
 import { WorkerModule } from './worker.module';
@@ -8,7 +8,7 @@ import { WorkerModule } from './worker.module';
 export function studentsService(env: StudentsEnv): ServiceOptions {
   return {
     name: 'students',
-    module: AppModule.forRoot(env),
+    module: HttpModule.forRoot(env),
     env,
     calls: callsOf('students'),
     workers: ['students-worker'],

@@ -1,47 +1,40 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { HealthRegistry, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AccountMailDelivery, PUBLIC_ORIGIN } from './account-mails/account-mail-delivery.service';
 import { AccountMailSweeper } from './account-mails/account-mail.sweeper';
 import { AccountAudit } from './accounts/account-audit';
-import { ACCOUNT_MAIL_MODEL, accountMailSchema } from './accounts/account-mail.schema';
-import { AccountMailsRepository } from './accounts/account-mails.repository';
-import { STAFF_MODEL, staffSchema } from './accounts/staff.schema';
-import { StaffRepository } from './accounts/staff.repository';
-import { AUDIT_STORE, AuditStoreModule } from './audit/audit-store.module';
 import { LOCAL_ORIGIN, type WorkerEnv } from './env';
 import { MAIL_SERVER, MailDeliveryService } from './mail/mail-delivery.service';
 import { MailDocuments } from './mail/mail-documents';
 import { MailServer } from './mail/mail-server';
 import { MailServerHealth } from './mail/mail-server-health';
-import { MailStoreModule } from './mail/mail-store.module';
+import { MailQueueModule } from './mail/mail-queue.module';
 import { MailProcessor } from './mail/mail.processor';
 import { MailSweeper } from './mail/mail.sweeper';
-import { PASSWORD_RESET_MODEL, passwordResetSchema } from './password-resets/password-reset.schema';
-import { PasswordResetsRepository } from './password-resets/password-resets.repository';
+import { AccountMailsStoreModule } from './store/account-mails/account-mails.store.module';
+import { AUDIT_STORE, AuditStoreModule } from './store/audit/audit.store.module';
+import { MailsStoreModule } from './store/mails/mails.store.module';
+import { PasswordResetsStoreModule } from './store/password-resets/password-resets.store.module';
+import { StaffStoreModule } from './store/staff/staff.store.module';
 
 /** The worker process: sends mails. */
 @Module({
   imports: [
+    AccountMailsStoreModule,
     AuditStoreModule,
-    MailStoreModule,
-    MongooseModule.forFeature([
-      { name: ACCOUNT_MAIL_MODEL, schema: accountMailSchema },
-      { name: PASSWORD_RESET_MODEL, schema: passwordResetSchema },
-      { name: STAFF_MODEL, schema: staffSchema },
-    ]),
+    MailQueueModule,
+    MailsStoreModule,
+    PasswordResetsStoreModule,
+    StaffStoreModule,
   ],
   providers: [
     AccountAudit,
     AccountMailDelivery,
-    AccountMailsRepository,
     AccountMailSweeper,
     MailDeliveryService,
     MailDocuments,
     MailProcessor,
     MailSweeper,
-    PasswordResetsRepository,
-    StaffRepository,
   ],
 })
 export class WorkerModule {

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { StudentsModule } from '../students/students.module';
 import { AccommodationsController } from './accommodations.controller';
 import { AccommodationsService } from './accommodations.service';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 /** More time in exams for students who need it. */
 @Module({
-  imports: [StudentsModule],
+  imports: [StudentsStoreModule, StudentsModule],
   controllers: [AccommodationsController],
   providers: [AccommodationsService],
 })

@@ -3,9 +3,9 @@ import type { AccommodationBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { type AuditNote, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
-import type { StoredAccommodation } from '../students/student.schema';
-import { StudentCorrectionsRepository } from '../students/student-corrections.repository';
-import { StudentsRepository } from '../students/students.repository';
+import type { StoredAccommodation } from '../store/students/student.schema';
+import { StudentCorrectionsRepository } from '../store/students/student-corrections.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 
 /** A request whose body is read after the check that refuses with 404. */

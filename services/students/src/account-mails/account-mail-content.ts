@@ -1,7 +1,7 @@
 import { instituteFoot, oneLine } from '../mail/mail-content';
 import { compileMail, type MailParts } from '../mail/mail-templates';
-import type { AccountMailKind } from '../accounts/account-mail.schema';
-import type { AccountOwner } from '../accounts/account-mails.repository';
+import type { AccountMailKind } from '../store/account-mails/account-mail.schema';
+import type { AccountOwner } from '../store/account-mails/account-mails.repository';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
 /** Compiled at start: a worker with a broken template does not start. */

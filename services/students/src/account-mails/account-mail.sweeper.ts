@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatingTask } from '@concord/nest-platform';
-import { AccountMailsRepository } from '../accounts/account-mails.repository';
+import { AccountMailsRepository } from '../store/account-mails/account-mails.repository';
 import { AccountMailDelivery } from './account-mail-delivery.service';
 
 /** Sends the mails to staff that are due, one after another: they are few. */

@@ -1,5 +1,5 @@
 import { eventually } from '@concord/nest-platform/testing';
-import { ACCOUNT_NOTICES } from '../accounts/account-mail.schema';
+import { ACCOUNT_NOTICES } from '../store/account-mails/account-mail.schema';
 import { AccountNotices } from '../accounts/account-notices';
 import { FactorUser } from '../testing/factor-user';
 import { newEmail } from '../testing/harness';

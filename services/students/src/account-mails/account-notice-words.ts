@@ -1,4 +1,8 @@
-import { ACCOUNT_NOTICES, type AccountMailKind, type AccountNotice } from '../accounts/account-mail.schema';
+import {
+  ACCOUNT_NOTICES,
+  type AccountMailKind,
+  type AccountNotice,
+} from '../store/account-mails/account-mail.schema';
 
 interface Words {
   subject: string;

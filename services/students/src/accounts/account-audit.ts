@@ -11,7 +11,7 @@ import {
   type StaffActor,
   type Origin,
 } from '@concord/nest-platform';
-import type { Staff } from './staff.view';
+import type { Staff } from '../store/staff/staff';
 
 const QUARTER_HOUR = 15 * 60;
 const NOBODY: AuditActor = { kind: 'anonymous' };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { log, type Origin } from '@concord/nest-platform';
-import type { AccountNotice } from './account-mail.schema';
-import { AccountMailsRepository, type AccountOwner } from './account-mails.repository';
+import type { AccountNotice } from '../store/account-mails/account-mail.schema';
+import { AccountMailsRepository, type AccountOwner } from '../store/account-mails/account-mails.repository';
 
 /** Tells owners by mail what was done to their accounts, as it may have been somebody else. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffRegisterAnswer, StaffRegisterBody, WhoAmI } from '@concord/contracts';
 import { type Actor, addressKey, unauthenticated } from '@concord/nest-platform';
-import { StudentsRepository } from '../students/students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
-import { AccountMailsRepository } from './account-mails.repository';
+import { AccountMailsRepository } from '../store/account-mails/account-mails.repository';
 import { refuseWeak } from './password-rules';
 import { Passwords } from './passwords';
 import { SessionCheckService } from './session-check.service';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository } from '../store/sessions/sessions.repository';
 import { isEmailTaken, SignUpLimits } from './sign-up-limits';
-import { StaffRepository } from './staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { type Client, StaffTokens } from './staff-tokens';
 import { toSessionUser } from './staff.view';
 

@@ -1,7 +1,7 @@
 import { log } from '@concord/nest-platform';
 import type { StudentsPrepareEnv } from '../env';
 import { Passwords, PREPARATION } from './passwords';
-import type { StaffRepository } from './staff.repository';
+import type { StaffRepository } from '../store/staff/staff.repository';
 
 /** The accounts that the launcher and the demo seed make, and the password that everybody can read in the README. */
 const DEMO_EMAILS = ['admin@concord.example', 'officer@concord.example'];

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, type KeyObject, randomBytes, timingSa
 import { Inject, Injectable } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import type { HandlerInput } from '@concord/nest-platform';
-import { STUDENTS_ENV } from '../config/config.module';
+import { STUDENTS_ENV } from '../shared/config.module';
 import type { StudentsEnv } from '../env';
 
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -1,8 +1,8 @@
-import type { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
-import { SESSION_MS, type SessionsRepository } from './sessions.repository';
+import type { CandidateSignOutsRepository } from '../store/candidate-sign-outs/candidate-sign-outs.repository';
+import { SESSION_MS, type SessionsRepository } from '../store/sessions/sessions.repository';
 import { CANDIDATE_TOKEN_MS } from '../sign-ins/revocations.service';
-import type { NewRevocation, RevocationsRepository } from '../sign-ins/revocations.repository';
-import type { StudentsRepository } from '../students/students.repository';
+import type { NewRevocation, RevocationsRepository } from '../store/revocations/revocations.repository';
+import type { StudentsRepository } from '../store/students/students.repository';
 
 export interface RevocationStores {
   sessions: SessionsRepository;

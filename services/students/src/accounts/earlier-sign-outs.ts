@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatingTask } from '@concord/nest-platform';
 import { Revocations } from '../sign-ins/revocations.service';
-import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
+import { CandidateSignOutsRepository } from '../store/candidate-sign-outs/candidate-sign-outs.repository';
 
 const INTERVAL_MS = 30_000;
 /** Longest time that processes of the release before run beside this one, while it is rolled out. */

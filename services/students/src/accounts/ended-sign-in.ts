@@ -1,6 +1,6 @@
 import { staffSignIn } from '@concord/nest-platform';
 import type { EndedSignIn } from '../sign-ins/revocations.service';
-import { SESSION_MS } from './sessions.repository';
+import { SESSION_MS } from '../store/sessions/sessions.repository';
 
 /** A staff session whose token may be as old as the session. */
 export function toEndedSignIn(staff: string, sid: string): EndedSignIn {

@@ -4,8 +4,8 @@ import type { StudentsPrepareEnv } from '../env';
 import { initialPasswordEnd } from './initial-password';
 import { weaknessOf } from './password-rules';
 import { Passwords, PREPARATION } from './passwords';
-import type { RoleLock } from './role-lock.repository';
-import { isExpired, type StaffRepository } from './staff.repository';
+import type { RoleLock } from '../store/locks/role-lock.repository';
+import { isExpired, type StaffRepository } from '../store/staff/staff.repository';
 
 /**
  * Makes the first SUPER_ADMIN from the environment when there is none who can sign in. Safe to run in several processes

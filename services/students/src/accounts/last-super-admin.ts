@@ -1,6 +1,6 @@
 import { conflict } from '@concord/nest-platform';
-import type { StaffRepository } from './staff.repository';
-import type { Staff } from './staff.view';
+import type { StaffRepository } from '../store/staff/staff.repository';
+import type { Staff } from '../store/staff/staff';
 
 /**
  * Refuses what would leave nobody who can sign in as SUPER_ADMIN. Callers hold the `RoleLock`.

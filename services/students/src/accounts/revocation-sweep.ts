@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatingTask, staffSignIn, StaffVersionCache } from '@concord/nest-platform';
 import { CANDIDATE_TOKEN_MS, Revocations } from '../sign-ins/revocations.service';
-import { StudentsRepository } from '../students/students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { toEndedSignIn } from './ended-sign-in';
-import { SESSION_MS, SessionsRepository } from './sessions.repository';
-import { StaffRepository } from './staff.repository';
+import { SESSION_MS, SessionsRepository } from '../store/sessions/sessions.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 
 const INTERVAL_MS = 60_000;
 /** What earlier sweeps may have missed: a write that took long, a clock that is late. */

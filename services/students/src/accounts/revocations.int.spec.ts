@@ -5,11 +5,11 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { studentsDatabase } from '../database';
 import { ENDED_MAX } from '../sign-ins/revocations.service';
-import { RevocationsRepository } from '../sign-ins/revocations.repository';
+import { RevocationsRepository } from '../store/revocations/revocations.repository';
 import { claimsOf, StudentsHarness } from '../testing/harness';
 import { EarlierSignOuts } from './earlier-sign-outs';
 import { RevocationSweep } from './revocation-sweep';
-import { SESSIONS_MAX } from './sessions.repository';
+import { SESSIONS_MAX } from '../store/sessions/sessions.repository';
 
 const HOUR = 3_600_000;
 const newSid = () => new Types.ObjectId().toString();

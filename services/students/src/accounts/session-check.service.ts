@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SessionStateAnswer } from '@concord/contracts';
 import { buildOf } from '@concord/contracts/environment';
 import { type StaffActor, unauthenticated } from '@concord/nest-platform';
-import { STUDENTS_ENV } from '../config/config.module';
+import { STUDENTS_ENV } from '../shared/config.module';
 import type { StudentsEnv } from '../env';
 import { FactorsService } from '../factors/factors.service';
-import { StaffRepository } from './staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { StaffTokens } from './staff-tokens';
 import { toSessionUser } from './staff.view';
 

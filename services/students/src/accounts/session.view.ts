@@ -1,5 +1,5 @@
 import type { StaffSession } from '@concord/contracts';
-import type { SessionRecord } from './session.schema';
+import type { SessionRecord } from '../store/sessions/session.schema';
 
 /** @param current the id of the session that asks */
 export function toStaffSession(record: SessionRecord, current: string | undefined): StaffSession {

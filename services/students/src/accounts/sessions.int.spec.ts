@@ -1,10 +1,10 @@
 import type { AuditRecord, LoginAnswer, StaffSession, StaffVersions } from '@concord/contracts';
 import type { AuditStore } from '@concord/nest-platform';
 import { Types } from 'mongoose';
-import { AUDIT_STORE } from '../audit/audit-store.module';
+import { AUDIT_STORE } from '../store/audit/audit.store.module';
 import { claimsOf, newAddress, StudentsHarness } from '../testing/harness';
 import { RevocationSweep } from './revocation-sweep';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository } from '../store/sessions/sessions.repository';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
 

@@ -12,11 +12,11 @@ import {
 } from '@concord/nest-platform';
 import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
-import { CandidateSignOutsRepository } from './candidate-sign-outs.repository';
+import { CandidateSignOutsRepository } from '../store/candidate-sign-outs/candidate-sign-outs.repository';
 import { toEndedSignIn } from './ended-sign-in';
 import { toStaffSession } from './session.view';
-import { SessionsRepository } from './sessions.repository';
-import { StaffRepository } from './staff.repository';
+import { SessionsRepository } from '../store/sessions/sessions.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 
 /** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN; candidates end their own. */
 @Injectable()

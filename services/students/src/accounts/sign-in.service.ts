@@ -5,9 +5,10 @@ import { type CodeOutcome, FactorsService } from '../factors/factors.service';
 import { AccountAudit } from './account-audit';
 import { Passwords } from './passwords';
 import { SignInLimits } from './sign-in-limits';
-import { isExpired, StaffRepository } from './staff.repository';
+import { isExpired, StaffRepository } from '../store/staff/staff.repository';
 import { type Client, StaffTokens } from './staff-tokens';
-import { type Staff, toSessionUser } from './staff.view';
+import type { Staff } from '../store/staff/staff';
+import { toSessionUser } from './staff.view';
 
 const invalidCredentials = () =>
   new AppError(401, 'INVALID_CREDENTIALS', 'The e-mail or the password is not right');

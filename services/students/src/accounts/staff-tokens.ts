@@ -3,9 +3,9 @@ import { type StaffActor, staffSignIn, TokenSigner, type Origin } from '@concord
 import { Revocations } from '../sign-ins/revocations.service';
 import { AccountAudit } from './account-audit';
 import { deviceName } from './device-name';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository } from '../store/sessions/sessions.repository';
 import { toEndedSignIn } from './ended-sign-in';
-import type { Staff } from './staff.view';
+import type { Staff } from '../store/staff/staff';
 
 /** The browser that signs in or up. */
 export interface Client extends Origin {

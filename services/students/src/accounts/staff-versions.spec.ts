@@ -1,6 +1,6 @@
 import { RevocationLog } from '@concord/nest-platform';
-import type { RevocationsRepository } from '../sign-ins/revocations.repository';
-import type { StaffRepository } from './staff.repository';
+import type { RevocationsRepository } from '../store/revocations/revocations.repository';
+import type { StaffRepository } from '../store/staff/staff.repository';
 import { StoredRevocations } from './staff-versions';
 
 describe('StoredRevocations', () => {

@@ -1,6 +1,6 @@
 import { REVOCATION_OVERLAP_MS, type RevocationLog, type VersionSource } from '@concord/nest-platform';
-import type { RevocationsRepository } from '../sign-ins/revocations.repository';
-import type { StaffRepository } from './staff.repository';
+import type { RevocationsRepository } from '../store/revocations/revocations.repository';
+import type { StaffRepository } from '../store/staff/staff.repository';
 
 /** Reads what voids tokens from the store: everything once, then one find of what is new. */
 export class StoredRevocations implements VersionSource {

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
 import { type HandlerInput, notFound, type Page, originOf } from '@concord/nest-platform';
 import { FactorsService } from '../factors/factors.service';
-import { SavedViewsRepository } from '../views/saved-views.repository';
+import { SavedViewsRepository } from '../store/saved-views/saved-views.repository';
 import { Revocations } from '../sign-ins/revocations.service';
 import { targetOf } from './account-audit';
 import { AccountNotices } from './account-notices';
 import { initialPasswordEnd } from './initial-password';
 import { requireOtherSuperAdmin } from './last-super-admin';
-import { RoleLock } from './role-lock.repository';
-import { StaffRepository } from './staff.repository';
-import { type Staff, toStaffAccount } from './staff.view';
+import { RoleLock } from '../store/locks/role-lock.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
+import type { Staff } from '../store/staff/staff';
+import { toStaffAccount } from './staff.view';
 
 /** Manages staff accounts for a SUPER_ADMIN. */
 @Injectable()

@@ -1,21 +1,6 @@
-import type { Intervention, Role, SessionUser, StaffAccount } from '@concord/contracts';
-import type { SuspensionRecord } from './staff.schema';
-
-/** A staff account without the password's hash. */
-export interface Staff {
-  id: string;
-  username: string;
-  email: string;
-  role: Role;
-  ver: number;
-  createdAt: Date;
-  /** Until when its initial password counts; absent once the owner has chosen one. */
-  initialPasswordUntil?: Date;
-  lastSignInAt?: Date;
-  suspended?: SuspensionRecord;
-  /** Its owner has yet to choose the password, by the link of the invitation. */
-  isInvited: boolean;
-}
+import type { Intervention, SessionUser, StaffAccount } from '@concord/contracts';
+import type { Staff } from '../store/staff/staff';
+import type { SuspensionRecord } from '../store/staff/staff.schema';
 
 export function toSessionUser(
   { role, id, username, email, initialPasswordUntil }: Staff,

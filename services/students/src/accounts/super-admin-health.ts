@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
-import { StaffRepository } from './staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 
 /** Reports an installation that nobody can administer. */
 @Injectable()

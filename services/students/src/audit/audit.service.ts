@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditQuery, AuditRecord } from '@concord/contracts';
 import type { Page } from '@concord/nest-platform';
-import { AuditRepository } from './audit.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
 import { toAuditRecord } from './audit.view';
 
 /** Shows the audit log, and takes the records of the other services. */

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@concord/contracts';
-import type { StoredAuditRecord } from './audit.schema';
+import type { StoredAuditRecord } from '../store/audit/audit.schema';
 
 export const toAuditRecord = (stored: StoredAuditRecord): AuditRecord => ({
   _id: stored._id.toString(),

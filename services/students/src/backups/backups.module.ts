@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { BACKUP_RUN_MODEL, backupRunSchema } from './backup-run.schema';
-import { BackupRunsRepository } from './backup-runs.repository';
 import { BackupsController } from './backups.controller';
 import { BackupsService } from './backups.service';
+import { BackupRunsStoreModule } from '../store/backup-runs/backup-runs.store.module';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: BACKUP_RUN_MODEL, schema: backupRunSchema }])],
+  imports: [BackupRunsStoreModule],
   controllers: [BackupsController],
-  providers: [BackupRunsRepository, BackupsService],
+  providers: [BackupsService],
 })
 export class BackupsModule {}

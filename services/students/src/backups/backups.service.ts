@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BACKUP_KINDS, type BackupReportBody, type BackupRun, type BackupStatus } from '@concord/contracts';
 import { atScrape, gauge } from '@concord/observability';
-import type { BackupRunRecord } from './backup-run.schema';
-import { BackupRunsRepository } from './backup-runs.repository';
+import type { BackupRunRecord } from '../store/backup-runs/backup-run.schema';
+import { BackupRunsRepository } from '../store/backup-runs/backup-runs.repository';
 
 /** A copy is made once a day. */
 const MAX_AGE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Cohort } from '@concord/contracts';
-import type { CohortProjection } from './cohort.schema';
+import type { CohortProjection } from '../store/cohorts/cohort.schema';
 
 export const toCohort = (record: CohortProjection, students: number): Cohort => ({
   _id: record._id.toString(),

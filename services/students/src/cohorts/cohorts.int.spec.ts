@@ -7,7 +7,7 @@ import {
 } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
-import { StudentCohortsRepository } from '../students/student-cohorts.repository';
+import { StudentCohortsRepository } from '../store/students/student-cohorts.repository';
 import { RegistrationHarness } from '../testing/registration-harness';
 
 const harness = new RegistrationHarness();

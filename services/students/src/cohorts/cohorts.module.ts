@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { StudentsModule } from '../students/students.module';
-import { COHORT_MODEL, cohortSchema } from './cohort.schema';
 import { CohortsController } from './cohorts.controller';
-import { CohortsRepository } from './cohorts.repository';
 import { CohortsService } from './cohorts.service';
 import { NamedStudentsReader } from './named-students';
+import { CohortsStoreModule } from '../store/cohorts/cohorts.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 /** Named groups of students. */
 @Module({
-  imports: [StudentsModule, MongooseModule.forFeature([{ name: COHORT_MODEL, schema: cohortSchema }])],
+  imports: [CohortsStoreModule, StudentsStoreModule],
   controllers: [CohortsController],
-  providers: [CohortsRepository, CohortsService, NamedStudentsReader],
+  providers: [CohortsService, NamedStudentsReader],
   exports: [CohortsService],
 })
 export class CohortsModule {}

@@ -19,11 +19,11 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { StudentCohortsRepository } from '../students/student-cohorts.repository';
-import { StudentsRepository } from '../students/students.repository';
-import type { CohortProjection } from './cohort.schema';
+import { StudentCohortsRepository } from '../store/students/student-cohorts.repository';
+import { StudentsRepository } from '../store/students/students.repository';
+import type { CohortProjection } from '../store/cohorts/cohort.schema';
 import { toCohort } from './cohort.view';
-import { CohortsRepository } from './cohorts.repository';
+import { CohortsRepository } from '../store/cohorts/cohorts.repository';
 import { type NamedStudents, NamedStudentsReader } from './named-students';
 
 /** A request whose body is read after the check that refuses with 404. */

@@ -9,8 +9,8 @@ import {
   type StudentListQuery,
 } from '@concord/contracts';
 import { AppError, conflict } from '@concord/nest-platform';
-import { type Findable, StudentCohortsRepository } from '../students/student-cohorts.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { type Findable, StudentCohortsRepository } from '../store/students/student-cohorts.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 const MAX = COHORT_LIMITS.students;
 /** Rows that are read at once of a list that a filter finds. */

@@ -1,8 +1,8 @@
 import type { StudentUpdateBody } from '@concord/contracts';
 import { normalisePhoneNumber } from '../registration/phone-number';
-import type { StudentProjection } from '../students/student.schema';
-import { studentSearchFields, toSortKeys } from '../students/student-search';
-import type { CorrectedRecord } from '../students/student-corrections.repository';
+import type { StudentProjection } from '../store/students/student.schema';
+import { studentSearchFields, toSortKeys } from '../store/students/student-search';
+import type { CorrectedRecord } from '../store/students/student-corrections.repository';
 
 /** Fields that are stored as they are sent. */
 const PLAIN_FIELDS = [

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type FurtherFilesStored, internalCalls, type StudentUpdateBody } from '@concord/contracts';
 import { badRequest, InternalClient } from '@concord/nest-platform';
 import { refusalOfFiles, STORE_TIMEOUT_MS } from '../registration/student-files.service';
-import type { FilesLease, StudentProjection } from '../students/student.schema';
-import { StudentCorrectionsRepository } from '../students/student-corrections.repository';
+import type { FilesLease, StudentProjection } from '../store/students/student.schema';
+import { StudentCorrectionsRepository } from '../store/students/student-corrections.repository';
 
 type Documents = NonNullable<StudentUpdateBody['documents']>;
 type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;

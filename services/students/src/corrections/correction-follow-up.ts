@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
-import { type DueName, StudentCorrectionsRepository } from '../students/student-corrections.repository';
+import { type DueName, StudentCorrectionsRepository } from '../store/students/student-corrections.repository';
 import { CorrectedFiles, newLease } from './corrected-files';
 
 const CALL_TIMEOUT_MS = 5000;

@@ -4,10 +4,11 @@ import { CorrectedFiles } from './corrected-files';
 import { CorrectionFollowUp } from './correction-follow-up';
 import { CorrectionsController } from './corrections.controller';
 import { CorrectionsService } from './corrections.service';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 /** Corrections of records by staff. */
 @Module({
-  imports: [StudentsModule],
+  imports: [StudentsStoreModule, StudentsModule],
   controllers: [CorrectionsController],
   providers: [CorrectionsService, CorrectedFiles, CorrectionFollowUp],
   exports: [CorrectionFollowUp],

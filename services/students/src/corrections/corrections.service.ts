@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Student, StudentUpdateBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { AppError, type AuditNote, log, notFound, required } from '@concord/nest-platform';
-import type { FilesLease, StudentProjection } from '../students/student.schema';
+import type { FilesLease, StudentProjection } from '../store/students/student.schema';
 import {
   type CorrectedRecord,
   type ReadRecord,
   StudentCorrectionsRepository,
-} from '../students/student-corrections.repository';
-import { StudentsRepository } from '../students/students.repository';
+} from '../store/students/student-corrections.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { changedMeanwhile } from './changed-meanwhile';
 import { correctedFields, correctedIndexes, isRenamed } from './corrected-fields';

@@ -7,10 +7,11 @@ import { OwnFactorService } from './own-factor.service';
 import { OwnPasswordService } from './own-password.service';
 import { OwnSessions } from './own-sessions';
 import { Reauthentication } from './reauthentication';
+import { StaffStoreModule } from '../store/staff/staff.store.module';
 
 /** How staff change what they sign in with. */
 @Module({
-  imports: [AccountsModule, FactorsModule],
+  imports: [StaffStoreModule, AccountsModule, FactorsModule],
   controllers: [CredentialsController],
   providers: [FactorResetService, OwnFactorService, OwnPasswordService, OwnSessions, Reauthentication],
 })

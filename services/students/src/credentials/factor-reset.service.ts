@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { calls } from '@concord/contracts';
 import { conflict, type HandlerInput, required, originOf } from '@concord/nest-platform';
 import { AccountNotices } from '../accounts/account-notices';
-import { StaffRepository } from '../accounts/staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { FactorsService } from '../factors/factors.service';
 import { Revocations } from '../sign-ins/revocations.service';
 

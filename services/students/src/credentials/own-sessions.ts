@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type StaffActor, unauthenticated } from '@concord/nest-platform';
-import { StaffRepository } from '../accounts/staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { StaffTokens, type TokenFactor } from '../accounts/staff-tokens';
-import type { Staff } from '../accounts/staff.view';
+import type { Staff } from '../store/staff/staff';
 import { Revocations } from '../sign-ins/revocations.service';
 
 /** The sign-ins of somebody who changes how the own account signs in. */

@@ -11,8 +11,8 @@ import { AccountAudit } from '../accounts/account-audit';
 import { Passwords } from '../accounts/passwords';
 import { SignInLimits } from '../accounts/sign-in-limits';
 import { WRONG_CODE } from '../accounts/sign-in.service';
-import { StaffRepository } from '../accounts/staff.repository';
-import type { Staff } from '../accounts/staff.view';
+import { StaffRepository } from '../store/staff/staff.repository';
+import type { Staff } from '../store/staff/staff';
 import { FactorsService } from '../factors/factors.service';
 
 /** What staff are about to change of how the own account signs in. */

@@ -10,9 +10,9 @@ import {
   type StaffAccount,
 } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { countryName } from '../geo/countries';
-import type { StudentRow } from '../students/student-row';
-import type { StudentRecord } from '../students/student.schema';
+import { countryName } from '../shared/countries';
+import type { StudentRow } from '../store/students/student-row';
+import type { StudentRecord } from '../store/students/student.schema';
 
 /** What a row says in each column of `EXPORT_LISTS`, by the column's name; what is empty may be absent. */
 export type Cells = Readonly<Record<string, ExportCell | undefined>>;

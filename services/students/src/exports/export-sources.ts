@@ -7,17 +7,17 @@ import {
   type StudentsExportKind,
 } from '@concord/contracts';
 import type { RowsAfter } from '@concord/nest-platform';
-import { StaffRepository } from '../accounts/staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { toStaffAccount } from '../accounts/staff.view';
-import { AuditRepository } from '../audit/audit.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
 import { toAuditRecord } from '../audit/audit.view';
 import { FactorsService } from '../factors/factors.service';
 import { toMailSummary } from '../mail/mail.view';
-import { MailsRepository } from '../mail/mails.repository';
-import type { SerialViewer } from '../serials/serial-viewer';
+import { MailsRepository } from '../store/mails/mails.repository';
+import type { SerialViewer } from '../store/serials/serial-viewer';
 import { toSerial } from '../serials/serial.view';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import {
   accountCells,
   auditCells,

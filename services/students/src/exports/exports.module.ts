@@ -1,15 +1,24 @@
 import { Module } from '@nestjs/common';
 import { FactorsModule } from '../factors/factors.module';
-import { MailStoreModule } from '../mail/mail-store.module';
-import { SerialsModule } from '../serials/serials.module';
-import { StudentsModule } from '../students/students.module';
 import { ExportSources } from './export-sources';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
+import { AuditStoreModule } from '../store/audit/audit.store.module';
+import { MailsStoreModule } from '../store/mails/mails.store.module';
+import { SerialsStoreModule } from '../store/serials/serials.store.module';
+import { StaffStoreModule } from '../store/staff/staff.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
-/** The rows of lists for files of them; accounts and the audit log are global. */
+/** The rows of lists for files of them. */
 @Module({
-  imports: [FactorsModule, MailStoreModule, SerialsModule, StudentsModule],
+  imports: [
+    AuditStoreModule,
+    MailsStoreModule,
+    SerialsStoreModule,
+    StaffStoreModule,
+    StudentsStoreModule,
+    FactorsModule,
+  ],
   controllers: [ExportsController],
   providers: [ExportSources, ExportsService],
 })

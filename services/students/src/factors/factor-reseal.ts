@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
-import { FactorsRepository } from './factors.repository';
+import { FactorsRepository } from '../store/factors/factors.repository';
 import { FieldCipher } from './field-cipher';
 
 /** Seals with the first FIELD_SECRET, at each start, what an older one has sealed: a rotation then drops the older one. */

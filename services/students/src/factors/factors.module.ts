@@ -1,18 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { STUDENTS_ENV } from '../config/config.module';
+import { STUDENTS_ENV } from '../shared/config.module';
 import type { StudentsEnv } from '../env';
 import { FactorReseal } from './factor-reseal';
-import { FACTOR_MODEL, factorSchema } from './factor.schema';
-import { FactorsRepository } from './factors.repository';
 import { FactorsService } from './factors.service';
 import { FieldCipher } from './field-cipher';
+import { FactorsStoreModule } from '../store/factors/factors.store.module';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: FACTOR_MODEL, schema: factorSchema }])],
+  imports: [FactorsStoreModule],
   providers: [
     FactorReseal,
-    FactorsRepository,
     FactorsService,
     {
       provide: FieldCipher,

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactorSetUp, FactorState, Role } from '@concord/contracts';
 import { conflict, type BackOffLimiter, FailureLimiters, log, unavailable } from '@concord/nest-platform';
-import { STUDENTS_ENV } from '../config/config.module';
+import { STUDENTS_ENV } from '../shared/config.module';
 import type { StudentsEnv } from '../env';
 import { authenticatorUri, newAuthenticatorSecret, stepOf } from './authenticator';
-import type { FactorRecord } from './factor.schema';
-import { FactorsRepository } from './factors.repository';
+import type { FactorRecord } from '../store/factors/factor.schema';
+import { FactorsRepository } from '../store/factors/factors.repository';
 import { FieldCipher } from './field-cipher';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles, notFound } from '@concord/nest-platform';
 import { CachedList } from './cached-list';
-import { COUNTRIES, STATES } from './countries';
+import { COUNTRIES, STATES } from '../shared/countries';
 
 const countries = new CachedList(COUNTRIES);
 const states = new Map([...STATES].map(([iso2, list]) => [iso2, new CachedList(list)]));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { calls, PasswordResetLinkAnswer } from '@concord/contracts';
 import { type HandlerInput, originOf } from '@concord/nest-platform';
 import { targetOf } from '../accounts/account-audit';
-import { StaffRepository } from '../accounts/staff.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
 import { PasswordLinks } from '../password-resets/password-links.service';
 import { Revocations } from '../sign-ins/revocations.service';
 

@@ -8,11 +8,11 @@ import {
 } from '@concord/contracts';
 import { ListIndex } from '@concord/nest-platform';
 import { listSizes } from '@concord/nest-platform/testing';
-import { AuditRepository } from '../audit/audit.repository';
-import { MailsRepository } from '../mail/mails.repository';
-import type { SerialViewer } from '../serials/serial-viewer';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
+import type { SerialViewer } from '../store/serials/serial-viewer';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { claimsOf } from '../testing/harness';
 import { LISTED_PEOPLE } from '../testing/listed-people';
 import { RegistrationHarness } from '../testing/registration-harness';

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { MailStoreModule } from '../mail/mail-store.module';
-import { SerialsModule } from '../serials/serials.module';
-import { StudentsModule } from '../students/students.module';
 import { ListsWarmUp } from './lists.warm-up';
+import { AuditStoreModule } from '../store/audit/audit.store.module';
+import { MailsStoreModule } from '../store/mails/mails.store.module';
+import { SerialsStoreModule } from '../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 @Module({
-  imports: [StudentsModule, SerialsModule, MailStoreModule],
+  imports: [AuditStoreModule, MailsStoreModule, SerialsStoreModule, StudentsStoreModule],
   providers: [ListsWarmUp],
 })
 export class ListsModule {}

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
-import { AuditRepository } from '../audit/audit.repository';
-import { MailsRepository } from '../mail/mails.repository';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 /** Reads long lists into memory when the process starts, one after the other, before somebody asks for them. */
 @Injectable()

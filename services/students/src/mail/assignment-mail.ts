@@ -1,7 +1,7 @@
 import { type AssignmentMail, dueDayOf, isDueDay } from '@concord/contracts';
 import { dateWords, momentWords } from '@concord/institute';
 import { calendarFile } from './calendar-file';
-import type { StoredAttachment } from './mail.schema';
+import type { StoredAttachment } from '../store/mails/mail.schema';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { refusal } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { MailHarness } from '../testing/mail-harness';
-import { MailStatesRepository } from './mail-states.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
 
 const harness = new MailHarness();
 const anOrder = (change: object = {}) => ({

@@ -10,7 +10,7 @@ import {
 } from '@concord/institute';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
-import type { StoredAttachment } from './mail.schema';
+import type { StoredAttachment } from '../store/mails/mail.schema';
 
 export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'> &
   Partial<Pick<Student, 'title'>>;

@@ -3,11 +3,11 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { email } from '@concord/contracts';
 import { log } from '@concord/nest-platform';
 import { MailDocuments } from './mail-documents';
-import type { MailRecord } from './mail.schema';
+import type { MailRecord } from '../store/mails/mail.schema';
 import { MAX_ATTEMPTS, type SendFailure, retryDelay } from './send-outcome';
 import { MailServer, SEND_TIMEOUT_MS } from './mail-server';
-import { MailStatesRepository } from './mail-states.repository';
-import { MailsRepository } from './mails.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
 
 /** Injection token of the {@link MailServer}; undefined when none is configured. */
 export const MAIL_SERVER = Symbol('MAIL_SERVER');

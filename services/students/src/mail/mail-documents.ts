@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
-import type { MailRecord } from './mail.schema';
+import type { MailRecord } from '../store/mails/mail.schema';
 
 /** A printed file of a mail. */
 export interface PrintedFile {

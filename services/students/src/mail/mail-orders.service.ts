@@ -10,12 +10,12 @@ import type {
 } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../config/config.module';
-import { StudentsRepository } from '../students/students.repository';
+import { STUDENTS_ENV } from '../shared/config.module';
+import { StudentsRepository } from '../store/students/students.repository';
 import { attachmentsOf, renderMail, type Recipient } from './mail-content';
 import { MailQueue } from './mail.queue';
-import { MailStatesRepository } from './mail-states.repository';
-import { MailsRepository, type NewMail } from './mails.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
+import { MailsRepository, type NewMail } from '../store/mails/mails.repository';
 
 /** Decisions are made in this service: no other one orders their mails. */
 type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Readable } from 'node:stream';
 import type { WorkerEnv } from '../env';
 import type { PrintedFile } from './mail-documents';
-import type { MailRecord } from './mail.schema';
+import type { MailRecord } from '../store/mails/mail.schema';
 import { classifySendError, type SendError, type SendFailure } from './send-outcome';
 
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { log, RepeatingTask } from '@concord/nest-platform';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
-import { MailStatesRepository } from './mail-states.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
 
 /** Mails due for this long are added to the queue; adding a job that Redis has does nothing. */
 const GRACE_MS = 1000;

@@ -1,6 +1,6 @@
 import type { Mail, MailSummary } from '@concord/contracts';
-import type { MailProjection, MailRecord } from './mail.schema';
-import { resendableStatuses } from './mail-states.repository';
+import type { MailProjection, MailRecord } from '../store/mails/mail.schema';
+import { resendableStatuses } from '../store/mails/mail-states.repository';
 
 /** Keys end with the id of the result. */
 const ID_LENGTH = 24;

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { MailHarness } from '../testing/mail-harness';
 import { MailDeliveryService } from './mail-delivery.service';
 import { MailQueue } from './mail.queue';
-import { MailStatesRepository } from './mail-states.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
 import { MailSweeper } from './mail.sweeper';
 
 describe('outbox without a mail server', () => {

@@ -9,14 +9,14 @@ import {
   type Page,
   type StaffActor,
 } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../shared/bulk-runner';
 import type { StudentsEnv } from '../env';
-import { STUDENTS_ENV } from '../config/config.module';
-import type { MailRecord } from './mail.schema';
+import { STUDENTS_ENV } from '../shared/config.module';
+import type { MailRecord } from '../store/mails/mail.schema';
 import { toMail, toMailSummary } from './mail.view';
 import { MailQueue } from './mail.queue';
-import { MailStatesRepository } from './mail-states.repository';
-import { MailsRepository } from './mails.repository';
+import { MailStatesRepository } from '../store/mails/mail-states.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
 
 /** Shows the outbox to staff, and sends mails again. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { Staff } from '../accounts/staff.view';
+import type { Staff } from '../store/staff/staff';
 
 /**
  * The address of the page with the token. It stands in the fragment, which browsers keep to themselves: no server, log or

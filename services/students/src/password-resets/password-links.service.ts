@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PasswordResetLinkAnswer } from '@concord/contracts';
 import type { Origin } from '@concord/nest-platform';
-import { AccountMailsRepository } from '../accounts/account-mails.repository';
-import type { Staff } from '../accounts/staff.view';
-import { STUDENTS_ENV } from '../config/config.module';
+import { AccountMailsRepository } from '../store/account-mails/account-mails.repository';
+import type { Staff } from '../store/staff/staff';
+import { STUDENTS_ENV } from '../shared/config.module';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../env';
-import { PasswordResetsRepository } from './password-resets.repository';
+import { PasswordResetsRepository } from '../store/password-resets/password-resets.repository';
 import { passwordLink } from './password-link';
 
 /** Links by which the owner of an account chooses its password: the first one after an invitation, or a new one. */

@@ -1,4 +1,4 @@
-import { AuditRepository } from '../audit/audit.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
 import { FactorUser } from '../testing/factor-user';
 import { newAddress, newEmail, StudentsHarness } from '../testing/harness';
 

@@ -1,20 +1,17 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { ForgotLimits } from './forgot-limits';
 import { PasswordLinks } from './password-links.service';
-import { PASSWORD_RESET_MODEL, passwordResetSchema } from './password-reset.schema';
 import { PasswordResetsController } from './password-resets.controller';
-import { PasswordResetsRepository } from './password-resets.repository';
 import { PasswordResetsService } from './password-resets.service';
+import { AccountMailsStoreModule } from '../store/account-mails/account-mails.store.module';
+import { PasswordResetsStoreModule } from '../store/password-resets/password-resets.store.module';
+import { StaffStoreModule } from '../store/staff/staff.store.module';
 
 @Module({
-  imports: [
-    AccountsModule,
-    MongooseModule.forFeature([{ name: PASSWORD_RESET_MODEL, schema: passwordResetSchema }]),
-  ],
+  imports: [AccountMailsStoreModule, PasswordResetsStoreModule, StaffStoreModule, AccountsModule],
   controllers: [PasswordResetsController],
-  providers: [ForgotLimits, PasswordLinks, PasswordResetsRepository, PasswordResetsService],
+  providers: [ForgotLimits, PasswordLinks, PasswordResetsService],
   exports: [PasswordLinks],
 })
 export class PasswordResetsModule {}

@@ -17,16 +17,16 @@ import {
   originOf,
 } from '@concord/nest-platform';
 import { AccountAudit } from '../accounts/account-audit';
-import { AccountMailsRepository } from '../accounts/account-mails.repository';
+import { AccountMailsRepository } from '../store/account-mails/account-mails.repository';
 import { AccountNotices } from '../accounts/account-notices';
 import { refuseWeak } from '../accounts/password-rules';
 import { Passwords } from '../accounts/passwords';
-import { StaffRepository } from '../accounts/staff.repository';
-import type { Staff } from '../accounts/staff.view';
+import { StaffRepository } from '../store/staff/staff.repository';
+import type { Staff } from '../store/staff/staff';
 import { Revocations } from '../sign-ins/revocations.service';
 import { ForgotLimits } from './forgot-limits';
 import { PasswordLinks } from './password-links.service';
-import { PasswordResetsRepository } from './password-resets.repository';
+import { PasswordResetsRepository } from '../store/password-resets/password-resets.repository';
 
 const UNUSABLE = 'This link has been used, has expired or was replaced. Please request a new one';
 const unusable = () => badRequest('VALIDATION', UNUSABLE, [{ path: 'token', message: UNUSABLE }]);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type StudentRecords } from '@concord/contracts';
 import { InternalClient, notFound } from '@concord/nest-platform';
-import { AuditRepository } from '../audit/audit.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
 import { CohortsService } from '../cohorts/cohorts.service';
-import { MailsRepository } from '../mail/mails.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
 import { personOf } from '../removal/kept-records';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentReviewsRepository } from '../students/student-reviews.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentReviewsRepository } from '../store/students/student-reviews.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import type { GatheredData } from './personal-data.view';
 
 /** Gathers what all services keep of one person. */

@@ -1,8 +1,8 @@
 import type { OwnedFile, StudentRecords } from '@concord/contracts';
-import type { StoredAuditRecord } from '../audit/audit.schema';
-import type { MailRecord } from '../mail/mail.schema';
-import type { SerialRecord } from '../serials/serial.schema';
-import type { StoredAccommodation, StoredNote, StudentProjection } from '../students/student.schema';
+import type { StoredAuditRecord } from '../store/audit/audit.schema';
+import type { MailRecord } from '../store/mails/mail.schema';
+import type { SerialRecord } from '../store/serials/serial.schema';
+import type { StoredAccommodation, StoredNote, StudentProjection } from '../store/students/student.schema';
 
 /** What is kept of one person, as services told it. */
 export interface GatheredData {

@@ -1,5 +1,5 @@
 import { log } from '@concord/nest-platform';
-import type { ClaimId, SerialClaimsRepository } from '../serials/serial-claims.repository';
+import type { ClaimId, SerialClaimsRepository } from '../store/serials/serial-claims.repository';
 
 /** A claim that is not renewed holds its serial for this long. */
 export const LEASE_MS = 30_000;

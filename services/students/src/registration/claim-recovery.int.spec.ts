@@ -1,6 +1,6 @@
 import { registerBody } from '@concord/contracts';
 import { eventually } from '@concord/nest-platform/testing';
-import type { ClaimId } from '../serials/serial-claims.repository';
+import type { ClaimId } from '../store/serials/serial-claims.repository';
 import { newKey, registration } from '../testing/harness';
 import {
   afterAllLeases,

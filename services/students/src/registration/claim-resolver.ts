@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MailOrdersService } from '../mail/mail-orders.service';
 import { RemovalService } from '../removal/removal.service';
-import { type ClaimId, SerialClaimsRepository, type StoredClaim } from '../serials/serial-claims.repository';
-import { StudentsRepository } from '../students/students.repository';
+import {
+  type ClaimId,
+  SerialClaimsRepository,
+  type StoredClaim,
+} from '../store/serials/serial-claims.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 /** Longer than an upload of a registration that was rolled back can take. */
 const UPLOAD_MAX_MS = 3 * 60 * 1000;

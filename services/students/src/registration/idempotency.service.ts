@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@concord/nest-platform';
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import type { StudentProjection, StudentRecord } from '../students/student.schema';
-import { stillInProgress, StudentsRepository } from '../students/students.repository';
+import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
+import type { StudentProjection, StudentRecord } from '../store/students/student.schema';
+import { stillInProgress, StudentsRepository } from '../store/students/students.repository';
 import { ClaimResolver } from './claim-resolver';
 import type { IdempotencyKey } from './idempotency-key';
 

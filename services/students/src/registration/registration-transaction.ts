@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody } from '@concord/contracts';
 import { AppError, log, unavailable } from '@concord/nest-platform';
-import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
-import type { NewStudent } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
+import { type Claim, SerialClaimsRepository } from '../store/serials/serial-claims.repository';
+import type { NewStudent } from '../store/students/student.schema';
+import { StudentsRepository } from '../store/students/students.repository';
 import type { ClaimLease } from './claim-lease';
 import { ClaimResolver } from './claim-resolver';
 import { StudentFilesService } from './student-files.service';

@@ -9,9 +9,18 @@ import { RegistrationTransaction } from './registration-transaction';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
 import { StudentFilesService } from './student-files.service';
+import { SerialsStoreModule } from '../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 @Module({
-  imports: [SerialsModule, StudentsModule, RemovalModule, MailModule],
+  imports: [
+    SerialsStoreModule,
+    StudentsStoreModule,
+    SerialsModule,
+    StudentsModule,
+    RemovalModule,
+    MailModule,
+  ],
   controllers: [RegistrationController],
   providers: [
     RegistrationService,

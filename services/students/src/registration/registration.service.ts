@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { AppError, conflict } from '@concord/nest-platform';
-import { type Claim, SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { type Claim, SerialClaimsRepository } from '../store/serials/serial-claims.repository';
 import { SerialGuesses } from '../serials/serial-guesses';
-import { SerialsRepository } from '../serials/serials.repository';
-import type { StudentProjection } from '../students/student.schema';
-import { stillInProgress, StudentsRepository } from '../students/students.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import type { StudentProjection } from '../store/students/student.schema';
+import { stillInProgress, StudentsRepository } from '../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { ClaimLease, leaseEnd } from './claim-lease';
 import { ClaimResolver } from './claim-resolver';

@@ -1,8 +1,8 @@
 import type { RegisterBody, StudentFilesStored } from '@concord/contracts';
 import type { IdempotencyKey } from './idempotency-key';
 import { normalisePhoneNumber } from './phone-number';
-import type { NewStudent } from '../students/student.schema';
-import { studentSearchFields, toSortKeys } from '../students/student-search';
+import type { NewStudent } from '../store/students/student.schema';
+import { studentSearchFields, toSortKeys } from '../store/students/student-search';
 
 /** The student to store: fields that were not given are null, chosen groups of programs are the membership types. */
 export function toStudentRecord(

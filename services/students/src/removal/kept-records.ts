@@ -1,7 +1,7 @@
 import { LIMITS, type LatestRecords, type NameOfPerson } from '@concord/contracts';
 import { dateWords } from '@concord/institute';
 import { type AppError, conflict } from '@concord/nest-platform';
-import type { StudentProjection } from '../students/student.schema';
+import type { StudentProjection } from '../store/students/student.schema';
 
 /** The same day and time so many years later. */
 export function yearsAfter(moment: Date, years: number): Date {

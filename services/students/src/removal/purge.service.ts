@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls, type LatestRecords, type PurgeBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { type AuditNote, badRequest, foldText, InternalClient, notFound } from '@concord/nest-platform';
-import type { StudentProjection } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
+import type { StudentProjection } from '../store/students/student.schema';
+import { StudentsRepository } from '../store/students/students.repository';
 import { personOf, reasonToKeep } from './kept-records';
 import { RemovalService } from './removal.service';
 

@@ -1,23 +1,17 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { MailStoreModule } from '../mail/mail-store.module';
-import { SerialsModule } from '../serials/serials.module';
-import { StudentsModule } from '../students/students.module';
 import { PurgeService } from './purge.service';
-import { REMOVAL_MODEL, removalSchema } from './removal.schema';
 import { RemovalController } from './removal.controller';
 import { RemovalService } from './removal.service';
-import { RemovalsRepository } from './removals.repository';
+import { AuditStoreModule } from '../store/audit/audit.store.module';
+import { MailsStoreModule } from '../store/mails/mails.store.module';
+import { RemovalsStoreModule } from '../store/removals/removals.store.module';
+import { SerialsStoreModule } from '../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 @Module({
-  imports: [
-    StudentsModule,
-    MailStoreModule,
-    SerialsModule,
-    MongooseModule.forFeature([{ name: REMOVAL_MODEL, schema: removalSchema }]),
-  ],
+  imports: [AuditStoreModule, MailsStoreModule, RemovalsStoreModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [RemovalController],
-  providers: [PurgeService, RemovalService, RemovalsRepository],
+  providers: [PurgeService, RemovalService],
   exports: [RemovalService],
 })
 export class RemovalModule {}

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
-import { AuditRepository } from '../audit/audit.repository';
-import { MailsRepository } from '../mail/mails.repository';
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import type { StudentProjection } from '../students/student.schema';
-import { StudentsRepository } from '../students/students.repository';
-import type { DataHolder } from './removal.schema';
-import { type Removal, RemovalsRepository } from './removals.repository';
+import { AuditRepository } from '../store/audit/audit.repository';
+import { MailsRepository } from '../store/mails/mails.repository';
+import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
+import type { StudentProjection } from '../store/students/student.schema';
+import { StudentsRepository } from '../store/students/students.repository';
+import type { DataHolder } from '../store/removals/removal.schema';
+import { type Removal, RemovalsRepository } from '../store/removals/removals.repository';
 
 /** A service that did not confirm is asked again after this time. */
 const RETRY_MS = 15_000;

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { retentionEnv } from '../env';
 import { yearsAfter } from '../removal/kept-records';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { openRetention } from './open-retention';
+import { openRetention } from '../open-retention';
 import { runRetention } from './run-retention';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { recordName } from '@concord/institute';
 import { AuditNote, type AuditTrail, type InternalClient } from '@concord/nest-platform';
 import { personOf, yearsAfter } from '../removal/kept-records';
 import type { RemovalService } from '../removal/removal.service';
-import type { OldStudent, StudentsRepository } from '../students/students.repository';
+import type { OldStudent, StudentsRepository } from '../store/students/students.repository';
 
 /** People that the exams service is asked about at once. */
 const BATCH = 20;

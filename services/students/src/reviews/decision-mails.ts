@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
 import { MailOrdersService } from '../mail/mail-orders.service';
-import { type DueMail, StudentReviewsRepository } from '../students/student-reviews.repository';
+import { type DueMail, StudentReviewsRepository } from '../store/students/student-reviews.repository';
 
 /** Orders the mails of decisions. The sweeper orders those that a crash left: a mail of one key is stored once. */
 @Injectable()

@@ -10,9 +10,9 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import type { StoredNote } from '../students/student.schema';
-import { StudentReviewsRepository } from '../students/student-reviews.repository';
-import { StudentsRepository } from '../students/students.repository';
+import type { StoredNote } from '../store/students/student.schema';
+import { StudentReviewsRepository } from '../store/students/student-reviews.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 /** A request whose body is read after the check that refuses with 404. */
 interface NoteInput {

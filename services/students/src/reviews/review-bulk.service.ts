@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentDecideManyBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { conflict } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../shared/bulk-runner';
 import { toReview } from '../students/student.view';
-import { StudentsRepository } from '../students/students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { decidedBy, ReviewsService, waits } from './reviews.service';
 
 /** Gives many applications one decision: each as if it were decided by itself, from the review that was seen. */

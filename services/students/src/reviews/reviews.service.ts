@@ -18,10 +18,10 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { MailOrdersService } from '../mail/mail-orders.service';
-import type { DueDecisionMail, StudentProjection } from '../students/student.schema';
+import type { DueDecisionMail, StudentProjection } from '../store/students/student.schema';
 import { toReview } from '../students/student.view';
-import { StudentReviewsRepository } from '../students/student-reviews.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { StudentReviewsRepository } from '../store/students/student-reviews.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { DecisionMails } from './decision-mails';
 

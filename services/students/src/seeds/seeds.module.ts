@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { SEED_MODEL, seedSchema } from './seed.schema';
 import { SeedsController } from './seeds.controller';
-import { SeedsRepository } from './seeds.repository';
 import { SeedsService } from './seeds.service';
+import { SeedsStoreModule } from '../store/seeds/seeds.store.module';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: SEED_MODEL, schema: seedSchema }])],
+  imports: [SeedsStoreModule],
   controllers: [SeedsController],
-  providers: [SeedsRepository, SeedsService],
+  providers: [SeedsService],
 })
 export class SeedsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@concord/nest-platform';
-import { SeedsRepository } from './seeds.repository';
+import { SeedsRepository } from '../store/seeds/seeds.repository';
 
 /** Records which seed data is written, so that seeding runs once. */
 @Injectable()

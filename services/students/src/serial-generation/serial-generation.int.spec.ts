@@ -1,6 +1,6 @@
 import type { Serial } from '@concord/contracts';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { SerialsRepository } from '../serials/serials.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 
 const UNKNOWN_ID = 'f'.repeat(24);
 

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { SerialsModule } from '../serials/serials.module';
-import { StudentsModule } from '../students/students.module';
 import { SerialGenerationController } from './serial-generation.controller';
 import { SerialGenerationService } from './serial-generation.service';
+import { SerialBatchesStoreModule } from '../store/serial-batches/serial-batches.store.module';
+import { SerialsStoreModule } from '../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../store/students/students.store.module';
 
 /** Makes serials; apart from those that are there, as one for a certificate may be for a student. */
 @Module({
-  imports: [SerialsModule, StudentsModule],
+  imports: [SerialBatchesStoreModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [SerialGenerationController],
   providers: [SerialGenerationService],
 })

@@ -13,14 +13,14 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { SerialBatchesRepository } from '../serials/serial-batches.repository';
-import type { SerialBatchRecord } from '../serials/serial-batch.schema';
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import type { SerialRecord } from '../serials/serial.schema';
-import { serialViewerOf } from '../serials/serial-viewer';
+import { SerialBatchesRepository } from '../store/serial-batches/serial-batches.repository';
+import type { SerialBatchRecord } from '../store/serial-batches/serial-batch.schema';
+import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
+import type { SerialRecord } from '../store/serials/serial.schema';
+import { serialViewerOf } from '../store/serials/serial-viewer';
 import { toSerial } from '../serials/serial.view';
-import { type NewSerial, SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { type NewSerial, SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 /** Makes serials: for registrations, or for a certificate. */
 @Injectable()

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { normaliseSerial, type RedeemBody, type RedeemedSerial, withoutInvisible } from '@concord/contracts';
 import { type AppError, conflict, notFound } from '@concord/nest-platform';
 import { SerialGuesses } from './serial-guesses';
-import type { SerialRecord } from './serial.schema';
-import { SerialsRepository } from './serials.repository';
+import type { SerialRecord } from '../store/serials/serial.schema';
+import { SerialsRepository } from '../store/serials/serials.repository';
 
 const invalidSerial = () => conflict('SERIAL_INVALID', 'Invalid serial number ');
 const fold = (name: string) =>

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintableBatch, Serial, SerialBatch } from '@concord/contracts';
 import { Page, type PageQuery, required, type StaffActor } from '@concord/nest-platform';
-import type { SerialBatchProjection, SerialBatchRecord } from './serial-batch.schema';
-import { serialViewerOf } from './serial-viewer';
+import type { SerialBatchProjection, SerialBatchRecord } from '../store/serial-batches/serial-batch.schema';
+import { serialViewerOf } from '../store/serials/serial-viewer';
 import { toSerial, toSerialBatch } from './serial.view';
-import { SerialBatchesRepository } from './serial-batches.repository';
-import { SerialsRepository } from './serials.repository';
+import { SerialBatchesRepository } from '../store/serial-batches/serial-batches.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 
 /** Tells of serials that were made together. */
 @Injectable()

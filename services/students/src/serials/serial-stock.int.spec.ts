@@ -2,7 +2,7 @@ import type { BulkOutcome, Serial, SerialBatch } from '@concord/contracts';
 import { Types } from 'mongoose';
 import { registration } from '../testing/harness';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { SerialBatchesRepository } from './serial-batches.repository';
+import { SerialBatchesRepository } from '../store/serial-batches/serial-batches.repository';
 
 describe('the stock of serials', () => {
   const harness = new RegistrationHarness();

@@ -8,11 +8,11 @@ import {
   type SerialRemoveManyBody,
 } from '@concord/contracts';
 import { type AuditNote, conflict, type HandlerInput, required } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
-import type { SerialRecord } from './serial.schema';
-import { serialViewerOf } from './serial-viewer';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../shared/bulk-runner';
+import type { SerialRecord } from '../store/serials/serial.schema';
+import { serialViewerOf } from '../store/serials/serial-viewer';
 import { toHolder, toSerial } from './serial.view';
-import { SerialsRepository } from './serials.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 
 /** Hands single serials out, and takes unused ones away. */
 @Injectable()

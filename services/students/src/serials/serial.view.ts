@@ -1,8 +1,8 @@
 import { maskSerial, type Serial, type SerialBatch } from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
-import type { SerialBatchProjection } from './serial-batch.schema';
-import type { SerialHolder, SerialProjection } from './serial.schema';
-import { mayKnow, type SerialViewer } from './serial-viewer';
+import type { SerialBatchProjection } from '../store/serial-batches/serial-batch.schema';
+import type { SerialHolder, SerialProjection } from '../store/serials/serial.schema';
+import { mayKnow, type SerialViewer } from '../store/serials/serial-viewer';
 
 /** A serial for staff, masked once it is in use; a claimed one is just not valid. */
 export function toSerial(record: SerialProjection, viewer: SerialViewer): Serial {

@@ -14,11 +14,11 @@ import {
   type Origin,
   auditActorOf,
 } from '@concord/nest-platform';
-import { serialViewerOf } from './serial-viewer';
+import { serialViewerOf } from '../store/serials/serial-viewer';
 import { toSerial } from './serial.view';
-import type { SerialRecord } from './serial.schema';
+import type { SerialRecord } from '../store/serials/serial.schema';
 import { SerialGuesses } from './serial-guesses';
-import { SerialsRepository } from './serials.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 
 /** Lists, reveals and validates serials. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@concord/contracts';
 import { type SignIn, StaffVersionCache } from '@concord/nest-platform';
-import { type NewRevocation, RevocationsRepository } from './revocations.repository';
+import { type NewRevocation, RevocationsRepository } from '../store/revocations/revocations.repository';
 
 const HOUR_MS = 3_600_000;
 export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { CandidateSignIns } from './candidate-sign-ins';
-import { REVOCATION_MODEL, revocationSchema } from './revocation.schema';
-import { RevocationsRepository } from './revocations.repository';
 import { Revocations } from './revocations.service';
+import { RevocationsStoreModule } from '../store/revocations/revocations.store.module';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: REVOCATION_MODEL, schema: revocationSchema }])],
-  providers: [CandidateSignIns, Revocations, RevocationsRepository],
-  exports: [CandidateSignIns, Revocations, RevocationsRepository],
+  imports: [RevocationsStoreModule],
+  providers: [CandidateSignIns, Revocations],
+  exports: [CandidateSignIns, Revocations],
 })
 export class SignInsModule {}

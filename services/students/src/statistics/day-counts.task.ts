@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatingTask } from '@concord/nest-platform';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
-import { DayCountsRepository } from './day-counts.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
+import { DayCountsRepository } from '../store/day-counts/day-counts.repository';
 
 /** Keeps the days counted that the charts show; after an upgrade, those of the past year. */
 @Injectable()

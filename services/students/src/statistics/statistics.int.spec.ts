@@ -1,11 +1,11 @@
 import type { WeeklyCounts } from '@concord/contracts';
 import { addDays, dayOf, startOfDay, weekOf } from '@concord/nest-platform';
 import { getModelToken } from '@nestjs/mongoose';
-import { SerialsRepository } from '../serials/serials.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { DAY_COUNTS_MODEL } from './day-counts.schema';
-import { DayCountsRepository } from './day-counts.repository';
+import { DAY_COUNTS_MODEL } from '../store/day-counts/day-counts.schema';
+import { DayCountsRepository } from '../store/day-counts/day-counts.repository';
 import { DayCountsTask } from './day-counts.task';
 
 describe('statistics/weeks', () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StatisticsQuery, WeeklyCounts } from '@concord/contracts';
 import { latestWeeks } from '@concord/nest-platform';
-import { DayCountsRepository } from './day-counts.repository';
+import { DayCountsRepository } from '../store/day-counts/day-counts.repository';
 import { toWeeks } from './weekly-counts';
 
 /** Tells the charts what was counted. */

@@ -1,6 +1,6 @@
 import type { WeekCounts } from '@concord/contracts';
 import { weekOf } from '@concord/nest-platform';
-import type { DayCountsRecord } from './day-counts.schema';
+import type { DayCountsRecord } from '../store/day-counts/day-counts.schema';
 
 /** Adds days up to weeks; weeks without a counted day have zeros. */
 export function toWeeks(mondays: readonly string[], days: readonly DayCountsRecord[]): WeekCounts[] {

@@ -10,11 +10,11 @@ import {
   type StaffRef,
   TokenSigner,
 } from '@concord/nest-platform';
-import { SerialsRepository } from '../serials/serials.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 import { CandidateSignIns } from '../sign-ins/candidate-sign-ins';
-import type { StudentProjection } from './student.schema';
+import type { StudentProjection } from '../store/students/student.schema';
 import { toStudent } from './student.view';
-import { StudentsRepository } from './students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 const QUARTER_HOUR = 15 * 60;
 /** One address may be a hall of 2,000 who mistype once. Why guesses are hopeless: see `SerialGuesses`. */

@@ -10,7 +10,7 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { Revocations } from '../sign-ins/revocations.service';
-import { StudentsRepository } from './students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { StudentsService } from './students.service';
 
 /** A request whose body is read after the check that refuses with 404. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentArchiveManyBody, StudentRestoreManyBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { conflict, notFound, objectIdOf, staffRefOf } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../bulk/bulk-runner';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../shared/bulk-runner';
 import { Revocations } from '../sign-ins/revocations.service';
-import { StudentsRepository } from './students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 /** Archives many students, and takes that back by the batch of the call. */
 @Injectable()

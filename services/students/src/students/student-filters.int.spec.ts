@@ -7,7 +7,7 @@ import {
 } from '@concord/contracts';
 import { LISTED_PEOPLE } from '../testing/listed-people';
 import { RegistrationHarness } from '../testing/registration-harness';
-import { StudentsRepository } from './students.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 
 describe('the list of students', () => {
   const harness = new RegistrationHarness();

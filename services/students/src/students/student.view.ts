@@ -1,6 +1,6 @@
 import { type FoundStudent, maskSerial, type MoreTime, type Review, type Student } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
-import type { StoredAccommodation, StudentProjection } from './student.schema';
+import type { StoredAccommodation, StudentProjection } from '../store/students/student.schema';
 
 /** A student for the student: without search words, with short-lived links to the files. */
 export function toStudent(record: StudentProjection, links: FileLinks): Student {

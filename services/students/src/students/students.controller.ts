@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { ExamSignInService } from './exam-sign-in.service';
-import { StudentCardsRepository } from './student-cards.repository';
+import { StudentCardsRepository } from '../store/students/student-cards.repository';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentsService } from './students.service';
 

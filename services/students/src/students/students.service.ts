@@ -24,10 +24,10 @@ import {
   type Origin,
   auditActorOf,
 } from '@concord/nest-platform';
-import { SerialsRepository } from '../serials/serials.repository';
+import { SerialsRepository } from '../store/serials/serials.repository';
 import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
-import type { StudentProjection } from './student.schema';
-import { StudentsRepository } from './students.repository';
+import type { StudentProjection } from '../store/students/student.schema';
+import { StudentsRepository } from '../store/students/students.repository';
 
 const RECENT_COUNT = 10;
 

@@ -4,9 +4,10 @@ import { conflict, type HandlerInput, required, originOf } from '@concord/nest-p
 import { targetOf } from '../accounts/account-audit';
 import { AccountNotices } from '../accounts/account-notices';
 import { requireOtherSuperAdmin } from '../accounts/last-super-admin';
-import { RoleLock } from '../accounts/role-lock.repository';
-import { StaffRepository } from '../accounts/staff.repository';
-import { type Staff, toStaffAccount } from '../accounts/staff.view';
+import { RoleLock } from '../store/locks/role-lock.repository';
+import { StaffRepository } from '../store/staff/staff.repository';
+import type { Staff } from '../store/staff/staff';
+import { toStaffAccount } from '../accounts/staff.view';
 import { FactorsService } from '../factors/factors.service';
 import { Revocations } from '../sign-ins/revocations.service';
 

@@ -4,7 +4,7 @@ import { CorrectionFollowUp } from '../corrections/correction-follow-up';
 import { ClaimResolver } from '../registration/claim-resolver';
 import { RemovalService } from '../removal/removal.service';
 import { DecisionMails } from '../reviews/decision-mails';
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
+import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
 
 /** Finishes what a crashed process left. Every step is idempotent and may run in several processes. */
 @Injectable()

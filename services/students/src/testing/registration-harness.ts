@@ -1,8 +1,8 @@
 import type { Serial, Student } from '@concord/contracts';
 import { Types } from 'mongoose';
 import type { PeerAnswer, PeerRequest } from '@concord/nest-platform/testing';
-import { SerialClaimsRepository } from '../serials/serial-claims.repository';
-import { StudentsRepository } from '../students/students.repository';
+import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
+import { StudentsRepository } from '../store/students/students.repository';
 import { SweeperService } from '../sweeper/sweeper.service';
 import { newAddress, registration, StudentsHarness } from './harness';
 

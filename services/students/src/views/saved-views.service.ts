@@ -7,7 +7,7 @@ import {
   type ViewUpdateBody,
 } from '@concord/contracts';
 import { conflict, newObjectId, notFound, type StaffActor } from '@concord/nest-platform';
-import { SavedViewsRepository } from './saved-views.repository';
+import { SavedViewsRepository } from '../store/saved-views/saved-views.repository';
 
 /** The views of lists that members of staff save for themselves: nobody sees those of others. */
 @Injectable()

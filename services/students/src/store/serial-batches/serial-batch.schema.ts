@@ -1,7 +1,7 @@
 import { SERIAL_PURPOSES } from '@concord/contracts';
 import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import type { SerialRecord } from './serial.schema';
+import type { SerialRecord } from '../serials/serial.schema';
 
 /** Serials that were made by one call; each of them names it. Its search words are those of its note. */
 export interface SerialBatchRecord extends SearchFields {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
-import type { Staff } from '../accounts/staff.view';
+import type { Staff } from '../staff/staff';
 import { PASSWORD_RESET_MODEL, type PasswordResetRecord } from './password-reset.schema';
 
 const TOKEN_BYTES = 32;

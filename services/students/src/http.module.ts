@@ -2,11 +2,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import { AccommodationsModule } from './accommodations/accommodations.module';
 import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
-import { AUDIT_STORE } from './audit/audit-store.module';
+import { AUDIT_STORE } from './store/audit/audit.store.module';
 import { AuditModule } from './audit/audit.module';
 import { BackupsModule } from './backups/backups.module';
 import { CohortsModule } from './cohorts/cohorts.module';
-import { ConfigModule } from './config/config.module';
+import { ConfigModule } from './shared/config.module';
 import { CorrectionsModule } from './corrections/corrections.module';
 import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
@@ -28,11 +28,12 @@ import { SavedViewsModule } from './views/saved-views.module';
 import { SweeperModule } from './sweeper/sweeper.module';
 import { SeedsModule } from './seeds/seeds.module';
 
+/** The service's process: every call of the API. */
 @Module({})
-export class AppModule {
+export class HttpModule {
   static forRoot(env: StudentsEnv): DynamicModule {
     return {
-      module: AppModule,
+      module: HttpModule,
       imports: [
         mongoRoot(env, 'students'),
         ConfigModule.forRoot(env),

@@ -6,7 +6,7 @@ import { AUDIT_MODEL, auditSchema } from './audit.schema';
 /** Injection token of the audit log as the platform writes it. */
 export const AUDIT_STORE = Symbol('AUDIT_STORE');
 
-/** Global, because the platform records in it. For the service and its worker. */
+/** Global, because the platform records in it. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: AUDIT_MODEL, schema: auditSchema }])],

@@ -5,7 +5,7 @@ import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/in
 import { conflict, duplicateKeyOf, findPage, Page, timeRange } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
-import type { Staff } from './staff.view';
+import type { Staff } from './staff';
 
 /** A password's hash, and until when it counts where the product made it. */
 export type StoredPassword = Pick<Required<StaffRecord>, 'passwordHash'> &

@@ -8,6 +8,7 @@ import {
   findPage,
   ListIndex,
   type Page,
+  refoldWords,
   retryOnce,
   type RowsAfter,
   SEARCH_FIELDS,
@@ -37,6 +38,11 @@ export class MailsRepository {
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
     return this.index.warm();
+  }
+
+  /** Gives the present search words to records that an earlier version stored. @returns their number. */
+  backFillSearchFields(): Promise<number> {
+    return refoldWords(this.model);
   }
 
   /** Stores mails; an existing one with the same key is kept. @returns the ids of the new ones. */

@@ -10,6 +10,7 @@ import {
   ListIndex,
   objectIdOf,
   type Page,
+  refoldWords,
   retryOnce,
   type RowsAfter,
   SEARCH_FIELDS,
@@ -47,6 +48,11 @@ export class AuditRepository implements AuditStore {
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
     return this.index.warm();
+  }
+
+  /** Gives the present search words to records that an earlier version stored. @returns their number. */
+  backFillSearchFields(): Promise<number> {
+    return refoldWords(this.model);
   }
 
   /** Stores records; those that are there already stay as they are. @returns those */

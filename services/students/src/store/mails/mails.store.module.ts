@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MAIL_MODEL, mailSchema } from './mail.schema';
-import { MailQueue } from './mail.queue';
 import { MailStatesRepository } from './mail-states.repository';
+import { MAIL_MODEL, mailSchema } from './mail.schema';
 import { MailsRepository } from './mails.repository';
 
-const providers = [MailsRepository, MailStatesRepository, MailQueue];
+const repositories = [MailStatesRepository, MailsRepository];
 
-/** The mails and their queue, for the service and its worker. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: MAIL_MODEL, schema: mailSchema }])],
-  providers,
-  exports: providers,
+  providers: repositories,
+  exports: repositories,
 })
-export class MailStoreModule {}
+export class MailsStoreModule {}

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf, type Origin } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
-import type { Staff } from './staff.view';
+import type { Staff } from '../staff/staff';
 
 const BATCH_SIZE = 50;
 /** Whom a note is for. */

@@ -1,0 +1,39 @@
+import { AuditTrail, InternalClient, openDatabase, waitUntilPrepared } from '@concord/nest-platform';
+import { studentsDatabase } from './database';
+import type { RetentionEnv } from './env';
+import { RemovalService } from './removal/removal.service';
+import { RetentionService } from './retention/retention.service';
+import { OpenStore } from './store/open-store';
+
+/** The retention on the stores of the environment, beside the running service. Close it when it is done. */
+export async function openRetention(
+  env: RetentionEnv,
+): Promise<{ retention: RetentionService; close: () => Promise<void> }> {
+  const { EXAMS_URL: exams, MEDIA_URL: media, SERVICE_SECRET, RETENTION_YEARS } = env;
+  const connection = await openDatabase(env, 'students');
+  const store = new OpenStore(connection);
+  const students = store.students();
+  const records = store.audit();
+  const audit = new AuditTrail(records);
+  const peers = new InternalClient({ exams, media }, SERVICE_SECRET[0]);
+  const removal = new RemovalService(
+    students,
+    store.removals(),
+    store.mails(),
+    store.serialClaims(),
+    records,
+    peers,
+  );
+  const close = async () => {
+    await audit.beforeApplicationShutdown();
+    await peers.close();
+    await connection.close();
+  };
+  try {
+    await waitUntilPrepared(connection, studentsDatabase);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { retention: new RetentionService(students, removal, peers, audit, RETENTION_YEARS), close };
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@concord/contracts';
+import type { SuspensionRecord } from './staff.schema';
+
+/** A staff account without the password's hash. */
+export interface Staff {
+  id: string;
+  username: string;
+  email: string;
+  role: Role;
+  ver: number;
+  createdAt: Date;
+  /** Until when its initial password counts; absent once the owner has chosen one. */
+  initialPasswordUntil?: Date;
+  lastSignInAt?: Date;
+  suspended?: SuspensionRecord;
+  /** Its owner has yet to choose the password, by the link of the invitation. */
+  isInvited: boolean;
+}
