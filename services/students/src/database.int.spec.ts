@@ -2,31 +2,33 @@ import { Readable } from 'node:stream';
 import { STUDENT_SORTS } from '@concord/contracts';
 import { listSizes, queryProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
+import { studentsDatabase } from './database';
 import {
   ACCOUNT_MAIL_MODEL,
   type AccountMailRecord,
   accountMailSchema,
 } from './store/account-mails/account-mail.schema';
 import { AccountMailsRepository } from './store/account-mails/account-mails.repository';
-import { SESSION_MODEL, type SessionRecord, sessionSchema } from './store/sessions/session.schema';
+import { AuditRepository } from './store/audit/audit.repository';
+import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './store/audit/audit.schema';
 import {
   CANDIDATE_SIGN_OUT_MODEL,
   type CandidateSignOutRecord,
   candidateSignOutSchema,
 } from './store/candidate-sign-outs/candidate-sign-out.schema';
 import { CandidateSignOutsRepository } from './store/candidate-sign-outs/candidate-sign-outs.repository';
-import { SessionsRepository } from './store/sessions/sessions.repository';
-import { STAFF_MODEL, type StaffRecord, staffSchema } from './store/staff/staff.schema';
-import { StaffRepository } from './store/staff/staff.repository';
-import { AuditRepository } from './store/audit/audit.repository';
-import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './store/audit/audit.schema';
 import { COHORT_MODEL, type CohortRecord, cohortSchema } from './store/cohorts/cohort.schema';
 import { CohortsRepository } from './store/cohorts/cohorts.repository';
-import { studentsDatabase } from './database';
+import { DayCountsRepository } from './store/day-counts/day-counts.repository';
+import {
+  DAY_COUNTS_MODEL,
+  type DayCountsRecord,
+  dayCountsSchema,
+} from './store/day-counts/day-counts.schema';
 import { FACTOR_MODEL, type FactorRecord, factorSchema } from './store/factors/factor.schema';
 import { FactorsRepository } from './store/factors/factors.repository';
-import { MAIL_MODEL, type MailRecord, mailSchema } from './store/mails/mail.schema';
 import { MailStatesRepository } from './store/mails/mail-states.repository';
+import { MAIL_MODEL, type MailRecord, mailSchema } from './store/mails/mail.schema';
 import { MailsRepository } from './store/mails/mails.repository';
 import {
   PASSWORD_RESET_MODEL,
@@ -37,37 +39,35 @@ import { PasswordResetsRepository } from './store/password-resets/password-reset
 import { REMOVAL_MODEL, type RemovalRecord, removalSchema } from './store/removals/removal.schema';
 import { RemovalsRepository } from './store/removals/removals.repository';
 import {
-  SERIAL_BATCH_MODEL,
-  type SerialBatchRecord,
-  serialBatchSchema,
-} from './store/serial-batches/serial-batch.schema';
-import { SerialBatchesRepository } from './store/serial-batches/serial-batches.repository';
-import { SERIAL_MODEL, type SerialRecord, serialSchema } from './store/serials/serial.schema';
-import { SerialClaimsRepository } from './store/serials/serial-claims.repository';
-import { SerialsRepository } from './store/serials/serials.repository';
-import {
   REVOCATION_MODEL,
   type RevocationRecord,
   revocationSchema,
 } from './store/revocations/revocation.schema';
 import { RevocationsRepository } from './store/revocations/revocations.repository';
-import { DayCountsRepository } from './store/day-counts/day-counts.repository';
-import {
-  DAY_COUNTS_MODEL,
-  type DayCountsRecord,
-  dayCountsSchema,
-} from './store/day-counts/day-counts.schema';
-import { STUDENT_MODEL, type StudentRecord, studentSchema } from './store/students/student.schema';
-import { StudentCorrectionsRepository } from './store/students/student-corrections.repository';
-import { StudentCohortsRepository } from './store/students/student-cohorts.repository';
-import { StudentReviewsRepository } from './store/students/student-reviews.repository';
-import { StudentsRepository } from './store/students/students.repository';
 import { SavedViewsRepository } from './store/saved-views/saved-views.repository';
 import {
   SAVED_VIEWS_MODEL,
   type SavedViewsRecord,
   savedViewsSchema,
 } from './store/saved-views/saved-views.schema';
+import {
+  SERIAL_BATCH_MODEL,
+  type SerialBatchRecord,
+  serialBatchSchema,
+} from './store/serial-batches/serial-batch.schema';
+import { SerialBatchesRepository } from './store/serial-batches/serial-batches.repository';
+import { SerialClaimsRepository } from './store/serials/serial-claims.repository';
+import { SERIAL_MODEL, type SerialRecord, serialSchema } from './store/serials/serial.schema';
+import { SerialsRepository } from './store/serials/serials.repository';
+import { SESSION_MODEL, type SessionRecord, sessionSchema } from './store/sessions/session.schema';
+import { SessionsRepository } from './store/sessions/sessions.repository';
+import { StaffRepository } from './store/staff/staff.repository';
+import { STAFF_MODEL, type StaffRecord, staffSchema } from './store/staff/staff.schema';
+import { StudentCohortsRepository } from './store/students/student-cohorts.repository';
+import { StudentCorrectionsRepository } from './store/students/student-corrections.repository';
+import { StudentReviewsRepository } from './store/students/student-reviews.repository';
+import { STUDENT_MODEL, type StudentRecord, studentSchema } from './store/students/student.schema';
+import { StudentsRepository } from './store/students/students.repository';
 
 const test = new TestEnvironment();
 const page = { page: 2, pageSize: 10 };

@@ -1,8 +1,8 @@
 import type { DatabaseDefinition } from '@concord/nest-platform';
-import { endDemoPasswords } from './accounts/demo-passwords';
-import { writeEarlierRevocations } from './accounts/earlier-revocations';
-import { ensureSuperAdmin } from './accounts/first-super-admin';
 import type { StudentsPrepareEnv } from './env';
+import { writeEarlierRevocations } from './features/accounts/revocations/earlier-revocations';
+import { endDemoPasswords } from './features/accounts/staff/demo-passwords';
+import { ensureSuperAdmin } from './features/accounts/staff/first-super-admin';
 import { OpenStore } from './store/open-store';
 import { RETIRED_INDEXES, SCHEMAS } from './store/schemas';
 

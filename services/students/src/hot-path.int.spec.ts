@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { type SentCommand, StoreCosts, watchCommands } from '@concord/nest-platform/testing';
 import { STORE_BUDGETS } from '@concord/testing';
 import type { Connection } from 'mongoose';
-import { ExamSignInService } from './students/exam-sign-in.service';
+import { ExamSignInService } from './features/admissions/students/exam-sign-in.service';
 import { RegistrationHarness } from './testing/registration-harness';
 
 const SAMPLES = 5;

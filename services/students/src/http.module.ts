@@ -1,34 +1,40 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
-import { AccommodationsModule } from './accommodations/accommodations.module';
-import { AccountsModule, STAFF_VERSIONS } from './accounts/accounts.module';
-import { AUDIT_STORE } from './store/audit/audit.store.module';
-import { AuditModule } from './audit/audit.module';
-import { BackupsModule } from './backups/backups.module';
-import { CohortsModule } from './cohorts/cohorts.module';
-import { ConfigModule } from './shared/config.module';
-import { CorrectionsModule } from './corrections/corrections.module';
-import { CredentialsModule } from './credentials/credentials.module';
 import type { StudentsEnv } from './env';
-import { ExportsModule } from './exports/exports.module';
-import { GeoModule } from './geo/geo.module';
-import { InvitationsModule } from './invitations/invitations.module';
-import { ListsModule } from './lists/lists.module';
-import { MailModule } from './mail/mail.module';
-import { PasswordResetsModule } from './password-resets/password-resets.module';
-import { PersonalDataModule } from './personal-data/personal-data.module';
-import { RegistrationModule } from './registration/registration.module';
-import { ReviewsModule } from './reviews/reviews.module';
-import { StatisticsModule } from './statistics/statistics.module';
-import { StudentsModule } from './students/students.module';
-import { SerialGenerationModule } from './serial-generation/serial-generation.module';
-import { SerialsModule } from './serials/serials.module';
-import { SuspensionsModule } from './suspensions/suspensions.module';
-import { SavedViewsModule } from './views/saved-views.module';
-import { SweeperModule } from './sweeper/sweeper.module';
-import { SeedsModule } from './seeds/seeds.module';
+import { CredentialsModule } from './features/accounts/credentials/credentials.module';
+import { InvitationsModule } from './features/accounts/invitations/invitations.module';
+import { PasswordResetsModule } from './features/accounts/password-resets/password-resets.module';
+import { RevocationsModule, STAFF_VERSIONS } from './features/accounts/revocations/revocations.module';
+import { SessionsModule } from './features/accounts/sessions/sessions.module';
+import { SignInModule } from './features/accounts/sign-in/sign-in.module';
+import { StaffModule } from './features/accounts/staff/staff.module';
+import { SuspensionsModule } from './features/accounts/suspensions/suspensions.module';
+import { AccommodationsModule } from './features/admissions/accommodations/accommodations.module';
+import { CohortsModule } from './features/admissions/cohorts/cohorts.module';
+import { CorrectionsModule } from './features/admissions/corrections/corrections.module';
+import { GeoModule } from './features/admissions/geo/geo.module';
+import { RegistrationModule } from './features/admissions/registration/registration.module';
+import { ReviewsModule } from './features/admissions/reviews/reviews.module';
+import { StudentsModule } from './features/admissions/students/students.module';
+import { ExportsModule } from './features/lists/exports/exports.module';
+import { SavedViewsModule } from './features/lists/saved-views/saved-views.module';
+import { ListsModule } from './features/lists/warm-up/lists.module';
+import { MailOrdersModule } from './features/mail/orders/mail-orders.module';
+import { OutboxModule } from './features/mail/outbox/outbox.module';
+import { AuditModule } from './features/operations/audit/audit.module';
+import { BackupsModule } from './features/operations/backups/backups.module';
+import { SeedsModule } from './features/operations/seeds/seeds.module';
+import { StatisticsModule } from './features/operations/statistics/statistics.module';
+import { SweeperModule } from './features/operations/sweeper/sweeper.module';
+import { PersonalDataModule } from './features/privacy/personal-data/personal-data.module';
+import { RemovalModule } from './features/privacy/removal/removal.module';
+import { SerialGenerationModule } from './features/serials/generation/serial-generation.module';
+import { SerialsModule } from './features/serials/serials/serials.module';
+import { SerialStockModule } from './features/serials/stock/serial-stock.module';
+import { ConfigModule } from './shared/config.module';
+import { AUDIT_STORE } from './store/audit/audit.store.module';
 
-/** The service's process: every call of the API. */
+/** The service's process: every call of the API, by area. */
 @Module({})
 export class HttpModule {
   static forRoot(env: StudentsEnv): DynamicModule {
@@ -42,30 +48,36 @@ export class HttpModule {
           versionSource: { provide: STAFF_VERSIONS },
           auditStore: { provide: AUDIT_STORE },
         }),
-        AccountsModule,
         CredentialsModule,
+        InvitationsModule,
+        PasswordResetsModule,
+        RevocationsModule,
+        SessionsModule,
+        SignInModule,
+        StaffModule,
+        SuspensionsModule,
+        AccommodationsModule,
+        CohortsModule,
+        CorrectionsModule,
+        GeoModule,
+        RegistrationModule,
+        ReviewsModule,
+        StudentsModule,
+        ExportsModule,
+        SavedViewsModule,
+        ListsModule,
+        MailOrdersModule,
+        OutboxModule,
         AuditModule,
         BackupsModule,
-        SerialsModule,
-        SerialGenerationModule,
-        StudentsModule,
-        RegistrationModule,
-        CorrectionsModule,
-        ReviewsModule,
-        CohortsModule,
-        AccommodationsModule,
-        PersonalDataModule,
-        ExportsModule,
-        MailModule,
-        ListsModule,
-        PasswordResetsModule,
-        InvitationsModule,
-        SuspensionsModule,
-        GeoModule,
         SeedsModule,
-        SavedViewsModule,
-        SweeperModule,
         StatisticsModule,
+        SweeperModule,
+        PersonalDataModule,
+        RemovalModule,
+        SerialGenerationModule,
+        SerialsModule,
+        SerialStockModule,
       ],
     };
   }

@@ -1,8 +1,8 @@
 import { AuditTrail, InternalClient, openDatabase, waitUntilPrepared } from '@concord/nest-platform';
 import { studentsDatabase } from './database';
 import type { RetentionEnv } from './env';
-import { RemovalService } from './removal/removal.service';
-import { RetentionService } from './retention/retention.service';
+import { RemovalService } from './features/privacy/removal/removal.service';
+import { RetentionService } from './features/privacy/retention/retention.service';
 import { OpenStore } from './store/open-store';
 
 /** The retention on the stores of the environment, beside the running service. Close it when it is done. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { log, logAs, ownEnv, setLogLevel } from '@concord/nest-platform';
 import { retentionEnv } from './env';
+import { runRetention } from './features/privacy/retention/run-retention';
 import { openRetention } from './open-retention';
-import { runRetention } from './retention/run-retention';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

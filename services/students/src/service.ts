@@ -1,7 +1,7 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
-import { HttpModule } from './http.module';
 import { studentsDatabase } from './database';
 import type { StudentsEnv, WorkerEnv } from './env';
+import { HttpModule } from './http.module';
 import { WorkerModule } from './worker.module';
 
 /** The students service, for its process and its tests. */

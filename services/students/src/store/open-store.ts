@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import { AuditRepository } from './audit/audit.repository';
+import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import {
   CANDIDATE_SIGN_OUT_MODEL,
   type CandidateSignOutRecord,
@@ -21,12 +21,12 @@ import {
   serialBatchSchema,
 } from './serial-batches/serial-batch.schema';
 import { SerialBatchesRepository } from './serial-batches/serial-batches.repository';
-import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
 import { SerialClaimsRepository } from './serials/serial-claims.repository';
+import { SERIAL_MODEL, type SerialRecord, serialSchema } from './serials/serial.schema';
 import { SESSION_MODEL, type SessionRecord, sessionSchema } from './sessions/session.schema';
 import { SessionsRepository } from './sessions/sessions.repository';
-import { STAFF_MODEL, type StaffRecord, staffSchema } from './staff/staff.schema';
 import { StaffRepository } from './staff/staff.repository';
+import { STAFF_MODEL, type StaffRecord, staffSchema } from './staff/staff.schema';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
 import { StudentsRepository } from './students/students.repository';
 

@@ -5,7 +5,7 @@ import { createService, loadEnv } from '@concord/nest-platform';
 import { eventually, ServiceProcess } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { workerEnv } from '../env';
-import { MailSweeper } from '../mail/mail.sweeper';
+import { MailSweeper } from '../features/mail/delivery/mail.sweeper';
 import { studentsWorker } from '../service';
 import { FakeSmtp } from './fake-smtp';
 import { StudentsHarness } from './harness';

@@ -1,9 +1,9 @@
 import type { Serial, Student } from '@concord/contracts';
 import { Types } from 'mongoose';
 import type { PeerAnswer, PeerRequest } from '@concord/nest-platform/testing';
+import { SweeperService } from '../features/operations/sweeper/sweeper.service';
 import { SerialClaimsRepository } from '../store/serials/serial-claims.repository';
 import { StudentsRepository } from '../store/students/students.repository';
-import { SweeperService } from '../sweeper/sweeper.service';
 import { newAddress, registration, StudentsHarness } from './harness';
 
 /** The answer of a registration, or the code and issues of its error. */

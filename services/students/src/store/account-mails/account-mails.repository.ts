@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf, type Origin } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
 import type { Staff } from '../staff/staff';
+import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
 
 const BATCH_SIZE = 50;
 /** Whom a note is for. */

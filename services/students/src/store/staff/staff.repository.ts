@@ -4,8 +4,8 @@ import type { AdminListQuery, Role, StaffVersions } from '@concord/contracts';
 import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
 import { conflict, duplicateKeyOf, findPage, Page, timeRange } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 import type { Staff } from './staff';
+import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 
 /** A password's hash, and until when it counts where the product made it. */
 export type StoredPassword = Pick<Required<StaffRecord>, 'passwordHash'> &

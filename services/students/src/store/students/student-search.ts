@@ -1,6 +1,6 @@
 import { foldText, type SearchFields, searchFields, UNFOLDED } from '@concord/nest-platform';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countryName } from '../../shared/countries';
+import { countryName } from '../countries/countries';
 import type { StudentRecord } from './student.schema';
 
 export type Searched = Pick<

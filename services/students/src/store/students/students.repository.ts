@@ -20,6 +20,9 @@ import {
   timeRange,
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { SORT_FIELDS, toFilter, toSort } from './student-list-query';
+import { notWaiting } from './student-reviews.repository';
+import { DETAIL_FIELDS, ROW_FIELDS, type StudentRow } from './student-row';
 import {
   type Searched,
   STORED_EARLIER,
@@ -27,9 +30,6 @@ import {
   toSearchText,
   toSortKeys,
 } from './student-search';
-import { SORT_FIELDS, toFilter, toSort } from './student-list-query';
-import { notWaiting } from './student-reviews.repository';
-import { DETAIL_FIELDS, ROW_FIELDS, type StudentRow } from './student-row';
 import {
   type NewStudent,
   STUDENT_FILTER_FIELDS,

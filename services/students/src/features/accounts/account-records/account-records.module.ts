@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccountMailsStoreModule } from '../../../store/account-mails/account-mails.store.module';
+import { AccountAudit } from './account-audit';
+import { AccountNotices } from './account-notices';
+
+/** Puts what happens to accounts on record, and tells their owners. */
+@Module({
+  imports: [AccountMailsStoreModule],
+  providers: [AccountAudit, AccountNotices],
+  exports: [AccountAudit, AccountNotices],
+})
+export class AccountRecordsModule {}

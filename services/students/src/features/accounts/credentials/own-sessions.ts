@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type StaffActor, unauthenticated } from '@concord/nest-platform';
+import type { Staff } from '../../../store/staff/staff';
+import { StaffRepository } from '../../../store/staff/staff.repository';
+import { Revocations } from '../revocations/revocations.service';
+import { StaffTokens, type TokenFactor } from '../sessions/staff-tokens';
+
+/** The sign-ins of somebody who changes how the own account signs in. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly tokens: StaffTokens,
+    private readonly revocations: Revocations,
+  ) {}
+
+  /**
+   * Ends all sessions of the account but the actor's, which gets another token; with another password, where one is given.
+   * @throws AppError 401 when the account has changed meanwhile.
+   */
+  async keepOnly(actor: StaffActor, factor: TokenFactor, passwordHash?: string): Promise<string> {
+    const account = await this.accountOf(actor);
+    const raised = await this.staff.raiseVersion(account, passwordHash);
+    if (!raised) throw unauthenticated();
+    await this.revocations.accountChanged(actor.id);
+    return this.tokens.renew(raised, actor, factor);
+  }
+
+  /** @returns another token of the same session, by which a code was given now. */
+  async confirm(actor: StaffActor): Promise<string> {
+    return this.tokens.renew(await this.accountOf(actor), actor, { confirmedAt: Date.now() });
+  }
+
+  private async accountOf({ id, ver }: StaffActor): Promise<Staff> {
+    const account = await this.staff.findById(id);
+    if (account?.ver !== ver) throw unauthenticated();
+    return account;
+  }
+}

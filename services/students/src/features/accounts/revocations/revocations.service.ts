@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@concord/contracts';
+import { type SignIn, StaffVersionCache } from '@concord/nest-platform';
+import { type NewRevocation, RevocationsRepository } from '../../../store/revocations/revocations.repository';
+
+const HOUR_MS = 3_600_000;
+export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;
+/** Ended sign-ins of one person that are kept one by one; with the next, all that began before it end. */
+export const ENDED_MAX = 50;
+
+/** A sign-in that ends before its token expires. */
+export type EndedSignIn = Required<SignIn> & { endsAt: number };
+
+/** Voids tokens: in the store, where every process reads it within seconds, and in this process at once. */
+@Injectable()
+export class Revocations {
+  constructor(
+    private readonly revocations: RevocationsRepository,
+    private readonly versions: StaffVersionCache,
+  ) {}
+
+  hasEnded(signIn: SignIn): boolean {
+    return this.versions.hasEnded(signIn);
+  }
+
+  endSignIns(ended: readonly EndedSignIn[]): Promise<void> {
+    return this.write(ended.map((signIn) => this.toRevocation(signIn)));
+  }
+
+  /** Ends all sign-ins of a person that began up to a moment, in ms since 1970. */
+  endBefore(person: string, before: number): Promise<void> {
+    return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
+  }
+
+  /** Voids what candidates' sign-ins of before may do beyond an exam under way, or takes that back. */
+  setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
+    const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
+    return this.write(students.map((id) => ({ kind: 'archived', id, endsAt, isLifted: !isArchived })));
+  }
+
+  /** After each change of an account's version, and for a new account. */
+  async accountChanged(id: string): Promise<void> {
+    await this.write([{ kind: 'account', id, endsAt: Date.now() + HOUR_MS }]);
+    // A read under way may have begun before the change.
+    await this.versions.read();
+    await this.versions.read();
+  }
+
+  async write(revocations: readonly NewRevocation[]): Promise<void> {
+    this.versions.log.put(await this.revocations.write(revocations));
+  }
+
+  private toRevocation({ sid, holder, startedAt, endsAt }: EndedSignIn): NewRevocation {
+    return this.versions.log.endedOf(holder) < ENDED_MAX
+      ? { kind: 'session', id: sid, endsAt, holder }
+      : { kind: 'before', id: holder, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before: startedAt };
+  }
+}

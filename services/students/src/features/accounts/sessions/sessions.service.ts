@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { calls, SessionsEnded, StaffSession } from '@concord/contracts';
+import {
+  type AnonymousActor,
+  type CandidateActor,
+  type HandlerInput,
+  notFound,
+  required,
+  type StaffActor,
+  staffSignIn,
+  type Origin,
+} from '@concord/nest-platform';
+import { CandidateSignOutsRepository } from '../../../store/candidate-sign-outs/candidate-sign-outs.repository';
+import { SessionsRepository } from '../../../store/sessions/sessions.repository';
+import { StaffRepository } from '../../../store/staff/staff.repository';
+import { AccountAudit } from '../account-records/account-audit';
+import { toEndedSignIn } from '../revocations/ended-sign-in';
+import { Revocations } from '../revocations/revocations.service';
+import { toStaffSession } from './session.view';
+
+/** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN; candidates end their own. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly staff: StaffRepository,
+    private readonly revocations: Revocations,
+    private readonly audit: AccountAudit,
+    private readonly candidates: CandidateSignOutsRepository,
+  ) {}
+
+  /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
+  async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
+    if (actor.kind === 'anonymous' || !actor.sid) return { ended: 0 };
+    const isEnded = await this.audit.signOut(actor, origin, () => this.endOf(actor));
+    return { ended: isEnded ? 1 : 0 };
+  }
+
+  private async endOf(actor: CandidateActor | StaffActor): Promise<boolean> {
+    if (actor.kind === 'candidate') return this.endCandidate(actor);
+    const { id, sid = '' } = actor;
+    const isEnded = await this.sessions.end(id, sid);
+    if (isEnded) await this.revocations.endSignIns([toEndedSignIn(id, sid)]);
+    return isEnded;
+  }
+
+  /** One that has ended is not ended again, so that repeating it leaves nothing. */
+  private async endCandidate({ id, sid, signedAt, endsAt }: CandidateActor): Promise<boolean> {
+    const signIn = { sid, holder: id, startedAt: signedAt, endsAt };
+    if (this.revocations.hasEnded(signIn)) return false;
+    const isEnded = await this.candidates.insert(sid, new Date(endsAt));
+    await this.revocations.endSignIns([signIn]);
+    return isEnded;
+  }
+
+  async list({ id, ver, sid }: StaffActor): Promise<StaffSession[]> {
+    const sessions = (await this.sessions.list(id, ver)).map((session) => toStaffSession(session, sid));
+    return sessions.filter(({ _id }) => !this.revocations.hasEnded(staffSignIn(id, _id)));
+  }
+
+  /** @throws AppError 404 for a session that is not the actor's own or does not run. */
+  async end({
+    actor,
+    params: { id },
+    audit,
+  }: HandlerInput<typeof calls.sessionEnd>): Promise<{ _id: string }> {
+    audit.note({ label: actor.email });
+    if (!(await this.sessions.end(actor.id, id))) throw notFound('This sign-in');
+    await this.revocations.endSignIns([toEndedSignIn(actor.id, id)]);
+    return { _id: id };
+  }
+
+  async endOthers({ actor, audit }: HandlerInput<typeof calls.sessionEndOthers>): Promise<SessionsEnded> {
+    audit.note({ label: 'all others' });
+    const others = await this.sessions.endOthers(actor.id, actor.sid);
+    const ended = others.length;
+    audit.note({ details: { ended } });
+    await this.revocations.endSignIns(others.map(({ id }) => toEndedSignIn(actor.id, id)));
+    return { ended };
+  }
+
+  /** For a SUPER_ADMIN: also tokens of an earlier release, which have no session, count no more. @throws AppError 404. */
+  async endAllOf({ params, audit }: HandlerInput<typeof calls.adminSignOut>): Promise<SessionsEnded> {
+    const account = required(await this.staff.findById(params.id), 'This account');
+    audit.note({ label: account.email });
+    const ended = await this.sessions.endOthers(account.id, undefined);
+    // An account that has changed meanwhile has no token that counts either.
+    await this.staff.raiseVersion(account);
+    await this.revocations.accountChanged(account.id);
+    return { ended: ended.length };
+  }
+}

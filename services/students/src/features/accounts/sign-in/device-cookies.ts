@@ -1,0 +1,83 @@
+import { createHash, createHmac, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import type { HandlerInput } from '@concord/nest-platform';
+import type { StudentsEnv } from '../../../env';
+import { STUDENTS_ENV } from '../../../shared/config.module';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** The browser's path of the sign-in call: the cookie is sent with nothing else. */
+const PATH = `/api${calls.login.path}`;
+/** Longest header that is searched; browsers send far less. */
+const HEADER_MAX = 8192;
+
+type SignInInput = HandlerInput<typeof calls.login>;
+
+/**
+ * Cookies by which a browser that signed in before is known (OWASP's device cookie): what others fail at does not stop
+ * its next sign-in. Each is for one account, signed, and good for nothing else.
+ */
+@Injectable()
+export class DeviceCookies {
+  /** Derived from each signing key: the first signs, all are believed. */
+  private readonly keys: readonly Buffer[];
+  private readonly prefix: string;
+  private readonly attributes: string;
+
+  constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
+    this.keys = env.JWT_PRIVATE_KEY.map(derivedKey);
+    const isSecure = env.PUBLIC_URL?.startsWith('https:');
+    // Browsers take a name with this prefix only from https.
+    this.prefix = isSecure ? '__Secure-' : '';
+    this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  }
+
+  /** Signs in with the device's id, where it is a known one, and makes it known when that succeeds. */
+  async signIn<T>(input: SignInInput, signIn: (device: string | undefined) => Promise<T>): Promise<T> {
+    const { email } = input.body;
+    const answer = await signIn(this.find(input.request.headers.cookie, email));
+    input.reply.header('set-cookie', this.issue(email));
+    return answer;
+  }
+
+  /** @returns a `Set-Cookie` header that makes a device known to the account */
+  issue(email: string, now = Date.now()): string {
+    const device = randomBytes(16).toString('base64url');
+    const expires = String(Math.floor(now / 1000) + YEAR_SECONDS);
+    const [signature] = this.signatures(email, device, expires);
+    return `${this.nameOf(email)}=${device}.${expires}.${signature}; ${this.attributes}`;
+  }
+
+  /** @returns the id of the device that the header's cookie makes known to the account */
+  find(header: string | undefined, email: string, now = Date.now()): string | undefined {
+    if (!header || header.length > HEADER_MAX) return undefined;
+    const prefix = `${this.nameOf(email)}=`;
+    const cookie = header.split(/; */).find((each) => each.startsWith(prefix));
+    const [device, expires, signature] = cookie?.slice(prefix.length).split('.') ?? [];
+    if (!device || !expires || !signature) return undefined;
+    const isOurs = this.signatures(email, device, expires).some((right) => isSame(signature, right));
+    return isOurs && Number(expires) * 1000 > now ? device : undefined;
+  }
+
+  /** By each of the keys. */
+  private signatures(email: string, device: string, expires: string): string[] {
+    const text = `${email}\n${device}\n${expires}`;
+    return this.keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
+  }
+
+  /** Several accounts may use one browser. The name tells nothing about the e-mail. */
+  private nameOf(email: string): string {
+    return `${this.prefix}device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+  }
+}
+
+function isSame(text: string, right: string): boolean {
+  const [given, expected] = [Buffer.from(text), Buffer.from(right)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A key of its own, so that nothing else that is signed can pass for a cookie. */
+function derivedKey(privateKey: KeyObject): Buffer {
+  const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
+  return Buffer.from(hkdfSync('sha256', secret, '', 'device-cookies', 32));
+}

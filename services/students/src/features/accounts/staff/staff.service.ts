@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
+import { type HandlerInput, notFound, type Page, originOf } from '@concord/nest-platform';
+import { RoleLock } from '../../../store/locks/role-lock.repository';
+import { SavedViewsRepository } from '../../../store/saved-views/saved-views.repository';
+import type { Staff } from '../../../store/staff/staff';
+import { StaffRepository } from '../../../store/staff/staff.repository';
+import { targetOf } from '../account-records/account-audit';
+import { AccountNotices } from '../account-records/account-notices';
+import { FactorsService } from '../factors/factors.service';
+import { Revocations } from '../revocations/revocations.service';
+import { initialPasswordEnd } from './initial-password';
+import { requireOtherSuperAdmin } from './last-super-admin';
+import { toStaffAccount } from './staff.view';
+
+/** Manages staff accounts for a SUPER_ADMIN. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+    private readonly lock: RoleLock,
+    private readonly revocations: Revocations,
+    private readonly notices: AccountNotices,
+    private readonly views: SavedViewsRepository,
+  ) {}
+
+  async list(query: AdminListQuery): Promise<Page<StaffAccount>> {
+    const page = await this.staff.list(query);
+    const withFactor = await this.factors.enabledAmong(page.items.map(({ id }) => id));
+    return page.map((account) => toStaffAccount(account, withFactor.has(account.id)));
+  }
+
+  async count(): Promise<{ count: number }> {
+    return { count: await this.staff.count() };
+  }
+
+  async countPending(): Promise<{ count: number }> {
+    return { count: await this.staff.countPending() };
+  }
+
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
+    const { id } = input.params;
+    // An unknown account is a 404 also when the body is invalid.
+    input.audit.note(targetOf(await this.get(id)));
+    const { role } = input.body;
+    const before = await this.lock.run(async () => {
+      const account = await this.get(id);
+      input.audit.note({ before: { role: account.role }, after: { role } });
+      if (account.role === role) return account;
+      await requireOtherSuperAdmin(this.staff, account);
+      if (!(await this.staff.setRole(account, role))) throw notFound('This account');
+      return account;
+    });
+    await this.revocations.accountChanged(id);
+    if (before.role === 'PENDING' && role !== 'PENDING')
+      await this.notices.tell('account-approved', before, originOf(input));
+    return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
+  }
+
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
+    const { id } = input.params;
+    const removed = await this.lock.run(async () => {
+      const found = await this.get(id);
+      input.audit.note({ ...targetOf(found), before: { role: found.role } });
+      await requireOtherSuperAdmin(this.staff, found);
+      if (!(await this.staff.remove(id))) throw notFound('This account');
+      return found;
+    });
+    await this.revocations.accountChanged(id);
+    await this.factors.remove(id);
+    await this.views.removeAll(id);
+    await this.notices.tell('account-removed', removed, originOf(input));
+    return { _id: id };
+  }
+
+  /** Its owner must replace the password before anything else, and in time. @throws AppError 404. */
+  async noteInitialPassword(email: string): Promise<Record<string, never>> {
+    if (!(await this.staff.setInitialPassword(email, initialPasswordEnd()))) throw notFound('This account');
+    return {};
+  }
+
+  private async get(id: string): Promise<Staff> {
+    const account = await this.staff.findById(id);
+    if (!account) throw notFound('This account');
+    return account;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type FurtherFilesStored, internalCalls, type StudentUpdateBody } from '@concord/contracts';
+import { badRequest, InternalClient } from '@concord/nest-platform';
+import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
+import type { FilesLease, StudentProjection } from '../../../store/students/student.schema';
+import { refusalOfFiles, STORE_TIMEOUT_MS } from '../registration/student-files.service';
+
+type Documents = NonNullable<StudentUpdateBody['documents']>;
+type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;
+
+/** Much longer than an upload takes until it is stored or given up. */
+const LEASE_MS = 3 * 60_000;
+const CALL_TIMEOUT_MS = 5000;
+
+export const newLease = (now = new Date()): FilesLease => ({
+  id: randomUUID(),
+  until: new Date(now.getTime() + LEASE_MS),
+});
+
+export const replacesFiles = ({ image_data, documents }: StudentUpdateBody): boolean =>
+  image_data !== undefined || documents !== undefined;
+
+/** Stores new files of a record beside the old ones, and removes those that it does not refer to any more. */
+@Injectable()
+export class CorrectedFiles {
+  constructor(
+    private readonly records: StudentCorrectionsRepository,
+    private readonly peers: InternalClient,
+  ) {}
+
+  /**
+   * Stores what is new. The record refers to it when it is corrected with what this returns.
+   * @throws AppError 400 also for a document that the record does not have, 413, 503.
+   */
+  async store({ _id, documents: old }: StudentProjection, body: StudentUpdateBody): Promise<Files> {
+    const { image_data, documents } = body;
+    const kept = (documents ?? []).map((each, index) => keptOf(old, each, index));
+    const added = await this.upload(_id.toString(), body);
+    const fresh = [...added.documents];
+    return {
+      ...(image_data !== undefined && added.passport && { passport: added.passport }),
+      ...(documents && { documents: kept.flatMap((each) => each ?? fresh.shift() ?? []) }),
+    };
+  }
+
+  /** Removes the files that the record does not refer to, and gives the lease back. */
+  async tidy(id: string, lease: FilesLease): Promise<void> {
+    const keep = await this.records.filesOf(id);
+    // Destroyed meanwhile: its files went with it.
+    if (!keep) return;
+    await this.peers.call(
+      internalCalls.internalFilesKeep,
+      { params: { id }, body: { keep } },
+      { timeoutMs: CALL_TIMEOUT_MS },
+    );
+    await this.records.endLease(id, lease);
+  }
+
+  private async upload(
+    id: string,
+    { image_data, documents = [] }: StudentUpdateBody,
+  ): Promise<FurtherFilesStored> {
+    const sent = documents.flatMap((each, index) => ('file' in each ? [{ index, ...each }] : []));
+    if (image_data === undefined && sent.length === 0) return { documents: [] };
+    const body = {
+      passport: image_data,
+      documents: sent.map(({ name, file }) => ({ name, file })),
+    };
+    try {
+      return await this.peers.call(
+        internalCalls.internalFilesAdd,
+        { params: { id }, body },
+        { timeoutMs: STORE_TIMEOUT_MS },
+      );
+    } catch (error) {
+      throw refusalOfFiles(error, (position) => sent[position]?.index);
+    }
+  }
+}
+
+function keptOf(old: StudentProjection['documents'], given: Documents[number], index: number) {
+  if ('file' in given) return undefined;
+  const found = old.find(({ file }) => file.public_id === given.public_id);
+  if (found) return found;
+  const message = 'This document is not in the record';
+  throw badRequest('VALIDATION', message, [{ path: `documents.${index}.public_id`, message }]);
+}

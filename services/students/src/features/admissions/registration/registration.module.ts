@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { MailOrdersModule } from '../../mail/orders/mail-orders.module';
+import { RemovalModule } from '../../privacy/removal/removal.module';
+import { SerialsModule } from '../../serials/serials/serials.module';
+import { StudentsModule } from '../students/students.module';
+import { ClaimResolver } from './claim-resolver';
+import { IdempotencyService } from './idempotency.service';
+import { RegistrationTransaction } from './registration-transaction';
+import { RegistrationController } from './registration.controller';
+import { RegistrationService } from './registration.service';
+import { StudentFilesService } from './student-files.service';
+
+@Module({
+  imports: [
+    SerialsStoreModule,
+    StudentsStoreModule,
+    SerialsModule,
+    StudentsModule,
+    RemovalModule,
+    MailOrdersModule,
+  ],
+  controllers: [RegistrationController],
+  providers: [
+    RegistrationService,
+    RegistrationTransaction,
+    IdempotencyService,
+    StudentFilesService,
+    ClaimResolver,
+  ],
+  exports: [ClaimResolver],
+})
+export class RegistrationModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { BulkOutcome, StudentDecideManyBody } from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import { conflict } from '@concord/nest-platform';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../shared/bulk-runner';
+import { StudentsRepository } from '../../../store/students/students.repository';
+import { toReview } from '../students/student.view';
+import { decidedBy, ReviewsService, waits } from './reviews.service';
+
+/** Gives many applications one decision: each as if it were decided by itself, from the review that was seen. */
+@Injectable()
+export class ReviewBulkService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly reviews: ReviewsService,
+    private readonly bulk: BulkRunner,
+  ) {}
+
+  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  async decide(input: BulkInput, body: StudentDecideManyBody): Promise<BulkOutcome> {
+    const { chosen = [], filter, count, ...decision } = body;
+    const { reason } = decision;
+    input.audit.note({ reason });
+    const seen = new Map(chosen.map((one) => [one._id, one.seen]));
+    const ids = filter
+      ? confirmedIds(await this.students.list({ ...filter, ...BULK_PAGE }), count, 'students')
+      : [...seen.keys()];
+    return this.bulk.run(input, ids, {
+      action: 'student.decide',
+      entity: 'student',
+      reason,
+      batch: this.bulk.newBatch(),
+      find: (id) => this.students.findById(id),
+      nameOf: recordName,
+      write: async (student, note) => {
+        const review = toReview(student);
+        if (student.archivedAt) throw conflict('CONFLICT', 'Already archived');
+        if (review.status === decision.decision) throw conflict('CONFLICT', 'Already has this status');
+        const { status = 'waiting' } = filter ?? {};
+        const isAsListed = status === 'waiting' ? waits(review) : review.status === status;
+        if (filter && !isAsListed) throw decidedBy(review);
+        const revision = seen.get(student._id.toString()) ?? review.revision;
+        await this.reviews.apply(input.actor, student, { ...decision, seen: revision }, note);
+      },
+    });
+  }
+}

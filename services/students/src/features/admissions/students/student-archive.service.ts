@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { RestoreBody, Student } from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import {
+  type AuditNote,
+  conflict,
+  notFound,
+  required,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
+import { StudentsRepository } from '../../../store/students/students.repository';
+import { Revocations } from '../../accounts/revocations/revocations.service';
+import { StudentsService } from './students.service';
+
+/** A request whose body is read after the check that refuses with 404. */
+interface RecordedInput<B> {
+  readonly body: B;
+  readonly audit: AuditNote;
+}
+
+/**
+ * Hides records that nobody works with any more, and brings them back. Nothing is destroyed: serial, e-mail, files,
+ * assignments and results stay the student's own, and an exam under way goes on to its result.
+ */
+@Injectable()
+export class StudentArchiveService {
+  constructor(
+    private readonly records: StudentsRepository,
+    private readonly students: StudentsService,
+    private readonly revocations: Revocations,
+  ) {}
+
+  /** @throws AppError 404, also for an archived one. */
+  async archive(
+    staff: StaffActor,
+    id: string,
+    input: RecordedInput<{ reason?: string }>,
+  ): Promise<{ _id: string }> {
+    const student = required(await this.records.findActive({ _id: id }), 'This student');
+    input.audit.note({ label: recordName(student) });
+    const { reason } = input.body;
+    input.audit.note({ reason });
+    const by = staffRefOf(staff);
+    if (!(await this.records.archive(id, new Date(), { by, reason: reason ?? null })))
+      throw notFound('This student');
+    await this.revocations.setArchived([id], true);
+    return { _id: id };
+  }
+
+  /** @throws AppError 404, 409 for one that is not archived. */
+  async restore(id: string, input: RecordedInput<RestoreBody>): Promise<Student> {
+    const student = required(await this.records.findById(id), 'This student');
+    input.audit.note({ label: recordName(student) });
+    const { reason } = input.body;
+    input.audit.note({ reason });
+    if (!(await this.records.restore(id))) throw conflict('CONFLICT', 'This record is not archived');
+    await this.revocations.setArchived([id], false);
+    return this.students.toStaffView(required(await this.records.findById(id), 'This student'));
+  }
+}

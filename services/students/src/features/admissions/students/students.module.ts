@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BulkRunner } from '../../../shared/bulk-runner';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { RevocationsModule } from '../../accounts/revocations/revocations.module';
+import { ExamSignInService } from './exam-sign-in.service';
+import { StudentArchiveService } from './student-archive.service';
+import { StudentBulkController } from './student-bulk.controller';
+import { StudentBulkService } from './student-bulk.service';
+import { StudentsController } from './students.controller';
+import { StudentsService } from './students.service';
+
+@Module({
+  imports: [RevocationsModule, SerialsStoreModule, StudentsStoreModule],
+  controllers: [StudentsController, StudentBulkController],
+  providers: [StudentsService, StudentArchiveService, StudentBulkService, BulkRunner, ExamSignInService],
+  exports: [StudentsService],
+})
+export class StudentsModule {}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  FoundStudent,
+  PrintTokenBody,
+  Student,
+  StudentIds,
+  StudentIdsBody,
+  StudentListQuery,
+  StudentQuery,
+} from '@concord/contracts';
+import {
+  type Actor,
+  AuditTrail,
+  FileLinks,
+  isStaff,
+  type Page,
+  required,
+  requireRecentSignIn,
+  requireStaffOrSelf,
+  type StaffActor,
+  type StaffRef,
+  StaffVersionCache,
+  TokenSigner,
+  type Origin,
+  auditActorOf,
+} from '@concord/nest-platform';
+import { SerialsRepository } from '../../../store/serials/serials.repository';
+import type { StudentProjection } from '../../../store/students/student.schema';
+import { StudentsRepository } from '../../../store/students/students.repository';
+import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
+
+const RECENT_COUNT = 10;
+
+/** Reads the records of applicants. */
+@Injectable()
+export class StudentsService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly links: FileLinks,
+    private readonly tokens: TokenSigner,
+    private readonly audit: AuditTrail,
+    private readonly serials: SerialsRepository,
+    private readonly staff: StaffVersionCache,
+  ) {}
+
+  async list(query: StudentListQuery): Promise<Page<Student>> {
+    return (await this.students.list(query)).map(this.toStaffView);
+  }
+
+  recent(): Promise<Student[]> {
+    return this.latest(RECENT_COUNT);
+  }
+
+  /** The latest registrations, newest first. */
+  async latest(limit: number): Promise<Student[]> {
+    return (await this.students.latest(limit)).map(this.toStaffView);
+  }
+
+  async count(): Promise<{ count: number }> {
+    return { count: await this.students.count() };
+  }
+
+  /** @throws AppError 403 for another candidate, 404. */
+  async get(actor: Actor, id: string, input: { readonly query: StudentQuery }): Promise<Student> {
+    requireStaffOrSelf(actor, id);
+    requireRecentSignIn(actor);
+    if (!isStaff(actor)) return this.find(id);
+    const isAny = input.query.archived === 'true';
+    const record = isAny ? await this.students.findById(id) : await this.students.findActive({ _id: id });
+    return this.toStaffView(required(record, 'This student'));
+  }
+
+  /** With the whole serial, for the printed registration form. @throws AppError 404. */
+  async find(id: string): Promise<Student> {
+    return this.toView(required(await this.students.findActive({ _id: id }), 'This student'));
+  }
+
+  /** The whole serial of a student, which is put on record. @throws AppError 404. */
+  async revealSerial(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
+    const found = await this.students.findById(id);
+    const { email, serialNumber: serial } = required(found, 'This student');
+    const target = { entity: 'student', id, label: email };
+    const actor = auditActorOf(staff);
+    await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor, target, ...origin });
+    return { serial };
+  }
+
+  /** With who stands behind each: one ADMIN alone may have invented a candidate. */
+  async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
+    const found = await this.students.lookup(ids);
+    const makers = await this.serials.makersOf(found.map(({ serialNumber }) => serialNumber));
+    return found.map((record) => {
+      const serial = this.stepOf(makers.get(record.serialNumber));
+      const { status, by } = record.review ?? {};
+      const acceptance = status === 'accepted' ? this.stepOf(by) : undefined;
+      return {
+        ...toFoundStudent(record),
+        behind: { ...(serial && { serial }), ...(acceptance && { acceptance }) },
+      };
+    });
+  }
+
+  /** By the role of now: who was promoted since has the key anyway. */
+  private stepOf(by: StaffRef | undefined): string | undefined {
+    const id = by?._id.toString();
+    return id && (this.staff.roleOf(id) === 'SUPER_ADMIN' ? 'super' : id);
+  }
+
+  /** Ids of the first students that a filter finds, and how many it finds. */
+  async idsOf({ filter, limit }: StudentIdsBody): Promise<StudentIds> {
+    const { items, total } = await this.students.list({ ...filter, page: 1, pageSize: limit });
+    return { ids: items.map(({ _id }) => _id.toString()), total };
+  }
+
+  /** A token that allows its holder to print one document, for half an hour. */
+  printToken({ kind, id }: PrintTokenBody): { token: string } {
+    return { token: this.tokens.sign({ typ: 'print', sub: id, kind }) };
+  }
+
+  /** For the student's own eyes. */
+  readonly toView = (record: StudentProjection): Student => toStudent(record, this.links);
+
+  readonly toStaffView = (record: StudentProjection): Student => toStudentForStaff(record, this.links);
+}

@@ -1,0 +1,125 @@
+import {
+  type AuditRecord,
+  type ExportCell,
+  type MailKind,
+  type MailStatus,
+  type MailSummary,
+  type ReviewStatus,
+  type Serial,
+  serialEnd,
+  type StaffAccount,
+} from '@concord/contracts';
+import { recordName } from '@concord/institute';
+import { countryName } from '../../../store/countries/countries';
+import type { StudentRow } from '../../../store/students/student-row';
+import type { StudentRecord } from '../../../store/students/student.schema';
+
+/** What a row says in each column of `EXPORT_LISTS`, by the column's name; what is empty may be absent. */
+export type Cells = Readonly<Record<string, ExportCell | undefined>>;
+
+const REVIEW_WORDS: Record<ReviewStatus, string> = {
+  new: 'New',
+  'in-review': 'In review',
+  'more-information': 'More information requested',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+};
+
+const programmeWords = ({ name, options }: StudentRecord['academicPrograms'][number]) =>
+  options.length > 0 ? `${name}: ${options.join(', ')}` : name;
+
+const DETAILS: Readonly<Record<string, (student: StudentRow) => ExportCell | undefined>> = {
+  Title: ({ title }) => title,
+  Gender: ({ gender }) => gender,
+  Qualification: ({ eduQualification }) => eduQualification,
+  Organisation: ({ currentEmploymet }) => currentEmploymet?.organization,
+  Position: ({ currentEmploymet }) => currentEmploymet?.position,
+  'Date joined': ({ currentEmploymet }) => currentEmploymet?.startDate,
+  Experience: ({ currentEmploymet }) => currentEmploymet?.yearsExperience,
+  'Work location': ({ currentEmploymet }) => currentEmploymet?.location,
+  'PGD courses': ({ pgdCourses }) => pgdCourses?.join(', '),
+  'Academic programmes': ({ academicPrograms }) => academicPrograms?.map(programmeWords).join('; '),
+  Documents: ({ documents }) => documents?.map(({ name }) => name).join(', '),
+};
+
+/** Whether columns of the list of students show details, which are read for them alone. */
+export const showDetails = (columns: readonly string[]): boolean =>
+  columns.some((column) => Object.hasOwn(DETAILS, column));
+
+/** Of the serial, which is a credential, the last group alone. */
+export const studentCells = (student: StudentRow): Cells => ({
+  'Full name': recordName(student),
+  'Serial end': serialEnd(student.serialNumber),
+  'Date of birth': student.dob,
+  Status: REVIEW_WORDS[student.review?.status ?? 'new'],
+  Email: student.email,
+  Phone: student.phoneNumber,
+  Country: student.country && countryName(student.country),
+  State: student.state,
+  Cadre: student.membershipCadre,
+  Route: student.membershipRoute,
+  Programme: student.membershipType.join(', '),
+  Fee: student.applicationFee,
+  Payment: student.paymentMethods,
+  Registered: student.createdAt.toISOString(),
+  ...Object.fromEntries(Object.entries(DETAILS).map(([name, of]) => [name, of(student)])),
+});
+
+/** Of a serial as staff see it: one in use is masked already. */
+export const serialCells = (serial: Serial): Cells => ({
+  'Serial number': serial.serial,
+  Status: serial.isValid ? 'Valid' : 'Used',
+  For: serial.purpose === 'certificate' ? 'Certificate' : 'Registration',
+  'Issued to': serial.issuedTo?.name,
+  Phone: serial.issuedTo?.phone,
+  'Date generated': serial.dateGenerated,
+  Batch: serial.batch?.note,
+  'Date used': serial.dateUsed,
+});
+
+export const accountCells = (account: StaffAccount): Cells => ({
+  'User name': account.username,
+  Email: account.email,
+  Role: account.role,
+  State: account.suspended ? 'Suspended' : account.invited ? 'Invited' : 'Open',
+  'Second factor': account.factor ? 'On' : 'Off',
+  'Last sign-in': account.lastSignInAt,
+  Since: account.createdAt,
+});
+
+const MAIL_STATUS_WORDS: Record<MailStatus, string> = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  kept: 'Kept here',
+  failed: 'Failed',
+  unknown: 'May have gone out',
+};
+const MAIL_KIND_WORDS: Record<MailKind, string> = {
+  result: 'Result of an exam',
+  'registration-receipt': 'Receipt of a registration',
+  decision: 'Decision on an application',
+  assignment: 'Exam that is assigned',
+  certificate: 'Certificate',
+};
+
+export const mailCells = (mail: MailSummary): Cells => ({
+  Name: mail.name,
+  Email: mail.to,
+  Subject: mail.subject,
+  Status: MAIL_STATUS_WORDS[mail.status],
+  Tries: mail.tries,
+  Kind: MAIL_KIND_WORDS[mail.kind],
+  Date: mail.createdAt,
+});
+
+export const auditCells = (record: AuditRecord): Cells => ({
+  When: record.at,
+  Who: record.actor.username ?? record.actor.kind,
+  Action: record.action,
+  Outcome: record.outcome,
+  About: record.entity,
+  Record: record.label,
+  Reason: record.reason,
+  From: record.address,
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EXPORT_QUERIES,
+  type ExportCursor,
+  type ExportQuery,
+  type ExportRowsBody,
+  type StudentsExportKind,
+} from '@concord/contracts';
+import type { RowsAfter } from '@concord/nest-platform';
+import { AuditRepository } from '../../../store/audit/audit.repository';
+import { MailsRepository } from '../../../store/mails/mails.repository';
+import type { SerialViewer } from '../../../store/serials/serial-viewer';
+import { SerialsRepository } from '../../../store/serials/serials.repository';
+import { StaffRepository } from '../../../store/staff/staff.repository';
+import { StudentsRepository } from '../../../store/students/students.repository';
+import { FactorsService } from '../../accounts/factors/factors.service';
+import { toStaffAccount } from '../../accounts/staff/staff.view';
+import { toMailSummary } from '../../mail/outbox/mail.view';
+import { toAuditRecord } from '../../operations/audit/audit.view';
+import { toSerial } from '../../serials/serials/serial.view';
+import {
+  accountCells,
+  auditCells,
+  type Cells,
+  mailCells,
+  serialCells,
+  showDetails,
+  studentCells,
+} from './export-cells';
+
+/** Accounts are few: they are read at once. */
+const ACCOUNTS_MAX = 10_000;
+const FIRST = { page: 1, pageSize: 1 };
+
+/** A list of which the rows are counted. */
+export type ExportCounted = Pick<ExportRowsBody, 'kind' | 'query' | 'viewer'>;
+
+/** Nobody, where a media service of the release before asks. */
+const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
+  viewer === 'super' ? { isSuper: true } : { isSuper: false, ...(viewer && { id: viewer }) };
+
+/** Some rows of a list as files show them. */
+export interface CellsAfter {
+  readonly cells: Cells[];
+  readonly next?: ExportCursor;
+}
+
+/** Reads every list that can be taken out as a file, as its page of the back office does. */
+@Injectable()
+export class ExportSources {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly serials: SerialsRepository,
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+    private readonly mails: MailsRepository,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** @throws ZodError when the query is none of this list. */
+  async count({ kind, query, viewer }: ExportCounted): Promise<number> {
+    return (await this.firstPage(kind, query, serialViewer(viewer))).total;
+  }
+
+  private firstPage(
+    kind: StudentsExportKind,
+    query: ExportQuery,
+    viewer: SerialViewer,
+  ): Promise<{ total: number }> {
+    switch (kind) {
+      case 'students':
+        return this.students.list({ ...EXPORT_QUERIES.students.parse(query), ...FIRST });
+      case 'serials':
+        return this.serials.list({ ...EXPORT_QUERIES.serials.parse(query), ...FIRST, viewer });
+      case 'accounts':
+        return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), ...FIRST });
+      case 'mails':
+        return this.mails.list({ ...EXPORT_QUERIES.mails.parse(query), ...FIRST });
+      case 'audit':
+        return this.audit.list({ ...EXPORT_QUERIES.audit.parse(query), ...FIRST });
+    }
+  }
+
+  /** @throws ZodError as {@link count} does. */
+  async rows({ kind, query, viewer: given, after, limit, columns }: ExportRowsBody): Promise<CellsAfter> {
+    switch (kind) {
+      case 'students': {
+        const asked = EXPORT_QUERIES.students.parse(query);
+        const rows = await this.students.listAfter(asked, after, limit, showDetails(columns));
+        return shown(rows, studentCells);
+      }
+      case 'serials': {
+        const viewer = serialViewer(given);
+        const asked = { ...EXPORT_QUERIES.serials.parse(query), viewer };
+        const found = await this.serials.listAfter(asked, after, limit);
+        return shown(found, (serial) => serialCells(toSerial(serial, viewer)));
+      }
+      case 'accounts':
+        return { cells: await this.accounts(query) };
+      case 'mails': {
+        const asked = EXPORT_QUERIES.mails.parse(query);
+        return shown(await this.mails.listAfter(asked, after, limit), (mail) =>
+          mailCells(toMailSummary(mail)),
+        );
+      }
+      case 'audit': {
+        const asked = EXPORT_QUERIES.audit.parse(query);
+        return shown(await this.audit.listAfter(asked, after, limit), (record) =>
+          auditCells(toAuditRecord(record)),
+        );
+      }
+    }
+  }
+
+  private async accounts(query: ExportQuery): Promise<Cells[]> {
+    const asked = EXPORT_QUERIES.accounts.parse(query);
+    const { items } = await this.staff.list({ ...asked, page: 1, pageSize: ACCOUNTS_MAX });
+    const withFactor = await this.factors.enabledAmong(items.map(({ id }) => id));
+    return items.map((account) => accountCells(toStaffAccount(account, withFactor.has(account.id))));
+  }
+}
+
+const shown = <Read>({ items, next }: RowsAfter<Read>, cellsOf: (record: Read) => Cells): CellsAfter => ({
+  cells: items.map(cellsOf),
+  next,
+});

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuditStoreModule } from '../../../store/audit/audit.store.module';
+import { MailsStoreModule } from '../../../store/mails/mails.store.module';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { StaffStoreModule } from '../../../store/staff/staff.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { FactorsModule } from '../../accounts/factors/factors.module';
+import { ExportSources } from './export-sources';
+import { ExportsController } from './exports.controller';
+import { ExportsService } from './exports.service';
+
+/** The rows of lists for files of them. */
+@Module({
+  imports: [
+    AuditStoreModule,
+    MailsStoreModule,
+    SerialsStoreModule,
+    StaffStoreModule,
+    StudentsStoreModule,
+    FactorsModule,
+  ],
+  controllers: [ExportsController],
+  providers: [ExportSources, ExportsService],
+})
+export class ExportsModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls } from '@concord/contracts';
+import { InternalClient, log } from '@concord/nest-platform';
+import type { MailRecord } from '../../../store/mails/mail.schema';
+
+/** A printed file of a mail. */
+export interface PrintedFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** A mail goes without its file when that could not be made for so long. */
+export const FILE_WAIT_MS = 10 * 60_000;
+const [FIRST_DELAY_MS, LONGEST_DELAY_MS] = [3000, 60_000];
+
+/** Asks for the documents that go with mails. */
+@Injectable()
+export class MailDocuments {
+  constructor(private readonly internal: InternalClient) {}
+
+  /** @returns the moment to ask again while it is being printed; undefined where the mail has none, or goes without. */
+  async of({ _id, certificate, createdAt }: MailRecord): Promise<PrintedFile | Date | undefined> {
+    if (!certificate) return undefined;
+    const { status, name = 'Certificate.pdf', file } = await this.ask(certificate);
+    if (status === 'done' && file)
+      return { name, type: 'application/pdf', bytes: Buffer.from(file, 'base64') };
+    const age = Date.now() - createdAt.getTime();
+    if (status === 'working' && age < FILE_WAIT_MS) return new Date(Date.now() + delayOf(age));
+    log.error({ mail: String(_id), certificate, status }, 'a mail goes without its certificate');
+    return undefined;
+  }
+
+  private async ask(id: string) {
+    try {
+      return await this.internal.call(internalCalls.internalDocumentFile, {
+        body: { kind: 'certificate', id },
+      });
+    } catch {
+      // It restarts, or is of the release before, which has no such call.
+      return { status: 'working' as const };
+    }
+  }
+}
+
+/** Longer from time to time, so that hundreds of waiting mails leave the store to others. */
+const delayOf = (age: number): number => Math.min(LONGEST_DELAY_MS, Math.max(FIRST_DELAY_MS, age / 2));

@@ -1,0 +1,102 @@
+import { INSTITUTE } from '@concord/institute';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Readable } from 'node:stream';
+import type { WorkerEnv } from '../../../env';
+import type { MailRecord } from '../../../store/mails/mail.schema';
+import type { PrintedFile } from './mail-documents';
+import { classifySendError, type SendError, type SendFailure } from './send-outcome';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A server may check a mail for a while before it answers. Shorter than a claim. */
+const SOCKET_TIMEOUT_MS = 60_000;
+/** Servers often drop connections that are idle for longer. */
+const IDLE_TIMEOUT_MS = 20_000;
+const MAX_CONNECTIONS = 4;
+/** Time-out of a whole attempt. */
+export const SEND_TIMEOUT_MS = 100_000;
+
+/** What is sent; the key becomes the message id. */
+export type OutgoingMail = Pick<
+  MailRecord,
+  'key' | 'name' | 'to' | 'subject' | 'text' | 'html' | 'attachments'
+>;
+
+/** The SMTP server: a pool of connections, with TLS for `smtps://`. */
+export class MailServer {
+  private readonly transport: Transporter;
+  private readonly from: string;
+  /** The content streams of mails under way, by message id. */
+  private readonly contentStreams = new Map<string, Readable>();
+
+  constructor(url: string, { MAIL_FROM: from = INSTITUTE.email, PUBLIC_URL: publicUrl }: WorkerEnv) {
+    this.from = from;
+    this.transport = createTransport({
+      url,
+      pool: true,
+      // The client's name in the greeting.
+      name: publicUrl ? new URL(publicUrl).hostname : undefined,
+      maxConnections: MAX_CONNECTIONS,
+      // Retries are the outbox's.
+      maxRequeues: 0,
+      idleTimeout: IDLE_TIMEOUT_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as const);
+    this.transport.use('stream', ({ message }, done) => {
+      const create = message.createReadStream.bind(message);
+      message.createReadStream = (...options) => {
+        const stream = create(...options);
+        this.contentStreams.set(message.messageId(), stream);
+        return stream;
+      };
+      done();
+    });
+  }
+
+  /** @returns undefined when the server accepted the mail. Never throws. */
+  async send(mail: OutgoingMail, file?: PrintedFile): Promise<SendFailure | undefined> {
+    const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
+    try {
+      await this.transport.sendMail({
+        messageId,
+        from: { name: INSTITUTE.name, address: this.from },
+        to: { name: mail.name, address: mail.to },
+        envelope: { from: this.from, to: [mail.to] },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: [
+          ...(mail.attachments ?? []).map(({ name, type, content }) => ({
+            filename: name,
+            contentType: `${type}; charset=utf-8`,
+            content,
+          })),
+          ...(file ? [{ filename: file.name, contentType: file.type, content: file.bytes }] : []),
+        ],
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      });
+      return undefined;
+    } catch (error) {
+      return classifySendError(
+        error as SendError,
+        this.contentStreams.get(messageId)?.readableDidRead ?? false,
+      );
+    } finally {
+      this.contentStreams.delete(messageId);
+    }
+  }
+
+  /** @throws Error when connecting or signing in fails. */
+  async verify(): Promise<void> {
+    await this.transport.verify();
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Mail, MailSummary } from '@concord/contracts';
+import { resendableStatuses } from '../../../store/mails/mail-states.repository';
+import type { MailProjection, MailRecord } from '../../../store/mails/mail.schema';
+
+/** Keys end with the id of the result. */
+const ID_LENGTH = 24;
+
+export const toMailSummary = (mail: MailProjection): MailSummary => ({
+  _id: mail._id.toString(),
+  student: mail.student.toString(),
+  name: mail.name,
+  to: mail.to,
+  kind: mail.kind,
+  subject: mail.subject,
+  status: mail.status,
+  tries: mail.tries,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  error: mail.error,
+  ...(mail.cancelledAt && { cancelled: true }),
+  ...(mail.kind === 'result' && { result: mail.key.slice(-ID_LENGTH) }),
+});
+
+export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
+  ...toMailSummary(mail),
+  text: mail.text,
+  html: mail.html,
+  canSendAgain: !mail.cancelledAt && resendableStatuses(hasMailServer).includes(mail.status),
+  ...(mail.certificate && { certificate: mail.certificate }),
+  ...(mail.attachments && {
+    attachments: mail.attachments.map(({ name, type, content }) => ({ name, type, content })),
+  }),
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BulkRunner } from '../../../shared/bulk-runner';
+import { MailsStoreModule } from '../../../store/mails/mails.store.module';
+import { MailQueueModule } from '../queue/mail-queue.module';
+import { OutboxController } from './outbox.controller';
+import { OutboxService } from './outbox.service';
+
+/** Shows staff the mails, and sends failed ones again. */
+@Module({
+  imports: [MailQueueModule, MailsStoreModule],
+  controllers: [OutboxController],
+  providers: [BulkRunner, OutboxService],
+})
+export class OutboxModule {}

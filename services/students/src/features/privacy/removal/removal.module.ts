@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditStoreModule } from '../../../store/audit/audit.store.module';
+import { MailsStoreModule } from '../../../store/mails/mails.store.module';
+import { RemovalsStoreModule } from '../../../store/removals/removals.store.module';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { PurgeService } from './purge.service';
+import { RemovalController } from './removal.controller';
+import { RemovalService } from './removal.service';
+
+@Module({
+  imports: [AuditStoreModule, MailsStoreModule, RemovalsStoreModule, SerialsStoreModule, StudentsStoreModule],
+  controllers: [RemovalController],
+  providers: [PurgeService, RemovalService],
+  exports: [RemovalService],
+})
+export class RemovalModule {}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type Call, internalCalls } from '@concord/contracts';
+import { InternalClient, log } from '@concord/nest-platform';
+import { AuditRepository } from '../../../store/audit/audit.repository';
+import { MailsRepository } from '../../../store/mails/mails.repository';
+import type { DataHolder } from '../../../store/removals/removal.schema';
+import { type Removal, RemovalsRepository } from '../../../store/removals/removals.repository';
+import { SerialClaimsRepository } from '../../../store/serials/serial-claims.repository';
+import type { StudentProjection } from '../../../store/students/student.schema';
+import { StudentsRepository } from '../../../store/students/students.repository';
+
+/** A service that did not confirm is asked again after this time. */
+const RETRY_MS = 15_000;
+const CALL_TIMEOUT_MS = 5000;
+
+const REMOVE_CALLS = {
+  media: internalCalls.internalOwnerRemove,
+  exams: internalCalls.internalStudentExamsRemove,
+  records: internalCalls.internalStudentRecordsRemove,
+} satisfies Record<DataHolder, Call>;
+
+type RemovedStudent = Pick<StudentProjection, '_id' | 'serialNumber'>;
+
+/** Destroys a student's record: here at once, in the other services with retries until each confirms. */
+@Injectable()
+export class RemovalService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly removals: RemovalsRepository,
+    private readonly mails: MailsRepository,
+    private readonly claims: SerialClaimsRepository,
+    private readonly audit: AuditRepository,
+    private readonly peers: InternalClient,
+  ) {}
+
+  /**
+   * Deletes a student here, and all that media and exams hold: those that do not confirm are asked again by the sweeper.
+   * @returns whether the student existed.
+   */
+  async destroy(student: RemovedStudent): Promise<boolean> {
+    const id = student._id.toString();
+    const removal: Removal = { id, awaiting: ['media', 'records'] };
+    // The tombstone comes first: the sweeper continues from it after a crash.
+    await this.removals.insert(removal, retryAt());
+    // A serial that is still claimed must stay used: resolving its claim would find no student and release it.
+    await this.claims.use({ serial: student.serialNumber, studentId: id });
+    const existed = await this.deleteLocal(id);
+    await this.notifyPeers(removal, new Date());
+    return existed;
+  }
+
+  /**
+   * Stores a tombstone for the files of a registration that is rolled back.
+   * @param uploadsUntil until when an upload of it may still be under way
+   */
+  async addFilesTombstone(id: string, uploadsUntil?: Date): Promise<void> {
+    await this.removals.insert(filesRemoval(id, uploadsUntil), retryAt());
+  }
+
+  /** Asks the media service to delete the files now; the sweeper retries a failure. */
+  async removeFiles(id: string, uploadsUntil?: Date): Promise<void> {
+    await this.notifyPeers(filesRemoval(id, uploadsUntil), new Date()).catch(leaveToSweeper(id));
+  }
+
+  hasTombstone(id: string): Promise<boolean> {
+    return this.removals.exists(id);
+  }
+
+  /**
+   * Deletes the data of a student in this service; a tombstone must exist. The serial is cleared after the student is
+   * deleted: a process that marks it used checks for the student afterwards, so one of the two sees the other.
+   * @returns whether the student existed.
+   */
+  async deleteLocal(id: string): Promise<boolean> {
+    const existed = await this.students.delete(id);
+    await this.mails.deleteByStudent(id);
+    const serials = await this.claims.idsOf(id);
+    // Before the serials forget whose they were: they are found by that when this is done again.
+    await this.audit.forgetValues([id, ...serials]);
+    await this.claims.clearStudent(id);
+    return existed;
+  }
+
+  /** Retries removals that are not confirmed yet. */
+  async sweep(now: Date): Promise<void> {
+    for (const removal of await this.removals.findDue(now))
+      await this.deleteLocal(removal.id)
+        .then(() => this.notifyPeers(removal, now))
+        .catch(leaveToSweeper(removal.id));
+  }
+
+  private async notifyPeers({ id, awaiting, uploadsUntil }: Removal, now: Date): Promise<void> {
+    const confirmed = await Promise.all(awaiting.map((holder) => this.notify(holder, id)));
+    const remaining = awaiting.filter((_, index) => !confirmed[index]);
+    if (remaining.length > 0) await this.removals.reschedule(id, remaining, retryAt());
+    else if (uploadsUntil && now < uploadsUntil) await this.removals.reschedule(id, awaiting, uploadsUntil);
+    else await this.removals.delete(id);
+  }
+
+  private async notify(holder: DataHolder, id: string): Promise<boolean> {
+    try {
+      await this.peers.call(REMOVE_CALLS[holder], { params: { id } }, { timeoutMs: CALL_TIMEOUT_MS });
+      return true;
+    } catch (error) {
+      log.warn({ err: error, holder, student: id }, 'a removal is not confirmed yet');
+      return false;
+    }
+  }
+}
+
+const retryAt = () => new Date(Date.now() + RETRY_MS);
+
+const filesRemoval = (id: string, uploadsUntil?: Date): Removal => ({
+  id,
+  awaiting: ['media'],
+  uploadsUntil,
+});
+
+const leaveToSweeper =
+  (student: string) =>
+  (error: unknown): void =>
+    log.warn({ err: error, student }, 'a removal is left to the sweeper');

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SerialBatchesStoreModule } from '../../../store/serial-batches/serial-batches.store.module';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { SerialGenerationController } from './serial-generation.controller';
+import { SerialGenerationService } from './serial-generation.service';
+
+/** Makes serials; apart from those that are there, as one for a certificate may be for a student. */
+@Module({
+  imports: [SerialBatchesStoreModule, SerialsStoreModule, StudentsStoreModule],
+  controllers: [SerialGenerationController],
+  providers: [SerialGenerationService],
+})
+export class SerialGenerationModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { BulkRunner } from '../../../shared/bulk-runner';
+import { SerialBatchesStoreModule } from '../../../store/serial-batches/serial-batches.store.module';
+import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
+import { SerialBatchesService } from './serial-batches.service';
+import { SerialStockController } from './serial-stock.controller';
+import { SerialStockService } from './serial-stock.service';
+
+/** Batches of serials, and single ones as staff hand them out. */
+@Module({
+  imports: [SerialBatchesStoreModule, SerialsStoreModule],
+  controllers: [SerialStockController],
+  providers: [BulkRunner, SerialBatchesService, SerialStockService],
+})
+export class SerialStockModule {}
