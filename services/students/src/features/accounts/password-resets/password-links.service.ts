@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PasswordResetLinkAnswer } from '@concord/contracts';
-import type { Origin } from '@concord/nest-platform';
+import type { calls, PasswordResetLinkAnswer } from '@concord/contracts';
+import { conflict, type HandlerInput, type Origin, originOf, required } from '@concord/nest-platform';
 import { LOCAL_ORIGIN, type StudentsEnv } from '../../../env';
 import { STUDENTS_ENV } from '../../../shared/config.module';
 import { AccountMailsRepository } from '../../../store/account-mails/account-mails.repository';
 import { PasswordResetsRepository } from '../../../store/password-resets/password-resets.repository';
 import type { Staff } from '../../../store/staff/staff';
+import { StaffRepository } from '../../../store/staff/staff.repository';
 import { passwordLink } from './password-link';
 
 /** Links by which the owner of an account chooses its password: the first one after an invitation, or a new one. */
@@ -14,11 +15,20 @@ export class PasswordLinks {
   constructor(
     private readonly resets: PasswordResetsRepository,
     private readonly mails: AccountMailsRepository,
+    private readonly staff: StaffRepository,
     @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
   ) {}
 
   get areMailed(): boolean {
     return this.env.SMTP_URL !== undefined;
+  }
+
+  /** Link for a SUPER_ADMIN whose colleague cannot sign in. @throws AppError 404, 409 for a suspended one. */
+  async linkFor(input: HandlerInput<typeof calls.passwordResetLink>): Promise<PasswordResetLinkAnswer> {
+    const account = required(await this.staff.findById(input.params.id), 'This account');
+    input.audit.note({ label: account.email, details: { mailed: this.areMailed } });
+    if (account.suspended) throw conflict('CONFLICT', 'This account is suspended. Lift the suspension first');
+    return this.make(account, originOf(input));
   }
 
   /** Orders the mail with a link, or answers the link where no mail server is set. */

@@ -1,15 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
+import { ForgottenPasswordsService } from './forgotten-passwords.service';
+import { PasswordLinks } from './password-links.service';
 import { PasswordResetsService } from './password-resets.service';
 
 @Controller()
 export class PasswordResetsController {
-  constructor(private readonly resets: PasswordResetsService) {}
+  constructor(
+    private readonly forgotten: ForgottenPasswordsService,
+    private readonly resets: PasswordResetsService,
+    private readonly links: PasswordLinks,
+  ) {}
 
   @Handles(calls.passwordForgot)
   forgot(input: HandlerInput<typeof calls.passwordForgot>) {
-    return this.resets.forgot(input.body, originOf(input));
+    return this.forgotten.forgot(input.body, originOf(input));
   }
 
   @Handles(calls.passwordReset)
@@ -19,6 +25,6 @@ export class PasswordResetsController {
 
   @Handles(calls.passwordResetLink)
   linkFor(input: HandlerInput<typeof calls.passwordResetLink>) {
-    return this.resets.linkFor(input);
+    return this.links.linkFor(input);
   }
 }

@@ -6,9 +6,11 @@ import { AccountRecordsModule } from '../account-records/account-records.module'
 import { PasswordsModule } from '../passwords/passwords.module';
 import { RevocationsModule } from '../revocations/revocations.module';
 import { ForgotLimits } from './forgot-limits';
+import { ForgottenPasswordsService } from './forgotten-passwords.service';
 import { PasswordLinks } from './password-links.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
+import { ResetTokens } from './reset-tokens';
 
 @Module({
   imports: [
@@ -20,7 +22,7 @@ import { PasswordResetsService } from './password-resets.service';
     StaffStoreModule,
   ],
   controllers: [PasswordResetsController],
-  providers: [ForgotLimits, PasswordLinks, PasswordResetsService],
+  providers: [ForgotLimits, ForgottenPasswordsService, PasswordLinks, PasswordResetsService, ResetTokens],
   exports: [PasswordLinks],
 })
 export class PasswordResetsModule {}

@@ -5,7 +5,7 @@ import { StaffRepository } from '../../../store/staff/staff.repository';
 import { Passwords } from '../passwords/passwords';
 import { SignUpLimits } from './sign-up-limits';
 
-/** Stores the accounts of those who sign up. */
+/** Stores the accounts of people who sign up. */
 @Injectable()
 export class AccountOpening {
   constructor(

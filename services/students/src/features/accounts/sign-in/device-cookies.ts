@@ -59,7 +59,7 @@ export class DeviceCookies {
     return isOurs && Number(expires) * 1000 > now ? device : undefined;
   }
 
-  /** By each of the keys. */
+  /** Signatures by each key. */
   private signatures(email: string, device: string, expires: string): string[] {
     const text = `${email}\n${device}\n${expires}`;
     return this.keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));

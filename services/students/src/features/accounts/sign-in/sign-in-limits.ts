@@ -6,7 +6,7 @@ const QUARTER_HOUR = 15 * 60;
 /** Right sign-ins of one account in a quarter of an hour, from all its devices. */
 const RIGHT_MAX = 100;
 
-/** Who tries to sign in. */
+/** Keys by which tries to sign in are counted. */
 export interface SignInTry {
   email: string;
   /** The key of the network address. */

@@ -26,7 +26,7 @@ export class ClaimLease {
     this.timer.unref();
   }
 
-  /** Whether no other process can have abandoned the claim yet: that takes an expired lease. */
+  /** False once another process may have abandoned the claim, which takes an expired lease. */
   get isHeld(): boolean {
     return !this.isLost && Date.now() < this.until.getTime() - CLOCK_SKEW_MS;
   }

@@ -11,7 +11,7 @@ import { toStudentRecord } from './student-record';
 
 interface Stored {
   student: NewStudent;
-  /** Whether a majority of the store has confirmed it. */
+  /** True once a majority of the store has confirmed it. */
   isConfirmed: boolean;
 }
 

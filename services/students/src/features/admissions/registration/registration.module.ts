@@ -10,6 +10,7 @@ import { IdempotencyService } from './idempotency.service';
 import { RegistrationTransaction } from './registration-transaction';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
+import { SerialClaiming } from './serial-claiming';
 import { StudentFilesService } from './student-files.service';
 
 @Module({
@@ -28,6 +29,7 @@ import { StudentFilesService } from './student-files.service';
     IdempotencyService,
     StudentFilesService,
     ClaimResolver,
+    SerialClaiming,
   ],
   exports: [ClaimResolver],
 })

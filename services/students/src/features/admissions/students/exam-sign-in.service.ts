@@ -17,7 +17,7 @@ import { CandidateSignIns } from '../../accounts/revocations/candidate-sign-ins'
 import { toStudent } from './student.view';
 
 const QUARTER_HOUR = 15 * 60;
-/** One address may be a hall of 2,000 who mistype once. Why guesses are hopeless: see `SerialGuesses`. */
+/** Allows a hall of 2,000 behind one address one typing error each. `SerialGuesses` says why guesses are hopeless. */
 const GUESSES = { perAddress: 1999, inAll: 20_000, seconds: QUARTER_HOUR };
 
 /** Signs a candidate in with the e-mail and the serial of the registration. */
@@ -64,7 +64,7 @@ export class ExamSignInService {
     return { ...toStudent(record, this.links), token };
   }
 
-  /** With who made the serial: they could sign in with it themselves. */
+  /** Answer with the maker of the serial, who could sign in with it. */
   private recordSignIn(
     { _id, email }: StudentProjection,
     maker: StaffRef | undefined,

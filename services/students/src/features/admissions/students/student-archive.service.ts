@@ -21,7 +21,7 @@ interface RecordedInput<B> {
 
 /**
  * Hides records that nobody works with any more, and brings them back. Nothing is destroyed: serial, e-mail, files,
- * assignments and results stay the student's own, and an exam under way goes on to its result.
+ * assignments and results stay the student's own, and an exam in progress goes on to its result.
  */
 @Injectable()
 export class StudentArchiveService {

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
-import { StudentCardsRepository } from '../../../store/students/student-cards.repository';
 import { ExamSignInService } from './exam-sign-in.service';
 import { StudentArchiveService } from './student-archive.service';
+import { StudentLookupService } from './student-lookup.service';
 import { StudentsService } from './students.service';
 
 @Controller()
@@ -12,7 +12,7 @@ export class StudentsController {
     private readonly students: StudentsService,
     private readonly archive: StudentArchiveService,
     private readonly signIn: ExamSignInService,
-    private readonly studentCards: StudentCardsRepository,
+    private readonly lookups: StudentLookupService,
   ) {}
 
   @Handles(calls.studentList)
@@ -72,12 +72,12 @@ export class StudentsController {
 
   @Handles(internalCalls.internalStudentLookup)
   lookup({ body }: HandlerInput<typeof internalCalls.internalStudentLookup>) {
-    return this.students.lookup(body.ids);
+    return this.lookups.lookup(body.ids);
   }
 
   @Handles(internalCalls.internalStudentCards)
   cards({ body }: HandlerInput<typeof internalCalls.internalStudentCards>) {
-    return this.studentCards.find(body.ids);
+    return this.lookups.cards(body.ids);
   }
 
   @Handles(internalCalls.internalStudentIds)

@@ -7,13 +7,21 @@ import { ExamSignInService } from './exam-sign-in.service';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentBulkController } from './student-bulk.controller';
 import { StudentBulkService } from './student-bulk.service';
+import { StudentLookupService } from './student-lookup.service';
 import { StudentsController } from './students.controller';
 import { StudentsService } from './students.service';
 
 @Module({
   imports: [RevocationsModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [StudentsController, StudentBulkController],
-  providers: [StudentsService, StudentArchiveService, StudentBulkService, BulkRunner, ExamSignInService],
+  providers: [
+    BulkRunner,
+    ExamSignInService,
+    StudentArchiveService,
+    StudentBulkService,
+    StudentLookupService,
+    StudentsService,
+  ],
   exports: [StudentsService],
 })
 export class StudentsModule {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  FoundStudent,
   PrintTokenBody,
   Student,
   StudentIds,
@@ -18,16 +17,13 @@ import {
   requireRecentSignIn,
   requireStaffOrSelf,
   type StaffActor,
-  type StaffRef,
-  StaffVersionCache,
   TokenSigner,
   type Origin,
   auditActorOf,
 } from '@concord/nest-platform';
-import { SerialsRepository } from '../../../store/serials/serials.repository';
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { toStudent, toStudentForStaff, toFoundStudent } from './student.view';
+import { toStudent, toStudentForStaff } from './student.view';
 
 const RECENT_COUNT = 10;
 
@@ -39,8 +35,6 @@ export class StudentsService {
     private readonly links: FileLinks,
     private readonly tokens: TokenSigner,
     private readonly audit: AuditTrail,
-    private readonly serials: SerialsRepository,
-    private readonly staff: StaffVersionCache,
   ) {}
 
   async list(query: StudentListQuery): Promise<Page<Student>> {
@@ -70,7 +64,7 @@ export class StudentsService {
     return this.toStaffView(required(record, 'This student'));
   }
 
-  /** With the whole serial, for the printed registration form. @throws AppError 404. */
+  /** Student with the whole serial, for the printed registration form. @throws AppError 404. */
   async find(id: string): Promise<Student> {
     return this.toView(required(await this.students.findActive({ _id: id }), 'This student'));
   }
@@ -83,27 +77,6 @@ export class StudentsService {
     const actor = auditActorOf(staff);
     await this.audit.record({ action: 'serial.reveal', outcome: 'done', actor, target, ...origin });
     return { serial };
-  }
-
-  /** With who stands behind each: one ADMIN alone may have invented a candidate. */
-  async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
-    const found = await this.students.lookup(ids);
-    const makers = await this.serials.makersOf(found.map(({ serialNumber }) => serialNumber));
-    return found.map((record) => {
-      const serial = this.stepOf(makers.get(record.serialNumber));
-      const { status, by } = record.review ?? {};
-      const acceptance = status === 'accepted' ? this.stepOf(by) : undefined;
-      return {
-        ...toFoundStudent(record),
-        behind: { ...(serial && { serial }), ...(acceptance && { acceptance }) },
-      };
-    });
-  }
-
-  /** By the role of now: who was promoted since has the key anyway. */
-  private stepOf(by: StaffRef | undefined): string | undefined {
-    const id = by?._id.toString();
-    return id && (this.staff.roleOf(id) === 'SUPER_ADMIN' ? 'super' : id);
   }
 
   /** Ids of the first students that a filter finds, and how many it finds. */

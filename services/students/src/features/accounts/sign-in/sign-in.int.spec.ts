@@ -5,7 +5,7 @@ import { studentsDatabase } from '../../../database';
 import { studentsPrepareEnv } from '../../../env';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../../../testing/harness';
 
-describe('AuthService', () => {
+describe('sign-in and sign-up of staff', () => {
   const service = new StudentsHarness();
   let superToken: string;
 

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '@concord/nest-platform';
+import { type Claim, SerialClaimsRepository } from '../../../store/serials/serial-claims.repository';
+import { SerialsRepository } from '../../../store/serials/serials.repository';
+import { stillInProgress } from '../../../store/students/students.repository';
+import { SerialGuesses } from '../../serials/serials/serial-guesses';
+import { ClaimLease, leaseEnd } from './claim-lease';
+import { ClaimResolver } from './claim-resolver';
+
+/** Claims serials for registrations, and refuses those that cannot be claimed. */
+@Injectable()
+export class SerialClaiming {
+  constructor(
+    private readonly serials: SerialsRepository,
+    private readonly claims: SerialClaimsRepository,
+    private readonly resolver: ClaimResolver,
+    private readonly guesses: SerialGuesses,
+  ) {}
+
+  /** @returns the lease of the claim, already being renewed; undefined when the serial is not available. */
+  async take(claim: Claim): Promise<ClaimLease | undefined> {
+    const lease = await this.tryClaim(claim);
+    if (lease) return lease;
+    const existing = await this.claims.findBySerial(claim.serial);
+    if (!existing) return undefined;
+    // The process that holds the claim may be gone: this request need not wait for the sweeper.
+    await this.resolver.resolve(existing);
+    return this.tryClaim(claim);
+  }
+
+  private async tryClaim(claim: Claim): Promise<ClaimLease | undefined> {
+    const until = leaseEnd();
+    return (await this.claims.claim(claim, until)) ? new ClaimLease(this.claims, claim, until) : undefined;
+  }
+
+  /**
+   * @throws AppError always: 409 SERIAL_INVALID, IN_PROGRESS when the claim that was in the way has just been released,
+   * or 429 when the address has sent too many unknown serials.
+   */
+  async refuse(serial: string, address: string): Promise<never> {
+    const known = await this.serials.find(serial);
+    if (known?.purpose === 'registration' && known.state === 'valid') throw stillInProgress();
+    if (known?.purpose !== 'registration') await this.guesses.countWrong(address);
+    throw conflict('SERIAL_INVALID', 'Invalid serial number ');
+  }
+}
