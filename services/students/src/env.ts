@@ -38,7 +38,7 @@ export const studentsEnv = publicEnv.extend({
   ...fileLinkEnv.shape,
   /** Encrypts fields of records; the first seals, all open. */
   FIELD_SECRET: secretList,
-  /** Who needs a second factor: nobody, or every SUPER_ADMIN. */
+  /** Accounts that need a second factor: none, or every SUPER_ADMIN. */
   STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
   ...mailEnv,
 });

@@ -23,7 +23,7 @@ export interface BulkInput {
   readonly request: { readonly id: string };
 }
 
-/** One change of a record, which is put on record by itself. */
+/** A change of a record, with its own record in the audit log. */
 export interface BulkChange<R> {
   action: string;
   entity: string;
@@ -31,7 +31,7 @@ export interface BulkChange<R> {
   /** Names the call in the records of the audit log. */
   batch: string;
   find: (id: string) => Promise<R | undefined>;
-  /** What people know the record by. */
+  /** Label of the record in the audit log. */
   nameOf: (record: R) => string;
   /** @throws AppError for a record that is left as it is; its message says why. */
   write: (record: R, note: AuditNote) => Promise<void>;

@@ -21,7 +21,7 @@ import { PeerServices } from './peer-services';
 export const ADMIN_EMAIL = `first-${randomBytes(4).toString('hex')}@concord.example`;
 export const ADMIN_PASSWORD = 'peace2026';
 
-/** One white pixel. */
+/** A white pixel. */
 export const PHOTO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
@@ -33,7 +33,7 @@ export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 export const newEmail = () => `${randomBytes(6).toString('hex')}@example.org`;
 export const newKey = () => randomUUID();
 
-/** What a token says, unverified. */
+/** Claims of a token, unverified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 

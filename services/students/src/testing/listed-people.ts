@@ -1,4 +1,4 @@
-/** What tests of lists register: names with letters of Hausa, one state in two spellings, another country. */
+/** People that tests of lists register: names with letters of Hausa, one state in two spellings, another country. */
 export const LISTED_PEOPLE = [
   {
     surname: 'Ɗanjuma',

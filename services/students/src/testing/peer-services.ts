@@ -12,9 +12,9 @@ import type {
 export class PeerServices extends FakeService {
   /** Owners whose files are stored. */
   readonly owners = new Set<string>();
-  /** What the exams service tells of everybody. */
+  /** Answer of the exams service about everybody. */
   latest: Partial<LatestRecords> = {};
-  /** What the exams service keeps of everybody. */
+  /** Records of the exams service about everybody. */
   records: StudentRecords = NO_RECORDS;
   /** The files of everybody, and their bytes. */
   files: (OwnedFile & { bytes?: string })[] = [];
@@ -60,7 +60,7 @@ export class PeerServices extends FakeService {
     };
   }
 
-  /** What other services tell of a student. */
+  /** Answers of other services about a student. */
   private tell(path: string, body: unknown): PeerAnswer {
     if (path === '/internal/students/latest-records') {
       const { people } = body as LatestRecordsBody;

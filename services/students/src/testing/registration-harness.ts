@@ -12,7 +12,7 @@ export type Registered = Student & { printToken: string; code: string; issues?: 
 const isUpload = ({ method, path }: PeerRequest): boolean =>
   method === 'POST' && path === '/internal/student-files';
 
-/** A time when every lease of now has expired and no upload is under way. */
+/** A time when every present lease has expired and no upload is running. */
 export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);
 /** The end of an expired lease. */
 export const EXPIRED = new Date(0);
@@ -20,7 +20,7 @@ export const EXPIRED = new Date(0);
 export const storeUnavailable = (): Error =>
   Object.assign(new Error('the store is unavailable'), { name: 'MongoServerSelectionError' });
 
-/** What {@link RegistrationHarness.tracesOf} finds of a student who was rolled back or removed, and of a registered one. */
+/** Traces of a student who was rolled back or removed, and of a registered one, for {@link RegistrationHarness.tracesOf}. */
 export const NO_TRACES = { students: 0, mails: 0, serials: 0, claims: 0, files: false };
 export const REGISTERED = { students: 1, mails: 1, serials: 1, claims: 0, files: true };
 
@@ -99,7 +99,7 @@ export class RegistrationHarness {
 
   readonly serialRecord = async (serial: string) => (await this.stored('serials', { serial }))[0];
 
-  /** What each store has of a student. */
+  /** Records of a student in each store. */
   readonly tracesOf = async (studentId: string) => {
     const id = new Types.ObjectId(studentId);
     return {

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What was done to an account; its owner is told. */
+/** Changes of an account that its owner is told of. */
 export const ACCOUNT_NOTICES = [
   'password-changed',
   'factor-on',
@@ -12,7 +12,10 @@ export const ACCOUNT_NOTICES = [
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
-/** `password-reset`: a link to a new password; `invitation`: one to the first; `sign-up-attempt`: somebody tried to open an account with this e-mail. */
+/**
+ * `password-reset`: a link to a new password; `invitation`: a link to the first one; `sign-up-attempt`: somebody tried to
+ * open an account with this e-mail.
+ */
 export const ACCOUNT_MAIL_KINDS = [
   'password-reset',
   'invitation',
@@ -31,9 +34,9 @@ export interface AccountMailRecord {
   key: string;
   kind: AccountMailKind;
   email: string;
-  /** Of the account as it was, which may be gone when the mail is sent; a mail without it is for the account that has the e-mail then. */
+  /** Name of the account when the mail was ordered; absent in a mail for the account that has the e-mail when it is sent. */
   username?: string;
-  /** Of the request that ordered it. */
+  /** Address of the request that ordered it. */
   address: string;
   requestId: string;
   createdAt: Date;

@@ -7,10 +7,10 @@ import type { Staff } from '../staff/staff';
 import { ACCOUNT_MAIL_MODEL, type AccountMailRecord, type AccountNotice } from './account-mail.schema';
 
 const BATCH_SIZE = 50;
-/** Whom a note is for. */
+/** Recipient of a notice. */
 export type AccountOwner = Pick<Staff, 'email' | 'username'>;
 
-/** Not every server keeps null out of what is at most a date. */
+/** Lower bound, because some servers count null as less than a date. */
 const LONG_AGO = new Date(0);
 
 /** Orders of mails to the owners of staff accounts; the worker sends them. */

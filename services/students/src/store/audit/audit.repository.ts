@@ -25,7 +25,7 @@ const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 /** Records of earlier releases have search fields. */
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
-/** What the log is sorted and filtered by. An index of the store finds the few records of one id. */
+/** Fields that the log is sorted and filtered by. An index of the store finds the few records of one id. */
 const LIST_FIELDS = ['at', 'actor.id', 'action', 'entity'];
 /** Searches are made in memory, by the words of these texts; labels are the names of people, mostly. */
 const SEARCHED = {
@@ -33,7 +33,7 @@ const SEARCHED = {
   names: ['actor.username', 'label'],
 };
 
-/** In place of a value of a record that was destroyed. */
+/** Placeholder for a value of a record that was destroyed. */
 const FORGOTTEN = 'destroyed';
 
 /** The audit log: records are added, settled once, and expire; values of destroyed records go with them. */
@@ -81,7 +81,7 @@ export class AuditRepository implements AuditStore {
     await retryOnce(() => this.model.bulkWrite(writes, { ordered: false }));
   }
 
-  /** Of the changes of these records, leaves the names of the fields alone: their values are to be forgotten. */
+  /** Removes the values from the changes of these records; names of fields stay. */
   async forgetValues(ids: readonly string[]): Promise<void> {
     const found = await this.model
       .find({ id: trusted({ $in: [...ids] }) }, { before: 1, after: 1 })
@@ -92,7 +92,7 @@ export class AuditRepository implements AuditStore {
     }
   }
 
-  /** What was done to these records and by this actor, oldest first. */
+  /** Changes of these records and by this actor, oldest first. */
   async ofPerson(ids: readonly string[], actor: string): Promise<StoredAuditRecord[]> {
     const without = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
     const find = (filter: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
 import { dateChanges } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** One record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
+/** A record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
 export type StoredAuditRecord = Omit<AuditRecord, '_id' | 'at'> & { _id: Types.ObjectId; at: Date };
 
 export const AUDIT_MODEL = 'Audit';
@@ -36,7 +36,7 @@ dateChanges(auditSchema);
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 // The log, newest first, also of a time.
 auditSchema.index(NEWEST_FIRST);
-// What somebody did, for the data of one person; lists that filter by it are long and made in memory.
+// Actions of one person, for the export of personal data; lists that filter by it are long and made in memory.
 auditSchema.index({ 'actor.id': 1, ...NEWEST_FIRST });
 // The history of one record.
 auditSchema.index({ id: 1, ...NEWEST_FIRST });

@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 
 /**
- * A candidate's sign-in that was ended by its owner before its token expires, for processes of the release before: this
+ * A candidate's sign-in that was ended by its owner before its token expires, for processes of the previous release: this
  * one reads `revocations`.
  */
 export interface CandidateSignOutRecord {
   /** The `sid` of the token. */
   _id: string;
-  /** When the token expires. */
+  /** Expiry of the token. */
   endsAt: Date;
 }
 
@@ -18,5 +18,5 @@ export const candidateSignOutSchema = new Schema<CandidateSignOutRecord>(
   { collection: 'candidate-sign-outs', versionKey: false },
 );
 
-// Those whose tokens have not expired, read while processes of the release before may run; deleted with their token.
+// Sign-outs whose tokens have not expired, read while processes of the previous release may run; deleted with their token.
 candidateSignOutSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -27,7 +27,7 @@ export const cohortSchema = new Schema<CohortRecord>(
   { collection: 'cohorts', versionKey: false },
 );
 
-// One cohort of a name; the list, by name.
+// Unique names; the list, by name.
 cohortSchema.index({ nameKey: 1 }, { unique: true });
 // The list with a search.
 cohortSchema.index({ beginnings: 1 });

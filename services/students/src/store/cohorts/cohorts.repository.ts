@@ -26,7 +26,7 @@ export class CohortsRepository {
     return record;
   }
 
-  /** By name. @param ids those alone, where they are given */
+  /** Cohorts by name. @param ids only these, if given */
   list(query: PageQuery, ids?: readonly Types.ObjectId[]): Promise<Page<CohortProjection>> {
     return findPage(this.model, query, {
       sort: { nameKey: 1 },
@@ -59,7 +59,7 @@ export class CohortsRepository {
   }
 }
 
-/** What a cohort is told apart and found by. */
+/** Key and search words of a cohort. */
 const namesOf = (name: string) => ({
   nameKey: foldText(name).replace(/\s+/gu, ' ').trim(),
   ...searchFields([name]),

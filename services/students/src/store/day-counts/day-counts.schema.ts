@@ -1,7 +1,7 @@
 import type { DayRecord } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
 
-/** How many registered, and how many serials were made and used, on one day in Nigeria. */
+/** Registrations, and serials made and used, on one day in Nigeria. */
 export interface DayCountsRecord extends DayRecord {
   registrations: number;
   serialsMade: number;

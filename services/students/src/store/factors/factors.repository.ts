@@ -19,7 +19,7 @@ export class FactorsRepository {
     return (await this.model.findOne(idOf(staff)).lean()) ?? undefined;
   }
 
-  /** Those of the accounts that have a factor. */
+  /** Accounts among these that have a factor. */
   async enabledAmong(staff: readonly string[]): Promise<Set<string>> {
     const ids = staff.map((id) => new Types.ObjectId(id));
     const found = await this.model.find({ _id: trusted({ $in: ids }), ...IS_ON }, { _id: 1 }).lean();

@@ -5,12 +5,12 @@ import { Schema, type Types } from 'mongoose';
 /** A file of a mail, as text. */
 export interface StoredAttachment {
   name: string;
-  /** As `text/calendar`. */
+  /** Media type, such as `text/calendar`. */
   type: string;
   content: string;
 }
 
-/** One mail of the outbox, with its rendered content. */
+/** A mail of the outbox with its rendered content. */
 export interface MailRecord extends SearchFields {
   _id: Types.ObjectId;
   /** Unique, for example `result-<resultId>`: ordering a mail is idempotent. */
@@ -31,7 +31,7 @@ export interface MailRecord extends SearchFields {
   /** Attempts to send it. */
   tries: number;
   createdAt: Date;
-  /** While queued: not sent before. While sending: the end of the claim's lease. */
+  /** Earliest time to send while queued; end of the claim's lease while sending. */
   dueAt: Date;
   /** The claim under which it is sent: only its holder may store the outcome. */
   claim: string | null;

@@ -22,7 +22,7 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
 
 const HIDDEN_FIELDS = ['text', 'html', 'attachments', ...SEARCH_FIELDS, CHANGE_FIELD];
-/** What the list is sorted and filtered by. */
+/** Fields that the list is sorted and filtered by. */
 const LIST_FIELDS = ['createdAt', 'student', 'status', 'kind'];
 const SEARCHED = { words: 'words', names: ['name'] };
 

@@ -9,7 +9,7 @@ import { PASSWORD_RESET_MODEL, type PasswordResetRecord } from './password-reset
 const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Who was invited may be away for some days; who asked for a link waits for it. */
+/** Validity of links: people who are invited may be away for days, people who ask for a link wait for it. */
 const lifetimeMs = (isInvited: boolean) =>
   (isInvited ? LIMITS.invitationDays * 24 * 60 : LIMITS.resetLinkMinutes) * 60_000;
 

@@ -1,19 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * Who must confirm: media its files; the exams service its `records`: assignments, attempts and results. `exams`, without
- * the results, stands in tombstones of the release before.
+ * Service that must confirm: `media` for files, `records` for assignments, attempts and results of the exams service.
+ * Tombstones of the previous release have `exams`, which leaves out results.
  */
 export type DataHolder = 'media' | 'exams' | 'records';
 
 /** The tombstone of a removed student or a rolled-back registration, until every other service has confirmed. */
 export interface RemovalRecord {
   _id: Types.ObjectId;
-  /** Who has not confirmed yet. */
+  /** Services that have not confirmed yet. */
   awaiting: DataHolder[];
-  /** When the next attempt is due. */
+  /** Time of the next attempt. */
   dueAt: Date;
-  /** Until then files may still arrive: the media service is asked once more afterwards. */
+  /** End of the time in which files may still arrive: afterwards the media service is asked once more. */
   uploadsUntil?: Date;
 }
 

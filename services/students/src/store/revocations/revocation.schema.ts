@@ -1,17 +1,17 @@
 import { REVOCATION_KINDS, type RevocationKind } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
-/** What voids tokens before they expire; the latest state of one sign-in, person, student or account. */
+/** Voids tokens before they expire; holds the latest state of a sign-in, person, student or account. */
 export interface RevocationRecord {
   /** Kind and subject, as `session-<sid>`. */
   _id: string;
   kind: RevocationKind;
   subject: string;
-  /** When it was written: processes read what is new by it. */
+  /** Time of writing, by which processes read new revocations. */
   at: Date;
-  /** When the last token expires that it voids. */
+  /** Expiry of the last token that it voids. */
   endsAt: Date;
-  /** Whose sign-in it was. */
+  /** Person of the sign-in. */
   holder?: string;
   /** All sign-ins that began up to then have ended. */
   before?: Date;
@@ -37,7 +37,7 @@ export const revocationSchema = new Schema<RevocationRecord>(
   { collection: 'revocations', versionKey: false },
 );
 
-// What is new, asked by each process of this service every 2.5 s.
+// New revocations, read by each process of this service every 2.5 s.
 revocationSchema.index({ at: 1 });
 // All whose tokens have not expired, at the start of a process; a revocation is deleted with its tokens.
 revocationSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

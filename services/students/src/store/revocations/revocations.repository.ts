@@ -32,12 +32,12 @@ export class RevocationsRepository {
     return written;
   }
 
-  /** Those that were written at this moment or later. */
+  /** Revocations written at this moment or later. */
   writtenSince(moment: Date): Promise<Revocation[]> {
     return this.read({ at: trusted({ $gte: moment }) });
   }
 
-  /** Those that void tokens which have not expired. */
+  /** Revocations of tokens that have not expired. */
   live(now = new Date()): Promise<Revocation[]> {
     return this.read({ endsAt: trusted({ $gt: now }) });
   }

@@ -8,7 +8,7 @@ export interface SerialBatchRecord extends SearchFields {
   _id: Types.ObjectId;
   note?: string;
   purpose: SerialRecord['purpose'];
-  /** How many were made. */
+  /** Number of serials made. */
   count: number;
   madeBy: StaffRef;
   dateGenerated: Date;

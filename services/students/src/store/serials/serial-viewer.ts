@@ -1,6 +1,6 @@
 import { isSuper, type StaffActor, type StaffRef } from '@concord/nest-platform';
 
-/** Who looks at serials. Unused ones open a registration, so they are for whoever made them, and for a SUPER_ADMIN. */
+/** Viewer of serials. Unused ones open a registration, so only their maker and a SUPER_ADMIN see them as a whole. */
 export interface SerialViewer {
   readonly isSuper: boolean;
   /** Absent where it is not known who looks. */
@@ -12,6 +12,6 @@ export const serialViewerOf = (staff: StaffActor): SerialViewer => ({
   id: staff.id,
 });
 
-/** Whether an unused serial is shown as a whole; of one from an earlier version nobody knows who made it. */
+/** Tells whether an unused serial is shown as a whole; a serial of an earlier version has no known maker. */
 export const mayKnow = ({ madeBy }: { madeBy?: StaffRef }, viewer: SerialViewer): boolean =>
   viewer.isSuper || (viewer.id !== undefined && madeBy?._id.toString() === viewer.id);

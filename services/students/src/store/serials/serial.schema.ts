@@ -11,7 +11,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 
 /**
- * `claimed` by a registration under way, `used` by a completed one or by a certificate, `revoked` with its certificate.
+ * `claimed` by a registration in progress, `used` by a completed one or by a certificate, `revoked` with its certificate.
  */
 export type SerialState = 'valid' | 'claimed' | 'used' | 'revoked';
 
@@ -42,16 +42,16 @@ export interface SerialRecord extends SearchFields {
   serial: string;
   purpose: (typeof SERIAL_PURPOSES)[number];
   state: SerialState;
-  /** Of a certificate serial: the name and the course that it is bound to. */
+  /** Name and course that a certificate serial is bound to. */
   studentName?: string;
   selectedCourse?: string;
-  /** Whose certificate it makes; absent where staff chose nobody, and after that student was removed. */
+  /** Student of the certificate; absent where staff chose nobody, and after that student was removed. */
   student?: Types.ObjectId;
   claim?: SerialClaim;
   /** The student who registered with it; absent after that student was removed. */
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
-  /** Who made it: they may know the whole of it. Absent in serials of earlier versions. */
+  /** Maker, who may know the whole serial. Absent in serials of earlier versions. */
   madeBy?: StaffRef;
   dateUsed?: Date;
   /** The batch that it was made with; absent when it was made alone, or by an earlier version. */
@@ -96,7 +96,7 @@ serialSchema.index({ dateGenerated: -1, _id: -1 });
 serialSchema.index({ state: 1, dateGenerated: -1, _id: -1 });
 // The list by purpose.
 serialSchema.index({ purpose: 1, dateGenerated: -1, _id: -1 });
-// How many were used on a day.
+// Number used on a day.
 serialSchema.index({ dateUsed: 1 }, { sparse: true });
 // The list of one batch, and its unused ones.
 serialSchema.index({ 'batch._id': 1, dateGenerated: -1, _id: -1 });
@@ -104,14 +104,14 @@ serialSchema.index({ 'batch._id': 1, dateGenerated: -1, _id: -1 });
 serialSchema.index({ beginnings: 1 });
 // The sweeper looks for expired claims.
 serialSchema.index({ 'claim.until': 1 }, { sparse: true });
-// A retried registration finds the one under way by its Idempotency-Key.
+// A retried registration finds the one in progress by its Idempotency-Key.
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
 // The removal of a student clears it from the serial.
 serialSchema.index({ usedBy: 1 }, { sparse: true });
-// As well from serials of certificates; an export has them.
+// The same for serials of certificates; the export of personal data reads them.
 serialSchema.index({ student: 1 }, { sparse: true });
 
-/** What a serial is found by. */
+/** Search words of a serial. */
 export function serialSearchFields(serial: string, holder?: Omit<SerialHolder, 'words'>): SearchFields {
   const { texts, digits } = holderTexts(holder);
   return searchFields([serial, serial.replaceAll('-', ''), ...texts], digits);

@@ -37,7 +37,7 @@ export type NewSerial = Pick<
 export type SerialsAsked = SerialListQuery & { viewer?: SerialViewer };
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
-/** What the list is sorted and filtered by; the serial and its holder, as a search of those in use compares them. */
+/** Fields that the list is sorted and filtered by; serial and holder, because a search of serials in use compares them. */
 const LIST_FIELDS = [
   'dateGenerated',
   'state',
@@ -105,7 +105,7 @@ export class SerialsRepository {
     return (await this.index.count({})) ?? countRecords(this.model);
   }
 
-  /** When the first serial was made; of those made before a moment, where one is given. */
+  /** Time of the first serial, or of the first before a moment. */
   async firstMadeAt(before?: Date): Promise<Date | undefined> {
     const first = await this.model
       .findOne(before ? { dateGenerated: trusted({ $lt: before }) } : {}, { dateGenerated: 1 })
@@ -130,12 +130,12 @@ export class SerialsRepository {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
   }
 
-  /** Who made a serial, for the sign-in of a hall. */
+  /** Maker of a serial, for the sign-in of a hall. */
   async makerOf(serial: string): Promise<StaffRef | undefined> {
     return (await this.makers.findOne(serial))?.madeBy;
   }
 
-  /** Who made serials, by the serial; those of earlier versions are absent. */
+  /** Makers by serial; serials of earlier versions are absent. */
   async makersOf(serials: readonly string[]): Promise<Map<string, StaffRef>> {
     const found = await Promise.all(
       serials.map(async (serial) => [serial, await this.makerOf(serial)] as const),
@@ -222,8 +222,8 @@ function toFilter(query: SerialsAsked): Record<string, unknown> {
 }
 
 /**
- * What is masked for the viewer is found by the whole of it, by its last group, or by whom it was given to: other
- * beginnings would tell it.
+ * Condition for serials that are masked for the viewer: the whole serial, its last group or its holder. Searching by other
+ * beginnings would reveal them.
  */
 function findableBy(search: string, viewer?: SerialViewer): Record<string, unknown> {
   const serial = normaliseSerial(search);

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One sign-in of a staff account on one device. */
+/** A sign-in of a staff account on a device. */
 export interface SessionRecord {
   _id: Types.ObjectId;
   staff: Types.ObjectId;
@@ -11,9 +11,9 @@ export interface SessionRecord {
   address: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** When the token expires. */
+  /** Expiry of the token. */
   endsAt: Date;
-  /** When it was ended before that. */
+  /** Time of an earlier end. */
   endedAt?: Date;
 }
 

@@ -70,12 +70,12 @@ export class StaffRepository {
     return this.model.countDocuments(NOT_REMOVED);
   }
 
-  /** How many wait for approval. */
+  /** Number of accounts that wait for approval. */
   countPending(): Promise<number> {
     return this.model.countDocuments({ role: 'PENDING', ...NOT_REMOVED });
   }
 
-  /** Whether anybody but `except` can sign in as SUPER_ADMIN. */
+  /** Tells whether anybody but `except` can sign in as SUPER_ADMIN. */
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
       .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED, suspended: null })
@@ -130,7 +130,7 @@ export class StaffRepository {
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
   async promote(email: string, { passwordHash, initialPasswordUntil }: StoredPassword): Promise<void> {
     const $set = { role: 'SUPER_ADMIN', passwordHash, ...(initialPasswordUntil && { initialPasswordUntil }) };
-    // Whoever controls the environment may also come back from a suspension.
+    // The operator, who controls the environment, may also lift a suspension.
     const $unset = { suspended: 1, ...(!initialPasswordUntil && { initialPasswordUntil: 1 }) };
     await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
   }
@@ -166,7 +166,7 @@ export class StaffRepository {
   }
 }
 
-/** Whether the account has a password that the product made, and that was not replaced in time. */
+/** True for a password that the product made and nobody replaced in time. */
 export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPasswordUntil'>): boolean =>
   initialPasswordUntil !== undefined && initialPasswordUntil.getTime() < Date.now();
 

@@ -1,14 +1,17 @@
 import type { Role } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** Who suspended an account, when and why. */
+/** A suspension: actor, time and reason. */
 export interface SuspensionRecord {
   by: { id: string; username: string };
   at: Date;
   reason: string;
 }
 
-/** A staff account; without a password until an invited one has chosen it. A removed one is a tombstone: its id with a raised version, so that its tokens stay void. */
+/**
+ * A staff account, without a password until its invited owner has chosen one. A removed account is a tombstone: its id with
+ * a raised version, so that its tokens stay void.
+ */
 export interface StaffRecord {
   _id: Types.ObjectId;
   username?: string;
@@ -18,7 +21,7 @@ export interface StaffRecord {
   /** Version: raised by every change that must void the earlier tokens. */
   ver: number;
   createdAt: Date;
-  /** Until when the password counts that the product made for the account; unset once its owner has chosen one. */
+  /** End of validity of a password that the product made; unset once the owner has chosen one. */
   initialPasswordUntil?: Date;
   lastSignInAt?: Date;
   /** Since when and why the account cannot be used. */

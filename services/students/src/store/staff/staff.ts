@@ -9,7 +9,7 @@ export interface Staff {
   role: Role;
   ver: number;
   createdAt: Date;
-  /** Until when its initial password counts; absent once the owner has chosen one. */
+  /** End of validity of the initial password; absent once the owner has chosen one. */
   initialPasswordUntil?: Date;
   lastSignInAt?: Date;
   suspended?: SuspensionRecord;

@@ -4,7 +4,7 @@ import { serialEnd, type StudentCard } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
-/** What papers and files tell of candidates. */
+/** Data about candidates on papers and in files. */
 @Injectable()
 export class StudentCardsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}

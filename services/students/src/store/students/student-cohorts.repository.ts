@@ -12,7 +12,7 @@ const BATCH = 500;
 /** The condition that a student is in a cohort. */
 export const inCohort = (cohort: string) => ({ cohorts: new Types.ObjectId(cohort) });
 
-/** In which cohorts students are. Each change of a record is idempotent, so one that was interrupted may be repeated. */
+/** Memberships in cohorts. Each change of a record is idempotent, so an interrupted one may be repeated. */
 @Injectable()
 export class StudentCohortsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
@@ -27,7 +27,7 @@ export class StudentCohortsRepository {
     return inBatches(emails, (some) => this.find({ email: trusted({ $in: some }) }));
   }
 
-  /** @returns how many students it gained; archived ones and those who are in it are left. */
+  /** @returns the number of students added, without archived ones and present members. */
   async add(cohort: string, ids: readonly string[]): Promise<number> {
     const done = await inBatches(ids, async (some) => {
       const cohorts = new Types.ObjectId(cohort);
@@ -61,7 +61,7 @@ export class StudentCohortsRepository {
     return this.model.countDocuments({ cohorts: new Types.ObjectId(cohort) });
   }
 
-  /** Ids of those who are not archived. */
+  /** Ids of members who are not archived. */
   async idsOf(cohort: string): Promise<string[]> {
     const found = await this.model
       .find({ cohorts: new Types.ObjectId(cohort), archivedAt: null }, { _id: 1 })

@@ -25,7 +25,7 @@ export interface DueMail {
 /** The stored status of what waits for staff; a new application has none. */
 export const waiting = () => ({ 'review.status': trusted({ $in: [null, 'in-review' as const] }) });
 
-/** What waits for the applicant, or is decided. */
+/** Applications that wait for the applicant or are decided. */
 export const notWaiting = () => ({ 'review.status': trusted({ $in: [...NOTIFIED_DECISIONS] }) });
 
 const BATCH = 100;

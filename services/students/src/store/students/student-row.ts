@@ -1,6 +1,6 @@
 import type { StudentRecord } from './student.schema';
 
-/** What every file of the list may show of a student, and what it may be ordered by; kept in memory for long lists. */
+/** Fields that every file of the list may show or be ordered by; kept in memory for long lists. */
 export const ROW_FIELDS = [
   'surname',
   'firstName',
@@ -21,7 +21,7 @@ export const ROW_FIELDS = [
   'sortKeys',
 ] as const satisfies readonly (keyof StudentRecord)[];
 
-/** What files show where somebody chose its columns: read from the store, as it would double what is in memory. */
+/** Fields of files with chosen columns: read from the store, because they would double the list in memory. */
 export const DETAIL_FIELDS = [
   'title',
   'gender',

@@ -26,7 +26,7 @@ export const STORED_EARLIER = {
   $or: [{ words: UNFOLDED }, { phoneNumber: { $regex: '(\\d\\D*){4}' }, words: { $not: { $regex: '^#' } } }],
 };
 
-/** As stored, and of a valid number also national, international and in digits alone. */
+/** Spellings of a phone: as stored; for a valid number also national, international and only its digits. */
 function phoneSpellings(stored: string): string[] {
   const number = parsePhoneNumberFromString(stored);
   const national = number?.formatNational() ?? '';

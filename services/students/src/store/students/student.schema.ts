@@ -46,13 +46,13 @@ export interface StoredAccommodation {
   at: Date;
 }
 
-/** What staff noted on the applicant. */
+/** A note of staff on the applicant. */
 export interface StoredNote {
   _id: Types.ObjectId;
   text: string;
   by: StaffRef;
   at: Date;
-  /** When its author changed it last. */
+  /** Time of the author's last change. */
   editedAt?: Date;
 }
 
@@ -92,7 +92,7 @@ export interface StudentRecord extends SearchFields {
   revision?: number;
   /** Set while files are replaced: who holds it adds and removes files of the record, alone. */
   filesLease?: FilesLease;
-  /** When other services must be told of the corrected name. */
+  /** Time to tell other services of the corrected name. */
   nameDueAt?: Date;
   /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
   archivedAt?: Date;
@@ -134,7 +134,7 @@ export type NewStudent = Omit<StudentRecord, '_id'> & { _id: string };
 
 export const STUDENT_MODEL = 'Student';
 
-/** What the list is filtered by, beside its time. */
+/** Fields that the list is filtered by, beside its time. */
 export const STUDENT_FILTER_FIELDS = [
   'sortKeys.state',
   'country',
@@ -209,7 +209,7 @@ export const studentSchema = new Schema<StudentRecord>(
       { percent: Number, minutes: Number, reason: String, by: staffRefSchema, at: Date },
       { _id: false },
     ),
-    // Without a default, as records of the release before have none.
+    // No default, because records of the previous release have none.
     cohorts: { type: [Schema.Types.ObjectId], default: undefined },
     notes: {
       type: [
@@ -234,9 +234,9 @@ export const studentSchema = new Schema<StudentRecord>(
 );
 
 dateChanges(studentSchema);
-// One record per e-mail; the exam sign-in looks it up; the list sorts by it.
+// Unique e-mails; the exam sign-in looks one up; the list sorts by it.
 studentSchema.index({ email: 1 }, { unique: true });
-// One student per serial, independent of the claim.
+// Unique serials, independent of claims.
 studentSchema.index({ serialNumber: 1 }, { unique: true });
 // A retried registration finds its student; of two at once with one key only one is stored.
 studentSchema.index({ 'idempotency.key': 1 }, { unique: true, sparse: true });
@@ -249,7 +249,7 @@ studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
 // Archived students: their list, their count, and the latest of them.
 studentSchema.index({ archivedAt: -1 }, { sparse: true });
-// What was archived together.
+// Students archived together.
 studentSchema.index({ 'archive.batch': 1 }, { sparse: true });
 // The sweeper looks for changes of files that were interrupted, and for names that other services must be told.
 studentSchema.index({ 'filesLease.until': 1 }, { sparse: true });

@@ -40,7 +40,7 @@ import {
 
 type Archive = NonNullable<StudentRecord['archive']>;
 
-/** Enough of an old record to ask whether it must still be kept. */
+/** Fields of an old record that decide whether it must still be kept. */
 export type OldStudent = Pick<
   StudentProjection,
   '_id' | 'surname' | 'firstName' | 'middleName' | 'createdAt'
@@ -121,12 +121,12 @@ export class StudentsRepository {
     return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<StudentProjection>()) ?? undefined;
   }
 
-  /** One that is not archived, for the sign-in of a hall. */
+  /** Student who is not archived, for the sign-in of a hall. */
   async findToSignIn(email: string): Promise<StudentProjection | undefined> {
     return (await this.byEmail.findOne(email)) ?? undefined;
   }
 
-  /** One that is not archived. */
+  /** Student who is not archived. */
   async findActive(by: { _id: string } | { email: string }): Promise<StudentProjection | undefined> {
     const found = await this.model
       .findOne({ ...by, ...ACTIVE })
@@ -193,7 +193,7 @@ export class StudentsRepository {
     return (await this.list({ page: 1, pageSize: count })).items;
   }
 
-  /** Who registered before this moment, the oldest first. */
+  /** Students who registered before this moment, the oldest first. */
   registeredBefore(moment: Date): AsyncIterable<OldStudent> {
     const fields = { surname: 1, firstName: 1, middleName: 1, createdAt: 1 };
     return this.model
@@ -203,7 +203,7 @@ export class StudentsRepository {
       .cursor();
   }
 
-  /** Those not archived. Both counts are answered by an index or the metadata: counting the rest by itself scans. */
+  /** Number of students not archived: all minus archived, as an index or the metadata answers both; a direct count scans. */
   async count(filter: Record<string, unknown> = {}): Promise<number> {
     const active = { ...filter, ...ACTIVE };
     const counted = await this.index.count(active);

@@ -72,7 +72,7 @@ export class AccountAudit {
     return this.record('staff.recovery-use', origin, { actor, target });
   }
 
-  /** What somebody could not prove who wants to change how the own account signs in. */
+  /** A refused change of one's own sign-in, with the proof that failed. */
   ownChangeRefused(action: string, actor: StaffActor, reason: string, origin: Origin): Promise<void> {
     const refused = { outcome: 'refused', actor: asActor(actor), target: targetOf(actor), reason } as const;
     return this.record(action, origin, refused);

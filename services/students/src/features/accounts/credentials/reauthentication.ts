@@ -15,7 +15,7 @@ import { Passwords } from '../passwords/passwords';
 import { SignInLimits } from '../sign-in/sign-in-limits';
 import { WRONG_CODE } from '../sign-in/sign-in.service';
 
-/** What staff are about to change of how the own account signs in. */
+/** Change of one's own sign-in that asks for password and code again. */
 export interface OwnChange {
   actor: StaffActor;
   origin: Origin;

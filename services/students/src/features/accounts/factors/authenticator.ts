@@ -1,7 +1,7 @@
 import { INSTITUTE } from '@concord/institute';
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app knows: other algorithms, lengths and periods are ignored by some. */
+/** Parameters that every authenticator app supports: some ignore other algorithms, lengths and periods. */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;

@@ -13,7 +13,7 @@ const PENDING_MS = 15 * 60_000;
 /** Wrong codes of an account: the sixth waits for half a minute, and each further one twice as long. */
 const WRONG_CODES = { free: 4, firstSeconds: 30, maxSeconds: 15 * 60 };
 
-/** What came of a code: `off` for an account without a factor, where none is asked for. */
+/** Outcome of a check; `off` for an account without a factor, which needs no code. */
 export type CodeOutcome = 'off' | 'missing' | 'wrong' | 'app' | 'recovery-code';
 
 /** Second factors: codes of an authenticator app (TOTP), and recovery codes for a lost one. */

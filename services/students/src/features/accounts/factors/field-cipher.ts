@@ -44,7 +44,7 @@ export class FieldCipher {
     return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
   }
 
-  /** Whether the first secret has sealed it. */
+  /** Tells whether the first secret sealed it. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.keys[0].name}.`);
   }

@@ -15,7 +15,7 @@ export const newRecoveryCodes = (): string[] =>
     Array.from({ length: GROUPS }, () => symbols(GROUP_LENGTH)).join('-'),
   );
 
-/** What is stored of a code; undefined for text that cannot be one. Case, spaces and dashes do not count. */
+/** Hash of a code as it is stored; undefined for text that cannot be a code. Ignores case, spaces and dashes. */
 export function recoveryHash(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s\p{Pd}\u2212]/gu, '');
   return plain.length === LENGTH ? createHash('sha256').update(plain).digest('base64url') : undefined;

@@ -7,7 +7,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** The parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Who has a password hashed: callers take turns by key, and known devices have a place of their own. */
+/** Caller for whom a password is hashed: callers take turns by key, and known devices have their own queue. */
 export interface HashingCaller {
   key: string;
   isKnownDevice?: boolean;
@@ -37,7 +37,7 @@ export class Passwords {
   }
 
   /**
-   * Whether a password matches the stored hash. Without a hash it takes as long: the time must not tell which accounts
+   * Compares a password with the stored hash. Without a hash it takes as long: the time must not tell which accounts
    * exist.
    * @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails.
    */

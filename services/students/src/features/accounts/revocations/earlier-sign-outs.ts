@@ -4,10 +4,10 @@ import { CandidateSignOutsRepository } from '../../../store/candidate-sign-outs/
 import { Revocations } from './revocations.service';
 
 const INTERVAL_MS = 30_000;
-/** Longest time that processes of the release before run beside this one, while it is rolled out. */
+/** Longest time that processes of the previous release run beside this one during a rollout. */
 const ROLL_MS = 20 * 60_000;
 
-/** Takes over sign-outs of candidates that a process of the release before stores, which knows no revocations. */
+/** Takes over sign-outs of candidates that a process of the previous release stores, which knows no revocations. */
 @Injectable()
 export class EarlierSignOuts extends RepeatingTask {
   private readonly until = Date.now() + ROLL_MS;

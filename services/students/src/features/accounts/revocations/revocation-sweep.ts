@@ -7,12 +7,12 @@ import { toEndedSignIn } from './ended-sign-in';
 import { CANDIDATE_TOKEN_MS, Revocations } from './revocations.service';
 
 const INTERVAL_MS = 60_000;
-/** What earlier sweeps may have missed: a write that took long, a clock that is late. */
+/** Overlap of sweeps, for slow writes and late clocks. */
 const OVERLAP_MS = 5 * INTERVAL_MS;
 
 /**
- * Voids tokens that nobody voided: of sessions that ended by idleness, and of changes whose process ended, or was of the
- * release before, before it wrote their revocation.
+ * Writes revocations that are missing: of sessions that ended by idleness, and of changes whose process ended, or was of
+ * the previous release, before it wrote them.
  */
 @Injectable()
 export class RevocationSweep extends RepeatingTask {

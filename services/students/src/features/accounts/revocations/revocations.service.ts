@@ -32,7 +32,7 @@ export class Revocations {
     return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
   }
 
-  /** Voids what candidates' sign-ins of before may do beyond an exam under way, or takes that back. */
+  /** Limits earlier sign-ins of candidates to the exam in progress, or takes that back. */
   setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
     const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
     return this.write(students.map((id) => ({ kind: 'archived', id, endsAt, isLifted: !isArchived })));
@@ -41,7 +41,7 @@ export class Revocations {
   /** After each change of an account's version, and for a new account. */
   async accountChanged(id: string): Promise<void> {
     await this.write([{ kind: 'account', id, endsAt: Date.now() + HOUR_MS }]);
-    // A read under way may have begun before the change.
+    // A read in progress may have begun before the change.
     await this.versions.read();
     await this.versions.read();
   }

@@ -15,7 +15,7 @@ export class TokenVersions {
     return { asOf: Date.now() - ageMs, ageMs, ...this.versions.log.changesSince(query) };
   }
 
-  /** Everything, for a service of the release before, which expects what the store has at the moment. */
+  /** Everything, for a service of the previous release, which expects the present state of the store. */
   async whole(): Promise<StaffVersions> {
     await this.versions.refresh();
     this.ageMs();

@@ -20,8 +20,8 @@ export class SessionCheckService {
   ) {}
 
   /**
-   * With another token of the same session where the present one says what is no longer so: after an approval, and
-   * where a second factor became required or no longer is. @throws AppError 401 for an account that is gone or changed.
+   * Renews the token of the session when its claims are out of date: after an approval, and when a second factor became
+   * required or no longer is. @throws AppError 401 for an account that is gone or changed.
    */
   async check(actor: StaffActor): Promise<SessionStateAnswer> {
     const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);

@@ -44,7 +44,7 @@ export class SessionsService {
     return isEnded;
   }
 
-  /** One that has ended is not ended again, so that repeating it leaves nothing. */
+  /** Idempotent: a session that has ended is left, with no second record. */
   private async endCandidate({ id, sid, signedAt, endsAt }: CandidateActor): Promise<boolean> {
     const signIn = { sid, holder: id, startedAt: signedAt, endsAt };
     if (this.revocations.hasEnded(signIn)) return false;

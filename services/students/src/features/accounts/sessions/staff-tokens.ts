@@ -11,16 +11,16 @@ import { deviceName } from './device-name';
 export interface Client extends Origin {
   /** The id of a device that signed in to this account before. */
   device?: string;
-  /** Who is signed in there until now. */
+  /** Staff signed in there until now. */
   before?: StaffActor;
   userAgent?: string;
 }
 
-/** What a token says about the second factor. */
+/** Claims of a token about the second factor. */
 export interface TokenFactor {
-  /** When a code was given last, in ms since 1970; none for an account without a factor. */
+  /** Time of the last code, in ms since 1970; absent for an account without a factor. */
   confirmedAt?: number;
-  /** One must be set up before anything else can be done. */
+  /** A factor must be set up before anything else. */
   isNeeded?: boolean;
 }
 
@@ -58,7 +58,7 @@ export class StaffTokens {
     if (isEnded) await this.revocations.endSignIns([toEndedSignIn(id, sid)]);
   }
 
-  /** One moment voids all sessions up to it, so a loop of sign-ins leaves one revocation. */
+  /** Voids all sessions up to a moment, so that a loop of sign-ins leaves one revocation. */
   private async endBeyondMax(staff: string, newest: string): Promise<void> {
     const ended = await this.sessions.endBeyondMax(staff);
     if (!ended) return;

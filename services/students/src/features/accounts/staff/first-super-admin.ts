@@ -34,7 +34,7 @@ export async function ensureSuperAdmin(
   await lock.run(async () => {
     if (await staff.hasSuperAdmin()) return;
     await staff.insert({ username, email, ...stored, role: 'SUPER_ADMIN' }).catch((error: unknown) => {
-      // An account has this e-mail already: whoever controls the environment takes it over.
+      // An account has this e-mail already: the operator, who controls the environment, takes it over.
       if (error instanceof AppError && error.code === 'EMAIL_TAKEN') return staff.promote(email, stored);
       throw error;
     });

@@ -22,7 +22,7 @@ export class SuspensionsService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** Ends all sign-ins of the account at once. @throws AppError 404, 409 for one's own, LAST_SUPER_ADMIN, or one that is suspended. */
+  /** Ends all sign-ins of the account at once. @throws AppError 404, 409 for one's own, LAST_SUPER_ADMIN, a suspended one. */
   async suspend(input: HandlerInput<typeof calls.adminSuspend>): Promise<StaffAccount> {
     const { actor, params } = input;
     // An unknown account is a 404 also when the body is invalid.

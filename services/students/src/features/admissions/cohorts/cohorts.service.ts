@@ -57,7 +57,7 @@ export class CohortsService {
     return this.viewOf(await this.require(id));
   }
 
-  /** What a change of a cohort would find; nothing is stored. @throws AppError as {@link add} does. */
+  /** Dry run of a change: stores nothing. @throws AppError as {@link add} does. */
   async check(body: CohortStudentsBody): Promise<CohortFound> {
     return toFound(await this.named.find(body));
   }
@@ -130,7 +130,7 @@ export class CohortsService {
     return { ...toFound(named), changed, cohort: await this.viewOf(cohort) };
   }
 
-  /** Of two changes at once, at least the later one sees a cohort that was removed, or is too large, and takes back its own. */
+  /** Undoes an addition when the cohort was removed or became too large; of two at once, at least the later is undone. */
   private async requireStill({ _id }: CohortProjection, added: NamedStudents['students']): Promise<void> {
     const id = _id.toString();
     const isThere = await this.cohorts.find(id);

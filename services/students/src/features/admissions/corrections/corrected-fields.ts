@@ -47,7 +47,7 @@ export function correctedIndexes(student: StudentProjection, fields: CorrectedRe
 
 const NAME_FIELDS = ['surname', 'firstName', 'middleName', 'gender'] as const;
 
-/** Whether other services have a copy of what is corrected. */
+/** Tells whether other services have a copy of a corrected field. */
 export const isRenamed = (fields: CorrectedRecord): boolean => NAME_FIELDS.some((field) => field in fields);
 
 function phoneOf({ country }: StudentProjection, body: StudentUpdateBody): string | null {

@@ -9,7 +9,7 @@ import { CorrectedFiles, newLease } from './corrected-files';
 
 const CALL_TIMEOUT_MS = 5000;
 
-/** What follows a correction in other services. The sweeper does again what may not have arrived. */
+/** Tells other services of corrections. The sweeper repeats calls that may have been lost. */
 @Injectable()
 export class CorrectionFollowUp {
   constructor(

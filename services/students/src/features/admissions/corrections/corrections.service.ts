@@ -78,7 +78,7 @@ export class CorrectionsService {
       await this.tidy(read.id, lease);
       return files;
     } catch (error) {
-      // What failed otherwise may still be under way: the sweeper tidies when the lease has expired.
+      // Other failures may still be running: the sweeper cleans up when the lease has expired.
       if (error instanceof AppError && error.statusCode < 500) await this.tidy(read.id, lease);
       throw error;
     }

@@ -69,7 +69,7 @@ export class ReviewsService {
     const { decision, reason = null, notify, seen } = wanted;
     const id = student._id.toString();
     const before = toReview(student);
-    // What is asked for may be asked again in other words; the rest would be the same decision twice.
+    // A question may be asked again in other words; any other decision would be the same one twice.
     if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
     const by = staffRefOf(staff);
@@ -97,7 +97,7 @@ export class ReviewsService {
   }
 }
 
-/** Whether an application waits for staff. */
+/** Tells whether an application waits for staff. */
 export const waits = ({ status }: Review): boolean => status === 'new' || status === 'in-review';
 
 const dueMail = (

@@ -35,7 +35,7 @@ const FIRST = { page: 1, pageSize: 1 };
 /** A list of which the rows are counted. */
 export type ExportCounted = Pick<ExportRowsBody, 'kind' | 'query' | 'viewer'>;
 
-/** Nobody, where a media service of the release before asks. */
+/** Viewer of the rows; nobody when a media service of the previous release asks. */
 const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
   viewer === 'super' ? { isSuper: true } : { isSuper: false, ...(viewer && { id: viewer }) };
 

@@ -60,7 +60,7 @@ export class SavedViewsService {
   }
 }
 
-/** What of a change is there: an absent field must not take the old one away. */
+/** Fields that a change has: an absent one must not remove the stored value. */
 const given = (body: ViewUpdateBody): Partial<SavedView> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 

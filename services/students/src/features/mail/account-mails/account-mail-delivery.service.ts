@@ -61,7 +61,7 @@ export class AccountMailDelivery {
       await this.mails.reschedule(mail._id, new Date(Date.now() + retryDelay(tries)));
   }
 
-  /** Each try makes a link anew, as nothing that opens an account is stored. */
+  /** Makes a new link for each try, because nothing that opens an account is stored. */
   private async linkFor({ kind }: AccountMailRecord, account?: Staff): Promise<string> {
     if (account && kind !== 'sign-up-attempt')
       return passwordLink(this.origin, (await this.resets.issue(account)).token, account);

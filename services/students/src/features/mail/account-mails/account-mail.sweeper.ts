@@ -18,7 +18,6 @@ export class AccountMailSweeper extends RepeatingTask {
     });
   }
 
-  /** One round. */
   async sweep(now = Date.now(), signal?: AbortSignal): Promise<void> {
     for (const mail of await this.mails.findDue(new Date(now))) {
       if (signal?.aborted) return;

@@ -8,7 +8,7 @@ interface Words {
   subject: string;
   /** Goes on after `Your staff account at <institute>`. */
   what: string;
-  /** What the owner can do, at the page of `path`. */
+  /** Advice to the owner, with a link to the page of `path`. */
   advice: string;
   path: string;
 }
@@ -23,7 +23,7 @@ const QUESTIONS = {
   path: '/contact',
 };
 
-/** What owners are told about their accounts. */
+/** Texts of the notices to owners of accounts. */
 export const ACCOUNT_NOTICE_WORDS: Readonly<Record<AccountNotice, Words>> = {
   'password-changed': {
     subject: 'Your password was changed',

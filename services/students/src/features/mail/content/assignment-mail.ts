@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file';
 
 const MINUTE_MS = 60_000;
 
-/** When an exam is due, as a candidate is told: never later than the service takes it. */
+/** Due date of an exam in words, never later than the service accepts it. */
 function dueOf(dueDate: string): { at: Date; words: string } {
   if (!isDueDay(dueDate)) return { at: new Date(dueDate), words: `${momentWords(dueDate)}, Nigerian time` };
   const day = dueDayOf(dueDate);
@@ -24,7 +24,7 @@ function timeWords(data: AssignmentMail): string {
   return data.extraTime > 0 ? `${all}, including ${minuteWords(data.extraTime)} of extra time` : all;
 }
 
-/** What the template of the mail says of date and time. */
+/** Date and time for the template of the mail. */
 export const assignmentValues = (data: AssignmentMail) => ({
   opens: data.opensAt ? `${momentWords(data.opensAt)}, Nigerian time` : '',
   due: dueOf(data.dueDate).words,

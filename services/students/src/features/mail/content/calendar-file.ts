@@ -9,7 +9,7 @@ export interface CalendarEvent {
   url: string;
   starts: Date;
   ends: Date;
-  /** When the file was made. */
+  /** Creation time of the file. */
   made: Date;
 }
 

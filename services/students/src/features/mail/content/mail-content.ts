@@ -34,7 +34,7 @@ const paragraph = (value: string): string => value.split('\n').map(oneLine).filt
 interface DecisionWords {
   readonly subject: string;
   readonly said: string;
-  /** What the reason is called. */
+  /** Label of the reason. */
   readonly because: string;
   readonly next: string;
 }
@@ -96,7 +96,7 @@ const TEMPLATE_VALUES: TemplateValues = {
   }),
 };
 
-/** What every mail says about its sender, with the colours of its letterhead. */
+/** Sender and colours of the letterhead of every mail. */
 export const instituteFoot = () => ({
   name: INSTITUTE.name,
   email: INSTITUTE.email,

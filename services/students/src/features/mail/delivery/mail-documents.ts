@@ -37,7 +37,7 @@ export class MailDocuments {
         body: { kind: 'certificate', id },
       });
     } catch {
-      // It restarts, or is of the release before, which has no such call.
+      // The service restarts, or is of the previous release, which has no such call.
       return { status: 'working' as const };
     }
   }

@@ -16,7 +16,7 @@ export class MailServerHealth {
 
   check(now = Date.now()): CheckOutcome {
     if (!this.server) {
-      // Not a status of its own: the release before would take the whole report for damaged.
+      // No new status: the previous release would reject the whole report.
       return { status: 'up', detail: NOT_CONFIGURED };
     }
     if (now - this.checkedAt >= INTERVAL_MS) {

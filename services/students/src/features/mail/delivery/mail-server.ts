@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 4;
 /** Time-out of a whole attempt. */
 export const SEND_TIMEOUT_MS = 100_000;
 
-/** What is sent; the key becomes the message id. */
+/** A mail to send; the key becomes the message id. */
 export type OutgoingMail = Pick<
   MailRecord,
   'key' | 'name' | 'to' | 'subject' | 'text' | 'html' | 'attachments'
@@ -25,7 +25,7 @@ export type OutgoingMail = Pick<
 export class MailServer {
   private readonly transport: Transporter;
   private readonly from: string;
-  /** The content streams of mails under way, by message id. */
+  /** Content streams of mails that are being sent, by message id. */
   private readonly contentStreams = new Map<string, Readable>();
 
   constructor(url: string, { MAIL_FROM: from = INSTITUTE.email, PUBLIC_URL: publicUrl }: WorkerEnv) {

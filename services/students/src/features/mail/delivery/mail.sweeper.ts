@@ -22,7 +22,6 @@ export class MailSweeper extends RepeatingTask {
     });
   }
 
-  /** One round. */
   async sweep(now = Date.now(), signal?: AbortSignal): Promise<void> {
     const interrupted = await this.states.expireClaims(new Date(now));
     if (interrupted > 0)

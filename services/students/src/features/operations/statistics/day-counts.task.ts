@@ -22,7 +22,7 @@ export class DayCountsTask extends RepeatingTask {
 
   refresh(signal?: AbortSignal, now?: Date): Promise<void> {
     const source = {
-      // Nobody registers without a serial.
+      // Serials come before registrations: each registration needs one.
       earliest: (before?: Date) => this.serials.firstMadeAt(before),
       count: async (period: { from: string; to: string }) => {
         const [registrations, serialsMade, serialsUsed] = await Promise.all([

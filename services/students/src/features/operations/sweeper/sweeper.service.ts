@@ -26,7 +26,7 @@ export class SweeperService extends RepeatingTask {
   /** Resolves expired claims, then retries removals that are not confirmed, and what corrections and decisions left. */
   async sweep(now = new Date()): Promise<void> {
     for (const claim of await this.claims.findExpired(now))
-      // One that fails must not stop the others.
+      // A failure must not stop the other claims.
       await this.resolver.resolve(claim, now).catch((error: unknown) => {
         log.warn({ err: error, student: claim.studentId }, 'a claim is left to the next sweep');
       });

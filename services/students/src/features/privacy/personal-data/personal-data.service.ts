@@ -18,7 +18,7 @@ import { type ZipEntry, zipOf } from './zip-stream';
 const INFECTED = 'Left out because malware was found in it';
 const MISSING = 'No longer stored';
 
-/** Exports all that is kept of one person, for whoever asks what the institute knows of them. */
+/** Exports all data about one person who asks what the institute stores. */
 @Injectable()
 export class PersonalDataService {
   constructor(

@@ -8,7 +8,7 @@ import type {
   StudentProjection,
 } from '../../../store/students/student.schema';
 
-/** What is kept of one person, as services told it. */
+/** Data about one person, as the services answered. */
 export interface GatheredData {
   student: StudentProjection;
   serial: SerialRecord | undefined;
@@ -44,7 +44,7 @@ const toSerial = ({ serial, state, dateGenerated, dateUsed, issuedTo }: SerialRe
   dateUsed: iso(dateUsed),
 });
 
-/** What somebody did to the records of a person. Names and addresses of staff are not the person's data. */
+/** Record of a change of a person's data. Names and addresses of staff are not the person's data. */
 const toAuditEntry = (
   { at, action, outcome, actor, address, reason, before, after }: StoredAuditRecord,
   id: string,

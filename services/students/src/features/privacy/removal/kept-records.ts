@@ -10,7 +10,7 @@ export function yearsAfter(moment: Date, years: number): Date {
   return later;
 }
 
-/** How other services know a person whom certificates name. */
+/** Id and names by which other services find a person on certificates. */
 export const personOf = ({
   _id,
   surname,

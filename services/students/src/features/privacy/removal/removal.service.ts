@@ -51,7 +51,7 @@ export class RemovalService {
 
   /**
    * Stores a tombstone for the files of a registration that is rolled back.
-   * @param uploadsUntil until when an upload of it may still be under way
+   * @param uploadsUntil end of the time in which an upload of it may still be running
    */
   async addFilesTombstone(id: string, uploadsUntil?: Date): Promise<void> {
     await this.removals.insert(filesRemoval(id, uploadsUntil), retryAt());

@@ -26,7 +26,7 @@ export class RetentionService {
   }
 
   /**
-   * Who registered longer ago, and has no newer result, certificate or assignment; the oldest first.
+   * Students who registered longer ago and have no newer result, certificate or assignment, the oldest first.
    * @throws AppError 503 when the exams service does not tell
    */
   async *expired(): AsyncGenerator<OldStudent> {

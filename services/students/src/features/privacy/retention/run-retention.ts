@@ -25,7 +25,7 @@ export async function runRetention(retention: Retention, purge: boolean, print: 
   return destroyAll(retention, ids, print);
 }
 
-/** One that fails must not stop the others. */
+/** Continues with the others when one fails. */
 async function destroyAll(retention: Retention, ids: readonly string[], print: Print): Promise<boolean> {
   let destroyed = 0;
   let failed = 0;

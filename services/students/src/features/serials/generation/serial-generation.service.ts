@@ -33,8 +33,9 @@ export class SerialGenerationService {
   ) {}
 
   /**
-   * One serial, or a list when the body has a count.
-   * @throws AppError 400 for a name that cannot be printed; 403 for that of a certificate by an ADMIN, who issues none either; 404 for an unknown student, 409 for one who was archived or rejected.
+   * Makes one serial, or a list when the body has a count.
+   * @throws AppError 400 for a name that cannot be printed; 403 for a certificate serial by an ADMIN, who issues no
+   * certificates; 404 for an unknown student; 409 for an archived or rejected one.
    */
   async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { purpose, studentName, student, note } = body;

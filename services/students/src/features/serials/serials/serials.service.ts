@@ -49,7 +49,7 @@ export class SerialsService {
     return { count: await this.serials.count() };
   }
 
-  /** Whether a serial can be used; false for any other text. @throws AppError 429 after many unknown serials. */
+  /** Tells whether a serial can be used; false for any other text. @throws AppError 429 after many unknown serials. */
   async validate(
     typed: string,
     purpose: Serial['purpose'] | undefined,

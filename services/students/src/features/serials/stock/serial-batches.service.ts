@@ -28,7 +28,7 @@ export class SerialBatchesService {
     return this.toView(await this.find(id));
   }
 
-  /** Those that can still be used. @throws AppError 404. */
+  /** Serials that can still be used. @throws AppError 404. */
   async unused(staff: StaffActor, id: string): Promise<Serial[]> {
     await this.find(id);
     const viewer = serialViewerOf(staff);
