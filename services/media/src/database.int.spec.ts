@@ -1,14 +1,18 @@
 import { queryProblems, type Questions, TestEnvironment } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import { mediaDatabase } from './database';
-import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from './documents/document.schema';
-import { DocumentsRepository } from './documents/documents.repository';
-import { EXPORT_MODEL, type ExportRecord, exportSchema } from './exports/export.schema';
-import { ExportsRepository } from './exports/exports.repository';
-import { FILE_MODEL, type FileRecord, fileSchema } from './files/file.schema';
-import { FilesRepository } from './files/files.repository';
-import { GALLERY_ITEM_MODEL, type GalleryItemRecord, galleryItemSchema } from './gallery/gallery-item.schema';
-import { GalleryRepository } from './gallery/gallery.repository';
+import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from './store/documents/document.schema';
+import { DocumentsRepository } from './store/documents/documents.repository';
+import { EXPORT_MODEL, type ExportRecord, exportSchema } from './store/exports/export.schema';
+import { ExportsRepository } from './store/exports/exports.repository';
+import { FILE_MODEL, type FileRecord, fileSchema } from './store/files/file.schema';
+import { FilesRepository } from './store/files/files.repository';
+import {
+  GALLERY_ITEM_MODEL,
+  type GalleryItemRecord,
+  galleryItemSchema,
+} from './store/gallery/gallery-item.schema';
+import { GalleryRepository } from './store/gallery/gallery.repository';
 
 const test = new TestEnvironment();
 const id = new Types.ObjectId().toString();

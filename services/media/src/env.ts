@@ -1,20 +1,20 @@
 import { baseEnv, fileLinkEnv, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** Where the files are. */
+/** Variables of the object store. */
 export const s3Env = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
   S3_ACCESS_KEY: z.string().min(1),
   S3_SECRET_KEY: z.string().min(1),
   S3_BUCKET_PREFIX: z.string().default('concord'),
-  /** The region that requests are signed for; most servers of one's own accept any. */
+  /** Region for request signatures; most self-hosted servers accept any. */
   S3_REGION: z.string().default('us-east-1'),
-  /** `on`: the bucket stands in the path of an address; `off`: before the host, as a bucket of Amazon wants it. */
+  /** `on`: the bucket is in the path; `off`: in the host name, as Amazon requires. */
   S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
 });
 export type S3Env = z.infer<typeof s3Env>;
 
-/** What the API and the worker have in addition to every service. */
+/** Variables of API and worker, in addition to those of every service. */
 const filesEnv = s3Env.extend({
   /** ClamAV's daemon, which scans uploads for malware; unset, they are not scanned. */
   CLAMD_URL: z
@@ -27,7 +27,7 @@ const filesEnv = s3Env.extend({
 export const mediaEnv = publicEnv.extend({ ...filesEnv.shape, ...fileLinkEnv.shape });
 export type MediaEnv = z.infer<typeof mediaEnv>;
 
-/** Environment of the worker, which alone prints. */
+/** Environment of the worker, the only process that prints. */
 export const mediaWorkerEnv = baseEnv.extend({
   ...filesEnv.shape,
   /** The browser that prints PDF; searched on PATH when unset. */

@@ -1,14 +1,14 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
-import { AppModule } from './app.module';
+import { HttpModule } from './http.module';
 import { mediaDatabase } from './database';
 import type { MediaEnv, MediaWorkerEnv } from './env';
-import { ObjectStore } from './storage/object-store';
+import { ObjectStore } from './store/objects/object-store';
 import { WorkerModule } from './worker.module';
 
 /** The API process. It creates the bucket before it listens; without the object store, at first use. */
 export const mediaService = (env: MediaEnv): ServiceOptions => ({
   name: 'media',
-  module: AppModule.forRoot(env),
+  module: HttpModule.forRoot(env),
   env,
   calls: callsOf('media'),
   workers: ['media-worker'],

@@ -1,24 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
-import { DocumentsWorkerModule } from './documents/documents-worker.module';
 import type { MediaWorkerEnv } from './env';
-import { ExportsWorkerModule } from './exports/exports-worker.module';
-import { FilesWorkerModule } from './files/files-worker.module';
-import { GalleryWorkerModule } from './gallery/gallery-worker.module';
-import { OrphansModule } from './orphans/orphans.module';
-import { PrintingModule } from './printing/printing.module';
-import { ScanningModule } from './scanning/scanning.module';
-import { StorageModule } from './storage/storage.module';
+import { DocumentsWorkerModule } from './features/documents/documents/documents.worker.module';
+import { ExportsWorkerModule } from './features/exports/making/exports.worker.module';
+import { OrphansWorkerModule } from './features/files/orphans/orphans.worker.module';
+import { GalleryWorkerModule } from './features/gallery/gallery/gallery.worker.module';
+import { ScansWorkerModule } from './features/scanning/scans/scans.worker.module';
+import { PrintingModule } from './shared/printing/printing.module';
+import { ScanningModule } from './shared/scanning/scanning.module';
+import { StorageModule } from './store/objects/storage.module';
 
-/** The worker process. */
+/** Features and adapters of the worker process. */
 @Module({
   imports: [
     AuditDeliveryModule,
-    FilesWorkerModule,
+    ScansWorkerModule,
     DocumentsWorkerModule,
     ExportsWorkerModule,
     GalleryWorkerModule,
-    OrphansModule,
+    OrphansWorkerModule,
   ],
 })
 export class WorkerModule {

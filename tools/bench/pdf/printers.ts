@@ -11,16 +11,16 @@ interface Renderer {
   certificates(certificates: readonly Certificate[]): Promise<string>;
 }
 interface Modules {
-  'services/media/dist/printing/pdf-printer.js': {
+  'services/media/dist/shared/printing/pdf-printer.js': {
     PdfPrinter: new (chromium: object, environment: object) => Printer;
   };
-  'services/media/dist/printing/chromium-path.js': {
+  'services/media/dist/shared/printing/chromium-path.js': {
     ChromiumPath: new (path: string | undefined, search: string) => object;
   };
-  'services/media/dist/printing/browser-environment.js': {
+  'services/media/dist/shared/printing/browser-environment.js': {
     BrowserEnvironment: new (path: string, fonts: string) => object;
   };
-  'services/media/dist/printing/document-renderer.js': {
+  'services/media/dist/shared/printing/document-renderer.js': {
     DocumentRenderer: new (photo: () => Promise<undefined>, url: string) => Renderer;
   };
   'reflect-metadata': object;
@@ -77,10 +77,10 @@ export async function documentKinds(): Promise<Record<string, (of: number) => Pr
 /** Printers as the worker has one; each has a browser of its own. */
 export function printers(chromium: string | undefined) {
   load('reflect-metadata');
-  const { PdfPrinter } = load('services/media/dist/printing/pdf-printer.js');
-  const { ChromiumPath } = load('services/media/dist/printing/chromium-path.js');
-  const { BrowserEnvironment } = load('services/media/dist/printing/browser-environment.js');
-  const { DocumentRenderer } = load('services/media/dist/printing/document-renderer.js');
+  const { PdfPrinter } = load('services/media/dist/shared/printing/pdf-printer.js');
+  const { ChromiumPath } = load('services/media/dist/shared/printing/chromium-path.js');
+  const { BrowserEnvironment } = load('services/media/dist/shared/printing/browser-environment.js');
+  const { DocumentRenderer } = load('services/media/dist/shared/printing/document-renderer.js');
   const search = process.env.PATH ?? '';
   const renderer = new DocumentRenderer(() => Promise.resolve(undefined), 'https://concord.example');
   return {

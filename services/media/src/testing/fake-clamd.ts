@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The harmless file that every scanner reports, in two parts, so that no scanner reports this file. */
+/** EICAR test file that every scanner reports; split, so that no scanner reports this source file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 const COMMAND = 'zINSTREAM\0';
 
-/** What it does with a file: scans, hangs, breaks off amid it, or says something of its own. */
+/** Behaviour of a scan: verdict, hang, broken connection, or a given answer. */
 export type ClamdManner = 'scan' | 'hang' | 'break off' | { say: string };
 
-/** The file of a question, once all of it was received: chunks, each after its length, until one of no bytes. */
+/** Content of a complete INSTREAM command: length-prefixed chunks up to an empty one. */
 function streamed(received: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= received.length;) {
@@ -24,7 +24,7 @@ function streamed(received: Buffer): Buffer | undefined {
 
 /** Speaks clamd's protocol on a socket: PING, and INSTREAM, where a file that contains EICAR is infected. */
 export class FakeClamd {
-  /** How scans go; a ping is always answered. */
+  /** Behaviour of scans; a ping is always answered. */
   manner: ClamdManner = 'scan';
   readonly scanned: Buffer[] = [];
   private port = 0;
@@ -41,7 +41,7 @@ export class FakeClamd {
     return `tcp://127.0.0.1:${this.port}`;
   }
 
-  /** After `close`, at the same port. */
+  /** Listens again at the same port, after `close`. */
   async listenAgain(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
@@ -65,7 +65,7 @@ export class FakeClamd {
       received.push(part);
       if (this.manner === 'break off' && part.toString('latin1').includes('INSTREAM'))
         return void socket.destroy();
-      // A question ends with a zero byte; only then is it worth reading.
+      // A command ends with a zero byte.
       if (part.at(-1) === 0) this.answer(socket, Buffer.concat(received));
     });
   }

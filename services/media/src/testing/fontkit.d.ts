@@ -1,4 +1,4 @@
-/** What tests use of fontkit, which has no types of its own. */
+/** Types of the parts of fontkit that tests use. */
 declare module 'fontkit' {
   const fontkit: { openSync(path: string): { readonly characterSet: readonly number[] } };
   export default fontkit;

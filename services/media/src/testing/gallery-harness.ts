@@ -32,7 +32,7 @@ export class GalleryHarness {
     return (await this.media.request('POST', '/gallery/upload', { token: this.media.staff(), body })).json();
   }
 
-  /** An item as versions without renditions stored it; returns the item before the renditions were removed. */
+  /** Stores an item like a version without renditions; returns the item before they were removed. */
   async uploadWithoutRenditions(): Promise<GalleryItem> {
     const item = await this.upload(1000, 500);
     for (const { url } of item.image.thumbnails ?? []) {

@@ -21,9 +21,9 @@ import {
 import type { Connection } from 'mongoose';
 import { mediaDatabase } from '../database';
 import { mediaEnv, type MediaEnv, mediaWorkerEnv, type MediaWorkerEnv } from '../env';
-import { FilesRepository } from '../files/files.repository';
+import { FilesRepository } from '../store/files/files.repository';
 import { mediaService, mediaWorker } from '../service';
-import { ObjectStore } from '../storage/object-store';
+import { ObjectStore } from '../store/objects/object-store';
 import { STUDENT_ID } from './records';
 
 type Answer = PeerAnswer | ((request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>);
@@ -41,7 +41,7 @@ class PeerServices extends FakeService {
 
 /** The media service in this process, on real stores and with {@link PeerServices}. */
 export class MediaHarness {
-  /** That of the worker, which has all of the API's. */
+  /** Environment of the worker, a superset of the API's. */
   env!: MediaWorkerEnv & MediaEnv;
   readonly peer = new PeerServices();
   private readonly test = new TestEnvironment();

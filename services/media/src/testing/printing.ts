@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
-import { BrowserEnvironment } from '../printing/browser-environment';
-import { ChromiumPath } from '../printing/chromium-path';
-import { PdfPrinter } from '../printing/pdf-printer';
+import { BrowserEnvironment } from '../shared/printing/browser-environment';
+import { ChromiumPath } from '../shared/printing/chromium-path';
+import { PdfPrinter } from '../shared/printing/pdf-printer';
 
 interface PrinterOptions {
   chromium?: string;
@@ -31,7 +31,7 @@ export interface PrintedText {
 
 export type Printed = Awaited<ReturnType<typeof readPdf>>;
 
-/** Where a page stands in its file changes a coordinate by less than a millionth. */
+/** Rounds coordinates: the position of a page in its file changes them by less than a millionth. */
 const short = (points: number) => Math.round(points * 1000) / 1000;
 
 /** Extracts text (its white space collapsed) and metadata of a printed PDF; sizes are in whole points. */
@@ -78,7 +78,7 @@ export async function readPdf(pdf: Buffer) {
   };
 }
 
-/** Texts that a PDF has beside glyphs without a code, such as an i without its dot: readers copy and speak these. */
+/** ActualText of glyphs without a code, such as an i without its dot: readers copy and speak it. */
 function actualTextsOf(pdf: Buffer): Set<string> {
   const texts = new Set<string>();
   for (const [, stream = ''] of pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
@@ -98,14 +98,14 @@ function inflated(stream: Buffer): string {
 }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Without white space; an i with an accent may be drawn from a dotless one. */
+/** Removes white space, and the difference of dotless i with an accent. */
 const comparable = (text: string) =>
   text
     .replace(/\s/g, '')
     .replace(/\u0131/g, 'i')
     .normalize('NFC');
 
-/** Whether a PDF has these words. Of a letter that stands in an ActualText, its text may lack all but the marks. */
+/** Tells whether a PDF has these words. For a letter in an ActualText, the text may have the marks only. */
 export function hasWords(
   { text, actualTexts }: Pick<Printed, 'text' | 'actualTexts'>,
   words: string,

@@ -1,12 +1,12 @@
 import puppeteer from 'puppeteer';
 import sharp from 'sharp';
 import { create } from 'qrcode';
-import { fontStyles } from '../printing/fonts';
+import { fontStyles } from '../shared/printing/fonts';
 
-/** Points to the millimetre of the picture: a code's module has several. */
+/** Pixels per millimetre: a module of a code has several. */
 const DOTS_PER_PIXEL = 3;
 
-/** The modules of the QR code of a page that is rendered in grey, from its upper left corner; true where it is dark. */
+/** Modules of the QR code in a grey rendering, from the upper left corner; true is dark. */
 async function modulesOf(html: string, size: number): Promise<boolean[]> {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -29,7 +29,7 @@ async function modulesOf(html: string, size: number): Promise<boolean[]> {
   }
 }
 
-/** Whether the QR code of a page, as it looks in grey, is that of the address, module by module. */
+/** Compares the QR code in a grey rendering with that of the address, module by module. */
 export async function showsCode(html: string, address: string): Promise<boolean> {
   const { size, data } = create(address, { errorCorrectionLevel: 'M' }).modules;
   const seen = await modulesOf(html, size);

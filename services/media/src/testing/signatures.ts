@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A stroke of a pen on paper of this light, 0 to 255, which a shadow at one side makes darker. */
+/** Pen stroke on paper of this lightness, 0 to 255, with a shadow at one side. */
 export function signedPaper({ light = 245, stroke = 7, shadow = 0 } = {}): Promise<Buffer> {
   const dark = Math.max(0, light - shadow);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500">

@@ -1,5 +1,0 @@
-/** Rows that are here already, some at a time. */
-export async function* inPages<Row>(rows: readonly Row[], size: number): AsyncGenerator<readonly Row[]> {
-  for (let start = 0; start < rows.length; start += size)
-    yield await Promise.resolve(rows.slice(start, start + size));
-}

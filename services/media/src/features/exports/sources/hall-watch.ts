@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls } from '@concord/contracts';
+import { InternalClient, log } from '@concord/nest-platform';
+
+/** Candidates from which on background work is throttled. */
+const HALL = 10;
+/** Cache time of the answer in ms. */
+const HOLDS_MS = 5000;
+
+/** Knows whether many candidates sit an exam at the moment. */
+@Injectable()
+export class HallWatch {
+  private isSitting = false;
+  private askedAt = -Infinity;
+
+  constructor(private readonly internal: InternalClient) {}
+
+  /** Asks at most every five seconds; keeps the last answer while the exams service is unavailable. */
+  async isHallSitting(): Promise<boolean> {
+    if (performance.now() - this.askedAt < HOLDS_MS) return this.isSitting;
+    this.askedAt = performance.now();
+    try {
+      const { count } = await this.internal.call(internalCalls.internalSittingCount, {
+        query: { limit: HALL },
+      });
+      this.isSitting = count >= HALL;
+    } catch (err) {
+      log.debug({ err }, 'nobody knows whether candidates sit');
+    }
+    return this.isSitting;
+  }
+}

@@ -1,0 +1,3 @@
+/** Name of a picture in the audit log. */
+export const pictureLabel = (caption: string): string =>
+  caption.trim() ? `“${caption.trim()}”` : 'without a caption';

@@ -1,5 +1,0 @@
-/** Each kind of orphan is swept every few minutes; concurrent workers do no harm. */
-export const ORPHANS_TASK = {
-  intervalMs: 3 * 60 * 1000,
-  failureMessage: 'orphaned files could not be swept',
-};

@@ -1,0 +1,29 @@
+import type { DocumentKind } from '@concord/contracts';
+import { dateWords, recordName } from '@concord/institute';
+import type { PrintableRecord } from './printable-record';
+
+/** Names of documents whose record cannot be read. */
+export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
+  'registration-form': 'registration form',
+  certificate: 'certificate',
+  'result-slip': 'result slip',
+  'student-list': 'list of students',
+  'serial-sheet': 'sheet of serial numbers',
+};
+
+/** Name of a document in the audit log: `registration form of Okafor Ada`. */
+export function printableName(record: PrintableRecord): string {
+  const words = DOCUMENT_WORDS[record.kind];
+  switch (record.kind) {
+    case 'registration-form':
+      return `${words} of ${recordName(record.student)}`;
+    case 'certificate':
+      return `${words} of ${record.certificate.studentName}, ${record.certificate.certificateNumber}`;
+    case 'result-slip':
+      return `${words} of ${recordName(record.result.student)}, ${record.result.exam.examCode}`;
+    case 'student-list':
+      return words;
+    case 'serial-sheet':
+      return `${words} ${record.batch.note ?? `of ${dateWords(record.batch.dateGenerated)}`}`;
+  }
+}
