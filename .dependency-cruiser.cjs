@@ -67,6 +67,20 @@ module.exports = {
       to: { path: '^$1/shared/' },
     },
     {
+      name: 'no-page-in-proxy',
+      comment: 'The gateway forwards calls and renders pages: two jobs that meet in app.ts, by a port.',
+      severity: 'error',
+      from: { path: '^services/gateway/src/(?:proxy|bodies|docs|csp-reports)/' },
+      to: { path: '^services/gateway/src/site/' },
+    },
+    {
+      name: 'no-proxy-in-site',
+      comment: 'Pages of the site ask services by the port alone.',
+      severity: 'error',
+      from: { path: '^services/gateway/src/site/' },
+      to: { path: '^services/gateway/src/(?:proxy|bodies|docs|csp-reports)/' },
+    },
+    {
       name: 'no-mongoose-outside-stores',
       comment:
         'Only repositories, schemas and modules use mongoose; all others get plain objects. Types are free.',

@@ -24,7 +24,9 @@ import { registerHealth } from './health';
 import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import type { Lookup } from './proxy/name-lookup';
 import { connectionsWithin, openFilesMax } from './open-files';
+import type { ServicePort } from './port/service-port';
 import { registerProxy } from './proxy/proxy';
+import { ServiceQuestions } from './proxy/service-questions';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
@@ -44,7 +46,7 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** An upload of 18 MB at 15 kB/s takes 20 minutes. */
 const REQUEST_TIMEOUT_MS = 1_200_000;
-/** Where enough files may be open. A browser opens up to six; beyond this the address with most connections loses one for each new one. */
+/** Most client connections, if enough files may be open. Beyond it, the address with most loses one per new one. */
 const MAX_CONNECTIONS = 20_000;
 
 export interface Gateway {
@@ -56,7 +58,7 @@ export interface Gateway {
 interface GatewayOptions {
   /** Resolves the names of services. */
   readonly lookup?: Lookup;
-  /** The folder of the site's pages, where they are not the built ones. */
+  /** Folder of the site's pages, if they are not the built ones. */
   readonly siteFolder?: string;
 }
 
@@ -92,7 +94,7 @@ export async function buildGateway(
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for a path that cannot be decoded.
       void reply.headers({ ...policyHeader, ...fixedHeaders }).header('x-request-id', request.id);
-      sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
+      void sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
     },
   });
 
@@ -119,7 +121,7 @@ export async function buildGateway(
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
   const refusals = new RefusalPace(limitLog);
-  // This hook sees pages and files; the proxy paces its answers itself.
+  // For pages and files only: the proxy delays its own refusals.
   app.addHook('onSend', ({ ip }, { statusCode }, _payload, done) => {
     if (isRefusal(statusCode)) refusals.refuse(addressKey(ip), done);
     else done();
@@ -157,12 +159,13 @@ export async function buildGateway(
     isClosing,
     metrics,
   });
-  const certificates = new CertificateCheck(upstreams.exams, env.GATEWAY_SECRET[0]);
+  const portTo = (service: ServiceName): ServicePort =>
+    new ServiceQuestions(upstreams[service], env.GATEWAY_SECRET[0]);
   await registerStaticFiles(app, env, {
     pages,
-    verdicts: new VerdictPages(pages, certificates),
+    verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'))),
     siteFolder,
-    gallery: new GalleryPage(pages.gallery, upstreams.media, env.GATEWAY_SECRET[0]),
+    gallery: new GalleryPage(pages.gallery, portTo('media')),
   });
   return {
     app,

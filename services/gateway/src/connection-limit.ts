@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { addressKey } from '@concord/contracts/environment';
 import type { LimitLog } from './core/limit-log';
 
-/** Connections of an address that is all busy are ended in groups, because finding the slowest looks at them all. */
+/** Connections ended per search, for an address whose connections are all busy: each search visits all of them. */
 const BUSY_ENDED = 50;
-/** A new connection counts as one that has moved this much, so that it is not ended before it could. */
+/** Initial credit of a new connection, so that it is not ended before it could send any. */
 const HEAD_START = { bytes: 8 * 1024, ms: 1000 };
 
 interface Connection {
@@ -19,13 +19,13 @@ interface Connection {
 interface Client {
   readonly key: string;
   readonly all: Set<Connection>;
-  /** Those without a request; the one that has been idle for longest is the first. */
+  /** Idle connections, longest idle first. */
   readonly idle: Set<Connection>;
 }
 
 /**
  * Bounds the connections of a server. At the limit a new one is accepted and the address with most connections loses
- * one: the one that has been idle for longest, or else the slowest.
+ * one: the longest idle, or else the slowest.
  */
 export class ConnectionLimit {
   private readonly clients = new Map<string, Client>();

@@ -20,17 +20,17 @@ export const gatewayEnv = processEnv.extend({
     .refine((entries) => entries.every(isProxyEntry), 'must be addresses, networks, or names of networks'),
   /** Folder of the apps; built files are in `<app>/dist`. */
   WEB_ROOT: z.string().default(resolve(__dirname, '../../../apps')),
-  /** Folder that gateways of all releases share, for hashed web files of the releases before; none without it. */
+  /** Folder shared by gateways of all versions, for hashed web files of previous versions; unset means none. */
   ASSETS_ARCHIVE: z.string().optional(),
-  /** Where pages are kept that are rendered by the site settings; without it they are rendered at each start. */
+  /** Cache folder for pages rendered by the site settings; when unset they are rendered at each start. */
   SITE_FOLDER: z.string().optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  /** By which services know that the client's address is told by a gateway; for a look at the health as well. */
+  /** Secret that proves to services that a gateway forwards the client's address; also opens the health report. */
   GATEWAY_SECRET: secretList,
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
-  /** Where bodies are kept that are being received, the system's temporary files when unset; never more bytes than `UPLOAD_BYTES_MAX`. */
+  /** Folder for incomplete bodies of at most `UPLOAD_BYTES_MAX` in total; the system's temporary folder when unset. */
   UPLOAD_FOLDER: z.string().optional(),
   UPLOAD_BYTES_MAX: z.coerce
     .number()
@@ -38,7 +38,7 @@ export const gatewayEnv = processEnv.extend({
     .min(1)
     .default(512 * MB),
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds(1_000),
-  /** Largest number of calls to one service in progress; more are refused. Enough for two halls that start at once. */
+  /** Most calls in progress per service; more are refused. Enough for two halls that start at once. */
   UPSTREAM_CALLS_MAX: z.coerce.number().int().min(1).default(2000),
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds(30_000),
   UPSTREAM_BODY_TIMEOUT_MS: milliseconds(60_000),

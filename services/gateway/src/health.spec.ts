@@ -9,7 +9,7 @@ async function readyService(status: number, body: unknown): Promise<string> {
   return service.origin;
 }
 
-/** As long as a service waits for a store that hangs. */
+/** Delay of a service with a hanging store. */
 const STORE_WAIT_MS = 2000;
 
 const BUILD = { version: '1.2.0', commit: '3f2a91c0' };

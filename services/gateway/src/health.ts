@@ -5,7 +5,7 @@ import { SERVICE_NAMES, type ServiceName } from '@concord/contracts/routes';
 import { z } from 'zod';
 import type { Upstream } from './proxy/upstream';
 
-/** Longer than the 2 s that a service waits for a store which hangs, so that its report says which one. */
+/** Time-out of a probe: above the 2 s that a service waits for a hanging store, so that its report names it. */
 const PROBE_TIMEOUT_MS = 4_000;
 const CACHE_MS = 1_000;
 
@@ -13,7 +13,7 @@ const check = z
   .object({ status: z.string(), detail: z.string().optional() })
   .transform(({ status, detail }) => (detail === NOT_CONFIGURED ? detail : status));
 const checks = z.record(z.string(), check).default({});
-/** A process of a release that does not tell its build leaves both out. */
+/** Absent in reports of versions that do not report their build. */
 const builds = { version: z.string().optional(), commit: z.string().optional() };
 const workerReport = z.object({
   status: z.enum(['up', 'degraded', 'down']),
@@ -28,7 +28,7 @@ type Status = 'ok' | 'degraded' | 'down';
 
 interface ProcessHealth {
   status: Status;
-  /** Build of the process; of several, those that differ, joined by commas. */
+  /** Builds of the processes, joined by commas where they differ. */
   version?: string | undefined;
   commit?: string | undefined;
   /** Status of each store or tool of the process, by name. */
@@ -41,15 +41,15 @@ interface Readiness extends Build {
 }
 
 export interface HealthOptions {
-  /** That of the gateway. */
+  /** Build of the gateway. */
   build: Build;
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   isClosing: () => boolean;
-  /** Whether the request comes from somebody who may see the inside. */
+  /** Recognizes requests from operators, who get the full report. */
   isOperator: (request: IncomingMessage) => boolean;
 }
 
-/** Of a worker while its heartbeat cannot be read. */
+/** Health of a worker without a readable heartbeat. */
 const UNKNOWN: ProcessHealth = { status: 'degraded', checks: { heartbeat: 'unknown' } };
 const OF_WORKER = { up: 'ok', degraded: 'degraded', down: 'down' } as const;
 
@@ -63,7 +63,7 @@ const healthOfWorker = ({ status, checks, instances }: WorkerReport): ProcessHea
   checks,
 });
 
-/** A release without `/health/stores` tells about its stores at `/health/ready`, and nothing about its workers. */
+/** Falls back to `/health/ready` for versions without `/health/stores`, which report no workers. */
 async function askHealth(upstream: Upstream): Promise<{ status: number; body: unknown }> {
   const answer = await upstream.ask('/health/stores', PROBE_TIMEOUT_MS);
   return answer.status === 404 ? upstream.ask('/health/ready', PROBE_TIMEOUT_MS) : answer;
@@ -96,8 +96,8 @@ function worst(statuses: Status[]): Status {
 }
 
 /**
- * `/api/health/live` reports the gateway alone, `/api/health/ready` all: the status to everybody, and to operators that
- * of every process and store, and what each process was built from.
+ * `/api/health/live` reports the gateway only, `/api/health/ready` the whole system: the status to everybody, and to
+ * operators also the status of every process and store, and each process's build.
  */
 export function registerHealth(
   app: FastifyInstance,

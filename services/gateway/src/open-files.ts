@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 
-/** Share of the files for connections of clients; the rest is for calls to services and for bodies. */
+/** Share of file descriptors for client connections; the rest is for calls to services and for bodies. */
 const SHARE = 0.75;
 
 const limits = z.object({
   userLimits: z.object({ open_files: z.object({ soft: z.union([z.number(), z.literal('unlimited')]) }) }),
 });
 
-/** How many files this process may have open at once; Node has raised it to the most that the system allows it. */
+/** Limit of open files; Node has raised the soft limit to the hard limit. */
 export function openFilesMax(): number {
   const found = limits.safeParse(process.report.getReport()).data?.userLimits.open_files.soft;
   return typeof found === 'number' ? found : Infinity;
 }
 
-/** How many connections of clients there may be: `wanted`, or fewer where few files may be open, with a warning. */
+/** Limit of client connections: `wanted`, or fewer (with a warning) if the limit of open files is low. */
 export function connectionsWithin(
   openFiles: number,
   wanted: number,

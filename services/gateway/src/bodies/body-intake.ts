@@ -5,18 +5,18 @@ import type { BodyStorage } from './body-storage';
 import { type BodyOptions, IncomingBody } from './incoming-body';
 
 export interface IntakeLimits {
-  /** Largest number of bodies that are received at a time. */
+  /** Most bodies received at once. */
   bodies: number;
-  /** A body that brings fewer than `windowBytes` in a window ends: 1 kB/s, with time for a link that stalls. */
+  /** Minimum progress: a body with fewer than `windowBytes` in a window is refused (1 kB/s, with time for stalls). */
   windowMs: number;
   windowBytes: number;
   checkMs: number;
 }
 
-/** Several halls that save at the same moment; a body costs little but its connection. */
+/** Enough for several halls that save at the same moment; a body costs little but its connection. */
 const LIMITS: IntakeLimits = { bodies: 5000, windowMs: 30_000, windowBytes: 30_000, checkMs: 5_000 };
 
-/** Receives bodies. At its limits the address that asks most of it loses its slowest body, and nobody else does. */
+/** Receives bodies. At its limits, the address with the largest share loses its slowest body. */
 export class BodyIntake {
   private readonly receiving = new Map<string, Set<IncomingBody>>();
   private count = 0;
@@ -64,7 +64,7 @@ export class BodyIntake {
         if (body.stalled(now, this.limits.windowMs, this.limits.windowBytes)) body.stop(REQUEST_TIMEOUT);
   }
 
-  /** Of the address with the largest sum of weights. @returns whether there was one */
+  /** Refuses the slowest body of the address with the largest sum of weights. @returns whether there was one. */
   private endSlowest(weightOf: (body: IncomingBody) => number, limit: string): boolean {
     let heaviest = 0;
     let candidates: IncomingBody[] = [];

@@ -1,20 +1,20 @@
 import { SpoolFile } from './spool-file';
 
-/** Kept in memory of all bodies together; more go to files. */
+/** Memory for all bodies in bytes; the rest goes to files. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /**
- * Bytes of all bodies that go to files in a second: more than the line of an institute brings, and less than what takes
- * the processor from saves while somebody sends without end.
+ * Rate limit of bytes to files: above the bandwidth of an institute, and below the load at which a sender without end
+ * would take the processor from saves.
  */
 const BYTES_A_SECOND = 32 * 1024 * 1024;
-/** Ahead of that pace nobody waits. */
+/** Burst in ms ahead of that rate without delay. */
 const AHEAD_MS = 250;
 
-/** How much of the bodies is in memory and in files: both are bounded. */
+/** Accounts for the bytes of bodies in memory and in files; both are bounded. */
 export class BodyStorage {
   private inMemory = 0;
   private inFiles = 0;
-  /** When all bytes so far would have come at the pace. */
+  /** Time at which all bytes so far would have arrived at that rate. */
   private pacedUntil = 0;
 
   /**
@@ -39,7 +39,7 @@ export class BodyStorage {
     return true;
   }
 
-  /** Counts bytes that go to a file. @returns how many ms their body waits before it is read on */
+  /** Counts bytes to a file. @returns the pause in ms before their body is read further. */
   pace(bytes: number, now = performance.now()): number {
     this.pacedUntil = Math.max(this.pacedUntil, now) + (bytes * 1000) / BYTES_A_SECOND;
     const ms = this.pacedUntil - now - AHEAD_MS;

@@ -4,33 +4,33 @@ import { overloaded, PAYLOAD_TOO_LARGE, type Refusal } from '../core/errors';
 import type { BodyStorage } from './body-storage';
 import type { SpoolFile } from './spool-file';
 
-/** Longer bodies go to a file. */
+/** Length in bytes above which bodies go to a file. */
 const IN_MEMORY_BYTES = 64 * 1024;
-/** Small pieces are joined at this number, because each costs more memory than its bytes. */
+/** Number of small chunks after which they are joined, because each costs more memory than its bytes. */
 const PIECES_MAX = 32;
-/** A body that has just begun counts as this much, so that it is not the slowest before its bytes can arrive. */
+/** Initial credit of a new body, so that it is not the slowest before its bytes can arrive. */
 const HEAD_START = { bytes: 8 * 1024, ms: 1000 };
 
 export interface BodyOptions {
-  /** Key of the client's address, by which bodies are counted. */
+  /** Key of the client's address, for the limits. */
   address: string;
   /** Largest length in bytes. */
   limit: number;
-  /** Called once, when all of it is there. */
+  /** Called once, when the body is complete. */
   onReceived: () => void;
-  /** Called instead, when it is not accepted; the rest of it is not read. */
+  /** Called instead if the body is refused; the rest of it is not read. */
   onRefused: (refusal: Refusal, error?: Error) => void;
 }
 
 interface Surroundings {
   storage: BodyStorage;
-  /** Ends another body, so that there is room in the files. @returns whether there was one */
+  /** Refuses another body to make room in the files. @returns whether there was one. */
   makeRoom: () => boolean;
   /** Called once, when nothing more is received. */
   onEnded: (body: IncomingBody) => void;
 }
 
-/** The body of one request, which is received in whole before it is sent on. */
+/** The body of one request, buffered until it is complete. */
 export class IncomingBody {
   length = 0;
   private readonly startedAt = performance.now();
@@ -59,12 +59,12 @@ export class IncomingBody {
     return this.stored.files;
   }
 
-  /** Bytes a second since it began, with a head start. */
+  /** Average bytes per second, with a head start. */
   rate(now: number): number {
     return ((this.length + HEAD_START.bytes) * 1000) / (now - this.startedAt + HEAD_START.ms);
   }
 
-  /** Whether fewer than `bytes` arrived in a window of `ms` that has just passed; begins the next one. */
+  /** Starts a new window every `ms`. @returns whether the last one had fewer than `bytes`. */
   stalled(now: number, ms: number, bytes: number): boolean {
     if (now - this.windowStart < ms) return false;
     const isStalled = this.length - this.lengthBefore < bytes && !this.request.isPaused();
@@ -73,19 +73,19 @@ export class IncomingBody {
     return isStalled;
   }
 
-  /** Reads no more of it and gives its storage back. */
+  /** Stops reading and releases the storage. */
   stop(refusal: Refusal, error?: Error): void {
     if (this.ended) return;
     this.discard();
     this.options.onRefused(refusal, error);
   }
 
-  /** The content, from its beginning; may be called again for another try. */
+  /** Opens the content at its beginning; may be called again for another try. */
   open(): Buffer | Readable {
     return this.file?.read() ?? Buffer.concat(this.pieces);
   }
 
-  /** To be called when the call has ended; it may be called again. */
+  /** Releases the body when the call has ended; idempotent. */
   discard(): void {
     this.endReceiving();
     if (this.discarded) return;
@@ -112,7 +112,7 @@ export class IncomingBody {
   };
 
   private readOn(afterMs: number): void {
-    // A body that ended was refused, and whoever refused it reads the rest or closes the connection.
+    // An ended body was refused; its refuser reads the rest or closes the connection.
     const resume = () => void (this.ended || this.request.resume());
     if (afterMs > 0) setTimeout(resume, afterMs);
     else resume();

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A temporary file without a name: it is gone when it is closed, and when the process is killed. */
+/** Unnamed temporary file, which the system removes on close or when the process ends. */
 export class SpoolFile {
   private size = 0;
 
@@ -23,7 +23,7 @@ export class SpoolFile {
     this.size += bytes.length;
   }
 
-  /** All of it, from the beginning, as often as it is called. */
+  /** Streams the whole content; may be called repeatedly. */
   read(): Readable {
     return Readable.from(this.pieces(), { objectMode: false, highWaterMark: PIECE_BYTES });
   }

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A flood reaches its limit many times a second. */
+/** Interval of log lines per limit, in ms: a flood reaches a limit many times a second. */
 const WINDOW_MS = 60_000;
 
-/** Logs that a limit was reached: once a minute for each, in the form of the services' audit lines. */
+/** Logs reached limits, once a minute each, in the form of the services' audit lines. */
 export class LimitLog {
   private readonly loggedAt = new Map<string, number>();
 
   constructor(private readonly log: Pick<FastifyBaseLogger, 'warn'>) {}
 
-  /** @param address whose clients use the most of it at this moment */
+  /** @param address with the largest share at the moment */
   reached(limit: string, address: string): void {
     const now = Date.now();
     if (now - (this.loggedAt.get(limit) ?? -Infinity) < WINDOW_MS) return;

@@ -6,7 +6,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether it comes from this machine itself, not by a proxy on it. */
+/** Recognizes requests from this machine itself, not from a proxy on it. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
   if (forwarded.some((name) => headers[name] !== undefined)) return false;
@@ -15,7 +15,7 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return loopback.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4');
 }
 
-/** Makes the check whether a request is an operator's: from this machine, or with a secret of the gateway's. */
+/** Creates the check for operators' requests: from this machine, or with a secret of the gateway. */
 export const operatorCheck =
   (secrets: readonly string[]) =>
   (request: IncomingMessage): boolean =>

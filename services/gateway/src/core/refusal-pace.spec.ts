@@ -15,7 +15,7 @@ describe('RefusalPace', () => {
     jest.useRealTimers();
   });
 
-  /** Refuses so often, and tells how many answers have gone. */
+  /** Refuses this often. @returns the number of answers without delay. */
   const refuse = (address: string, times: number): (() => number) => {
     const answer = jest.fn();
     for (let count = 0; count < times; count += 1) pace.refuse(address, answer);

@@ -1,15 +1,15 @@
 import type { LimitLog } from './limit-log';
 
-/** Refusals of an address that are answered at once in a window: as many as people in a hall mistype. */
+/** Refusals per address and window without delay: as many as people in a hall mistype. */
 const FREE = 20;
 const WINDOW_MS = 10_000;
-/** Each further time as many refusals, the next ones wait a second longer. */
+/** Additional delay for each further `FREE` refusals. */
 const STEP_MS = 1_000;
 const STEPS_MAX = 5;
-/** Refusals of all addresses in a second from which they cost the process more than anybody honest makes it do. */
+/** Total refusals per second that count as a flood. */
 const BUSY = 100;
 const SECOND_MS = 1_000;
-/** Answers that wait at a time; others go at once, so that a flood holds a bounded number of connections. */
+/** Most delayed answers; others are sent at once, so that a flood holds a bounded number of connections. */
 const HELD_MAX = 5_000;
 
 export interface PaceLimits {
@@ -21,9 +21,9 @@ export interface PaceLimits {
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Slows a flood of calls that are refused. While there are more than 100 refusals a second, those of an address beyond
- * 20 in ten seconds wait for one second, and later up to five; they are forgotten within a minute. Answers of success
- * never wait, so honest people at the same address notice nothing.
+ * Slows a flood of refused calls. During more than 100 refusals a second, those of an address beyond 20 in ten
+ * seconds are delayed by one second, later up to five; counts expire within a minute. Successful answers are never
+ * delayed, so honest people at the same address notice nothing.
  */
 export class RefusalPace {
   private readonly refusals = new Map<string, number>();
@@ -31,7 +31,7 @@ export class RefusalPace {
   private readonly limits: PaceLimits;
   private readonly window: NodeJS.Timeout;
   private readonly second: NodeJS.Timeout;
-  /** Refusals of all addresses in this second and in the one before. */
+  /** Total refusals in this second and in the previous one. */
   private rates = { now: 0, before: 0 };
 
   constructor(
@@ -43,7 +43,7 @@ export class RefusalPace {
     this.second = setInterval(() => (this.rates = { now: 0, before: this.rates.now }), SECOND_MS).unref();
   }
 
-  /** Counts a refusal, and answers it now or after a wait. @returns whether it waits */
+  /** Counts a refusal and answers it, at once or with a delay. @returns whether it is delayed. */
   refuse(address: string, answer: () => void): boolean {
     const { free, busy } = this.limits;
     this.rates.now += 1;
@@ -71,7 +71,7 @@ export class RefusalPace {
     }
   }
 
-  /** Sends the answers that wait, which must not delay a shutdown. */
+  /** Sends all delayed answers, which must not delay a shutdown. */
   close(): void {
     clearInterval(this.window);
     clearInterval(this.second);

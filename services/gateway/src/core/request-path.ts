@@ -3,7 +3,7 @@ export type PathVerdict = 'plain' | 'malformed' | 'forbidden';
 const MAX_DECODES = 4;
 // Control characters, and characters that a service's parser would take for the end of the path.
 const UNSAFE = /[\p{Cc}#\\]/u;
-/** Nearly every path: nothing encoded, no dots, no empty segment. */
+/** Fast check for nearly every path: nothing encoded, no dots, no empty segment. */
 const SIMPLE_PATH = /^(?:\/[A-Za-z0-9_-]+)+$/;
 const MENTIONS_INTERNAL = /internal/i;
 
@@ -18,8 +18,8 @@ function hasForbiddenSegment(path: string): boolean {
 }
 
 /**
- * Whether an API path may be forwarded. Decoded until it no longer changes, so that no encoding hides `internal`, a
- * dot segment or an empty segment from this check.
+ * Decides whether an API path may be forwarded. Decodes it until it is stable, so that no encoding hides `internal`, a
+ * dot segment or an empty segment.
  */
 export function inspectApiPath(path: string): PathVerdict {
   if (SIMPLE_PATH.test(path) && !MENTIONS_INTERNAL.test(path)) return 'plain';

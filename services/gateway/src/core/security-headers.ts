@@ -1,4 +1,4 @@
-/** Where browsers report what the policy stopped. */
+/** Path for browsers' reports of CSP violations. */
 export const REPORT_PATH = '/api/csp-report';
 
 /** CSP sources of a page's own inline parts. */
@@ -8,7 +8,7 @@ interface InlineSources {
   readonly fonts?: readonly string[];
 }
 
-/** Emotion inserts its rules by script into `<style>` elements that are empty. */
+/** Hash of the empty `<style>` element, into which Emotion inserts its rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** `default` is the shell's policy for addresses of scripts, `mail-preview` shows mails and certificates without scripts. */
@@ -38,7 +38,7 @@ export const sitePolicy = ({ scripts = [], styles = [], fonts = [] }: InlineSour
       fonts,
     ),
     ...TRUSTED_TYPES,
-    // Not `report-to`: with it Chromium ignores this, and sends nothing from a site without https.
+    // Not `report-to`: Chromium would then ignore this, and send nothing from a site without https.
     `report-uri ${REPORT_PATH}`,
   ].join('; ');
 

@@ -16,12 +16,12 @@ interface Network {
   prefix: number;
 }
 
-/** Whose `X-Forwarded-For` counts. */
+/** Proxies whose `X-Forwarded-For` is believed. */
 export class TrustedProxies {
   private readonly all: BlockList;
-  /** Those beyond the connected one: single addresses, and networks that no client is in. */
+  /** Trusted beyond the connected proxy: single addresses, and networks without clients. */
   private readonly inner: BlockList;
-  /** Entries that cover private networks, in which candidates of a hall may be as well. */
+  /** Entries with private networks, which may also contain candidates of a hall. */
   readonly ofPrivateNetworks: readonly string[];
 
   constructor(entries: readonly string[]) {
@@ -32,8 +32,8 @@ export class TrustedProxies {
   }
 
   /**
-   * Whether to believe what an address says of the one before it. A private network counts for the proxy that is
-   * connected, hop 0: a client in that network could otherwise write any address before its own, and choose it.
+   * Decides whether to believe an address about the previous one. A private network is trusted for the connected proxy
+   * (hop 0) only: otherwise a client in that network could choose its address by writing one before its own.
    */
   trusts(address: string, hop: number): boolean {
     const plain = address.replace(MAPPED_IPV4, '');
@@ -43,7 +43,7 @@ export class TrustedProxies {
   }
 }
 
-/** Tells operators what no program can see: whether clients can reach the gateway beside its proxy. */
+/** Warns operators of a risk that no program can check: clients that reach the gateway without its proxy. */
 export function warnOfPrivateNetworks(
   { ofPrivateNetworks }: TrustedProxies,
   logger: Pick<Logger, 'warn'>,
@@ -56,7 +56,7 @@ export function warnOfPrivateNetworks(
   );
 }
 
-/** Whether an entry is an address, a network as `10.0.0.0/8`, or a name of networks. */
+/** Accepts an address, a network such as `10.0.0.0/8`, or a name of networks. */
 export function isProxyEntry(entry: string): boolean {
   try {
     networksOf(entry);
@@ -66,7 +66,7 @@ export function isProxyEntry(entry: string): boolean {
   }
 }
 
-/** @throws Error for what is no address and no network. */
+/** @throws Error for anything else than an address or a network. */
 function networksOf(entry: string): Network[] {
   const named = NAMED[entry];
   if (named) return named.flatMap(networksOf);
@@ -80,7 +80,7 @@ function networksOf(entry: string): Network[] {
   return [{ address, family: version === 4 ? 'ipv4' : 'ipv6', prefix }];
 }
 
-/** Bits of `8` or of a mask as `255.0.0.0`. */
+/** Prefix length of `8` or of a mask such as `255.0.0.0`. */
 function prefixOf(size: string): number {
   if (/^\d{1,3}$/.test(size)) return Number(size);
   if (isIP(size) !== 4) return NaN;

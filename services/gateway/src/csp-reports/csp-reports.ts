@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyIntake } from '../bodies/body-intake';
 import type { LimitLog } from '../core/limit-log';
 import { REPORT_PATH } from '../core/security-headers';
-import { clientAddress } from '../proxy/client-address';
+import { clientAddress } from '../core/client-address';
 import { violationsOf } from './violation';
 import { ViolationLog } from './violation-log';
 
@@ -13,10 +13,10 @@ const TYPES = /^application\/(?:csp-report|reports\+json)(?:;|$)/i;
 const sendNothing = (reply: FastifyReply): FastifyReply =>
   reply.code(204).header('cache-control', 'no-store').send();
 
-/** Bytes that were not read end with the connection. */
+/** Closes the connection instead of reading the rest of the body. */
 const sendUnread = (reply: FastifyReply): FastifyReply => sendNothing(reply.header('connection', 'close'));
 
-/** Receives browsers' reports of what the content security policy stopped. All are answered 204: nobody reads it. */
+/** Receives browsers' reports of CSP violations. All are answered 204, because nobody reads the answer. */
 export function registerCspReports(app: FastifyInstance, intake: BodyIntake, limitLog: LimitLog): void {
   const violations = new ViolationLog(app.log, limitLog);
 

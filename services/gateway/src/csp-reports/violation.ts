@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser stopped. Addresses are without user, query and fragment, which may hold what is secret. */
+/** A CSP violation. Its addresses have no user, query and fragment, which may contain secrets. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -10,7 +10,7 @@ export interface Violation {
   readonly disposition: string;
 }
 
-/** A browser sends what happened within a minute; a longer list is not read to its end. */
+/** Violations read from one report: a browser sends those of a minute. */
 const MAX_REPORTS = 20;
 const MAX_LENGTH = 200;
 
@@ -45,7 +45,7 @@ const cut = (value: string): string => value.replace(/\p{C}/gu, '').slice(0, MAX
 
 const WITHOUT_HOST = /^[a-z][a-z0-9+.-]*:(?!\/\/)/i;
 
-/** An address without what may be secret in it; of `data:` and the like the scheme alone. */
+/** Removes possible secrets from an address; for `data:` and the like, keeps only the scheme. */
 function addressOf(value: string): string {
   const scheme = WITHOUT_HOST.exec(value)?.[0];
   if (scheme !== undefined) return cut(scheme);

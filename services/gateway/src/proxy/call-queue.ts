@@ -2,12 +2,12 @@
 const WAIT_MS = 5_000;
 
 export interface QueuedCall {
-  /** Key of the client's address; addresses take turns. */
+  /** Key of the client's address, for round robin. */
   address: string;
-  /** Whether it needs a connection of its own; otherwise it starts at once. */
+  /** True for a call that needs its own connection; others start at once. */
   needsPlace: boolean;
   start: () => void;
-  /** Called instead of `start`, when there are too many calls or its turn did not come in time. */
+  /** Called instead of `start` if the queue is full or the wait too long. */
   refuse: () => void;
 }
 
@@ -17,12 +17,12 @@ interface Ticket {
   timer?: NodeJS.Timeout;
 }
 
-/** Lets calls to a service in: as many at a time as there are places, and others in turn of their addresses. */
+/** Admits calls to a service: as many at once as there are places, the rest by round robin of client addresses. */
 export class CallQueue {
   /** Calls in progress and waiting. */
   private total = 0;
   private placesTaken = 0;
-  /** Waiting calls by address; the next turn is the first address's. */
+  /** Waiting calls by address; the first address has the next turn. */
   private readonly lines = new Map<string, Ticket[]>();
 
   /** @param max largest number of calls, in progress and waiting */
@@ -32,7 +32,7 @@ export class CallQueue {
     private readonly waitMs = WAIT_MS,
   ) {}
 
-  /** @returns the function that ends its stay, to be called once, also after it was refused */
+  /** @returns the function that releases the place, to be called once, also after a refusal. */
   admit(call: QueuedCall): () => void {
     if (this.total >= this.max && !this.refuseOneOfHeaviest(call.address)) {
       call.refuse();
@@ -95,7 +95,7 @@ export class CallQueue {
     if (next) this.start(next);
   }
 
-  /** Makes room for another address by the last call of the one that waits with most. @returns whether it did */
+  /** Makes room for another address by refusing the last call of the address with most. @returns whether it did. */
   private refuseOneOfHeaviest(address: string): boolean {
     const own = this.lines.get(address)?.length ?? 0;
     let heaviest: Ticket[] = [];

@@ -9,27 +9,27 @@ import type { CallKind, ProcessState, UpstreamAddress } from './upstream-address
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 /** Pauses before a call that failed is tried again: about a second in all, in which a replica is replaced. */
 const RETRY_AFTER_MS = [100, 200, 400];
-/** No further try after this time; connections that are dropped silently take seconds to fail. */
+/** Time after which there is no retry, in ms; silently dropped connections take seconds to fail. */
 const RETRY_WITHIN_MS = 4000;
 
 export interface UpstreamCall {
   upstream: Upstream;
   kind: CallKind;
   options: Dispatcher.DispatchOptions;
-  /** Whether it goes on a connection that other calls use at the same time. */
+  /** True for a call on a pipelined connection, shared with other calls. */
   shared: boolean;
-  /** Received in whole, so that it can be sent again. */
+  /** Complete body, which can be sent again. */
   body: IncomingBody | undefined;
 }
 
-/** Sends one call to a process of its service, and to another one while that does no harm. */
+/** Sends one call to a process of its service, and again to another one while that is harmless. */
 export class CallTries {
   private readonly startedAt = performance.now();
   private address: UpstreamAddress | undefined;
   private connection: SharedConnection | undefined;
   private pause: NodeJS.Timeout | undefined;
   private tries = 0;
-  /** Whether the process may have got the call, or a part of it. */
+  /** True once the process may have received any part of the call. */
   private wasSent = false;
 
   /** @param handler gets the answer of each try */
@@ -42,22 +42,22 @@ export class CallTries {
     this.dispatch(this.call.upstream.pick());
   }
 
-  /** To be called when the call is being written to its connection. */
+  /** Notes that the call is being written to its connection. */
   noteSent(): void {
     this.wasSent = true;
   }
 
-  /** To be called when the process has answered that it has not begun the call, and before {@link retryAfter}. */
+  /** Notes that the process has not begun the call, by its own answer; call it before {@link retryAfter}. */
   noteNotBegun(): void {
     this.wasSent = false;
   }
 
-  /** Further calls prefer other processes than the one that has this call. */
+  /** Makes further calls prefer other processes than the one with this call. */
   avoidProcess(as: ProcessState): void {
     if (this.address) this.call.upstream.avoid(this.address, as);
   }
 
-  /** Tries the call again after an error that this may mend. @returns whether it does */
+  /** Retries the call after an error, if that may help. @returns whether it does. */
   retryAfter(error: Error): boolean {
     const failed = this.address;
     if (!failed || !connectionFailure(error)) return false;
@@ -66,7 +66,7 @@ export class CallTries {
     if (!this.mayRetry()) return false;
     const { upstream } = this.call;
     upstream.countRetry();
-    // Another process need not be waited for.
+    // No pause before a try at another process.
     const pauseMs = this.tries === 1 && upstream.size > 1 ? 0 : RETRY_AFTER_MS[this.tries - 1];
     this.pause = setTimeout(() => this.dispatch(upstream.pick(failed)), pauseMs);
     return true;
@@ -95,7 +95,7 @@ export class CallTries {
     return body && body.length > 0 ? { ...options, body: body.open() } : options;
   }
 
-  /** A call that was not sent may be; one that may have arrived only if it does no harm twice. */
+  /** Allows a retry of calls that were not sent, and of idempotent ones. */
   private mayRetry(): boolean {
     if (this.tries > RETRY_AFTER_MS.length) return false;
     if (performance.now() - this.startedAt > RETRY_WITHIN_MS) return false;

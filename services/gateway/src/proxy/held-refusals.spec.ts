@@ -10,13 +10,13 @@ import {
   until,
 } from '../testing/harness';
 
-/** Refusals of an address that are answered at once. */
+/** Refusals per address without delay. */
 const FREE = 20;
-/** Refusals a second of all addresses from which they wait. */
+/** Total refusals per second from which on they are delayed. */
 const BUSY = 100;
-/** Wait of a refusal beyond those that are free. */
+/** Delay of further refusals. */
 const WAIT_MS = 1_000;
-/** Left real: what the gateway's clients and servers need besides the timers of the pace. */
+/** Timers that stay real, for clients and servers. */
 const REAL = [
   'Date',
   'nextTick',
@@ -33,7 +33,7 @@ describe('one address that is refused again and again', () => {
   let answered: string[];
 
   beforeEach(async () => {
-    // A busy machine needs more than the second in which refusals are counted, or than an answer waits.
+    // A busy machine takes longer than the counting window or the delay of an answer.
     jest.useFakeTimers({ doNotFake: [...REAL] });
     answered = [];
     service = await startFakeService((request, response) => {
@@ -59,7 +59,7 @@ describe('one address that is refused again and again', () => {
     return status;
   };
 
-  /** So many refusals that further ones wait, most of them of another address. */
+  /** Sends enough refusals, most from another address, to delay further ones. */
   const flood = async (path: string) => {
     const other = { localAddress: '127.0.0.9' };
     await Promise.all(Array.from({ length: BUSY }, () => call(gateway.port, '/api/nowhere', other)));

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** Finds the IP addresses of a host name, in any order. */
 export type Lookup = (hostname: string) => Promise<string[]>;
 
-/** By the system's resolver. IPv6 counts only where there is no IPv4: both lead to the same processes. */
+/** Uses the system's resolver. IPv6 counts only without IPv4: both lead to the same processes. */
 export const lookupAll: Lookup = async (hostname) => {
   const found = await lookup(hostname, { all: true });
   const preferred = found.some(({ family }) => family === 4) ? 4 : 6;

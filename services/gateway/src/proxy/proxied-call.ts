@@ -25,7 +25,7 @@ export interface CallContext {
   response: ServerResponse;
   requestId: string;
   address: string;
-  /** Without the query, for the log. */
+  /** Path without the query, for the log. */
   path: string;
   gatewaySecret: string;
   /** Key of the address, for limits. */
@@ -71,11 +71,11 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
   private shared = false;
   private settled = false;
   private failure: string | undefined;
-  /** Whether the end of the answer is sent or waits to be. */
+  /** True once the end of the answer is sent or delayed. */
   private finishing = false;
-  /** Whether the answer waits, because its address is refused again and again. */
+  /** True while the answer is delayed, after many refusals of its address. */
   isHeld = false;
-  /** Whether the answer is an event stream, which does not end by itself. */
+  /** True for an event stream, which does not end by itself. */
   isEventStream = false;
 
   constructor(private readonly context: CallContext) {
@@ -85,7 +85,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     });
   }
 
-  /** @param trace headers by which the service goes on with the trace */
+  /** @param trace headers that continue the trace in the service */
   forward(upstream: Upstream, target: string, rules: RouteRules, trace?: Record<string, string>): void {
     const { request, requestId, address, gatewaySecret: secret } = this.context;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -112,7 +112,7 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
         shared: isRead && !rules.streamed,
         body,
       });
-    // By its headers alone the service refuses an upload without a token.
+    // The service refuses an upload without a token by the headers alone.
     const isHopeless = rules.needsToken && !hasCredentials(request) && announced > UPLOAD_BYTES;
     if (isRead || !hasBody(request) || isHopeless) return send();
     this.receive(rules.bodyLimit, send);
@@ -230,14 +230,14 @@ export class ProxiedCall implements Dispatcher.DispatchHandler {
     this.refuse(refusalForUpstream(error));
   }
 
-  /** Ends the answer, which waits when it is one refusal of too many. */
+  /** Ends the answer, with a delay after too many refusals of the address. */
   private finish(end: () => void): void {
     const { request, response, refusals, addressKey } = this.context;
     this.finishing = true;
     if (!isRefusal(response.statusCode)) return end();
     this.isHeld = refusals.refuse(addressKey, end);
     if (!this.isHeld) return;
-    // Only the connection waits: neither a place at the service nor memory, and nothing more is read.
+    // A delayed answer holds only its connection: no place at the service, no memory, and nothing more is read.
     if (!request.complete) request.pause();
     this.body?.discard();
     this.leave();

@@ -47,7 +47,7 @@ const NOT_RETURNED = new Set([
 
 const DEFAULT_HEADERS = Object.entries(OVERRIDABLE);
 
-/** Further hop-by-hop headers, named by the header `Connection`. */
+/** Hop-by-hop headers named by the header `Connection`. */
 function connectionHeaders(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(
@@ -57,15 +57,15 @@ function connectionHeaders(connection: string | string[] | undefined): ReadonlyS
   );
 }
 
-/** What the gateway says about a call. */
+/** Facts about a call that the gateway adds. */
 interface CallHeaders {
   address: string;
-  /** By which the service believes the address. */
+  /** Secret that proves the address to the service. */
   secret: string;
   requestId: string;
-  /** Bytes of its body, if it has one. */
+  /** Length of the body in bytes, if there is one. */
   bodyLength?: number;
-  /** By which the service goes on with the trace. */
+  /** Headers that continue the trace in the service. */
   trace?: Readonly<Record<string, string>>;
 }
 

@@ -43,7 +43,7 @@ describe('an upload over a slow link', () => {
   });
 });
 
-/** What the honest one may lose to the attackers, by the product's goal. */
+/** Largest loss of the honest client during an attack, by the product's goal. */
 const DELAY_MS = 2_000;
 
 describe('thousands of bodies that never arrive', () => {

@@ -7,7 +7,7 @@ import type { RefusalPace } from '../core/refusal-pace';
 import { inspectApiPath, pathOf } from '../core/request-path';
 import type { HeaderMap } from '../core/security-headers';
 import { addressKey } from '@concord/contracts/environment';
-import { clientAddress } from './client-address';
+import { clientAddress } from '../core/client-address';
 import { type CallLog, ProxiedCall } from './proxied-call';
 import { ReturnedHeaders } from './proxy-headers';
 import { type RouteRules, RouteTable } from './route-table';
@@ -23,7 +23,7 @@ export interface ProxyOptions {
   metrics: HttpMetrics;
 }
 
-/** The span of a call; a proxy that is trusted may have begun its trace. */
+/** Span of a call; a trusted proxy may have started its trace. */
 function spanOf({ method, headers, ips }: FastifyRequest, { template = UNKNOWN_CALL }: RouteRules) {
   const attributes = { 'http.request.method': method, 'http.route': template };
   return new ServerSpan(`${method} ${template}`, attributes, (ips?.length ?? 0) > 1 ? headers : undefined);
@@ -31,11 +31,11 @@ function spanOf({ method, headers, ips }: FastifyRequest, { template = UNKNOWN_C
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const API_PREFIX_LENGTH = '/api'.length;
-/** Calls that a standard wants at an address of its own. */
+/** Calls whose address is fixed by a standard. */
 const OF_STANDARDS = new Map([['/.well-known/did.json', `/api${routes.credentialIssuer.path}`]]);
 
 /**
- * Forwards `/api/<segment>/...` to the service whose routes begin with the segment, and what standards want elsewhere.
+ * Forwards `/api/<segment>/...` to the service whose routes begin with the segment, and calls with standard addresses.
  * @returns the function that ends the event streams, so that their clients connect to another gateway
  */
 export function registerProxy(

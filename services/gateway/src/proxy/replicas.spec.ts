@@ -14,7 +14,7 @@ const SLOW_MS = 2500;
 describe('several processes of a service', () => {
   let replicas: Replica[];
   let port: number;
-  /** What the name of the service leads to. */
+  /** Addresses of the service's name. */
   let found: string[];
   const lookup: Lookup = async (name) => (name === 'exams.test' ? found : []);
 
@@ -121,7 +121,7 @@ describe('several processes of a service', () => {
     for (const replica of [first(), second(), first(), second()]) {
       await replica.stop();
       await replica.start(port);
-      // Only then the other one is rolled.
+      // The other replica is rolled only then.
       const before = replica.answered.length;
       await until(() => replica.answered.length > before + 10);
     }

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 /** Bounds of {@link drain}. */
 const DRAIN_BYTES = 32 * 1024 * 1024;
 const DRAIN_MS = 15_000;
-/** Of one whose connection is closed anyway: for what was on its way. */
+/** Bounds for a connection that is closed anyway, for bytes in transit. */
 const CLOSING_DRAIN_MS = 1_000;
-/** Refused bodies that are drained at a time; the connections of others are closed. Large ones would fill the line. */
+/** Most refused bodies drained at once; other connections are closed, because large bodies would fill the line. */
 const DRAINS_MAX = { small: 500, large: 16 };
 const SMALL_BYTES = 256 * 1024;
 
@@ -19,7 +19,7 @@ export function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Whether a service could know by the headers who asks. */
+/** Recognizes headers that identify the caller. */
 export function hasCredentials({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || headers.cookie !== undefined;
 }

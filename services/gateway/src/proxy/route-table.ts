@@ -2,24 +2,24 @@ import { BODY_LIMITS, type Route, routes, type ServiceName } from '@concord/cont
 import { UNKNOWN_CALL } from '@concord/observability';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** How the gateway treats a call. */
+/** Rules for a call. */
 export interface RouteRules {
-  /** Its name in the contracts. */
+  /** Name in the contracts. */
   call: string;
-  /** Its path in the contracts; absent for a path that they do not have. */
+  /** Path in the contracts; absent for an unknown path. */
   template?: string;
   service: ServiceName;
   /** Largest body in bytes. */
   bodyLimit: number;
-  /** Nobody may make it without a token. */
+  /** True for calls that need a token. */
   needsToken: boolean;
-  /** The answer is a file or an event stream, which must not delay small answers on a shared connection. */
+  /** True for answers that are a file or an event stream: they must not delay small ones on a shared connection. */
   streamed: boolean;
-  /** How long the service may take until it answers, in ms; the usual time-out when absent. */
+  /** Time-out of the service's answer in ms; the usual one when absent. */
   answerTimeoutMs?: number;
 }
 
-/** As long as a request line may be. */
+/** Longest parameter: that of a request line. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
@@ -43,7 +43,7 @@ export class RouteTable {
    */
   find(method: string, path: string): RouteRules | undefined {
     const fallback = this.fallbacks.get(firstSegment(path));
-    // The router would take a parameter that is missing at the end for an empty one.
+    // The router would accept a missing parameter at the end as an empty one.
     if (!fallback || path.endsWith('/')) return fallback;
     const found = this.router.find((method === 'HEAD' ? 'GET' : method) as HTTPMethod, path);
     return (found?.store as RouteRules | undefined) ?? fallback;

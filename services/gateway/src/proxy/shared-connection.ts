@@ -42,7 +42,7 @@ export class SharedConnection {
     this.inFlight -= 1;
   }
 
-  /** Takes no more calls. @returns when those under way have ended */
+  /** Takes no more calls. Resolves when those in progress have ended. */
   close(): Promise<void> {
     return this.client.close();
   }

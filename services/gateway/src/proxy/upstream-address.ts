@@ -7,18 +7,18 @@ import { type ConnectionOptions, SharedConnection } from './shared-connection';
 export const EXCLUSIVE_CONNECTIONS = 256;
 /** A connection is replaced after 30 to 60 s, so that new replicas behind one address get work. */
 const CONNECTION_AGE_MS = 30_000;
-/** One for whether it is ready, others for its stores and its documentation. */
+/** Connections for probes: one for readiness, others for stores and documentation. */
 const PROBE_CONNECTIONS = 3;
 const readyTimeouts = { headersTimeout: 1000, bodyTimeout: 1000 };
-/** Puts an address whose process drains, or is too slow to say that it is ready, behind those that are ready. */
+/** Penalty that ranks an address behind the ready ones: its process drains, or is too slow to say that it is ready. */
 const LAST_RESORT = 1_000_000;
-/** Puts an address that takes no connections behind all others. */
+/** Penalty that ranks an address without connections behind all others. */
 const UNREACHED = 2 * LAST_RESORT;
 
 /** Each kind has its own limit and connections: uploads take their service long, streams last as long as their readers. */
 export type CallKind = 'calls' | 'uploads' | 'streams';
 
-/** Whether a process of a service serves, drains, or does not answer. */
+/** State of a process: serving, draining, or not answering. */
 export type ProcessState = 'ready' | 'draining' | 'down';
 
 const connectionAge = (): number => CONNECTION_AGE_MS * (1 + Math.random());
@@ -34,9 +34,9 @@ function connectorTo(address: string | undefined, timeout: number): buildConnect
 export class UpstreamAddress {
   /** Calls in progress. */
   inFlight = 0;
-  /** For calls on a connection of their own: with a body, side effects or a long answer. */
+  /** Connections for single calls: with a body, side effects or a long answer. */
   readonly exclusive: Record<CallKind, Pool>;
-  /** For questions about its state, which must not wait behind calls, nor behind another question that hangs. */
+  /** Connections for probes, which must not wait behind calls or another hanging probe. */
   readonly probes: Pool;
   private readonly options: ConnectionOptions;
   private readonly shared: SharedConnection[] = [];
@@ -74,18 +74,18 @@ export class UpstreamAddress {
     this.probes = new Pool(origin, { connect, connections: PROBE_CONNECTIONS, ...readyTimeouts });
   }
 
-  /** Where it stands in line for the next call: the calls in progress, unless it should not be used. */
+  /** Rank for the next call: the calls in progress, plus a penalty if it should not be used. */
   rank(now: number): number {
     if (this.state(now) === 'ready') return this.inFlight;
     return (this.takesConnections ? LAST_RESORT : UNREACHED) + this.inFlight;
   }
 
-  /** What is known of the process. */
+  /** Last known state of the process. */
   state(now: number): ProcessState {
     return this.avoidedUntil > now ? this.avoidedAs : this.found;
   }
 
-  /** Prefers other addresses for some time. */
+  /** Makes calls prefer other addresses for some time. */
   avoid(milliseconds: number, as: ProcessState): void {
     this.avoidedUntil = Date.now() + milliseconds;
     this.avoidedAs = as;
@@ -103,7 +103,7 @@ export class UpstreamAddress {
     return best;
   }
 
-  /** Replaces shared connections that are old. */
+  /** Replaces old shared connections. */
   renew(now: number): void {
     this.shared.forEach((connection, index) => {
       if (connection.expiresAt > now) return;
@@ -131,7 +131,7 @@ export class UpstreamAddress {
     if (this.found === 'ready') this.avoidedUntil = 0;
   }
 
-  /** Takes no more calls. @returns when those under way have ended */
+  /** Takes no more calls. Resolves when those in progress have ended. */
   async close(): Promise<void> {
     await Promise.all([...this.parts].map((part) => part.close()));
   }

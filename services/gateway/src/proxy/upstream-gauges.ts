@@ -3,10 +3,10 @@ import type { Upstream } from './upstream';
 import type { ProcessState } from './upstream-address';
 
 const STATES: readonly ProcessState[] = ['ready', 'draining', 'down'];
-/** Processes are asked once, however many scrape. */
+/** Cache time in ms, so that several scrapers probe the processes once. */
 const MAX_AGE_MS = 1000;
 
-/** Tells at each scrape how many processes of each service there are. @returns the function that ends it */
+/** Reports the number of processes per service at each scrape. @returns the function that ends this. */
 export function reportUpstreams(upstreams: Readonly<Record<string, Upstream>>): () => void {
   const processes = gauge('concord_upstream_processes');
   const readOne = async (service: string, upstream: Upstream) => {

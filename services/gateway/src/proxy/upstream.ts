@@ -11,19 +11,19 @@ import { type CallKind, EXCLUSIVE_CONNECTIONS, type ProcessState, UpstreamAddres
  * throughput; with fewer, one slow read delays more of the others.
  */
 const SHARED_CONNECTIONS = 4;
-/** How often each process is asked whether it is ready, where there are several. */
+/** Interval of readiness probes, if there are several processes. */
 const CHECK_MS = 1000;
-/** A name is resolved every so many checks. */
+/** Checks between two DNS lookups. */
 const CHECKS_A_LOOKUP = 5;
-/** Shortest time between two lookups that failed calls ask for. */
+/** Minimum interval between lookups after failed calls. */
 const LOOKUP_MIN_MS = 250;
-/** An address that refuses connections or drains gets no calls until it is ready again or this has passed, if there is another. */
+/** Time without calls for a refusing or draining address that is not ready earlier, if there is another address. */
 const AVOIDED_MS = 4000;
 
-/** The processes of one service, found by its name again and again. */
+/** The processes of one service, discovered by repeated DNS lookups. */
 export class Upstream {
   private addresses: UpstreamAddress[];
-  /** Addresses that vanished, while their last calls end. */
+  /** Vanished addresses whose last calls are in progress. */
   private readonly leaving = new Set<UpstreamAddress>();
   private readonly queues: Record<CallKind, CallQueue>;
   private readonly name: string | undefined;
@@ -46,26 +46,26 @@ export class Upstream {
     const places = () => EXCLUSIVE_CONNECTIONS * this.addresses.length;
     const makeQueue = () => new CallQueue(env.UPSTREAM_CALLS_MAX, places);
     this.queues = { calls: makeQueue(), uploads: makeQueue(), streams: makeQueue() };
-    // Until its addresses are known, the name is resolved for each connection.
+    // Until the first lookup has ended, the name is resolved for each connection.
     this.addresses = [new UpstreamAddress(origin, undefined, env)];
     this.timer = setInterval(() => this.check(), CHECK_MS).unref();
     this.lookUp();
   }
 
-  /** How many processes are known. */
+  /** Number of known processes. */
   get size(): number {
     return this.addresses.length;
   }
 
   /**
-   * Lets a call in at once or in its turn, or refuses it.
-   * @returns the function that ends its stay, to be called once
+   * Admits a call at once or in its turn, or refuses it.
+   * @returns the function that releases its place, to be called once
    */
   admit(kind: CallKind, call: QueuedCall): () => void {
     return this.queues[kind].admit(call);
   }
 
-  /** The process with the fewest calls in progress, in turn where several have as few; `except` only if it is alone. */
+  /** Process with the fewest calls in progress, round robin among equals; `except` only if it is the only one. */
   pick(except?: UpstreamAddress): UpstreamAddress {
     const { addresses } = this;
     let best = addresses[0] as UpstreamAddress;
@@ -81,7 +81,7 @@ export class Upstream {
     return best;
   }
 
-  /** Shared connections an address, so that a service has about as many however many processes it has. */
+  /** Shared connections per address, so that their total per service stays about the same. */
   get sharedConnections(): number {
     return this.sharedCount;
   }
@@ -90,20 +90,20 @@ export class Upstream {
     this.retries.inc({ service: this.service });
   }
 
-  /** Asks every process how it is, also one that is alone. @returns the state of each; never rejects */
+  /** Probes every process, even a single one. @returns the state of each; never rejects. */
   async states(): Promise<ProcessState[]> {
     await Promise.all(this.addresses.map((address) => address.checkReady()));
     return this.addresses.map((address) => address.state(Date.now()));
   }
 
-  /** Sends calls elsewhere for some seconds, and looks for new addresses: this one refused or drains. */
+  /** Avoids a refusing or draining address for some seconds, and looks for new addresses. */
   avoid(address: UpstreamAddress, as: ProcessState): void {
     address.avoid(AVOIDED_MS, as);
     if (Date.now() - this.lookedUpAt >= LOOKUP_MIN_MS) this.lookUp();
   }
 
   /**
-   * Asks a process of the service something beside the calls; another one when the first cannot be reached.
+   * Makes a probe outside of the calls' limits; tries another process when the first cannot be reached.
    * @throws Error when there is no answer in time, or none that is JSON
    */
   async ask(path: string, timeoutMs: number): Promise<{ status: number; body: unknown }> {
@@ -146,7 +146,7 @@ export class Upstream {
     this.lookingUp = this.lookup(name)
       .then(
         (found) => this.use([...new Set(found)].sort()),
-        // What was found before may still be right, and a call that reaches nothing says so.
+        // The previous addresses may still be right; calls that cannot connect start another lookup.
         () => undefined,
       )
       .finally(() => (this.lookingUp = undefined));
@@ -155,7 +155,7 @@ export class Upstream {
   private use(found: readonly string[]): void {
     if (found.length === 0) return;
     const known = new Map(this.addresses.map((each) => [each.address, each]));
-    // Beside others, a process that has just come up gets no call before it says that it is ready.
+    // A new process gets no call before it is ready, if there are others.
     const isFirst = known.has(undefined);
     this.addresses = found.map(
       (address) =>

@@ -4,16 +4,16 @@ import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { FOLDERS, isHashed } from './web-files';
 
-/** Pages of the release before, and of the one before that, still ask for their files. */
+/** Versions whose files are kept: open pages of the two previous versions still need theirs. */
 const RELEASES = 3;
-/** Another gateway may just be adding files of a release that this one does not know yet. */
+/** Minimum age in ms of files to remove: another gateway may be adding files of an unknown version. */
 const YOUNG_MS = 3_600_000;
 
 const fileList = z.array(z.string());
 
 /**
- * Hashed files of the last releases, in a folder that gateways of all releases share: `files/<app>/...`, and for each
- * release the list of its files in `releases/`. A page that was opened before a roll finds its files there.
+ * Hashed files of the last versions, in a folder shared by gateways of all versions: `files/<app>/...`, and for each
+ * version the list of its files in `releases/`. Pages opened before an upgrade find their files there.
  */
 export class AssetsArchive {
   private readonly own = new Set<string>();
@@ -23,7 +23,7 @@ export class AssetsArchive {
     private readonly webRoot: string,
   ) {}
 
-  /** Adds this release's files, and removes those of releases before the last three. */
+  /** Adds the files of this version, and removes those of versions before the last three. */
   async update(): Promise<void> {
     for (const app of FOLDERS)
       for (const file of await filesIn(join(this.webRoot, app, 'dist')))
@@ -36,7 +36,7 @@ export class AssetsArchive {
     await this.removeOld();
   }
 
-  /** The folder of an app's files in the archive, for a hashed file that this release does not have. */
+  /** Folder of an app in the archive, for a hashed file that this version does not have. */
   rootOf(app: string, path: string): string | undefined {
     const file = path.slice(1);
     return isHashed(file) && !this.own.has(`${app}/${file}`) ? join(this.folder, 'files', app) : undefined;
@@ -47,7 +47,7 @@ export class AssetsArchive {
     const from = join(this.webRoot, app, 'dist', ...rest);
     const to = join(this.folder, 'files', file);
     const now = new Date();
-    // Its name says what is in it, so a file that is there is the same.
+    // The name is a hash of the content, so an existing file is the same.
     if (
       await utimes(to, now, now).then(
         () => true,
@@ -70,14 +70,14 @@ export class AssetsArchive {
     for (const { path } of releases.slice(RELEASES)) await rm(path, { force: true });
     const files = join(this.folder, 'files');
     const unused = (await filesIn(files)).filter((file) => !kept.has(file));
-    // With what gateways that were killed had half written.
+    // Includes unfinished files of killed gateways.
     const halves = all.filter(({ path }) => !path.endsWith('.json'));
     for (const { path, ageMs } of [...halves, ...(await withAge(unused.map((file) => join(files, file))))])
       if (ageMs > YOUNG_MS) await rm(path, { force: true });
   }
 }
 
-/** The files that are still there: another gateway may be removing them too. */
+/** Ages of existing files: another gateway may be removing some. */
 async function withAge(paths: readonly string[]): Promise<{ path: string; ageMs: number }[]> {
   const found: { path: string; ageMs: number }[] = [];
   for (const path of paths) {
@@ -87,7 +87,7 @@ async function withAge(paths: readonly string[]): Promise<{ path: string; ageMs:
   return found;
 }
 
-/** Writes a file in whole or not at all, also when several gateways do at once. */
+/** Writes a file atomically, safe for concurrent gateways. */
 async function put(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
   await write(temporary);

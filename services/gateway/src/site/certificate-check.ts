@@ -1,5 +1,4 @@
 import { type CertificateVerdict } from '@concord/contracts';
-import { addressKey } from '@concord/contracts/environment';
 import { routes } from '@concord/contracts/routes';
 import {
   isPossibleCertificateNumber,
@@ -11,16 +10,14 @@ import {
 } from '@concord/institute';
 import { isTracing, ServerSpan } from '@concord/observability';
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../proxy/client-address';
-import { askService, type ServiceAnswer } from '../proxy/service-question';
-import type { Upstream } from '../proxy/upstream';
+import type { ServiceAnswer, ServicePort } from '../port/service-port';
 
-/** Longer than the tries of a call while a process is replaced. */
+/** Time-out above the retries of a call while a process is replaced. */
 const TIMEOUT_MS = 5_000;
 const RETRY_SECONDS = 5;
 const SPAN = 'GET /certificate/:number';
 
-/** What to say about a number, and how the page is sent. */
+/** Verdict on a number, and how the page is sent. */
 export interface CheckedNumber {
   readonly status: number;
   readonly verdict: ShownVerdict;
@@ -29,12 +26,9 @@ export interface CheckedNumber {
 
 /** Asks the exams service about the number of a certificate, once for each page. */
 export class CertificateCheck {
-  constructor(
-    private readonly exams: Upstream,
-    private readonly gatewaySecret: string,
-  ) {}
+  constructor(private readonly exams: ServicePort) {}
 
-  /** @returns also when the service does not answer: then that it is not known at this moment */
+  /** @returns also when the service does not answer: then the verdict is that it is unavailable */
   async check(number: string, request: FastifyRequest): Promise<CheckedNumber> {
     if (!isPossibleCertificateNumber(number)) return { status: 404, verdict: unknownVerdict(number) };
     const span = isTracing() ? new ServerSpan(SPAN, { 'http.route': SPAN }) : undefined;
@@ -53,16 +47,8 @@ export class CertificateCheck {
     request: FastifyRequest,
     trace?: Record<string, string>,
   ): Promise<ServiceAnswer> {
-    const address = clientAddress(request.ip, request.raw.socket.remoteAddress);
-    return askService(this.exams, {
-      path: routes.certificateVerify.path.replace(':certificateNumber', encodeURIComponent(number)),
-      address,
-      addressKey: addressKey(address),
-      gatewaySecret: this.gatewaySecret,
-      requestId: request.id,
-      trace,
-      timeoutMs: TIMEOUT_MS,
-    });
+    const path = routes.certificateVerify.path.replace(':certificateNumber', encodeURIComponent(number));
+    return this.exams.get(request, { path, trace, timeoutMs: TIMEOUT_MS });
   }
 }
 
@@ -74,7 +60,7 @@ function read(number: string, { status, headers, body }: ServiceAnswer): Checked
     return { status, verdict: throttledVerdict(number, retryAfterSeconds), retryAfterSeconds };
   }
   if (status !== 200) throw new Error(`The service answered ${status}`);
-  // Believed as the browser does: it is a service of this release or the one before.
+  // Not checked, as in the browser: the service has this version or the previous one.
   const verdict = JSON.parse(body.toString()) as CertificateVerdict;
   return { status, verdict: shownVerdict(number, verdict) };
 }

@@ -1,31 +1,27 @@
 import type { GalleryItem } from '@concord/contracts';
-import { addressKey } from '@concord/contracts/environment';
 import { routes } from '@concord/contracts/routes';
 import { picturesText, type ShownPicture, shownPicture } from '@concord/institute';
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../proxy/client-address';
-import { askService } from '../proxy/service-question';
-import type { Upstream } from '../proxy/upstream';
-import { escapeHtml, jsonOf } from './filled-page';
+import type { ServicePort } from '../port/service-port';
+import { escapeHtml, GappedText, jsonOf } from './page-gaps';
 import { compressPage, type GalleryTemplate, type SitePage } from './site-pages';
 
-/** Without a query, which may open a picture by script. */
+/** Path without a query: with one, a script may open a picture. */
 const ADDRESS = /^\/gallery\/?$/i;
-/** Longer than the list takes: beyond it, the page asks for the list itself. */
+/** Time-out of the list; after it the page loads the list itself. */
 const TIMEOUT_MS = 500;
 
-/** Answers `/gallery` with its pictures, so that the first of them need no script. */
+/** Renders `/gallery` with its pictures, so that the first ones need no script. */
 export class GalleryPage {
-  /** The page for the list that was last answered. */
+  /** Page of the last list. */
   private last: { readonly list: Buffer; readonly page: SitePage | undefined } | undefined;
 
   constructor(
     private readonly template: GalleryTemplate | undefined,
-    private readonly media: Upstream,
-    private readonly gatewaySecret: string,
+    private readonly media: ServicePort,
   ) {}
 
-  /** @returns undefined for another address, and where there are no pictures or no answer: then the built page is sent */
+  /** @returns undefined for other addresses, and without pictures or an answer: then the built page is sent. */
   async find(request: FastifyRequest): Promise<SitePage | undefined> {
     const { template } = this;
     if (!template || !ADDRESS.test(request.raw.url ?? '')) return undefined;
@@ -40,15 +36,8 @@ export class GalleryPage {
   }
 
   private async ask(request: FastifyRequest): Promise<Buffer> {
-    const address = clientAddress(request.ip, request.raw.socket.remoteAddress);
-    const { status, body } = await askService(this.media, {
-      path: routes.galleryList.path,
-      address,
-      addressKey: addressKey(address),
-      gatewaySecret: this.gatewaySecret,
-      requestId: request.id,
-      timeoutMs: TIMEOUT_MS,
-    });
+    const question = { path: routes.galleryList.path, timeoutMs: TIMEOUT_MS };
+    const { status, body } = await this.media.get(request, question);
     if (status !== 200) throw new Error(`The service answered ${status}`);
     return body;
   }
@@ -56,32 +45,23 @@ export class GalleryPage {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Puts each value in the place of its token. */
-function fill(html: string, tokens: Values, values: Values): string {
-  const names = new Map(Object.entries(tokens).map(([name, token]) => [token, name]));
-  const pattern = new RegExp([...names.keys()].join('|'), 'g');
-  return html.replace(pattern, (token) => values[names.get(token) ?? ''] ?? '');
-}
-
 const valuesOf = (picture: ShownPicture): Values =>
   Object.fromEntries(Object.entries(picture).map(([name, value]) => [name, escapeHtml(String(value))]));
 
 function pageOf({ text, policy, pictures, tokens }: GalleryTemplate, list: Buffer): SitePage | undefined {
-  // Believed as the browser does: it is a service of this release or the one before.
+  // Not checked, as in the browser: the service has this version or the previous one.
   const items = JSON.parse(list.toString()) as GalleryItem[];
   const all = items.map(shownPicture);
   const [first] = all;
   if (!first) return undefined;
+  const captioned = new GappedText(pictures.captioned, tokens.picture);
+  const plain = new GappedText(pictures.plain, tokens.picture);
   const values = {
-    list: all
-      .map((picture) =>
-        fill(picture.caption ? pictures.captioned : pictures.plain, tokens.picture, valuesOf(picture)),
-      )
-      .join(''),
+    list: all.map((picture) => (picture.caption ? captioned : plain).fill(valuesOf(picture))).join(''),
     count: picturesText(items.length),
-    json: jsonOf(items).toString(),
+    json: jsonOf(items),
   };
   // The head preloads the first.
-  const page = fill(fill(text, tokens.picture, valuesOf(first)), tokens.page, values);
-  return compressPage(page, 'text/html; charset=utf-8', policy);
+  const head = new GappedText(text, tokens.picture).fill(valuesOf(first));
+  return compressPage(new GappedText(head, tokens.page).fill(values), 'text/html; charset=utf-8', policy);
 }

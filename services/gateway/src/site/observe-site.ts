@@ -5,7 +5,7 @@ import { REPORT_PATH } from '../core/security-headers';
 /** Status of a request whose client left before the answer was complete. */
 const CLIENT_GONE = 499;
 
-/** What a request is by its route; undefined for API calls, which the proxy counts, and probes and reports, which nobody does. */
+/** Kind of a request for the metrics; undefined for API calls, which the proxy counts, and for probes and reports. */
 function kindOf(route: string | undefined): string | undefined {
   if (route === '/api' || route === '/api/*' || route === REPORT_PATH) return undefined;
   if (route?.startsWith('/health/') || route?.startsWith('/api/health/')) return undefined;

@@ -6,7 +6,7 @@ const PROGRAM = join(__dirname, 'render-program.js');
 const OUTPUT_MAX = 2_000;
 
 /**
- * Renders the site in a process of its own, whose memory is free again afterwards.
+ * Renders the site in a child process, to free the memory afterwards.
  *
  * @throws Error with the end of its output when it fails
  */
@@ -27,9 +27,9 @@ export async function renderInChild(
   child.stderr?.on('data', read);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    // Not `exit`, after which its last output may still come.
+    // Not `exit`: output may still come after it.
     child.once('close', resolve);
-    // One that has ended takes no message: its output says why.
+    // A child that has ended takes no message; its output says why.
     child.send(settings, () => undefined);
   });
   if (code !== 0) throw new Error(`The pages could not be rendered by the site settings: ${output.trim()}`);

@@ -8,7 +8,7 @@ interface Renderer {
 const [apps = '', out = ''] = process.argv.slice(2);
 
 process.once('message', (settings: ServedSettings) => {
-  // Before the pages' code is loaded, which reads them then.
+  // Set before the code of the pages, which reads them when it is loaded.
   provideSettings(settings);
   const bundle = join(apps, 'site', 'dist', '.server', 'prerender.cjs');
   void import(bundle)

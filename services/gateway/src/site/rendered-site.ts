@@ -12,7 +12,7 @@ type Render = (apps: string, out: string, settings: ServedSettings) => Promise<v
 
 const INDEX = 'site.json';
 
-/** One value for the settings and all that is rendered with them. */
+/** Hash of the settings and of everything that rendering depends on. */
 async function stampOf(apps: string, settings: ServedSettings): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const server = join(apps, 'site/dist/.server');
@@ -27,7 +27,7 @@ async function stampOf(apps: string, settings: ServedSettings): Promise<string> 
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Moves a finished folder to its place, unless another gateway was faster. */
+/** Moves a finished folder to its place unless another gateway did so before. */
 async function keep(made: string, place: string): Promise<void> {
   try {
     await rename(made, place);
@@ -37,8 +37,8 @@ async function keep(made: string, place: string): Promise<void> {
 }
 
 /**
- * The folder of the site's pages: the built ones where nothing is set, else pages that are rendered by the settings.
- * With `SITE_FOLDER` they are kept, and a start with the same settings and build renders nothing.
+ * Finds the folder of the site's pages: the built ones without site settings, else pages rendered by the settings.
+ * `SITE_FOLDER` caches them, so that a start with the same settings and build renders nothing.
  *
  * @throws Error when the pages cannot be rendered, or written
  */

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { FilledPage } from './filled-page';
+import { PageCompressor } from './page-compressor';
 import { policyOfPage } from './page-policy';
 import type { SiteText } from './site-text';
 
@@ -20,11 +21,11 @@ const siteIndex = z.object({
   app: z.object({ file: z.string(), paths: z.array(z.string()) }),
   /** Pages of unknown paths: the first whose `contains` is part of the path is used. */
   notFound: z.array(z.object({ file: z.string(), contains: z.string() })),
-  /** Pages of verdicts on certificates by their shape, and what stands in them for each text. */
+  /** Pages of verdicts on certificates by their shape, and the token of each text. */
   verdicts: z
     .object({ tokens: z.record(z.string(), z.string()), pages: z.record(z.string(), z.string()) })
     .default({ tokens: {}, pages: {} }),
-  /** The gallery with gaps for its list, and how a picture in it is written. */
+  /** Page of the gallery with gaps, and the HTML of a picture. */
   gallery: z
     .object({
       file: z.string(),
@@ -57,6 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const BROTLI_QUALITY = 9;
 
+/** A page that is the same for all visitors. */
 export interface SitePage extends SiteText {
   readonly etag: string;
 }
@@ -69,7 +71,7 @@ const brotli = (text: Buffer): Buffer =>
     },
   });
 
-/** A page, compressed for as long as it does not change. */
+/** Compresses a page that many visitors get. */
 export function compressPage(text: string, type: string, policy: string): SitePage {
   const identity = Buffer.from(text);
   const compressed = { br: brotli(identity), gzip: gzipSync(identity) };
@@ -100,10 +102,10 @@ export class SitePages {
   readonly #files: ReadonlySet<string> = new Set();
   /** The gallery's page with gaps. */
   readonly gallery: GalleryTemplate | undefined;
-  /** The policy of everything that is not one of these pages: that of the page which the browser renders. */
+  /** CSP of all other answers: the policy of the page that the browser renders. */
   readonly policy: string = policyOfPage('', []);
 
-  /** Without a built site in the folder there are no pages; the gateway then serves the API alone. */
+  /** @param folder of the built site; if there is none, the gateway serves the API only. */
   constructor(folder: string, publicUrl: string) {
     const indexFile = join(folder, 'site.json');
     if (!existsSync(indexFile)) return;
@@ -111,6 +113,11 @@ export class SitePages {
     const read = (file: string): string =>
       readFileSync(join(folder, file), 'utf8').replaceAll(index.origin, publicUrl);
     const policyOf = (html: string): string => policyOfPage(html, index.styles);
+    const compressor = new PageCompressor();
+    const filled = (file: string, gaps: Readonly<Record<string, string>>): FilledPage => {
+      const text = read(file);
+      return new FilledPage(text, gaps, policyOf(text), compressor);
+    };
     const page = (file: string): SitePage => {
       const text = read(file);
       return compressPage(text, TYPES[extname(file)] ?? 'text/plain', policyOf(text));
@@ -118,14 +125,12 @@ export class SitePages {
     for (const [path, file] of Object.entries(index.pages)) this.#pages.set(path.toLowerCase(), page(file));
     this.#app = { page: page(index.app.file), matchers: index.app.paths.map(toMatcher) };
     this.policy = this.#app.page.policy;
-    this.#unknown = index.notFound.map(({ file, contains }) => {
-      const text = read(file);
-      return { page: new FilledPage(text, { path: index.unknownPath }, policyOf(text)), contains };
-    });
-    for (const [shape, file] of Object.entries(index.verdicts.pages)) {
-      const text = read(file);
-      this.#verdicts.set(shape, new FilledPage(text, index.verdicts.tokens, policyOf(text)));
-    }
+    this.#unknown = index.notFound.map(({ file, contains }) => ({
+      page: filled(file, { path: index.unknownPath }),
+      contains,
+    }));
+    for (const [shape, file] of Object.entries(index.verdicts.pages))
+      this.#verdicts.set(shape, filled(file, index.verdicts.tokens));
     if (index.gallery) {
       const text = read(index.gallery.file);
       this.gallery = { ...index.gallery, text, policy: policyOf(text) };
@@ -133,7 +138,7 @@ export class SitePages {
     this.#files = new Set(index.files);
   }
 
-  /** The page of a decoded path. Upper case is ignored, because phones capitalize the first letter. */
+  /** Finds the page of a decoded path. Case is ignored, because phones capitalize the first letter. */
   find(path: string): SitePage | undefined {
     const plain = path.replace(/(?<=[^/])\/$/, '');
     const prerendered = this.#pages.get(plain.toLowerCase());
@@ -145,7 +150,7 @@ export class SitePages {
     return this.#files.has(path);
   }
 
-  /** The not-found page, with the requested path as a person typed it. */
+  /** Not-found page with the requested path as the visitor typed it. */
   notFound(rawPath: string): SiteText | undefined {
     const found = this.#unknown.find(({ contains }) => rawPath.toLowerCase().includes(contains));
     return found?.page.fill({ path: pathWords(rawPath) });
@@ -155,7 +160,6 @@ export class SitePages {
     return this.#verdicts.size > 0;
   }
 
-  /** The page of a verdict of a shape, to be filled. */
   verdict(shape: string): FilledPage | undefined {
     return this.#verdicts.get(shape);
   }

@@ -4,7 +4,7 @@ interface Log {
   readonly warn: (message: string) => void;
 }
 
-/** What the file sets, with the names of what is still a sample. */
+/** Settings of the file, with the names of remaining samples. */
 async function read(file: string | undefined) {
   if (!file) return { settings: {}, samples: SAMPLE_NAMES };
   // The schema is loaded only where there is a file.
@@ -14,8 +14,8 @@ async function read(file: string | undefined) {
 }
 
 /**
- * The settings that pages bring, with the names of what is still a sample; nothing where nothing is set. Tells the
- * operator which samples are in use.
+ * Reads the settings for the pages, with the names of remaining samples; empty without settings. Logs which samples
+ * are in use.
  *
  * @throws SiteSettingsError when the file cannot be used
  */

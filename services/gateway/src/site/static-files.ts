@@ -14,7 +14,9 @@ import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPag
 
 const NO_STORE = 'no-store';
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): FastifyReply {
+type Sent = FastifyReply | Promise<FastifyReply>;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): Sent {
   reply.header('cache-control', 'no-cache').header('etag', page.etag);
   if (!request.headers['if-none-match']?.includes(page.etag)) return sendText(request, reply, page);
   return reply
@@ -25,7 +27,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage):
 }
 
 /** Answers 404: with a page when a browser navigates there, else in the error shape. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages: SitePages): Sent {
   const path = pathOf(request.raw.url ?? '/');
   const page = wantsPage(request.method, request.headers.accept, path) ? pages.notFound(path) : undefined;
   reply.code(404).header('cache-control', NO_STORE);
@@ -33,7 +35,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, pages
 }
 
 /** Answers a path that cannot be decoded: 400 below `/api`, else 404. */
-export function sendMalformed(request: FastifyRequest, reply: FastifyReply, pages: SitePages): FastifyReply {
+export function sendMalformed(request: FastifyRequest, reply: FastifyReply, pages: SitePages): Sent {
   if (!isApi(request.raw.url ?? '/')) return sendNotFound(request, reply, pages);
   return reply
     .code(MALFORMED_PATH.status)
@@ -41,13 +43,12 @@ export function sendMalformed(request: FastifyRequest, reply: FastifyReply, page
     .send(errorBody(MALFORMED_PATH, request.id));
 }
 
-/** The site as this gateway serves it. */
 interface Site {
   readonly pages: SitePages;
-  /** Pages whose content the services know. */
+  /** Pages with content from services. */
   readonly verdicts: VerdictPages;
   readonly gallery: GalleryPage;
-  /** The folder of pages and of their files. */
+  /** Folder of the pages and their files. */
   readonly siteFolder: string;
 }
 
@@ -58,7 +59,7 @@ export async function registerStaticFiles(
   { pages, verdicts, gallery, siteFolder }: Site,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
-  // Without its archive the gateway serves what it has.
+  // Without the archive the gateway serves the files of its own version.
   await archive?.update().catch((error: unknown) => app.log.error({ err: error }, 'no archive of web files'));
   await app.register(fastifyStatic, {
     serve: false,

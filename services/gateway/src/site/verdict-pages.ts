@@ -14,7 +14,7 @@ const LOOKUP = '/certificate';
 const ADDRESS = /^\/certificate(?:\/([^/]+))?\/?$/i;
 const PARAMETER = 'number';
 
-/** What an address asks about: what may be a number, from the path, or from the query as the form sends it. */
+/** Certificate number asked for, from the path, or from the query of the form. */
 interface Asked {
   readonly number: string;
   readonly isOfForm: boolean;
@@ -36,7 +36,7 @@ function askedBy(url: string): Asked | undefined {
   }
 }
 
-/** Answers `/certificate/{number}` with the whole verdict, so that it needs no script. */
+/** Renders `/certificate/{number}` with the whole verdict, so that it needs no script. */
 export class VerdictPages {
   constructor(
     private readonly pages: SitePages,

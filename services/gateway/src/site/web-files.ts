@@ -20,7 +20,7 @@ const PRECOMPRESSED = /\.(?:br|gz)$/;
 export interface WebFile {
   /** The project's folder. */
   folder: string;
-  /** Below its built files, with a leading slash. */
+  /** Path below the built files, with a leading slash. */
   path: string;
 }
 
@@ -43,7 +43,7 @@ export function locate(path: string): WebFile | undefined {
   return remote && file !== undefined ? { folder: remote.folder, path: file } : undefined;
 }
 
-/** Whether the name of a file changes with its content. */
+/** Recognizes names that change with the content of the file. */
 export const isHashed = (path: string): boolean => HASHED_NAME.test(path);
 
 export const cacheControlFor = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
@@ -62,7 +62,7 @@ export function readablePath(path: string): string | undefined {
 
 export const isApi = (path: string): boolean => /^\/api(?:[/?]|$)/.test(path);
 
-/** Whether a user navigates to this path, in contrast to a script or a picture that loads a file. */
+/** Distinguishes navigation by a user from scripts and pictures that load a file. */
 export function wantsPage(method: string, accept: string | undefined, path: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (isApi(path)) return false;

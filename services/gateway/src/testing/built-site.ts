@@ -4,7 +4,7 @@ export const UNKNOWN = '<!doctype html><p>The url /PATH can not be found</p>';
 export const UNKNOWN_ADMIN = '<!doctype html><p>No header: the url /PATH can not be found</p>';
 /** CSP source of the styles that a library inserts. */
 export const TOASTS = "'sha256-toasts'";
-/** The page of a verdict, with what stands in it for number, name and data. */
+/** Page of a verdict, with tokens for number, name and data. */
 const verdictPage = (name: string): string =>
   `<!doctype html><script>1</script><h2>${name}</h2><a href="/certificate/@number@">@studentName@ @reason@</a><p>@retryIn@</p><script type="application/json">@json@</script>`;
 const VERDICTS = ['valid', 'revoked-reason', 'replaced', 'unknown', 'throttled', 'unavailable'];

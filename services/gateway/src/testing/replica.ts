@@ -5,9 +5,9 @@ import { STARTING_HEADER } from '@concord/contracts/environment';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** One of several processes of a service, on an address of its own, which is rolled as a service is. */
+/** One of several processes of a service, on its own address; rolled like a real one. */
 export class Replica {
-  /** Calls that it answered, by method. */
+  /** Answered calls, by method. */
   readonly answered: string[] = [];
   private server: Server | undefined;
   private draining = false;
@@ -33,7 +33,7 @@ export class Replica {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Says that it is not ready, though it answers. */
+  /** Reports itself as not ready, though it answers. */
   refuseReady(): void {
     this.draining = true;
   }
@@ -59,7 +59,7 @@ export class Replica {
     this.draining = true;
     this.told = false;
     while (!this.told) await turn();
-    // What was sent before that arrives within a few turns of the event loop that both share.
+    // Calls sent before arrive within a few turns of the shared event loop.
     for (let turns = 0; turns < 20; turns += 1) await turn();
     const closed = new Promise((resolve) => this.server?.close(resolve));
     while (this.connections > 0) {
@@ -69,7 +69,7 @@ export class Replica {
     await closed;
   }
 
-  /** Ends at once, as a process that is killed. */
+  /** Ends at once, like a killed process. */
   async kill(): Promise<void> {
     this.server?.closeAllConnections();
     await new Promise((resolve) => this.server?.close(resolve));

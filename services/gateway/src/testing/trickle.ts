@@ -8,18 +8,18 @@ export interface Trickle {
 
 interface TrickleOptions {
   sockets: number;
-  /** They come from this many addresses of loopback. */
+  /** Number of loopback addresses to call from. */
   addresses?: number;
   path: string;
   /** Announced length of each body; 8 bytes are sent at once, and further ones in turn. */
   length: number;
-  /** Between further bytes; without it none come. */
+  /** Interval between further bytes; none are sent without it. */
   pauseMs?: number;
-  /** Of the further bytes. */
+  /** Number of further bytes. */
   bytes?: number;
 }
 
-/** Begins calls whose bodies come slowly or never; each must be ended. */
+/** Starts calls whose bodies come slowly or never; the caller ends each. */
 export function trickle(port: number, options: TrickleOptions): Promise<Trickle[]> {
   return Promise.all(Array.from({ length: options.sockets }, (_, index) => begin(port, index, options)));
 }

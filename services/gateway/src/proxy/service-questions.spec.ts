@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { loadEnv } from '@concord/contracts/environment';
 import { gatewayEnv } from '../env';
 import { closeAll, DEAD_ORIGIN, GATEWAY_SECRET, startFakeService, until } from '../testing/harness';
-import { askService } from './service-question';
+import { ServiceQuestions } from './service-questions';
 import { Upstream } from './upstream';
 
 const upstreams: Upstream[] = [];
@@ -15,22 +16,17 @@ function upstreamAt(origin: string, variables: Record<string, string> = {}) {
   return upstream;
 }
 
+const CLIENT = { ip: '203.0.113.7', id: 'request-0123', raw: new IncomingMessage(new Socket()) };
+
 const ask = (upstream: Upstream, timeoutMs = 5_000) =>
-  askService(upstream, {
-    path: '/certificate/verify/X',
-    address: '203.0.113.7',
-    addressKey: '203.0.113.7',
-    gatewaySecret: GATEWAY_SECRET,
-    requestId: 'request-0123',
-    timeoutMs,
-  });
+  new ServiceQuestions(upstream, GATEWAY_SECRET).get(CLIENT, { path: '/certificate/verify/X', timeoutMs });
 
 afterEach(async () => {
   await Promise.all(upstreams.splice(0).map((upstream) => upstream.destroy()));
   await closeAll();
 });
 
-describe('askService', () => {
+describe('ServiceQuestions', () => {
   it('returns status, headers and the whole body', async () => {
     const { origin } = await startFakeService((_request, response) => {
       response.writeHead(404, { 'retry-after': '3' });

@@ -1,26 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from '@concord/contracts/environment';
+import { clientAddress } from '../core/client-address';
+import type { ServiceAnswer, ServicePort, ServiceQuestion } from '../port/service-port';
 import { CallTries } from './call-tries';
 import { forwardedHeaders } from './proxy-headers';
 import type { Upstream } from './upstream';
-
-export interface ServiceAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-interface Question {
-  /** Below the service's root. */
-  readonly path: string;
-  /** The client for whom the gateway asks, and its key for limits. */
-  readonly address: string;
-  readonly addressKey: string;
-  readonly gatewaySecret: string;
-  readonly requestId: string;
-  readonly trace?: Record<string, string>;
-  readonly timeoutMs: number;
-}
 
 /** Collects the answer of a call that the gateway makes for itself. */
 class AnswerCollector implements Dispatcher.DispatchHandler {
@@ -81,37 +67,46 @@ class AnswerCollector implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Asks a service for a page that the gateway answers itself, as a client's GET call: in its limits, on the connections
- * of small reads, and with another try where a process cannot be reached.
- *
- * @throws Error when there is no answer in time, or the service has too many calls
+ * Calls of the gateway itself, for a page that it renders: on the connections of small reads, in the limits of the
+ * client, and with another try where a process cannot be reached.
  */
-export function askService(upstream: Upstream, question: Question): Promise<ServiceAnswer> {
-  const { path, address, addressKey, gatewaySecret: secret, requestId, trace, timeoutMs } = question;
-  let leave: () => void = () => undefined;
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<ServiceAnswer>((resolve, reject) => {
-    const collector = new AnswerCollector(resolve, reject);
-    timer = setTimeout(() => collector.fail(new Error('No answer in time')), timeoutMs);
-    const options: Dispatcher.DispatchOptions = {
-      path,
-      method: 'GET',
-      headers: forwardedHeaders({}, { address, secret, requestId, trace }),
-      body: null,
-      blocking: false,
-    };
-    const call = { upstream, kind: 'calls', options, shared: true, body: undefined } as const;
-    leave = upstream.admit('calls', {
-      address: addressKey,
-      needsPlace: false,
-      start: () => {
-        collector.tries = new CallTries(call, collector);
-        collector.tries.start();
-      },
-      refuse: () => collector.fail(new Error('Too many calls')),
+export class ServiceQuestions implements ServicePort {
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly gatewaySecret: string,
+  ) {}
+
+  get(
+    { ip, id, raw }: Pick<FastifyRequest, 'ip' | 'id' | 'raw'>,
+    { path, trace, timeoutMs }: ServiceQuestion,
+  ): Promise<ServiceAnswer> {
+    const { upstream, gatewaySecret: secret } = this;
+    const address = clientAddress(ip, raw.socket.remoteAddress);
+    let leave: () => void = () => undefined;
+    let timer: NodeJS.Timeout | undefined;
+    return new Promise<ServiceAnswer>((resolve, reject) => {
+      const collector = new AnswerCollector(resolve, reject);
+      timer = setTimeout(() => collector.fail(new Error('No answer in time')), timeoutMs);
+      const options: Dispatcher.DispatchOptions = {
+        path,
+        method: 'GET',
+        headers: forwardedHeaders({}, { address, secret, requestId: id, trace }),
+        body: null,
+        blocking: false,
+      };
+      const call = { upstream, kind: 'calls', options, shared: true, body: undefined } as const;
+      leave = upstream.admit('calls', {
+        address: addressKey(address),
+        needsPlace: false,
+        start: () => {
+          collector.tries = new CallTries(call, collector);
+          collector.tries.start();
+        },
+        refuse: () => collector.fail(new Error('Too many calls')),
+      });
+    }).finally(() => {
+      clearTimeout(timer);
+      leave();
     });
-  }).finally(() => {
-    clearTimeout(timer);
-    leave();
-  });
+  }
 }
