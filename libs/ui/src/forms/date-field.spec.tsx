@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { DateField } from './date-field';
+import { FormDateField } from './form-date-field';
 
 function Birth() {
   const [value, setValue] = useState('');
@@ -149,7 +151,7 @@ describe('DateField', () => {
   });
 });
 
-describe('a DateField of a filter', () => {
+describe('a DateField outside a form', () => {
   it.each(['31/2/2020', '5/4'])('says of %s that it is no date, once it is left', async (typed) => {
     const onChange = jest.fn();
     render(
@@ -163,5 +165,129 @@ describe('a DateField of a filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('alert')).toHaveTextContent('is not a date. Enter one such as 31/12/2001');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells what is wrong before anybody touches it', () => {
+    render(<DateField label="Date of birth" value="" onChange={() => undefined} error="Give a date" />);
+    expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Give a date');
+    expect(part('Day')).toBeInvalid();
+  });
+
+  it('takes a pasted date, and nothing of another text', async () => {
+    const onChange = jest.fn<void, [string]>();
+    render(<DateField label="Date of birth" value="" onChange={onChange} />);
+    const paste = (text: string) => fireEvent.paste(part('Day'), { clipboardData: { getData: () => text } });
+    paste('080 3555 0100');
+    expect(onChange).not.toHaveBeenCalled();
+    paste('1990-04-05');
+    expect(onChange.mock.calls).toEqual([['1990-04-05']]);
+  });
+
+  it('reports none for an incomplete date, and keeps the rest', async () => {
+    const onChange = jest.fn<void, [string]>();
+    function DueDate() {
+      const [value, setValue] = useState('2026-12-31');
+      return (
+        <DateField
+          label="Due date"
+          value={value}
+          onChange={(date) => {
+            setValue(date);
+            onChange(date);
+          }}
+        />
+      );
+    }
+    render(<DueDate />);
+    await typeAt('Month', '{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(part('Day')).toHaveTextContent('31');
+    await userEvent.keyboard('10');
+    expect(onChange).toHaveBeenLastCalledWith('2026-10-31');
+  });
+
+  it('keeps what is typed where the value follows later, and reports no half of a year', async () => {
+    const onChange = jest.fn<void, [string]>();
+    function Period() {
+      const [value, setValue] = useState('');
+      return (
+        <DateField
+          label="From"
+          value={value}
+          onChange={(date) => {
+            onChange(date);
+            setTimeout(() => setValue(date), 20);
+          }}
+        />
+      );
+    }
+    render(<Period />);
+    await typeAt('Day', '17112026');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-11-17'));
+    await typeAt('Month', '10');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-10-17'));
+    expect(onChange.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
+    await waitFor(() => expect(part('Month')).toHaveTextContent('10'));
+    expect(part('Day')).toHaveTextContent('17');
+  });
+});
+
+interface BirthFormProps {
+  readonly onSave: (values: { dob: string }) => void;
+}
+
+function BirthForm({ onSave }: BirthFormProps) {
+  const { control, handleSubmit, reset, setFocus } = useForm({ defaultValues: { dob: '' } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
+      <FormDateField control={control} name="dob" label="Date of birth" />
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+      <button type="button" onClick={() => setFocus('dob')}>
+        To the date
+      </button>
+    </form>
+  );
+}
+
+describe('FormDateField', () => {
+  const onSave = jest.fn<void, [{ dob: string }]>();
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const saved = async () => {
+    await press('Save');
+    return onSave.mock.lastCall?.[0].dob;
+  };
+
+  beforeEach(() => void render(<BirthForm onSave={onSave} />));
+
+  it('reports a date typed as dd/MM/yyyy as YYYY-MM-DD, and the rest when a part is deleted', async () => {
+    await typeAt('Day', '05041990');
+    expect(await saved()).toBe('1990-04-05');
+    await typeAt('Month', '{Backspace}');
+    expect(part('Day')).toHaveTextContent('05');
+    expect(await saved()).toMatch(/^05\//);
+  });
+
+  it('reports an incomplete date as its text, and nothing after it is cleared', async () => {
+    await typeAt('Day', '0504');
+    expect(await saved()).toMatch(/^05\/04/);
+    await typeAt('Day', '{Control>}a{/Control}{Backspace}');
+    expect(await saved()).toBe('');
+  });
+
+  it.each(['its label', 'the form'])('focuses the day of a field that nobody touched by %s', async (by) => {
+    if (by === 'the form') await press('To the date');
+    else await userEvent.click(screen.getByText('Date of birth', { selector: 'label' }));
+    await waitFor(() => expect(part('Day')).toHaveFocus());
+  });
+
+  it('is empty after a reset, also of an incomplete date, and focuses the day', async () => {
+    await typeAt('Day', '05');
+    await press('Reset');
+    expect(part('Day')).not.toHaveTextContent('05');
+    await press('To the date');
+    expect(part('Day')).toHaveFocus();
   });
 });

@@ -5,13 +5,12 @@ import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { type ComponentType, type ReactNode, type RefCallback, useId, useState } from 'react';
 import { CalendarFailed } from './calendar-failed';
 import type { DateCalendarProps } from './date-calendar';
-import { isDate, meantDates, partsOf, type TypedParts, valueOf } from './date-parts';
+import { isDate, meantDates, partsOf, shownDate, type TypedParts, valueOf } from './date-parts';
 import { DateQuestion } from './date-question';
 import { DateSections, SectionsContext } from './date-sections';
 import { useDateValue } from './date-value';
 import { errorText } from './error-text';
 import { loadField } from './load-field';
-import { shownDate } from './stored-date';
 
 /** Properties of {@link DateField}. */
 export interface DateFieldProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { shownDate } from './stored-date';
+import { shownDate } from './date-parts';
 
 interface DateQuestionProps {
   /** What the typed date may mean, as `YYYY-MM-DD`. */

@@ -14,8 +14,7 @@ import {
   useRef,
 } from 'react';
 import { VISUALLY_HIDDEN } from '../theme/visually-hidden';
-import { DATE_PARTS, shownParts, type TypedParts, valueOf } from './date-parts';
-import { insertedInto } from './date-text';
+import { DATE_PARTS, insertedInto, shownParts, type TypedParts, valueOf } from './date-parts';
 import { useDateKeys } from './use-date-keys';
 
 interface Sections {

@@ -18,9 +18,11 @@ export {
 } from 'react-hook-form';
 export type {
   Control,
+  DefaultValues,
   FieldError as FormFieldError,
   FieldErrors,
   FieldPath,
+  FieldPathValue,
   FieldValues,
   Resolver,
   UseFormReturn,
@@ -33,6 +35,6 @@ export { FormSelect } from './form-select';
 export { FormDateField } from './form-date-field';
 export type { SearchOption } from './search-options';
 export { DateField } from './date-field';
-export { dateInText } from './date-text';
+export { dateInText } from './date-parts';
 export { SearchField } from './search-field';
 export { FieldError } from '../components/field-error';

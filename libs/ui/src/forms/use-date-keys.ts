@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { DATE_PARTS, isFull, NO_PARTS, stepped, type TypedParts, withDigits } from './date-parts';
-import { pastedInto } from './date-text';
+import { DATE_PARTS, isFull, NO_PARTS, pastedInto, stepped, type TypedParts, withDigits } from './date-parts';
 
 interface DateKeysOptions {
   readonly parts: TypedParts;
