@@ -70,7 +70,7 @@ function Side({ details }: { readonly details: SessionDetails }) {
   );
 }
 
-/** What stands around every page of the back office. */
+/** Frame of every page of the back office. */
 export function AdminLayout() {
   const { details } = useSession();
   const mobile = useMediaQuery(belowWidth(MOBILE_PX), { noSsr: true });

@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/institute';
 import { Box, GlobalStyles, Typography } from '@concord/ui';
 import { useEffect } from 'react';
 
-/** What works on a screen alone: buttons, fields, pages of a list, messages. */
+/** Parts that work on a screen only: buttons, fields, pages of a list, messages. */
 const SCREEN_ONLY = [
   '.MuiButton-root',
   '.MuiIconButton-root',

@@ -9,7 +9,7 @@ import { PasswordField } from '../shared/forms/password-field';
 import { useSending } from '../shared/forms/use-sending';
 
 interface SignInDialogProps {
-  /** Of the account whose session has ended: what the page shows is that account's. */
+  /** E-mail of the account whose session has ended: the page shows that account's data. */
   readonly email: string;
   readonly onDone: (isSignedIn: boolean) => void;
 }

@@ -33,7 +33,7 @@ export const formatMinute = (moment: number) => MINUTE.format(moment);
 /** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);
 
-/** When an exam is due, as dd/MM/yyyy: the day that staff picked, or the day in Nigeria of a moment. */
+/** Due day of an exam as dd/MM/yyyy: the day that staff picked, or the day in Nigeria of a moment. */
 export const formatDueDay = (moment: string) => formatCalendarDate(dueDayOf(moment));
 
 /** The name of a country by its two-letter code; what is no code comes back as it is. */

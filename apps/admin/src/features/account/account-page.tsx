@@ -4,7 +4,7 @@ import { FactorSection } from './factor-section';
 import { PasswordSection } from './password-section';
 import { SessionSection } from './session-section';
 
-/** How the owner of the account signs in, and where. */
+/** Password, second factor and sessions of one's own account. */
 export default function AccountPage() {
   return (
     <AdminPage

@@ -12,7 +12,7 @@ interface FactorChangeFormProps {
   readonly titleId: string;
   readonly submitLabel: string;
   readonly destructive?: boolean;
-  /** What will happen. */
+  /** Consequences of the change. */
   readonly children: string;
   readonly send: (body: FactorChangeBody) => Promise<unknown>;
   readonly onCancel: () => void;

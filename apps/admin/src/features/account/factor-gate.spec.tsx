@@ -38,7 +38,7 @@ describe('FactorGate', () => {
     await press('Turn on');
     expect(await screen.findByText(CODES[0]!)).toBeVisible();
     expect(store.getState().session.details).toMatchObject({ token: 'renewed', factor: 'needed' });
-    // As when `auth/me` is asked meanwhile.
+    // The state while `auth/me` is asked.
     act(() => void store.dispatch(signedInAs({ ...store.getState().session.details!, factor: 'on' })));
     expect(screen.getByText(CODES[0]!)).toBeVisible();
     await press('I have saved them');

@@ -12,7 +12,7 @@ import { NewCodesDialog } from './new-codes-dialog';
 import { useFactorGetQuery } from './requests';
 import { TurnOffDialog } from './turn-off-dialog';
 
-/** With as many recovery codes or fewer, one is asked to make new ones. */
+/** Number of recovery codes at which the owner is asked to make new ones. */
 const FEW_CODES = 3;
 
 function Off() {

@@ -39,7 +39,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** What stands in a dialog that shows recovery codes, once. */
+/** Content of a dialog that shows recovery codes, once. */
 export function RecoveryCodes({ titleId, codes, onKept }: RecoveryCodesProps) {
   const email = useSession().details?.email ?? '';
   const owner = `Recovery codes of ${email} for ${window.location.host}, ${formatDate(new Date().toISOString())}`;

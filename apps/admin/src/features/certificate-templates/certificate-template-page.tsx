@@ -14,7 +14,7 @@ import { TemplatePreview } from './template-preview';
 import { contentOf } from './template-values';
 import { VersionsSection } from './versions-section';
 
-/** What an ADMIN sees: the certificate as it is printed now. */
+/** The certificate as it is printed now, for an ADMIN. */
 function PresentTemplate({ present }: { readonly present: TemplateVersion }) {
   const { design } = present;
   return (

@@ -63,7 +63,7 @@ function SignatoryFields({ control, at, onRemove }: SignatoryFieldsProps) {
   );
 }
 
-/** Those who sign, with the pictures of their signatures; a line without a picture is signed by hand. */
+/** Signatories with the pictures of their signatures; a line without a picture is signed by hand. */
 export function SignatoriesField({ control }: { readonly control: Control<TemplateValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });
   return (

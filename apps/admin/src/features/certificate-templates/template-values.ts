@@ -6,7 +6,7 @@ import {
   type TemplateVersion,
 } from '@concord/contracts';
 
-/** What the form holds: the text as the call takes it, with the version that it was read from. */
+/** Values of the form: the text as the call takes it, with the version that it was read from. */
 export type TemplateValues = TemplateContent & { revision: number };
 
 export const valuesOf = ({ version, ...template }: TemplateVersion): TemplateValues => ({
@@ -21,7 +21,7 @@ export const contentOf = ({ title, body, signatories, accent }: TemplateContent)
   accent,
 });
 
-/** What a preview is asked for; undefined while something is missing or wrong. */
+/** Body of the request for a preview; undefined while something is missing or wrong. */
 export function previewOf(
   design: CertificateDesign,
   content: TemplateContent,
@@ -37,6 +37,6 @@ const PARTS = [
   ['accent', 'colour'],
 ] as const;
 
-/** What two versions do not have alike, in words. */
+/** Differences between two versions, in words. */
 export const differencesOf = (one: TemplateContent, other: TemplateContent): string[] =>
   PARTS.filter(([part]) => JSON.stringify(one[part]) !== JSON.stringify(other[part])).map(([, word]) => word);

@@ -33,7 +33,7 @@ function MailDialog({ certificate, onClose }: CertificateDialogProps) {
   );
 }
 
-/** What else can be done with a certificate. Only a super administrator changes one. */
+/** Further actions on a certificate. Only a super administrator changes one. */
 export function CertificateMenu({ certificate }: { readonly certificate: Certificate }) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   const of = `the certificate of ${certificate.studentName}`;

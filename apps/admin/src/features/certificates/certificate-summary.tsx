@@ -1,7 +1,7 @@
 import type { Certificate } from '@concord/contracts';
 import { Box, Typography } from '@concord/ui';
 
-/** Which certificate a dialog is about. */
+/** The certificate that a dialog is about. */
 export function CertificateSummary({ certificate }: { readonly certificate: Certificate }) {
   const { studentName, selectedCourse, certificateNumber } = certificate;
   return (

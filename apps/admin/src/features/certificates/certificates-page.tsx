@@ -102,7 +102,7 @@ function PrintAll({ list }: { readonly list: ListState<Certificate> }) {
 }
 
 interface CertificatesPageProps {
-  /** The way to issue certificates from results, for whoever may. */
+  /** The way to issue certificates from results, for those with the right. */
   readonly issue?: ReactNode;
 }
 

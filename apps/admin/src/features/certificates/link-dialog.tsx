@@ -10,7 +10,7 @@ const QR_PX = 280;
 
 interface LinkDialogProps {
   readonly title: string;
-  /** What was done before, if anything. */
+  /** Sentence about the action before, if there was one. */
   readonly lead?: string;
   readonly certificate: Certificate;
   readonly onClose: () => void;

@@ -35,7 +35,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
 interface TakeDialogProps {
   readonly cohort: Cohort;
   readonly selection: Selection<Student>;
-  /** What the list of the cohort asks for. */
+  /** Query of the cohort's list. */
   readonly asked: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }

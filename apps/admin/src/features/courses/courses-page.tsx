@@ -70,7 +70,7 @@ const COLUMNS: readonly DataTableColumn<Course>[] = [
   actionsColumn(Actions),
 ];
 
-/** How the list is searched and filtered: the browser has all courses, which are few. */
+/** Search, filters and orders of the list: the browser has all courses, which are few. */
 const TOOLS = {
   textsOf: ({ courseTitle, courseDescription, exams, createdBy }: Course) => [
     courseTitle,

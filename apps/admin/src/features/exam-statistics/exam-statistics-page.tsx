@@ -84,7 +84,7 @@ function Content({ statistics }: { readonly statistics: ExamStatistics }) {
   );
 }
 
-/** How an exam went, and which of its questions were bad. */
+/** Scores of an exam, and its weak questions. */
 export default function ExamStatisticsPage() {
   const { id = '' } = useParams();
   const { values } = useListAddress(FILTERS);

@@ -9,7 +9,7 @@ const HEIGHT = 140;
 
 const rangeOf = (index: number, last: number) => `${index * 10}–${index === last ? 100 : index * 10 + 9}%`;
 
-/** How many candidates had how much right. Screen readers get a table. */
+/** Distribution of scores. Screen readers get a table. */
 export function Histogram({ bars }: HistogramProps) {
   const highest = Math.max(1, ...bars);
   const last = bars.length - 1;

@@ -14,7 +14,7 @@ type Order = 'number' | 'facility' | 'discrimination' | 'time';
 const VALUES: Readonly<Record<Order, (item: ItemStatistics) => number>> = {
   number: ({ qstNumber }) => qstNumber,
   facility: ({ facility }) => facility,
-  // What has none comes last.
+  // Questions without a value come last.
   discrimination: ({ discrimination }) => discrimination ?? 2,
   time: ({ medianSeconds }) => medianSeconds ?? Number.MAX_SAFE_INTEGER,
 };

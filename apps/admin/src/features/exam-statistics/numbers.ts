@@ -25,7 +25,7 @@ interface FlagWords {
   readonly color: 'error' | 'warning' | 'default';
 }
 
-/** What staff read of a flag, the gravest first. */
+/** Texts of the flags, the gravest first. */
 export const FLAGS: Readonly<Record<ItemFlag, FlagWords>> = {
   'check-key': {
     label: ITEM_FLAG_LABELS['check-key'],

@@ -3,7 +3,7 @@ import { type FileNote, type GridRow, rowsToUpload } from './grid-rows';
 /** The file of a draft, as it was mended. */
 export interface DraftSheet {
   readonly fileName: string;
-  /** When it was read, in milliseconds: the identity of these rows. */
+  /** Time of reading, in milliseconds: the identity of these rows. */
   readonly readAt: number;
   readonly rows: readonly GridRow[];
   readonly notes: readonly FileNote[];

@@ -6,7 +6,7 @@ interface GridCellProps {
   /** Its heading on a card. */
   readonly heading: string;
   readonly className: string;
-  /** What the same cells of all rows have in common, for the way from row to row. */
+  /** Name shared by the same cells of all rows, for moving from row to row. */
   readonly column: string;
   readonly text: string;
   readonly problems: readonly SheetProblem[];

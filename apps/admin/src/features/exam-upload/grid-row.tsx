@@ -17,14 +17,14 @@ interface GridRowProps extends RowActions {
   readonly isBusy: boolean;
 }
 
-/** What an answer stands for that is not the text of an option. */
+/** Option that an answer such as "B" stands for; undefined where the answer is the option's text. */
 function answerHint({ cells: { answer, options } }: GridRow): string | undefined {
   const found = findAnswer(answer.trim(), options);
   const option = found && options[found.index];
   return option === undefined || option === answer.trim() ? undefined : `Answer: ${option}`;
 }
 
-/** What a difficulty may be, below one that is not taken over. */
+/** Allowed difficulties, below one that is not taken over. */
 const difficultyHint = ({ cells }: GridRow): string | undefined =>
   cells.difficulty?.trim() && !tagsOfCells(cells).difficulty ? DIFFICULTIES.join(', ') : undefined;
 

@@ -17,10 +17,10 @@ export interface GridRow extends SheetRow {
   readonly isLeftOut?: boolean;
 }
 
-/** What of a row can be written; a number is the position of an option. */
+/** Editable cells of a row; a number is the position of an option. */
 export type CellName = 'question' | 'answer' | 'topic' | 'difficulty' | number;
 
-/** What a file says beside its rows: what was left out of it, or where it ends too late. */
+/** Remarks on a file beside its rows: parts that were left out, or an end that comes too late. */
 export interface FileNote {
   readonly row: number;
   readonly message: string;
@@ -34,7 +34,7 @@ const judged = (row: GridRow): GridRow => ({
   problems: questionProblems(row.cells, row.number, fromFile(row)),
 });
 
-/** The rows of a file as it was read. A service of the release before sends questions alone. */
+/** The rows of a file as it was read. A service of the previous version sends questions alone. */
 export function gridRowsOf({ rows, questions }: ParsedSheet): GridRow[] {
   if (rows) return rows.map(judged);
   return questions.map((cells, index) => ({ row: index + 1, number: index + 1, cells, problems: [] }));
@@ -122,13 +122,13 @@ export const questionsOf = (rows: readonly GridRow[]) =>
     ...picturesToSend(row),
   }));
 
-/** How many options the grid shows: those that the rows have, four at least, and one more while there may be. */
+/** Number of option columns: those that the rows have, four at least, and one more while there may be. */
 export function optionColumns(rows: readonly GridRow[]): number {
   const most = rows.reduce((count, { cells }) => Math.max(count, cells.options.length), 0);
   return Math.max(4, most);
 }
 
-/** Whether the file has topics or difficulties; those that were taken out count as well. */
+/** Checks that the file has topics or difficulties; rows that were left out count as well. */
 export const hasTags = (rows: readonly GridRow[]): boolean =>
   rows.some(({ cells }) => cells.topic !== undefined || cells.difficulty !== undefined);
 

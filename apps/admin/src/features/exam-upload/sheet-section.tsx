@@ -43,7 +43,7 @@ interface SheetSectionProps extends RowActions {
   readonly isBusy: boolean;
 }
 
-/** What was read of a file: how much of it is good, and all of its rows to mend. */
+/** Content of a file: the number of good rows, and all rows to correct. */
 export function SheetSection({ sheet: { rows, notes }, isBusy, ...actions }: SheetSectionProps) {
   const good = rows.filter(isGood).length;
   return (

@@ -18,7 +18,7 @@ interface DraftProps {
   readonly draft: ReturnType<typeof useExamDraft>;
 }
 
-/** What happened to the draft: kept from before, uploaded, refused. */
+/** State of the draft: restored, uploaded, refused. */
 function DraftNews({ draft: { uploaded, problems, keptAt, isKept } }: DraftProps) {
   return (
     <>
@@ -88,7 +88,7 @@ function SheetField({ draft }: DraftProps) {
   );
 }
 
-/** How many rows an upload leaves out, and why. */
+/** Number of rows that an upload leaves out, with reasons. */
 function notUploadedText(rows: readonly GridRow[]): string {
   const leftOut = rows.filter((row) => row.isLeftOut).length;
   const good = rows.filter(isGood).length;

@@ -19,7 +19,7 @@ import {
 import { useExamParseSheetMutation, useExamUploadMutation } from './requests';
 import { useKeptDraft } from './use-kept-draft';
 
-/** What the server refuses, by the rows of the file that were uploaded. */
+/** Problems that the server reports, by the rows of the uploaded file. */
 const problemLines = (error: unknown, rows: readonly GridRow[]) =>
   isApiError(error) && error.issues.length > 0
     ? error.issues.map(({ path, message }) => {
@@ -40,7 +40,7 @@ export function useExamDraft() {
   const wanted = useRef<File | null>(null);
   const [parse] = useExamParseSheetMutation();
   const [upload, uploading] = useExamUploadMutation();
-  // What was typed before the kept draft was found is newer.
+  // Text typed before the stored draft was found is newer.
   const restore = useCallback(
     (found: ExamDraft) => setDraft((current) => (isEmptyDraft(current) ? found : current)),
     [],

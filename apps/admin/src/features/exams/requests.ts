@@ -36,7 +36,7 @@ export const {
   mutation(versionRoutes.examDuplicate, { invalidatesTags: [{ type: 'Exams', id: 'LIST' }] }),
   mutation(questionRoutes.questionPictureUpload),
   query(questionRoutes.richPreview, { keepUnusedDataFor: 0 }),
-  // Each preview is drawn anew.
+  // Each preview is drawn again.
   query(versionRoutes.examPreview, { keepUnusedDataFor: 0 }),
   query(regradeRoutes.examRegradeNeed, { providesTags: ['Exams', 'Results'] }),
   mutation(regradeRoutes.examRegrade),

@@ -5,7 +5,7 @@ import type { ListFilter } from '../../shared/lists/list-filters';
 import type { ClientListOptions } from '../../shared/lists/use-client-list';
 import { isHeld } from './release/release-time';
 
-/** How candidates learn results, as the list is filtered by it. */
+/** Options of the filter by release of results. */
 const RELEASES = [
   ['immediate', 'Shown at once'],
   ['held', 'Held'],
@@ -19,7 +19,7 @@ const releaseOf = ({ release = 'immediate' }: ExamSummary, now: number): string 
 
 type Tools = Omit<ClientListOptions<ExamSummary>, 'filters'>;
 
-/** How the list is searched, filtered and sorted: the browser has all exams, which are few. */
+/** Search, filters and orders of the list: the browser has all exams, which are few. */
 export function examTools(courses: readonly Course[], now: number): Tools {
   const ofCourse = (exam: ExamSummary, course: string) =>
     courses.some(({ _id, exams }) => _id === course && exams.some((one) => one._id === exam._id));

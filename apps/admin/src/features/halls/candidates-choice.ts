@@ -14,7 +14,7 @@ export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof CANDIDATE_KINDS)[number][0];
   readonly cohort: string;
   readonly filter?: StudentsFilter;
-  /** Whether applicants who are not decided yet come too, once somebody said so. */
+  /** Choice to include undecided applicants, once somebody made it. */
   readonly isUndecidedIn?: boolean;
 }
 
@@ -26,7 +26,7 @@ const ASSIGNED: readonly string[] = ['assigned', 'cohort', 'filter'];
 export const needsFilter = ({ kind }: CandidatesChoice) => kind === 'filter' || kind === 'whole-filter';
 export const needsCohort = ({ kind }: CandidatesChoice) => kind === 'cohort' || kind === 'whole-cohort';
 
-/** Whether the choice can be sent as it is. */
+/** Checks that the choice can be sent. */
 export const isComplete = (choice: CandidatesChoice) => !needsCohort(choice) || choice.cohort !== '';
 
 /** Undecided applicants are included by default where they have the exam already, and left out elsewhere. */

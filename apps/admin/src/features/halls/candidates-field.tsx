@@ -15,7 +15,7 @@ interface CandidatesFieldProps {
   readonly error: boolean;
 }
 
-/** Who sits in the session. */
+/** Choice of the candidates of a session. */
 export function CandidatesField({ hall, exams, value, onChange, error }: CandidatesFieldProps) {
   return (
     <>

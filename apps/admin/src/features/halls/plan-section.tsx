@@ -68,7 +68,7 @@ function Exams({ hall: { exams } }: HallProps) {
   );
 }
 
-/** Where and when a session is, what is sat in it and under whose eyes. */
+/** Place, time, exams and invigilators of a session. */
 export function PlanSection({ hall }: HallProps) {
   const [remove] = useHallRemoveMutation();
   return (

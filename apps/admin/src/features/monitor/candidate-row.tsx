@@ -99,7 +99,7 @@ interface ConnectionStateProps {
   readonly isPaused: boolean;
 }
 
-/** Whether the candidate's page is connected, or covered by a pause. */
+/** Connection of the candidate's page, or the pause that explains its absence. */
 function ConnectionState({ silent, isPaused }: ConnectionStateProps) {
   if (silent === 0 && isPaused)
     return (
@@ -122,7 +122,7 @@ function ConnectionState({ silent, isPaused }: ConnectionStateProps) {
   );
 }
 
-/** What the candidate's page counted; quiet, because it proves nothing. */
+/** Counts of the candidate's page; in a quiet colour, because they prove nothing. */
 function Noted({ activity }: Pick<Candidate, 'activity'>) {
   const text = activity ? activityText(activity) : '';
   return text ? <span className="noted">{text}</span> : null;

@@ -11,7 +11,7 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-/** Which candidates are listed, and in which order. An empty exam or search lists all. */
+/** Filter and order of the candidates. An empty exam or search lists all. */
 export interface Selection {
   readonly exam: string;
   readonly search: string;
@@ -31,7 +31,7 @@ const lastSave = ({ savedAt, startedAt }: Candidate) => savedAt ?? startedAt;
 const notedOf = ({ activity }: Candidate) => (activity ? activitySum(activity) : 0);
 
 const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
-  // Those that are paused come last: nothing of their time passes.
+  // Paused candidates come last: their time does not pass.
   timeLeft: (a, b) => a.deadline - b.deadline || byName(a, b),
   answered: (a, b) => answeredShare(a) - answeredShare(b) || byName(a, b),
   saved: (a, b) => lastSave(a) - lastSave(b) || byName(a, b),

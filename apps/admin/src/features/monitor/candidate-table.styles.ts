@@ -24,7 +24,7 @@ export const TableRoot = styled('div')(({ theme }) => ({
     fontWeight: 650,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // As wide as the buttons of the rows, which are a separate grid.
+  // The width of the rows' buttons, which are a separate grid.
   '& .head .actions, & .row .actions': { display: 'flex', gap: 4, width: 140, justifyContent: 'flex-end' },
   '& .actions button': { minWidth: 44, paddingInline: 8 },
   '& .actions .words': { display: 'none' },

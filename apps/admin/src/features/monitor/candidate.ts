@@ -20,7 +20,7 @@ export interface Candidate {
   readonly seenAt: number | null;
   /** The time that is left while the exam is paused, in milliseconds. */
   readonly pausedMs: number | null;
-  /** What the candidate's page counted; absent where it told nothing. */
+  /** Counts of the candidate's page; absent where it reported none. */
   readonly activity?: ActivityCounts | undefined;
 }
 
@@ -59,7 +59,7 @@ export const withChange = (candidate: Candidate, change: MonitorChange['changed'
   savedAt: timeOf(change.savedAt),
   seenAt: timeOf(change.seenAt),
   pausedMs: change.pause?.leftMs ?? null,
-  // A service of the release before tells nothing of it.
+  // A service of the previous version tells nothing of it.
   activity: change.activity ?? candidate.activity,
 });
 

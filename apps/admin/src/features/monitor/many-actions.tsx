@@ -18,7 +18,7 @@ import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
 interface ManyProps {
-  /** Those who were chosen when the dialog was opened. */
+  /** Candidates that were chosen when the dialog was opened. */
   readonly attempts: readonly string[];
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -10,12 +10,12 @@ export interface Counters {
   readonly ending: number;
 }
 
-/** What the page shows; the parts keep their identity until they change. */
+/** State of the page; its parts keep their identity until they change. */
 export interface MonitorView {
   readonly loaded: boolean;
   /** Attempts in display order. */
   readonly listed: readonly string[];
-  /** Those of the listed attempts that are chosen by their checkboxes. */
+  /** Listed attempts that are chosen by their checkboxes. */
   readonly chosen: readonly string[];
   readonly counters: Counters;
   /** Candidates sitting an exam, also those beyond the server's limit of rows. */

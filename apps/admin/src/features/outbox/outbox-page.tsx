@@ -92,7 +92,7 @@ const FILTERS: readonly ListFilter[] = [
 /** Says once that no mail server is set, as the newest mail shows, rather than at each mail. */
 function NoMailServer({ children }: { readonly children: ReactNode }) {
   const { data, isLoading } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
-  // What is below waits until it is known, so that it does not move.
+  // Holds the content back until the answer, so that nothing moves.
   if (isLoading) return <Skeleton variant="rounded" height={480} />;
   return (
     <>

@@ -4,7 +4,7 @@ import { formatDateTime, scoreText } from '../../shared/format';
 import { DetailList } from '../../shared/page/detail-list';
 import { Section } from '../../shared/page/section';
 
-/** How regrades have changed a result; nothing where none has. */
+/** Changes of a result by regrades; nothing where there are none. */
 export function CorrectionsSection({ result }: { readonly result: ResultDetail }) {
   const { corrections = [], questions } = result;
   if (corrections.length === 0) return null;

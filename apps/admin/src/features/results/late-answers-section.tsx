@@ -62,7 +62,7 @@ function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps
   );
 }
 
-/** How late they were, or only that the attempt had been closed before its deadline. */
+/** Delay of the answers, or a note that the attempt had been closed before its deadline. */
 const lateBy = ({ lateByMs = 0 }: ResultDetail) =>
   lateByMs > 0 ? <strong>{spanText(lateByMs)} after the deadline</strong> : 'after the exam had ended';
 

@@ -7,7 +7,7 @@ export const {
   useLateDecideMutation,
   useResultAnnotateMutation,
 } = addRequests(
-  // The task is in the list of tasks at once; the certificates are read anew when it ends.
+  // The task is in the list of tasks at once; the certificates are refetched when it ends.
   mutation(certificateIssueRoutes.certificateBulk, {
     invalidatesTags: (_task, error, { body }) => (error || body.dryRun ? [] : ['StudentExams']),
   }),

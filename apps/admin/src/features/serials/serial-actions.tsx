@@ -29,7 +29,7 @@ function RemoveButton({ serial: { id, serial } }: { readonly serial: Serial }) {
   );
 }
 
-/** What can be done with a serial of the list. */
+/** Actions on a serial of the list. */
 export function SerialActions({ row }: { readonly row: Serial }) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>

@@ -8,7 +8,7 @@ import { UsedSerial } from '../../shared/serials/masked-serial';
 import { isWhole } from './is-whole';
 import { SerialActions } from './serial-actions';
 
-/** What a batch is called: its note, or the day it was made. */
+/** Name of a batch: its note, or the day it was generated. */
 export const batchName = (note: string | undefined, dateGenerated: string) =>
   note ?? `Generated on ${formatDate(dateGenerated)}`;
 

@@ -34,7 +34,7 @@ interface AccountMenuProps {
   readonly first: readonly RowAction[];
 }
 
-/** What else can be done with a colleague's account; how one's own signs in is changed on its page. */
+/** Further actions on a colleague's account; one's own is changed on its page. */
 export function AccountMenu({ account, first }: AccountMenuProps) {
   const isOwn = useSession().details?.admin === account._id;
   const withDialog = (label: string, Dialog: ComponentType<AccountDialogProps>): RowAction => ({

@@ -12,7 +12,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-/** Where the link is by which a colleague chooses a password: on its way, or here to pass on. */
+/** Link by which a colleague chooses a password: mailed, or shown to pass on. */
 export function LinkMade({ answer }: { readonly answer: PasswordResetLinkAnswer }) {
   if ('mailedTo' in answer)
     return (

@@ -73,7 +73,7 @@ function RoleChips({ role, invited, suspended }: StaffAccount) {
   );
 }
 
-/** Whether the account has a second factor; that of another one can be taken off, for whoever lost the phone. */
+/** State of the account's second factor. A colleague's can be removed, for a lost phone. */
 function SecondFactor({ _id, username, email, factor }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   const [reset] = useFactorResetMutation();

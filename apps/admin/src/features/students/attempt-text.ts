@@ -16,7 +16,7 @@ export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryE
   return '-';
 }
 
-/** When an attempt ended; null while it is under way. */
+/** End of an attempt; null while it is in progress. */
 export const endedAt = ({ submittedAt, status, reset }: AttemptHistoryEntry): string | null =>
   submittedAt ?? (status === 'reset' ? (reset?.at ?? null) : null);
 

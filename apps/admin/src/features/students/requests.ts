@@ -7,7 +7,7 @@ import {
   studentRoutes,
 } from '@concord/contracts';
 
-/** What shows whether a student is archived. */
+/** Tags of the data that show whether a student is archived. */
 const changed = (id: string) =>
   [{ type: 'Students', id }, { type: 'Students', id: 'LIST' }, 'Counts'] as const;
 

@@ -13,7 +13,7 @@ import { Section } from '../../shared/page/section';
 import { AddExamDialog } from './add-exam-dialog';
 import { ExamActions } from './exam-actions';
 
-/** Of the paper that was written, which may have other questions than the exam has now. */
+/** Score of an exam. The paper that was written may have another number of questions than the exam has now. */
 function scoreOf({ status, score, exam, result, held }: Assignment): string {
   const text = scoreText(score, result?.total_questions ?? exam.totalQuestions);
   if (held?.unconfirmed && score === null) return 'Waiting for a SUPER_ADMIN';

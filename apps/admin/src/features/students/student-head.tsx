@@ -64,7 +64,7 @@ function Portrait({ student: { _id, passport } }: StudentProps) {
   );
 }
 
-/** Who the student is and how it stands with the record, above the tabs. */
+/** Name and state of the student, above the tabs. */
 export function StudentHead({ student, tabs }: StudentProps & { readonly tabs: Tabs }) {
   const { archived, membershipCadre } = student;
   return (

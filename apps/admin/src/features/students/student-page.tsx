@@ -25,7 +25,7 @@ import { StudentDocuments } from './student-files';
 import { StudentHead } from './student-head';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
-/** Who decided on the application, the way to decide on it, and the cohorts of the student. */
+/** Decision on the application, the button to decide, and the cohorts of the student. */
 function Application({ student }: { readonly student: Student }) {
   const { _id, review, archived } = student;
   return (
@@ -54,7 +54,7 @@ function Profile({ student }: { readonly student: Student }) {
   );
 }
 
-/** What each tab shows. */
+/** Content of the tabs. */
 const CONTENTS: Record<string, (student: Student) => ReactNode> = {
   profile: (student) => <Profile student={student} />,
   exams: (student) => <StudentExams student={student} />,

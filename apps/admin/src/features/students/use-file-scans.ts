@@ -5,7 +5,7 @@ import { useStudentFileScansQuery } from './requests';
 /** Links to files are valid for ten minutes; what has such links is loaded again before they expire. */
 export const RELOAD_MS = 8 * 60_000;
 
-/** What the malware scan says of a file, by its public id. */
+/** Verdict of the malware scan on each file, by its public id. */
 export type FileScans = ReadonlyMap<string, FileScan>;
 
 /** The scans of a student's files; none where there is no scan, and until they are known. */

@@ -1,7 +1,7 @@
 import { type ApplicantStanding, type ExclusionCode } from '@concord/contracts';
 import { STATUS_LOOKS } from '../review/review-chip';
 
-/** How an applicant stands, as lists of other records say it; empty where nobody tells. */
+/** Standing of an applicant, for lists of other records; empty where it is unknown. */
 export function standingText(standing: ApplicantStanding | undefined): string {
   const status = standing?.status && STATUS_LOOKS[standing.status].label;
   return [standing?.isArchived && 'Archived', status].filter(Boolean).join(', ');

@@ -1,13 +1,13 @@
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 
 interface UndecidedChoiceProps {
-  /** How many applicants are not decided yet; absent where nobody counts them. */
+  /** Number of undecided applicants; absent where it is not counted. */
   readonly count?: number;
   readonly isIncluded: boolean;
   readonly onChange: (isIncluded: boolean) => void;
 }
 
-/** Whether applicants on whom nobody has decided yet are included. */
+/** Choice to include applicants who are not decided yet. */
 export function UndecidedChoice({ count, isIncluded, onChange }: UndecidedChoiceProps) {
   const number = count === undefined ? '' : ` (${count.toLocaleString('en-GB')})`;
   return (

@@ -14,7 +14,7 @@ interface NewAssignmentFieldsProps extends Pick<ComponentProps<typeof DateField>
 
 export const examLabel = ({ examName, examCode }: ExamSummary) => `${examName} (${examCode})`;
 
-/** Which exam is given, and until when. */
+/** Fields for an exam and its due date. */
 export function NewAssignmentFields({
   exams,
   exam,

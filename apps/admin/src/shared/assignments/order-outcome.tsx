@@ -8,12 +8,12 @@ import { skippedReason } from './skipped';
 const NAMED_MAX = 200;
 
 interface OrderOutcomeProps {
-  /** How many were done, and with what: `58 students got the exam`. */
+  /** Summary of what was done: `58 students got the exam`. */
   readonly done: string;
   readonly skipped: readonly SkippedStudent[];
 }
 
-/** What came of an order about many students: those who were left out are named, with the reason. */
+/** Outcome of an order about many students, with the names of those left out and the reasons. */
 export function OrderOutcome({ done, skipped }: OrderOutcomeProps) {
   const more = skipped.length - NAMED_MAX;
   return (

@@ -9,15 +9,15 @@ import type { Preview } from './use-preview';
 interface OrderPreviewProps<Outcome> {
   readonly preview: Preview<Outcome>;
   readonly countOf: (outcome: Outcome) => number;
-  /** What will be done, as `will get it`. */
+  /** Predicate of the action, as `will get it`. */
   readonly verb: string;
-  /** What else is to be known of it. */
+  /** Further remarks on the outcome. */
   readonly moreOf?: (outcome: Outcome) => string;
-  /** What is said before anything is chosen. */
+  /** Text before anything is chosen. */
   readonly emptyText: string;
 }
 
-/** How many an order will do something for, and how many are left out and why; its place is kept while that is counted. */
+/** Number of students that an order reaches, and of those left out with reasons; keeps its place while they are counted. */
 export function OrderPreview<Outcome extends { readonly skipped: readonly SkippedStudent[] }>(
   props: OrderPreviewProps<Outcome>,
 ) {

@@ -17,7 +17,7 @@ const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
 
 export const skippedReason = ({ code }: Pick<SkippedStudent, 'code'>): string => WORDS[code][0];
 
-/** How many are left out for each reason: `2 already have it, 1 is archived`. Empty for nobody. */
+/** Number of students left out for each reason: `2 already have it, 1 is archived`. Empty for nobody. */
 export function skippedText(skipped: readonly Pick<SkippedStudent, 'code'>[]): string {
   const counts = new Map<SkipCode, number>();
   for (const { code } of skipped) counts.set(code, (counts.get(code) ?? 0) + 1);

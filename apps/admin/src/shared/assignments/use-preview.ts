@@ -1,7 +1,7 @@
 import { errorMessage } from '@concord/api-client/requests';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a dry run answered: nothing yet, what would come of it, or why it would be refused. */
+/** Answer of a dry run: its outcome, or the reason for its refusal; neither while it is awaited. */
 export interface Preview<Outcome> {
   readonly outcome?: Outcome;
   readonly problem?: string;

@@ -24,7 +24,7 @@ function valueText(value: unknown): string {
 
 const VALUE = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
 
-/** What a change replaced, and by what. */
+/** Values before and after a change. */
 function Changes({ record }: { readonly record: AuditRecord }) {
   const fields = changedFields(record);
   if (fields.length === 0) return null;

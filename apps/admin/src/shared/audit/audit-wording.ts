@@ -57,7 +57,7 @@ export const fieldName = (key: string) =>
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-/** What a detail of a record is called. */
+/** Label of a detail of a record. */
 export const detailName = (key: string) => named(DETAILS, key) ?? capital(fieldName(key));
 
 /** The fields that a change replaced, in the order of the record. */
@@ -91,7 +91,7 @@ const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
 /** Files open by a link alone, which people who are signed in have from their own pages. */
 const LINK_HOLDER = 'Somebody with its link';
 
-/** Who did it: the name of the account, or of the candidate. */
+/** Name of the account or of the candidate that acted. */
 export function actorName({ actor, action, label, entity }: AuditRecord): string {
   if (action === 'file.open' && actor.kind === 'anonymous') return LINK_HOLDER;
   const isOwn = actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');

@@ -1,5 +1,5 @@
 /**
- * How records of one action read: the verb, its past, what follows, and what follows where a record names nothing.
+ * Words for the records of one action: the verb, its past, the object, and the object where a record names none.
  * `{label}` is what the record names, in quotation marks where it is a title.
  */
 export type Wording = readonly [base: string, past: string, object: string, unnamed?: string];

@@ -8,7 +8,7 @@ import { RecordHistory } from './record-history';
 interface HistoryButtonProps {
   /** The id of the record. */
   readonly id: string;
-  /** What people know the record by. */
+  /** Name of the record on the page. */
   readonly of: string;
 }
 

@@ -24,7 +24,7 @@ export function useHistoryTab() {
   return details?.role === 'SUPER_ADMIN' ? [{ name: 'history', label: 'History' }] : [];
 }
 
-/** What was done to one record, newest first. For super administrators. */
+/** Audit entries of one record, newest first. For super administrators. */
 export function RecordHistory({ id }: RecordHistoryProps) {
   const query = useAuditListQuery({ query: { id, page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
   const { currentData: page, error, isFetching, refetch } = query;

@@ -11,7 +11,7 @@ interface CertificateNameFieldProps {
   readonly isLabelAbove?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Said below, before how long it is. */
+  /** Hint below the field, before the length. */
   readonly hint?: string;
   readonly autoFocus?: boolean;
   readonly required?: boolean;
@@ -22,7 +22,7 @@ interface CertificateNameFieldProps {
 /** Marks below and above a letter count, as the server counts them. */
 const lengthOf = (name: string): number => [...name.normalize('NFC').trim()].length;
 
-/** Whether a certificate has room for the name. */
+/** Checks that the certificate has room for the name. */
 export const isPrintable = (name: string): boolean => lengthOf(name) > 0 && lengthOf(name) <= MAX;
 
 /** A name as it is printed on a certificate: a longer one can be typed, and is said to be too long. */

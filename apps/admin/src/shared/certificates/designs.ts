@@ -1,6 +1,6 @@
 import type { CertificateDesign } from '@concord/contracts';
 
-/** What each design is called. */
+/** Labels of the designs. */
 export const DESIGN_NAMES: Readonly<Record<CertificateDesign, string>> = {
   membership: 'Membership',
   course: 'Course certificate',

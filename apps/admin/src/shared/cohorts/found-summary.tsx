@@ -3,7 +3,7 @@ import { Box, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { counted } from '../format';
 
-/** How many are named of each kind. */
+/** Maximum of names listed for each kind. */
 const SHOWN = 50;
 
 const REASONS: Record<CohortSkipCode, string> = {

@@ -22,7 +22,7 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** What stands in a dialog that is one form. */
+/** Content of a dialog that is one form. */
 export function DialogForm(props: DialogFormProps) {
   const { title, titleId, submitLabel, disabled, destructive, focusSubmit, busy, onSubmit, onCancel } = props;
   const { cancelLabel = submitLabel ? 'Cancel' : 'Close' } = props;

@@ -5,7 +5,7 @@ import { aCourse, aFullExam, anAccount, aPicture, aSerial } from '../../testing/
 
 interface Removal {
   readonly path: string;
-  /** What the page loads. */
+  /** Answers to the page's own requests. */
   readonly routes: FakeRoutes;
   /** The button on the page. */
   readonly button: string;
@@ -13,7 +13,7 @@ interface Removal {
   readonly confirm?: string;
   readonly call: string;
   readonly successText?: string;
-  /** What is shown when the server refuses; its own message when absent. */
+  /** Toast of a refusal; the server's message when absent. */
   readonly failureText?: string;
 }
 

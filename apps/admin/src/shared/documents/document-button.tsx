@@ -41,7 +41,7 @@ export const PdfButton = ({ order, ...button }: ButtonProps & Extract<Wanted, { 
   <PrintoutButton {...button} wanted={{ order }} />
 );
 
-/** As {@link PdfButton}, of a record. */
+/** A {@link PdfButton} for the document of a record. */
 export const DocumentButton = ({
   document: body,
   ...button

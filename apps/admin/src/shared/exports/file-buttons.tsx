@@ -10,7 +10,7 @@ const textOf = ({ kind, rows, total, status }: ListExport) =>
 interface FileButtonsProps {
   /** A button for each. */
   readonly formats: readonly (readonly [format: ExportFormat, label: string])[];
-  /** What the file is of. */
+  /** Order of the export: kind, columns and query. */
   readonly of: Omit<ExportBody, 'format'>;
 }
 

@@ -9,7 +9,7 @@ interface FileButtonProps {
   readonly icon?: ReactNode;
   readonly loading?: boolean;
   readonly sx?: SxProps<Theme>;
-  /** Whether several files can be picked at once. */
+  /** Allows several files at once. */
   readonly multiple?: boolean;
   readonly onPick: (files: readonly File[]) => void;
 }

@@ -5,7 +5,7 @@ import type { LocalTime } from '../nigerian-time';
 interface LocalTimeFieldsProps {
   readonly local: LocalTime;
   readonly onLocal: (local: LocalTime) => void;
-  /** What is wrong with the moment. */
+  /** Problem with the moment. */
   readonly problem?: string;
 }
 

@@ -7,7 +7,7 @@ import { useAttemptPauseMutation, useAttemptResumeMutation } from './requests';
 
 interface AttemptProps {
   readonly attempt: string;
-  /** Of the candidate. */
+  /** Name of the candidate. */
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -13,17 +13,17 @@ interface BulkBody {
 }
 
 interface BulkDialogProps<Row> extends BulkProps<Row> {
-  /** What the rows are called, one of them. */
+  /** Singular noun for the rows. */
   readonly noun: string;
-  /** What is asked, as `Delete 2 mails?`, and the button. */
+  /** Question and button, as `Delete 2 mails?`. */
   readonly titleOf: (what: string) => string;
   readonly submitLabel: string;
-  /** What was done with them, as `deleted`. */
+  /** Past participle of the action, as `deleted`. */
   readonly done: string;
   readonly destructive?: boolean;
   readonly send: (body: BulkBody) => Promise<BulkOutcome>;
   readonly onClose: () => void;
-  /** What will happen. */
+  /** Consequences of the action. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import type { ListState } from './use-server-list';
 /** Rows that one call changes: the chosen ones, or all that match. */
 export interface BulkProps<Row> {
   readonly selection: Selection<Row>;
-  /** What the list asks for: search and filters. */
+  /** Query of the list: search and filters. */
   readonly asked: FilterValues;
   /** The same in words. */
   readonly filterText: string;
@@ -19,7 +19,7 @@ export interface BulkProps<Row> {
 
 type FilteredList = Pick<ListState<never>, 'search' | 'filters' | 'values'>;
 
-/** What "all that match" means for a list from `useServerList`: for the call, and in words. */
+/** Query for "all that match" in a list from `useServerList`, and its words. */
 export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never>, 'asked' | 'filterText'> {
   const { search, filters, values } = list;
   return {
@@ -28,7 +28,7 @@ export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never
   };
 }
 
-/** How many rows one call changes at most. */
+/** Maximum of rows in one call. */
 export const bulkMax = ({ isAll }: Pick<Selection<never>, 'isAll'>): number =>
   isAll ? LIMITS.bulkMax : LIMITS.bulkIds;
 
@@ -55,7 +55,7 @@ interface LeftProps extends Pick<BulkOutcome, 'refused'> {
   readonly onClose: () => void;
 }
 
-/** Which rows were left as they are, and why. */
+/** Names and reasons of the rows that were not changed. */
 function LeftDialog({ refused, noun, onClose }: LeftProps) {
   return (
     <FormDialog title={`${counted(refused.length, noun)} not changed`} onClose={onClose}>

@@ -14,7 +14,7 @@ interface FilterChipsProps {
   readonly onLift: (names: readonly string[]) => void;
 }
 
-/** What a list is filtered by; a press on one lifts it. */
+/** Active filters as chips; a press on one lifts it. */
 export function FilterChips({ set, onLift }: FilterChipsProps) {
   if (set.length === 0) return null;
   return (

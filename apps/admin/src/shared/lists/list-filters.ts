@@ -5,7 +5,7 @@ export type ListFilter =
       readonly name: string;
       readonly label: string;
       readonly options: readonly (readonly [value: string, label: string])[];
-      /** What is shown without a choice, where that is not everything. */
+      /** Label of the state without a choice, where that is not everything. */
       readonly unset?: string;
       /** Takes values beside its options, which are loaded. */
       readonly isOpen?: true;
@@ -30,7 +30,7 @@ export type FilterValues = Readonly<Record<string, string>>;
 
 /** A filter that is set, in words: `State: Kano`. */
 export interface SetFilter {
-  /** What to take out of the address to lift it. */
+  /** Name in the address that is removed to lift it. */
   readonly name: string;
   readonly text: string;
 }
@@ -75,7 +75,7 @@ export function filterQuery(filters: readonly ListFilter[], values: FilterValues
 
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
-/** What is filtered by, in words. */
+/** Active filters in words. */
 export function setFilters(filters: readonly ListFilter[], values: FilterValues): SetFilter[] {
   return filters.flatMap((filter) => {
     const { label } = filter;

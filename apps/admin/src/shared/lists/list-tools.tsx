@@ -14,7 +14,7 @@ import type { TableLook } from './use-table-look';
 
 interface ListToolsProps<Row> {
   readonly searchLabel: string;
-  /** What is searched in, shown in the empty field. */
+  /** Names of the searched fields, shown in the empty search box. */
   readonly searchHint: string;
   /** From `useServerList`. */
   readonly list: Pick<

@@ -3,13 +3,13 @@ import { ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
 import { type ReactNode, use, useId, useState } from 'react';
 import { DialogHostContext } from '../dialogs/dialog-host';
 
-/** What a row can do: opens a dialog, or an address in a tab of its own. */
+/** Action of a row: opens a dialog, or an address in a new tab. */
 export type RowAction =
   | { readonly label: string; readonly dialog: (close: () => void) => ReactNode }
   | { readonly label: string; readonly href: string };
 
 interface RowMenuProps {
-  /** What the row is about, as `the certificate of Ngozi Bello`. */
+  /** Name of the row's record, as `the certificate of Ngozi Bello`. */
   readonly of: string;
   readonly actions: readonly RowAction[];
 }

@@ -26,7 +26,7 @@ interface SearchFieldProps {
   readonly label: string;
   readonly helperText?: string;
   readonly placeholder?: string;
-  /** As high as the buttons beside it. */
+  /** Height of the buttons beside it. */
   readonly small?: boolean;
   /** From `useServerList`. */
   readonly list: { readonly search: string; readonly onSearch: (text: string) => void };

@@ -5,14 +5,14 @@ import { textMatcher } from './text-search';
 import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
 import { type ListState, useListAddress } from './use-server-list';
 
-/** How the browser searches, filters and sorts the rows of a list that it has completely. */
+/** Rules for searching, filtering and sorting a list that the browser has completely. */
 export interface ClientListOptions<Row> {
   readonly filters: readonly ListFilter[];
   /** The texts of a row that a search looks at. */
   readonly textsOf: (row: Row) => readonly string[];
-  /** Whether a row has the value of a filter; days are moments here, of which the last is not included. */
+  /** Tests of a row against a filter's value; days are moments here, and the last one is exclusive. */
   readonly fits: Readonly<Record<string, (row: Row, value: string) => boolean>>;
-  /** What each order compares. */
+  /** Sort keys by the name of the order. */
   readonly sorts: Readonly<Record<string, (row: Row) => string>>;
   /** The order without a choice, as `-createdAt`. */
   readonly defaultSort: string;

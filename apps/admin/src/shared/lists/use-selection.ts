@@ -6,12 +6,12 @@ import type { ListState } from './use-server-list';
 /** The rows of a list that are chosen: by id on any of its pages, or all that match. */
 export interface Selection<Row> extends RowSelection<Row> {
   readonly ids: readonly string[];
-  /** As they were when they were chosen; empty where all that match are. */
+  /** Chosen rows, as they were when they were chosen; empty where all that match are chosen. */
   readonly rows: readonly Row[];
   /** All that match search and filters are chosen, whatever their number. */
   readonly isAll: boolean;
   readonly count: number;
-  /** How many match. */
+  /** Number of rows that match. */
   readonly total: number;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
@@ -47,7 +47,7 @@ export function useSelection<Row extends Stored>(
     onSelect: (keys, isSelected) => {
       const shown = page?.items ?? [];
       const isNamed = (row: Row) => keys.includes(rowKey(row));
-      // Of all that match, what is on the page stays chosen when one is taken out.
+      // Taking one row out of "all that match" leaves the others on the page chosen.
       const others = (isAll ? shown : rows).filter((row) => !isNamed(row));
       setState({ scope, isAll: false, rows: isSelected ? [...others, ...shown.filter(isNamed)] : others });
     },

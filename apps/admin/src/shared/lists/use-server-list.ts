@@ -50,7 +50,7 @@ export const NO_SEARCH = { search: undefined } as const;
 
 const NO_FILTERS: readonly ListFilter[] = [];
 
-/** What a list changes in the address; an empty value takes the name out. */
+/** Changes of a list's address; an empty value removes the name. */
 type Change = Readonly<Record<string, string | number>>;
 
 /** Changes what the address says of a list: without a page in the change, the first page is shown. */
@@ -113,7 +113,6 @@ export function useListAddress(filters: readonly ListFilter[]) {
   }, [page, pageSize, search, by, values, change]);
 }
 
-/** What a list offers beside its pages. */
 interface ListOptions {
   readonly filters?: readonly ListFilter[];
   /** The order without a choice, as `-createdAt`; without it the list has one order. */

@@ -53,7 +53,7 @@ function useColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
   return { shown, choices, isShown: (header: string) => chosen.includes(header), onChoose };
 }
 
-/** How a table looks: its columns and its density. For `ListTools` and `ServerTable`. */
+/** Columns and density of a table, for `ListTools` and `ServerTable`. */
 export function useTableLook<Row>(columns: readonly DataTableColumn<Row>[]) {
   return { columns: useColumns(columns), ...useDensity() };
 }

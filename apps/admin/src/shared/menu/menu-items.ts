@@ -127,7 +127,7 @@ export function menuFor(role: Role): readonly MenuGroup[] {
 
 const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
-/** Whether an entry is that of the page at this address, or of a page below it. */
+/** Checks that an entry is that of the page at this address, or of a page below it. */
 export function isCurrent({ to }: Pick<MenuItem, 'to'>, pathname: string): boolean {
   const path = normal(pathname);
   return path === to || (to !== '/admin' && path.startsWith(`${to}/`));

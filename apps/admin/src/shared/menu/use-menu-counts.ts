@@ -19,7 +19,7 @@ import type { MenuKey } from './menu-key';
 /** The number beside an entry of the menu; absent until it is known. */
 export interface MenuCount {
   readonly count: number | undefined;
-  /** What waits for somebody, such as `failed`: the number stands out then, and is hidden at zero. */
+  /** Noun for waiting items, such as `failed`: the number stands out, and is hidden at zero. */
   readonly waiting?: string;
   /** It could not be counted, and is not known from before. */
   readonly failed?: boolean;
@@ -33,7 +33,7 @@ interface Counted {
 const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
 const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as const;
 
-/** What others do meanwhile is seen within a minute. */
+/** Polling interval: changes of others show within a minute. */
 const POLLING = { pollingInterval: 60_000 } as const;
 
 interface Answer<Data> {

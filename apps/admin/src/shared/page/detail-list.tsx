@@ -16,7 +16,6 @@ const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
 const isGiven = ([, value]: Detail) => value !== NONE;
 
-/** Whether every value is missing. */
 export const isEmpty = (items: readonly Detail[]) => !items.some(isGiven);
 
 export function DetailList({ items, narrow = false, folded = false }: DetailListProps) {

@@ -17,14 +17,14 @@ interface RecordHeadProps {
   readonly title: string;
   /** A small picture; it says nothing that the title does not. */
   readonly picture?: ReactNode;
-  /** How it stands with the record, as chips. */
+  /** State of the record, as chips. */
   readonly status?: ReactNode;
   readonly list: { readonly to: string; readonly label: string };
   readonly actions?: ReactNode;
   readonly tabs: Tabs;
 }
 
-/** What has the focus is scrolled to below the head, and toasts appear below it. */
+/** Scrolls a focused element to below the head, and shows toasts below it. */
 const offsets = (bottomPx: number, isStuck: boolean) => ({
   html: { scrollPaddingTop: `${bottomPx + GAP_PX}px`, [STUCK_TOP]: `${bottomPx}px` },
   ...(isStuck && {

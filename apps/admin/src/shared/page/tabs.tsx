@@ -5,7 +5,7 @@ import type { Tabs } from './use-tabs';
 const tabId = ({ id }: Tabs, name: string) => `${id}-${name}-tab`;
 const panelId = ({ id }: Tabs) => `${id}-panel`;
 
-/** Where a key leads from the tab at this place. */
+/** Index of the tab that a key leads to. */
 const PLACES: Record<string, (from: number, count: number) => number> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,
@@ -78,7 +78,7 @@ export function TabList(tabs: Tabs) {
   );
 }
 
-/** What the open tab shows; it is loaded when the tab is opened. */
+/** Content of the open tab, loaded when the tab is opened. */
 export function TabPanel({ tabs, children }: { readonly tabs: Tabs; readonly children: ReactNode }) {
   return (
     <Box role="tabpanel" id={panelId(tabs)} aria-labelledby={tabId(tabs, tabs.open)}>

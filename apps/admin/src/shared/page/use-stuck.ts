@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the place of a sticky element is scrolled out of the window, so that it stands at the window's top. */
+/** Reports that a sticky element has left its place and stands at the top of the window. */
 export function useStuck(place: RefObject<HTMLElement | null>, topPx: number): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQrCode } from './use-qr-code';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What the code is for, for whoever does not see it. */
+  /** Purpose of the code, for screen readers. */
   readonly alt: string;
   /** Its widest side, in pixels; it is smaller where the screen is. */
   readonly size: number;

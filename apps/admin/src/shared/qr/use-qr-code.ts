@@ -7,7 +7,7 @@ export function useQrCode(text: string): string {
     import('qrcode')
       .then(({ toString }) => toString(text, { type: 'svg', margin: 0 }))
       .then((svg) => setPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`))
-      // What it says stands beside it as text.
+      // The same text stands beside the code.
       .catch(() => undefined);
   }, [text]);
   return picture;

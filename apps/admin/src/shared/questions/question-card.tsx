@@ -102,7 +102,7 @@ interface QuestionCardProps extends OptionListProps {
   readonly note?: ReactNode;
 }
 
-/** Of hundreds, those out of sight are not laid out; a printer gets all. */
+/** Skips the layout of questions out of sight, of which there may be hundreds; a printer gets all. */
 const CARD = {
   p: { xs: 2, md: 3 },
   contentVisibility: 'auto',

@@ -3,7 +3,6 @@ import { Box, Typography } from '@concord/ui';
 import { QuestionPictureFrame, RichContent } from '@concord/ui/rich';
 import { useState } from 'react';
 
-/** What is shown of a question. */
 export type ShownQuestion = Pick<
   ExamQuestion,
   'question' | 'options' | 'picture' | 'optionPictures' | 'shown'

@@ -11,7 +11,7 @@ function timeText(seconds: number): string {
     : `${Math.floor(minutes / MINUTE_S)} h ${minutes % MINUTE_S} min`;
 }
 
-/** What a candidate's page counted, in words: `Left the page 3×, away 2 min, copied 1×`; empty for nothing. */
+/** Counts of a candidate's page in words: `Left the page 3×, away 2 min, copied 1×`; empty for no counts. */
 export function activityText({ left, awaySeconds, blurred, copied, printed }: ActivityCounts): string {
   const parts = [
     left > 0 ? `left the page ${left}×` : '',
@@ -24,6 +24,6 @@ export function activityText({ left, awaySeconds, blurred, copied, printed }: Ac
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How often something was counted, for sorting. */
+/** Sum of the counts, for sorting. */
 export const activitySum = ({ left, blurred, copied, printed }: ActivityCounts): number =>
   left + blurred + copied + printed;

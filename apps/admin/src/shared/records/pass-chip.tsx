@@ -8,7 +8,7 @@ interface PassChipProps {
   readonly held?: HeldResult | undefined;
 }
 
-/** Whether the candidate passed, in the terms of the candidate's own result page, and that they do not see it yet. */
+/** Pass or fail, in the terms of the candidate's own result page, and a note while the result is held. */
 export function PassChip({ pass, held }: PassChipProps) {
   const verdict = pass ? (
     <Chip size="small" color="success" label="Passed" />

@@ -16,7 +16,7 @@ export const STATUS_LOOKS: Record<ReviewStatus, StatusLook> = {
   rejected: { label: 'Rejected', color: 'error' },
 };
 
-/** How the application of a student stands; a service of the release before tells nothing of it. */
+/** Status of an application; absent from a service of the previous version. */
 export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus | undefined }) {
   const { label, color } = STATUS_LOOKS[status];
   return (
@@ -31,11 +31,11 @@ export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus |
   );
 }
 
-/** Who decided and when, or took it into review; undefined while the application is new. */
+/** Name and date of the decision, or of the start of the review; undefined while the application is new. */
 export const reviewedBy = ({ by, at }: Pick<Review, 'by' | 'at'>): string | undefined =>
   at ? `${by ?? 'somebody'}, ${formatDateTime(at)}` : undefined;
 
-/** Who decided, when and why, beside a head that shows the status; nothing while the application is new. */
+/** Name, date and reason of the decision, beside a head that shows the status; nothing while it is new. */
 export function ReviewSentence({ review }: Pick<Student, 'review'>) {
   const by = review && reviewedBy(review);
   if (!by) return null;

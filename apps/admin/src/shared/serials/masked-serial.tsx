@@ -14,7 +14,7 @@ const MASKED = {
 } as const;
 
 interface MaskedSerialProps {
-  /** As lists and profiles have it. */
+  /** The serial as lists and profiles have it. */
   readonly serial: string;
   readonly reveal: () => Promise<{ readonly serial: string }>;
   /** An icon in place of the button's word, where a row has little room. */

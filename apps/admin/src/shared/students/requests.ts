@@ -1,7 +1,7 @@
 import { addRequests, query } from '@concord/api-client/requests';
 import { geoRoutes } from '@concord/contracts';
 
-/** As the registration form has it: the first definition of a call stands. */
+/** Repeats the registration form's definitions: the first definition of a call stands. */
 const GEO_CACHE_SECONDS = 3600;
 
 export const { useCountriesQuery, useStatesQuery } = addRequests(

@@ -9,7 +9,7 @@ import { SearchBox } from '../lists/search-field';
 import { useStudentFilters } from './student-filters';
 import { useMatchCount } from './use-match-count';
 
-/** What the list of students is searched and filtered by. */
+/** Search and filters of the list of students. */
 export interface StudentsFilter {
   readonly search: string;
   readonly values: FilterValues;
@@ -22,7 +22,7 @@ export const ALL_STUDENTS: StudentsFilter = { search: '', values: {}, asked: {} 
 interface StudentsFilterFieldProps {
   readonly value: StudentsFilter;
   readonly onChange: (filter: StudentsFilter) => void;
-  /** How many are taken at most, and the noun of what takes them, as `a session`. */
+  /** Maximum of students and the noun of what takes them, as `a session`. */
   readonly most?: readonly [count: number, taker: string];
 }
 

@@ -5,7 +5,7 @@ import { useDebounced } from '../use-debounced';
 const DEBOUNCE_MS = 350;
 
 interface MatchCount {
-  /** How many students match; undefined while it is counted. */
+  /** Number of students that match; undefined while they are counted. */
   readonly total: number | undefined;
   readonly error: unknown;
 }

@@ -1,13 +1,13 @@
 import { addRequests, api, mutation, query } from '@concord/api-client/requests';
 import { type Task, type TaskKind, taskRoutes } from '@concord/contracts';
 
-/** Whether a task waits or is being done. */
+/** Checks that a task is waiting or running. */
 export const isUnderWay = ({ status }: Pick<Task, 'status'>): boolean =>
   status === 'queued' || status === 'working';
 
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
-/** Whether a call that takes dry runs answered with a task of this kind. */
+/** Type guard: the answer is a task of this kind, not the outcome of a dry run. */
 export const isTaskOf = <K extends TaskKind>(answer: object, kind: K): answer is TaskOf<K> =>
   'kind' in answer && answer.kind === kind;
 
@@ -17,7 +17,7 @@ export const { useTaskCancelMutation, useTaskGetQuery, useTaskListQuery } = addR
     onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
       try {
         const { data } = await queryFulfilled;
-        // What a task changed is read anew when it has ended, also before its end was asked for.
+        // Refetches what the task changed, even when its end comes before the first poll.
         if (!isUnderWay(data)) dispatch(api.util.invalidateTags(['StudentExams', 'Results', 'Certificates']));
       } catch {
         // The component that asked shows the error.

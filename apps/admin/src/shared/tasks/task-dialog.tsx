@@ -8,7 +8,7 @@ interface TaskDialogProps<T extends Task> {
   readonly title: string;
   readonly task: T;
   readonly onClose: () => void;
-  /** What came of it, when it is done. */
+  /** Content shown once the task is done. */
   readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
 }
 

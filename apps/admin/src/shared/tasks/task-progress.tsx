@@ -8,9 +8,9 @@ import { isUnderWay, useTaskCancelMutation, useTaskGetQuery } from './requests';
 const POLL_MS = 1000;
 
 interface TaskProgressProps<T extends Task> {
-  /** As it was when it was ordered, or listed. */
+  /** The task as ordered or listed, before its progress is polled. */
   readonly task: T;
-  /** What came of it, when it is done. */
+  /** Content shown once the task is done. */
   readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ function UnderWay({ task }: { readonly task: Task }) {
   );
 }
 
-/** How far a task is, which is asked each second while it is under way, and how it ended. */
+/** Progress of a task, polled each second while it runs, and its end. */
 export function TaskProgress<T extends Task>({ task: ordered, children }: TaskProgressProps<T>) {
   const [pollingInterval, setPollingInterval] = useState(POLL_MS);
   const query = useTaskGetQuery({ params: { id: ordered._id } }, { pollingInterval });

@@ -12,7 +12,7 @@ import { ViewDialog } from './view-dialog';
 export function ViewsMenu({ list }: { readonly list: ViewList }) {
   const show = use(DialogHostContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The view that was shown last: after a change of filters it can be saved anew.
+  // The view that was shown last: after a change of filters it can be saved again.
   const [lastId, setLastId] = useState<string>();
   const { views, refetch, query, shown, onShow } = useViews(list);
   const [create] = useViewCreateMutation();

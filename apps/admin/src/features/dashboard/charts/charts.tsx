@@ -45,7 +45,7 @@ const tableOf = ({ series, valuesOf }: WeekChart, weeks: readonly WeekCounts[]):
     ]),
 });
 
-/** As high as a card, so that what is below stays in its place. */
+/** Height of a card, so that the content below stays in its place. */
 const Waiting = () => <Skeleton variant="rounded" height={400} role="progressbar" aria-label="Loading" />;
 
 function WeekCharts({ weeks }: Pick<WeeklyCounts, 'weeks'>) {
@@ -91,7 +91,7 @@ const COLUMNS = {
   3: { xs: equal(1), sm: equal(2), lg: equal(3) },
 } as const;
 
-/** What happened in the latest weeks. */
+/** Charts of the latest weeks. */
 export function Charts({ role }: { readonly role: Role }) {
   const { weeks, onWeeks } = useWeeks();
   const query = useWeeklyCountsQuery({ query: { weeks } }, REFETCH_ON_MOUNT);

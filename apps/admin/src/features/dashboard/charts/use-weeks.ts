@@ -5,7 +5,7 @@ export type Weeks = (typeof STATISTICS_WEEKS)[number];
 
 const USUAL: Weeks = '12';
 
-/** How many weeks the charts show, kept in the address. */
+/** Number of weeks in the charts, kept in the address. */
 export function useWeeks(): { weeks: Weeks; onWeeks: (weeks: Weeks) => void } {
   const [params, setParams] = useSearchParams();
   const weeks = STATISTICS_WEEKS.find((known) => known === params.get('weeks')) ?? USUAL;

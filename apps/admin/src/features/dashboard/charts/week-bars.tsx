@@ -11,14 +11,14 @@ export interface WeekValues {
 
 interface WeekBarsProps {
   readonly label: string;
-  /** What is counted, as `registrations`. */
+  /** Plural noun for the counted things, as `registrations`. */
   readonly series: readonly string[];
   readonly weeks: readonly WeekValues[];
 }
 
 const COLOURS = ['primary.main', 'warning.main'] as const;
 const HEIGHT = 160;
-/** Of the width of a week. */
+/** Share of a week's width. */
 const GAP = 0.2;
 
 const textOf = ({ from, values }: WeekValues, series: readonly string[]) => {

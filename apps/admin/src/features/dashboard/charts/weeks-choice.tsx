@@ -7,7 +7,7 @@ interface WeeksChoiceProps {
   readonly onWeeks: (weeks: Weeks) => void;
 }
 
-/** How many weeks the charts show. */
+/** Choice of the number of weeks in the charts. */
 export function WeeksChoice({ weeks, onWeeks }: WeeksChoiceProps) {
   return (
     <Stack

@@ -11,7 +11,7 @@ import { useExamUsageQuery } from '../requests';
 import { AssignDialog } from './assign-dialog';
 import { AssignedTable } from './assigned-table';
 
-/** How many students have still to sit an exam, sit it now, or have completed it. */
+/** Number of students who have yet to sit an exam, sit it now, or have completed it. */
 function Counts({ id }: { readonly id: string }) {
   const { data, error, refetch } = useExamUsageQuery({ params: { id } }, REFETCH_ON_MOUNT);
   const count = (value: number | undefined) => value ?? <Skeleton width={32} />;
@@ -39,7 +39,7 @@ function OrdersUnderWay({ exam }: { readonly exam: string }) {
     ));
 }
 
-/** Who has an exam, and the way to give it to more. */
+/** Students who have an exam, and the button to assign it to more. */
 export function AssignedSection({ exam }: { readonly exam: Exam }) {
   return (
     <Section

@@ -20,14 +20,14 @@ type ManyProps = BulkProps<AssignedStudent> & { readonly exam: Exam };
 
 interface ChangeManyDialogProps extends ManyProps {
   readonly onClose: () => void;
-  /** What the dry run asks about. */
+  /** Change that the dry run asks about. */
   readonly asks: { readonly extraTime: number } | { readonly remove: true };
-  /** What is ordered; nothing while it is incomplete. */
+  /** Change to order; undefined while it is incomplete. */
   readonly change:
     { readonly dueDate?: string; readonly extraTime?: number; readonly remove?: true } | undefined;
   readonly titleOf: (what: string) => string;
   readonly submitLabel: string;
-  /** What will be done with them, and what was: `will be changed`, `changed`. */
+  /** Words for the change before and after it: `will be changed`, `changed`. */
   readonly verb: string;
   readonly done: string;
   readonly destructive?: boolean;

@@ -11,7 +11,7 @@ import {
 } from '@concord/contracts';
 import { type LocalTime, localTimeOf, momentOf } from '../../../shared/nigerian-time';
 
-/** What the dialog shows of the entry of an exam; lists are typed one in a line. */
+/** Values of the dialog; lists are typed one item a line. */
 export interface EntryForm {
   readonly isTimed: boolean;
   readonly local: LocalTime;
@@ -49,7 +49,7 @@ function problemOf(text: string, schema: typeof network, max: number): string | 
   return undefined;
 }
 
-/** What is wrong with a list, in words. */
+/** Problem of a list, in words. */
 export const networksProblem = ({ networks }: EntryForm) => problemOf(networks, network, NETWORKS_MAX);
 export const keysProblem = ({ sebKeys }: EntryForm) => problemOf(sebKeys, sebKey, SEB_KEYS_MAX);
 
@@ -69,8 +69,8 @@ export function generatedQuitPassword(): string {
 }
 
 /**
- * What is to be sent, or undefined while the form is incomplete. What did not change is left out, so that a server of the
- * release before takes the rest.
+ * Body of the request, or undefined while the form is incomplete. Unchanged fields are left out, so that a server of the
+ * previous version takes the rest.
  */
 export function orderOf(form: EntryForm, entry: ExamEntry): ExamEntryBody | undefined {
   const before = formOf(entry);

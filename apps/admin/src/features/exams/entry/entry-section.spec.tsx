@@ -62,7 +62,7 @@ describe('EntrySection', () => {
     const change = { name: 'Change opening and access' };
     await user.click(await (await section()).findByRole('button', change));
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
-    // Pasted: each typed letter draws the whole page anew.
+    // Pasted: each typed letter draws the whole page again.
     const paste = async (name: string, text: string) => {
       await user.click(dialog.getByLabelText(name));
       await user.paste(text);

@@ -53,7 +53,7 @@ function sebText(seb: ExamSeb | null | undefined): string {
     : `Required, ${quit}`;
 }
 
-/** When and where an exam may be begun, and what that needs. */
+/** Time, place and conditions of the start of an exam. */
 export function EntrySection({ exam }: { readonly exam: Exam }) {
   const query = useExamEntryQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
   const entry = query.currentData;

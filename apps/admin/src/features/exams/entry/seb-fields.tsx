@@ -5,7 +5,7 @@ import { type EntryForm, generatedQuitPassword, keysProblem, quitProblem } from 
 
 interface SebFieldsProps {
   readonly form: EntryForm;
-  /** As it is stored. */
+  /** Stored settings. */
   readonly seb: ExamSeb | null;
   readonly onChange: (fields: Partial<EntryForm>) => void;
 }
@@ -37,7 +37,7 @@ function QuitPassword({ form, isNew, onChange }: QuitPasswordProps) {
   );
 }
 
-/** Whether an exam needs Safe Exam Browser, and how. */
+/** Settings of Safe Exam Browser for an exam. */
 export function SebFields({ form, seb, onChange }: SebFieldsProps) {
   const { needsSeb, hasQuitPassword, quitPassword, sebKeys } = form;
   const problem = keysProblem(form);

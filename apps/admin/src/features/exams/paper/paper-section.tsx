@@ -18,7 +18,7 @@ function Questions({ exam: { paper, questions } }: { readonly exam: Exam }) {
   );
 }
 
-/** How a candidate's paper is made of the questions of an exam. */
+/** Rules by which a candidate's paper is drawn from the questions of an exam. */
 export function PaperSection({ exam }: { readonly exam: Exam }) {
   return (
     <Section

@@ -8,7 +8,7 @@ export function ruleText({ topic, difficulty, count }: DrawRule): string {
   return `${count} ${kind}${questions}${topic ? ` from ${topic}` : ''}`;
 }
 
-/** What is mixed from candidate to candidate. */
+/** Parts that are shuffled for each candidate. */
 export function shuffleText(paper: Exam['paper']): string {
   const mixed = [paper?.shuffleQuestions ? 'questions' : '', paper?.shuffleOptions ? 'options' : ''].filter(
     Boolean,

@@ -47,9 +47,9 @@ const toRule = ({ topic, difficulty, count }: RuleValues): DrawRule => ({
 });
 
 interface Checked {
-  /** As it is sent; absent while something is wrong. */
+  /** Rules to send; absent while something is wrong. */
   paper?: PaperRules;
-  /** Of each rule: how many questions it has for certain, and what is wrong with it. */
+  /** Number of questions that each rule has for certain, and its problem. */
   rules: readonly { certain: number; problem?: string }[];
   /** Questions of one paper. */
   size: number;

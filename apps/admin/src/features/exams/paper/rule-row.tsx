@@ -9,7 +9,7 @@ interface RuleRowProps {
   readonly number: number;
   readonly rule: RuleValues;
   readonly topics: readonly string[];
-  /** How many questions it has for certain. */
+  /** Number of questions that it has for certain. */
   readonly certain: number;
   readonly problem?: string;
   readonly onChange: (change: Partial<RuleValues>) => void;

@@ -18,7 +18,7 @@ interface OneProps {
   readonly flags: readonly string[];
 }
 
-/** Of 500 questions those that stay shown are not made anew while somebody types. */
+/** Memoised: an exam may have 500 questions, and typing in a filter re-renders the list. */
 const One = memo(function One({ exam, question, flags }: OneProps) {
   return (
     <QuestionCard

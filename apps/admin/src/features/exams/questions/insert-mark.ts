@@ -1,7 +1,7 @@
 /** A mark of formatting; it stands before and behind what it formats. */
 export type Mark = '**' | '*' | '~' | '^' | '$';
 
-/** What is put in where nothing is selected. */
+/** Placeholder where nothing is selected. */
 const SAMPLES: Readonly<Record<Mark, string>> = {
   '**': 'bold',
   '*': 'italic',

@@ -89,7 +89,7 @@ export function PictureButton({ name, onPicture }: { readonly name: string; read
 interface PictureFieldProps {
   readonly name: string;
   readonly picture: PictureValue | undefined;
-  /** Whether it may add nothing to what the text says. */
+  /** Offers that the picture adds nothing to the text. */
   readonly mayDecorate?: boolean;
   readonly problem: string | undefined;
   readonly onChange: (picture: PictureValue | undefined) => void;

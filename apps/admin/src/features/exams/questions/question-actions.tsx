@@ -56,7 +56,7 @@ function tagsOf({ topic, difficulty, pinned, options }: ExamQuestion): string {
   return [topic, difficulty && DIFFICULTY_NAMES[difficulty], ...last].filter(Boolean).join(' · ');
 }
 
-/** What is known of a question beside its text, and what can be done to it. */
+/** Tags, flags and actions of a question. */
 export function QuestionActions({ exam, question, flags }: QuestionActionsProps) {
   const number = question.qstNumber;
   const tags = tagsOf(question);

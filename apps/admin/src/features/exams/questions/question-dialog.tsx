@@ -115,7 +115,7 @@ function lastOptions(count: number): string {
   return count === 1 ? 'The last option' : `The last ${count} options`;
 }
 
-/** What somebody else made of the question meanwhile. */
+/** Warning that somebody else changed the question meanwhile. */
 function Changed({ theirs }: { readonly theirs?: ExamQuestion }) {
   if (!theirs)
     return (

@@ -8,7 +8,7 @@ import {
 } from '@concord/contracts';
 import { textMatcher } from '../../../shared/lists/text-search';
 
-/** Which questions of an exam are shown. */
+/** Filter of the questions of an exam. */
 export interface QuestionFilter {
   readonly search: string;
   /** The name of a topic behind {@link TOPIC}, or {@link NONE_GIVEN}; empty for all. */
@@ -23,12 +23,12 @@ export const NONE_GIVEN = 'none';
 /** In front of a topic's name, as a topic may be called "none". */
 export const TOPIC = 'topic:';
 
-/** What somebody should look at, by the question's id. */
+/** Flags to look at, by the question's id. */
 export type QuestionFlags = ReadonlyMap<string, readonly string[]>;
 
 interface FlagSources {
   readonly rules?: readonly DrawRule[] | undefined;
-  /** What results tell of questions. */
+  /** Statistics of the questions, from results. */
   readonly items?: readonly Pick<ItemStatistics, '_id' | 'flags'>[] | undefined;
 }
 

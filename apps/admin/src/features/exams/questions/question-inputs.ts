@@ -34,7 +34,7 @@ export function withQuestion({ questions }: Exam, changed: QuestionInput): Quest
   return at === -1 ? [...inputs, changed] : inputs.with(at, changed);
 }
 
-/** With a copy behind the question, which has no id yet. */
+/** Questions with a copy, which has no id yet, behind the given one. */
 export function withCopy({ questions }: Exam, id: string): QuestionInput[] {
   return questions.map(toInput).flatMap((input) => {
     const { _id, ...copy } = input;
@@ -45,7 +45,7 @@ export function withCopy({ questions }: Exam, id: string): QuestionInput[] {
 export const without = ({ questions }: Exam, id: string): QuestionInput[] =>
   questions.filter(({ _id }) => _id !== id).map(toInput);
 
-/** With a question put at another place, from 1. */
+/** Questions with one moved to another place, from 1. */
 export function withMoved({ questions }: Exam, id: string, place: number): QuestionInput[] {
   const inputs = questions.map(toInput);
   const from = inputs.findIndex(({ _id }) => _id === id);

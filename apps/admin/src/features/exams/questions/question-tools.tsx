@@ -9,7 +9,7 @@ import { topicsOf } from './question-inputs';
 
 interface QuestionToolsProps {
   readonly questions: readonly ExamQuestion[];
-  /** How many are flagged. */
+  /** Number of flagged questions. */
   readonly flagged: number;
   readonly filter: QuestionFilter;
   readonly onFilter: (filter: QuestionFilter) => void;

@@ -26,14 +26,14 @@ export interface QuestionValues {
   right: number;
   topic: string;
   difficulty: Difficulty | '';
-  /** How many of the last options stay last; '' leaves it to their words. */
+  /** Number of options that stay last when shuffled; '' decides by their words. */
   pinned: string;
-  /** Whether marks of formatting and formulas count. */
+  /** True where marks of formatting and formulas count. */
   rich: boolean;
   picture: PictureValue | undefined;
-  /** Those of the options, at their places. */
+  /** Pictures of the options, at their places. */
   optionPictures: readonly (PictureValue | undefined)[];
-  /** What the question had before: what is taken out must be said, what it never had need not. */
+  /** Parts of the stored question: removing one is sent, one that it never had is left out. */
   had: { rich: boolean; picture: boolean; optionPictures: boolean };
 }
 
@@ -84,7 +84,7 @@ function extrasOf({ rich, picture, optionPictures, had }: QuestionValues): Parti
 
 const NO_ALT = 'Describe the picture';
 
-/** What is wrong with the words for pictures, by `picture.alt`, or `optionPictures.0.alt` by the place of the option. */
+/** Problems of the descriptions of pictures, by `picture.alt` or `optionPictures.0.alt`. */
 function altProblems({ picture, optionPictures }: QuestionValues): Readonly<Record<string, string>> {
   const missing = optionPictures.flatMap((each, at) =>
     each && !each.alt.trim() ? [`optionPictures.${at}.alt`] : [],
@@ -95,7 +95,7 @@ function altProblems({ picture, optionPictures }: QuestionValues): Readonly<Reco
 
 interface Checked {
   input?: QuestionInput;
-  /** What is wrong, by field: `question`, `answer`, `topic`, or `options.0` and so on. */
+  /** Problems by field: `question`, `answer`, `topic`, or `options.0` and so on. */
   problems: Readonly<Record<string, string>>;
 }
 

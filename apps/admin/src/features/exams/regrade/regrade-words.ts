@@ -4,7 +4,7 @@ import { counted, listed } from '../../../shared/format';
 /** Longer lists of questions are only counted. */
 const NAMED_MAX = 10;
 
-/** What has to be graded anew, and why. */
+/** Changes after which results must be regraded, with the reason. */
 export function needText({ results, underWay, questions }: RegradeNeed): string {
   const numbers = questions.map(String);
   const which =
@@ -18,7 +18,7 @@ export function needText({ results, underWay, questions }: RegradeNeed): string 
   return `${which} The old answers still apply to ${listed(used)}.`;
 }
 
-/** What a regrade changes, such as "12 scores change, 3 now pass, 1 no longer passes". */
+/** Outcome of a regrade, such as "12 scores change, 3 now pass, 1 no longer passes". */
 export function outcomeText({ changed, nowPass, noLongerPass }: RegradeOutcome, isDone = false): string {
   if (changed === 0) return isDone ? 'No score has changed' : 'No score changes';
   const verb = changed === 1 && !isDone ? 'changes' : isDone ? 'changed' : 'change';

@@ -27,7 +27,7 @@ export function ReleaseNowDialog({ exam, unconfirmed = false, onClose }: Release
   const { _id: id, examName, examCode } = exam;
   const [count, { data: outcome, error }] = useExamReleaseMutation();
   const [release] = useExamReleaseMutation();
-  // A service of the release before knows no such field.
+  // A service of the previous version knows no such field.
   const body = useMemo(() => (unconfirmed ? { unconfirmed } : {}), [unconfirmed]);
   const countNow = useCallback(
     () => void count({ params: { id }, body: { dryRun: true, ...body } }),

@@ -9,7 +9,7 @@ import { isHeld, releaseText } from './release-time';
 import { ResultFiles } from './result-files';
 import { UnconfirmedNotice } from './unconfirmed-notice';
 
-/** When candidates learn the results of an exam. */
+/** Time of the release of an exam's results. */
 export function ReleaseSection({ exam }: { readonly exam: Exam }) {
   const release = exam.release ?? 'immediate';
   return (

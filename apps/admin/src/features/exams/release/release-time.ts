@@ -1,11 +1,11 @@
 import type { ExamRelease } from '@concord/contracts';
 import { momentText } from '../../../shared/nigerian-time';
 
-/** Whether candidates see no results now. */
+/** Checks that candidates see no results now. */
 export const isHeld = (release: ExamRelease, now = Date.now()) =>
   release === 'held' || (release !== 'immediate' && Date.parse(release) > now);
 
-/** What the exam's page says of it. */
+/** Sentence on the exam's page. */
 export function releaseText(release: ExamRelease, now = Date.now()): string {
   if (release === 'immediate') return 'Candidates see their results at once';
   if (release === 'held') return 'Held until you release them';

@@ -8,7 +8,7 @@ const RESULTS = [
   ['xlsx', 'Results as Excel'],
 ] as const;
 const SLIPS = [['pdf', 'All slips']] as const;
-/** Of the list of results, without the exam: it stands in the head. */
+/** Columns of the list of results, without the exam, which stands in the head. */
 const COLUMNS = ['Student', 'Score', 'Percentage', 'Result', 'Date'];
 
 /** The results of one exam for the board, with their numbers and lines for signatures; and the slips of its candidates. */

@@ -28,7 +28,7 @@ const WORDS: readonly [name: keyof ChangeCounts, noun: string, deed: string][] =
   ['settings', 'setting', 'changed'],
 ];
 
-/** What a version changed, such as "1 question added, 2 right answers changed". */
+/** Changes of a version, such as "1 question added, 2 right answers changed". */
 export function changesText({ number, changes, restored }: VersionSummary): string {
   if (restored !== undefined) return `Brought back version ${restored}`;
   if (number === 1) return 'First version';
@@ -39,7 +39,7 @@ export function changesText({ number, changes, restored }: VersionSummary): stri
   return parts.join(', ') || 'Nothing';
 }
 
-/** Who sat a version, such as "40 results, 2 under way". */
+/** Use of a version, such as "40 results, 2 under way". */
 export function satText({ results, underWay }: Pick<VersionSummary, 'results' | 'underWay'>): string {
   const parts = [
     ...(results > 0 ? [counted(results, 'result')] : []),
@@ -48,7 +48,7 @@ export function satText({ results, underWay }: Pick<VersionSummary, 'results' | 
   return parts.join(', ') || 'Nobody';
 }
 
-/** What happened to a question, such as "Changed: text and right answer; moved". */
+/** Change of a question, such as "Changed: text and right answer; moved". */
 export function changeText({ before, after, parts, isMoved }: QuestionChange): string {
   if (!before) return 'Added';
   if (!after) return 'Removed';

@@ -11,7 +11,7 @@ import { VersionDifference } from './version-difference';
 interface CompareDialogProps {
   readonly exam: Exam;
   readonly version: VersionSummary;
-  /** Those that it can be compared with. */
+  /** Versions that it can be compared with. */
   readonly versions: readonly VersionSummary[];
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ function Difference({
 
 function RestoreDialog({ exam, version, onClose }: Omit<CompareDialogProps, 'versions'>) {
   const [restore] = useVersionRestoreMutation();
-  // Read anew after each change: what was opened may be older.
+  // Refetched after each change: what was opened may be older.
   const { data: present = exam } = useExamGetQuery({ params: { id: exam._id } });
   const act = () => {
     const params = { id: exam._id, versionId: version._id };
@@ -59,7 +59,7 @@ function RestoreDialog({ exam, version, onClose }: Omit<CompareDialogProps, 'ver
   );
 }
 
-/** What two versions of an exam do not have alike, side by side. */
+/** Differences between two versions of an exam, side by side. */
 export function CompareDialog({ exam, version, versions, onClose }: CompareDialogProps) {
   const others = versions.filter(({ _id }) => _id !== version._id);
   const [chosen, setChosen] = useState(

@@ -105,7 +105,7 @@ function Question({ change, ...versions }: Versions & { readonly change: Questio
   );
 }
 
-/** What differs between two versions: settings, then questions. */
+/** Differences between two versions: settings, then questions. */
 export function VersionDifference(versions: Versions) {
   const { before, after } = versions;
   const { settings, questions } = compareVersions(before, after);

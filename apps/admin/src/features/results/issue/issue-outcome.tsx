@@ -4,7 +4,7 @@ import { Alert } from '@concord/ui/display';
 import { counted } from '../../../shared/format';
 import { skippedReason } from './skipped-words';
 
-/** Who it is, with the way to the result. */
+/** Name of the student, as a link to the result. */
 function Skipped({ result, name, code }: SkippedResult) {
   return code === 'NOT_FOUND' ? (
     result
@@ -21,7 +21,7 @@ interface IssueOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What came of an order: those who were left out are named, with the reason. */
+/** Outcome of an order, with the names of those left out and the reasons. */
 export function IssueOutcome({ outcome, exam, onClose }: IssueOutcomeProps) {
   const { issued, left, skipped } = outcome;
   const count = left.reduce((sum, one) => sum + one.count, 0);

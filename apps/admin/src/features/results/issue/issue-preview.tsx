@@ -21,7 +21,7 @@ function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string 
   return `${number(issued)} of ${of} will get a certificate.${out ? ` Left out: ${out}.` : ''}`;
 }
 
-/** How many an order gives a certificate, and how many it leaves out and why; its place is kept while that is counted. */
+/** Number of certificates to issue, and of results left out with reasons; keeps its place while they are counted. */
 export function IssuePreview({ preview, expected, exam }: IssuePreviewProps) {
   if (preview.problem)
     return (

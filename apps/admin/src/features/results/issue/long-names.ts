@@ -1,7 +1,7 @@
 import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
 import { isPrintable } from '../../../shared/certificates/certificate-name-field';
 
-/** What is typed for results whose names are too long, by their ids; what was not changed is absent. */
+/** Typed names for results whose names are too long, by result id; unchanged ones are absent. */
 export type TypedNames = Readonly<Record<string, string>>;
 
 const NAME_CODES: readonly string[] = ['NAME_TOO_LONG', 'NAME_UNPRINTABLE'];
@@ -26,11 +26,11 @@ export function namesFor(long: readonly SkippedResult[], typed: TypedNames): Rec
   return Object.fromEntries(named.filter(([, name]) => name !== ''));
 }
 
-/** Whether each name that is given fits. */
+/** Checks that each given name fits. */
 export const areComplete = (names: Readonly<Record<string, string>>): boolean =>
   Object.values(names).every(isPrintable);
 
-/** What the order would do with these names: how many get one, how many are left out and why, and of how many. */
+/** Outcome of the order with these names: the number issued, those left out with reasons, and the total. */
 export function expectedOf(outcome: CertificatesIssued, names: Readonly<Record<string, string>>) {
   const named = longNamesOf(outcome).filter(({ result }) => names[result] !== undefined);
   const total = outcome.left.reduce((sum, { count }) => sum + count, outcome.issued);

@@ -23,7 +23,7 @@ const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
 
 export const skippedReason = (code: IssueSkipCode): string => WORDS[code][0];
 
-/** How many results are left out for each reason: `2 have one already, 1 did not pass`. Empty for none. */
+/** Number of results left out for each reason: `2 have one already, 1 did not pass`. Empty for none. */
 export const leftText = (left: CertificatesIssued['left']): string =>
   left
     .filter(({ count }) => count > 0)

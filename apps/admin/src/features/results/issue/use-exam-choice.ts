@@ -36,7 +36,7 @@ export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows'
 
 const soleOf = (exams: readonly Option[]) => (exams.length === 1 ? exams[0]?.[0] : undefined);
 
-/** Whether all results that are seen of an exam are held with it, and not as those of one candidate. */
+/** Checks that all listed results of an exam are held with it, and not as those of one candidate. */
 function heldOf(rows: readonly ResultRow[], exam: string): HeldResult | undefined {
   const own = rows.filter((row) => row.exam._id === exam);
   const isHeld = own.length > 0 && own.every(({ held }) => held && !held.unconfirmed);

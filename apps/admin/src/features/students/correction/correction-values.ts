@@ -87,7 +87,7 @@ export const changedFields = (base: CorrectionValues, values: CorrectionValues) 
 
 const PGD = PROGRAMMES.find(({ id }) => id === 'pgd')?.name;
 
-/** What is sent: the changed fields alone, so that nobody's other changes are undone. */
+/** Body of the request: only the changed fields, so that changes of others stay. */
 export function correctionOf(
   base: CorrectionValues,
   values: CorrectionValues,

@@ -5,12 +5,12 @@ import type { CorrectionValues } from './correction-values';
 export interface CorrectionDraft {
   readonly student: Student;
   readonly values: CorrectionValues;
-  /** Who typed it: nobody else who signs in at this page gets to see it. */
+  /** Author of the draft: nobody else who signs in on this page sees it. */
   readonly staff: string;
 }
 
 /**
- * The one correction under way in this tab, in memory alone, as it is personal data: it outlives a sign-in that ended and
+ * The one correction in progress in this tab, in memory alone, as it is personal data: it outlives a sign-in that ended and
  * the Back button.
  */
 let kept: CorrectionDraft | undefined;

@@ -3,20 +3,20 @@ import { type CorrectionValues, FIELDS, isSame } from './correction-values';
 /** A field that somebody else changed, and what the form has in it. */
 export interface Difference {
   readonly field: keyof CorrectionValues;
-  /** Whether the form changed it as well. */
+  /** True where the form changed it as well. */
   readonly isConflict: boolean;
 }
 
 export type Choice = 'theirs' | 'mine';
 
 interface Versions {
-  /** As the form was opened. */
+  /** Values when the form was opened. */
   readonly base: CorrectionValues;
   readonly theirs: CorrectionValues;
   readonly mine: CorrectionValues;
 }
 
-/** What to choose between: fields that others changed to something else than the form has. */
+/** Conflicts: fields that others changed to another value than the form has. */
 export const differencesOf = ({ base, theirs, mine }: Versions): Difference[] =>
   FIELDS.filter((field) => !isSame(base[field], theirs[field]) && !isSame(theirs[field], mine[field])).map(
     (field) => ({ field, isConflict: !isSame(base[field], mine[field]) }),

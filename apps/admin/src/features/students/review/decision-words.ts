@@ -5,7 +5,7 @@ interface DecisionWords {
   readonly send: string;
   readonly sendSilently: string;
   readonly done: string;
-  /** What the reason is called; absent where none is asked for. */
+  /** Label of the reason; absent where none is asked for. */
   readonly reason?: string;
   /** Reasons that are often given. */
   readonly common: readonly string[];

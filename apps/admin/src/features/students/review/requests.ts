@@ -10,7 +10,7 @@ export const {
   useStudentNoteRemoveMutation,
   useStudentNotesQuery,
 } = addRequests(
-  // Also after a refusal: somebody else has decided. Lists load anew when they are opened, and the queue keeps its order.
+  // Also after a refusal: somebody else has decided. Lists load again when they are opened, and the queue keeps its order.
   mutation(reviewRoutes.studentDecide, {
     invalidatesTags: (_student, _error, { params }) => [
       { type: 'Students', id: params.id },

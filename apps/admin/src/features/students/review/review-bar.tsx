@@ -34,7 +34,7 @@ function KeyButton({ keyName, children, ...button }: KeyButtonProps) {
 }
 
 interface ReviewBarProps {
-  /** Whether the applicant is there: nobody decides on one who is not seen yet. */
+  /** True once the applicant is shown: nobody decides unseen. */
   readonly isReady: boolean;
   readonly status: Review['status'];
   readonly hasPrevious: boolean;
@@ -53,7 +53,7 @@ const BAR = {
 /** A line break on a phone, a gap elsewhere. */
 const BREAK = { flexGrow: 1, m: 0, border: 0, height: 0 } as const;
 
-/** What can be done with the applicant on the page, each with its key. */
+/** Actions on the applicant of the page, each with its key. */
 export function ReviewBar({ isReady, status, hasPrevious, onDecide, onNext, onPrevious }: ReviewBarProps) {
   return (
     <>

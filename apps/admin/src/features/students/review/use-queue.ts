@@ -5,7 +5,7 @@ import type { QueryState } from '../../../shared/query-state';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { useStudentListQuery } from '../../../shared/requests';
 
-/** Who waits longest comes first. A batch stays as it is while it is worked through. */
+/** Query for the longest waiting applicants first. A batch stays as it is while it is worked through. */
 const BATCH = { query: { page: 1, pageSize: 25, status: 'waiting', sort: 'createdAt' } } as const;
 
 export interface ReviewQueue {
@@ -15,7 +15,7 @@ export interface ReviewQueue {
   /** The place in the batch, from 1; undefined for an applicant who was opened by a link. */
   readonly place: number | undefined;
   readonly size: number;
-  /** How many wait beyond this batch. */
+  /** Number of applicants waiting beyond this batch. */
   readonly more: number;
   readonly next: () => void;
   readonly previous: () => void;
@@ -29,7 +29,7 @@ export function useQueue(): ReviewQueue {
   const query = useStudentListQuery(BATCH, REFETCH_ON_MOUNT);
   const { refetch, currentData, isFetching } = query;
   const asked = params.get('student') ?? undefined;
-  // What an earlier visit left is not shown: the first of it may be decided by now.
+  // Ignores the cache of an earlier visit: its first applicant may be decided by now.
   const batch = isFetching && !asked ? undefined : currentData;
   const { items = NOBODY, total = 0 } = batch ?? {};
   const id = asked ?? items[0]?._id;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What the keys of the page do. */
+/** Actions by key. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 const STORED = 'concord-review-keys';
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Whether somebody types, or a dialog or menu is open. */
+/** Checks that somebody types, or that a dialog or menu is open. */
 function isTaken({ target }: KeyboardEvent): boolean {
   return (
     (target instanceof Element && target.closest(FIELDS) !== null) ||
