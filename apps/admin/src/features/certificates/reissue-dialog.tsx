@@ -1,11 +1,14 @@
 import type { Certificate } from '@concord/contracts';
 import { Typography } from '@concord/ui';
-import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
-import { use, useState } from 'react';
+import { DateField } from '@concord/ui/forms';
+import { use } from 'react';
+import { z } from 'zod';
 import { CertificateNameField, isPrintable } from '../../shared/certificates/certificate-name-field';
 import { DialogHostContext } from '../../shared/dialogs/dialog-host';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { isReason, ReasonField } from '../../shared/dialogs/reason-field';
+import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { FormCheckbox } from '../../shared/fields/form-checkbox';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { localTimeOf } from '../../shared/nigerian-time';
 import { CertificateSummary } from './certificate-summary';
 import { LinkDialog } from './link-dialog';
@@ -16,38 +19,35 @@ interface ReissueDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = reasonForm.extend({
+  studentName: z.string().trim(),
+  dateGenerated: z.string(),
+  notify: z.boolean(),
+});
+
 /** Replaces a certificate by one with another number, which is shown then. */
 export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
-  const { _id, certificateNumber, student } = certificate;
+  const { _id, certificateNumber, student, studentName } = certificate;
   const show = use(DialogHostContext);
   const [reissue] = useCertificateReissueMutation();
-  const [name, setName] = useState(certificate.studentName);
-  const [dateGenerated, setDate] = useState(() => localTimeOf(new Date().toISOString()).day);
-  const [isMailed, setMailed] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const send = async () => {
+  const dateGenerated = localTimeOf(new Date().toISOString()).day;
+  const form = useSchemaForm(schema, { studentName, dateGenerated, notify: false, reason: '' });
+  const { control, values, setterOf } = form;
+  const send = async ({ dateGenerated, notify, ...body }: typeof values) => {
     const made = await reissue({
       params: { id: _id },
-      body: {
-        reason: reason.trim(),
-        studentName: name.trim(),
-        ...(dateGenerated && { dateGenerated }),
-        ...(isMailed && { notify: true }),
-      },
+      body: { ...body, ...(dateGenerated && { dateGenerated }), ...(notify && { notify }) },
     }).unwrap();
     const lead = `${made.certificateNumber} now replaces ${certificateNumber}.`;
     show(<LinkDialog title="Certificate replaced" lead={lead} certificate={made} onClose={onClose} />);
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Replace this certificate?"
       submitLabel="Replace"
-      disabled={!isPrintable(name)}
-      send={() => {
-        setSubmitted(true);
-        return isReason(reason) ? send() : undefined;
-      }}
+      disabled={!isPrintable(values.studentName)}
+      send={send}
       onSent={() => undefined}
       onClose={onClose}
     >
@@ -56,15 +56,10 @@ export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
         A certificate with a new number will take its place. Anyone who checks the old number will see the new
         one. This can&apos;t be undone.
       </Typography>
-      <CertificateNameField value={name} onChange={setName} />
-      <DateField label="Date" value={dateGenerated} onChange={setDate} />
-      {student ? (
-        <FormControlLabel
-          control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-          label="Tell the student by e-mail"
-        />
-      ) : null}
-      <ReasonField value={reason} onChange={setReason} error={isSubmitted && !isReason(reason)} />
-    </FormDialog>
+      <CertificateNameField value={values.studentName} onChange={setterOf('studentName')} />
+      <DateField label="Date" value={values.dateGenerated} onChange={setterOf('dateGenerated')} />
+      {student ? <FormCheckbox control={control} name="notify" label="Tell the student by e-mail" /> : null}
+      <ReasonField control={control} />
+    </SchemaDialog>
   );
 }

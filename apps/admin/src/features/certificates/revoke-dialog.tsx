@@ -1,8 +1,10 @@
 import type { Certificate } from '@concord/contracts';
 import { Typography } from '@concord/ui';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
-import { useState } from 'react';
-import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { z } from 'zod';
+import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { FormCheckbox } from '../../shared/fields/form-checkbox';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { CertificateSummary } from './certificate-summary';
 import { useCertificateRemoveMutation } from './requests';
 
@@ -11,25 +13,22 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = reasonForm.extend({ isPublic: z.boolean() });
+
 /** Revokes a certificate, which stays on record with the reason. */
 export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
   const { _id, serialNumber } = certificate;
   const [remove] = useCertificateRemoveMutation();
-  const [isPublic, setPublic] = useState(false);
+  const form = useSchemaForm(schema, { reason: '', isPublic: false });
   return (
-    <ReasonDialog
+    <SchemaDialog
+      form={form}
       title="Revoke this certificate?"
       submitLabel="Revoke"
       destructive
       successText="Deleted Succesfully"
-      send={(reason) => remove({ params: { id: _id }, body: { reason, isPublic } }).unwrap()}
+      send={(body) => remove({ params: { id: _id }, body }).unwrap()}
       onClose={onClose}
-      below={
-        <FormControlLabel
-          control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
-          label="Show the reason on the public check page"
-        />
-      }
     >
       <CertificateSummary certificate={certificate} />
       <Typography>
@@ -37,6 +36,8 @@ export function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
         {serialNumber ? ' Its serial number can no longer be used.' : ''} You can find it among the revoked
         certificates and reinstate it there.
       </Typography>
-    </ReasonDialog>
+      <ReasonField control={form.control} autoFocus />
+      <FormCheckbox control={form.control} name="isPublic" label="Show the reason on the public check page" />
+    </SchemaDialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { Cohort } from '@concord/contracts';
 import { toastSuccess } from '@concord/ui';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { counted } from '../../shared/format';
+import { z } from 'zod';
+import { readEmails } from '../../shared/cohorts/read-emails';
 import { useCohortAddMutation } from '../../shared/cohorts/requests';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { EmailsField } from './emails-field';
 import { useCheckedEmails } from './use-checked-emails';
 
@@ -12,11 +14,15 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = z.object({
+  pasted: z.string().refine((text) => readEmails(text).length > 0, 'Paste at least one e-mail'),
+});
+
 /** Adds the students whose e-mails are pasted. */
 export function AddDialog({ cohort: { _id, name }, onClose }: AddDialogProps) {
   const [add] = useCohortAddMutation();
-  const checked = useCheckedEmails();
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(schema, { pasted: '' });
+  const checked = useCheckedEmails(form.values.pasted);
   const { emails, found } = checked;
   const store = async () => {
     const { changed } = await add({ params: { id: _id }, body: { emails } }).unwrap();
@@ -27,21 +33,17 @@ export function AddDialog({ cohort: { _id, name }, onClose }: AddDialogProps) {
     );
     onClose();
   };
-  const send = () => {
-    setSubmitted(true);
-    if (emails.length === 0) return undefined;
-    return found ? store() : checked.check();
-  };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`Add students to ${name}`}
       submitLabel={found ? `Add ${counted(found.found, 'student')}` : 'Check e-mails'}
       disabled={found?.found === 0}
-      send={send}
+      send={() => (found ? store() : checked.check())}
       onSent={() => undefined}
       onClose={onClose}
     >
-      <EmailsField checked={checked} required error={isSubmitted && emails.length === 0} />
-    </FormDialog>
+      <EmailsField control={form.control} checked={checked} required />
+    </SchemaDialog>
   );
 }

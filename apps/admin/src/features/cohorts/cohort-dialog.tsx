@@ -1,47 +1,43 @@
-import { toastSuccess } from '@concord/ui';
 import { useNavigate } from '@concord/mfe';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { counted } from '../../shared/format';
+import { toastSuccess } from '@concord/ui';
+import { z } from 'zod';
+import { cohortName, NameField } from '../../shared/cohorts/name-field';
 import { useCohortCreateMutation } from '../../shared/cohorts/requests';
-import { NameField } from '../../shared/cohorts/name-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { EmailsField } from './emails-field';
 import { useCheckedEmails } from './use-checked-emails';
 
-/** Makes a cohort of the students whose e-mails are pasted; without any it begins empty. */
+const schema = z.object({ name: cohortName, pasted: z.string() });
+
+/** Creates a cohort of the students whose e-mails are pasted; without any it begins empty. */
 export function CohortDialog({ onClose }: { readonly onClose: () => void }) {
   const [create] = useCohortCreateMutation();
   const navigate = useNavigate();
-  const checked = useCheckedEmails();
-  const [name, setName] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(schema, { name: '', pasted: '' });
+  const checked = useCheckedEmails(form.values.pasted);
   const { emails, found } = checked;
-  const isNamed = name.trim() !== '';
   const mustCheck = emails.length > 0 && !found;
 
-  const make = async () => {
-    const body = { name: name.trim(), ...(emails.length > 0 && { emails }) };
-    const { cohort } = await create({ body }).unwrap();
+  const make = async (name: string) => {
+    const { cohort } = await create({ body: { name, ...(emails.length > 0 && { emails }) } }).unwrap();
     toastSuccess(`Cohort ${cohort.name} created with ${counted(cohort.students, 'student')}`);
     onClose();
     void navigate(`/admin/cohorts/${cohort._id}`);
   };
-  const send = () => {
-    setSubmitted(true);
-    if (!isNamed) return undefined;
-    return mustCheck ? checked.check() : make();
-  };
   const submitLabel = found ? `Create with ${counted(found.found, 'student')}` : 'Create cohort';
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="New cohort"
       submitLabel={mustCheck ? 'Check e-mails' : submitLabel}
-      send={send}
+      send={({ name }) => (mustCheck ? checked.check() : make(name))}
       onSent={() => undefined}
       onClose={onClose}
     >
-      <NameField value={name} onChange={setName} error={isSubmitted && !isNamed} />
-      <EmailsField checked={checked} />
-    </FormDialog>
+      <NameField control={form.control} />
+      <EmailsField control={form.control} checked={checked} />
+    </SchemaDialog>
   );
 }

@@ -1,32 +1,32 @@
-import { TextField } from '@concord/ui/forms';
-import { counted } from '../../shared/format';
+import { type Control, type FieldPath, type FieldValues, FormTextField } from '@concord/ui/forms';
 import { FoundSummary } from '../../shared/cohorts/found-summary';
+import { counted } from '../../shared/format';
 import type { CheckedEmails } from './use-checked-emails';
 
-interface EmailsFieldProps {
+interface EmailsFieldProps<Values extends FieldValues & { readonly pasted: string }> {
+  readonly control: Control<Values>;
   readonly checked: CheckedEmails;
   readonly required?: boolean;
-  readonly error?: boolean;
 }
 
-/** A field for a pasted list of e-mails, and below it what was found of them. */
-export function EmailsField({ checked, required = false, error = false }: EmailsFieldProps) {
-  const { text, emails, found, onChange } = checked;
+/** The field `pasted` of a form: a list of e-mails, and below it which of them the server knows. */
+export function EmailsField<Values extends FieldValues & { readonly pasted: string }>({
+  control,
+  checked: { emails, found },
+  required = false,
+}: EmailsFieldProps<Values>) {
   const hint = emails.length > 0 ? `${counted(emails.length, 'e-mail')} read` : undefined;
   return (
     <>
-      <TextField
+      <FormTextField
+        control={control}
+        name={'pasted' as FieldPath<Values>}
         label="E-mails of the students"
         required={required}
         multiline
         minRows={4}
         maxRows={10}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
-        helperText={
-          error ? 'Paste at least one e-mail' : (hint ?? 'Paste one per line, or separate them with commas')
-        }
+        helperText={hint ?? 'Paste one per line, or separate them with commas'}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
       />
       {found ? <FoundSummary found={found} /> : null}

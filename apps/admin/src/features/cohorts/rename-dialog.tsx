@@ -1,29 +1,30 @@
 import type { Cohort } from '@concord/contracts';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { z } from 'zod';
+import { cohortName, NameField } from '../../shared/cohorts/name-field';
 import { useCohortRenameMutation } from '../../shared/cohorts/requests';
-import { NameField } from '../../shared/cohorts/name-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 
 interface RenameDialogProps {
   readonly cohort: Cohort;
   readonly onClose: () => void;
 }
 
+const schema = z.object({ name: cohortName });
+
 export function RenameDialog({ cohort, onClose }: RenameDialogProps) {
   const [rename] = useCohortRenameMutation();
-  const [name, setName] = useState(cohort.name);
-  const isNamed = name.trim() !== '';
+  const form = useSchemaForm(schema, { name: cohort.name }, 'onChange');
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Rename cohort"
       submitLabel="Rename"
       successText="Cohort renamed"
-      send={() =>
-        isNamed ? rename({ params: { id: cohort._id }, body: { name: name.trim() } }).unwrap() : undefined
-      }
+      send={(body) => rename({ params: { id: cohort._id }, body }).unwrap()}
       onClose={onClose}
     >
-      <NameField value={name} onChange={setName} error={!isNamed} />
-    </FormDialog>
+      <NameField control={form.control} />
+    </SchemaDialog>
   );
 }

@@ -1,23 +1,17 @@
 import type { CohortFound } from '@concord/contracts';
 import { useState } from 'react';
-import { useCohortCheckMutation } from '../../shared/cohorts/requests';
 import { readEmails } from '../../shared/cohorts/read-emails';
+import { useCohortCheckMutation } from '../../shared/cohorts/requests';
 
-/** E-mails that are pasted, and what the server found of them; a change of the text needs another check. */
-export function useCheckedEmails() {
+/** Asks the server which of the pasted e-mails it knows; a change of the text needs another check. */
+export function useCheckedEmails(text: string) {
   const [ask] = useCohortCheckMutation();
-  const [text, setText] = useState('');
-  const [found, setFound] = useState<CohortFound>();
+  const [checked, setChecked] = useState<{ readonly text: string; readonly found: CohortFound }>();
   const emails = readEmails(text);
   return {
-    text,
     emails,
-    found,
-    onChange: (next: string) => {
-      setText(next);
-      setFound(undefined);
-    },
-    check: async () => setFound(await ask({ body: { emails } }).unwrap()),
+    found: checked?.text === text ? checked.found : undefined,
+    check: async () => setChecked({ text, found: await ask({ body: { emails } }).unwrap() }),
   };
 }
 

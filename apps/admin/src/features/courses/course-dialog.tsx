@@ -1,11 +1,10 @@
-import type { CertificateDesign, Course } from '@concord/contracts';
-import { LIMITS } from '@concord/contracts';
-import { toastError } from '@concord/ui';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
+import { type CertificateDesign, type Course, LIMITS } from '@concord/contracts';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { DESIGN_CHOICES } from '../../shared/certificates/designs';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { SelectField } from '../../shared/fields/select-field';
+import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useExamListQuery } from '../../shared/requests';
 import { useCourseCreateMutation, useCourseUpdateMutation } from './requests';
 
@@ -17,15 +16,24 @@ interface CourseDialogProps {
 
 const NO_EXAM = '';
 
+const schema = z.object({
+  courseTitle: filled(''),
+  courseDescription: z.string().trim(),
+  exam: z.string(),
+  certificateTemplate: z.custom<CertificateDesign>(),
+});
+
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const exams = useExamListQuery();
   const [create] = useCourseCreateMutation();
   const [update] = useCourseUpdateMutation();
-  const [courseTitle, setCourseTitle] = useState(course?.courseTitle ?? '');
-  const [courseDescription, setCourseDescription] = useState(course?.courseDescription ?? '');
-  const [exam, setExam] = useState(course?.exams[0]?._id ?? NO_EXAM);
-  const [design, setDesign] = useState<CertificateDesign>(course?.certificateTemplate ?? 'course');
-  const [titleMissing, setTitleMissing] = useState(false);
+  const form = useSchemaForm(schema, {
+    courseTitle: course?.courseTitle ?? '',
+    courseDescription: course?.courseDescription ?? '',
+    exam: course?.exams[0]?._id ?? NO_EXAM,
+    certificateTemplate: course?.certificateTemplate ?? 'course',
+  });
+  const { control, values, setterOf } = form;
 
   const listed = exams.data?.items ?? [];
   // The exam of the course comes first until the list of exams is loaded.
@@ -36,64 +44,51 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     ...listed.map(({ _id, examName, examCode }) => [_id, `${examName} (${examCode})`] as const),
   ] as const;
 
-  const send = () => {
-    if (!courseTitle.trim()) {
-      setTitleMissing(true);
-      toastError('Course title can not be empty');
-      return undefined;
-    }
-    const body = {
-      courseTitle: courseTitle.trim(),
-      courseDescription: courseDescription.trim(),
-      certificateTemplate: design,
-      exams: exam ? [exam] : [],
-      ...(exam ? { exam } : {}),
-    };
+  const send = ({ exam, ...rest }: typeof values) => {
+    const body = { ...rest, exams: exam ? [exam] : [], ...(exam ? { exam } : {}) };
     return course ? update({ body: { _id: course._id, ...body } }).unwrap() : create({ body }).unwrap();
   };
 
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={course ? 'Edit course' : 'Create course'}
       submitLabel={course ? 'Update' : 'Create'}
       successText={course ? 'Course updated Succesfully' : 'Course created Succesfully'}
+      incompleteText="Course title can not be empty"
       send={send}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={control}
+        name="courseTitle"
         required
         autoFocus
         label="Course title"
-        value={courseTitle}
-        error={titleMissing}
-        onChange={(event) => {
-          setTitleMissing(false);
-          setCourseTitle(event.target.value);
-        }}
         slotProps={{ htmlInput: { maxLength: LIMITS.titleLength } }}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="courseDescription"
         label="Course description"
         multiline
         minRows={3}
-        value={courseDescription}
-        onChange={(event) => setCourseDescription(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       <SelectField
         label="Exam"
-        value={choices.some(([id]) => id === exam) ? exam : NO_EXAM}
+        value={choices.some(([id]) => id === values.exam) ? values.exam : NO_EXAM}
         disabled={exams.isLoading}
         options={choices}
-        onChange={setExam}
+        onChange={setterOf('exam')}
       />
       <SelectField
         label="Certificate design"
-        value={design}
+        value={values.certificateTemplate}
         options={DESIGN_CHOICES}
         helperText="Certificates already issued keep their design"
-        onChange={setDesign}
+        onChange={setterOf('certificateTemplate')}
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }

@@ -1,52 +1,55 @@
 import { examUpdateBody, LIMITS, type Exam } from '@concord/contracts';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useExamUpdateMutation } from './requests';
 
 const DURATION_HINT = `min ${LIMITS.examMinutesHintMin} and max ${LIMITS.examMinutesHintMax} minutes`;
 
-const FIELDS = [
-  { name: 'examName', label: 'Exam title' },
-  { name: 'examCode', label: 'Exam code' },
-  { name: 'duration', label: 'Duration in minutes', hint: DURATION_HINT },
-] as const;
+const fields = z.object({
+  examName: z.string().trim(),
+  examCode: z.string().trim(),
+  duration: z.string().trim(),
+});
 
-/** Changes an exam's title, code and duration; attempts under way keep the version that they began with. */
+const bodyOf = ({ duration, ...names }: z.infer<typeof fields>) => ({
+  ...names,
+  duration: duration ? Number(duration) : Number.NaN,
+});
+
+/** The rule of the call, for a duration as it is typed. */
+const schema = fields.superRefine((values, context) => {
+  for (const { path, message } of examUpdateBody.safeParse(bodyOf(values)).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [...path], message });
+});
+
+/** Changes an exam's title, code and duration; attempts in progress keep the version that they began with. */
 export function EditExamDialog({ exam, onClose }: { readonly exam: Exam; readonly onClose: () => void }) {
   const [update] = useExamUpdateMutation();
-  const [values, setValues] = useState({
-    examName: exam.examName,
-    examCode: exam.examCode,
-    duration: String(exam.duration),
-  });
-  const duration = values.duration.trim() ? Number(values.duration) : Number.NaN;
-  const checked = examUpdateBody.safeParse({ ...values, duration });
-  const problemOf = (field: string) =>
-    checked.error?.issues.find((issue) => issue.path[0] === field)?.message;
+  const { examName, examCode, duration } = exam;
+  const form = useSchemaForm(schema, { examName, examCode, duration: String(duration) }, 'onChange');
+  const { control } = form;
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Edit exam"
       submitLabel="Update"
       successText="Exam updated"
-      disabled={!checked.success}
-      send={() =>
-        checked.success ? update({ params: { id: exam._id }, body: checked.data }).unwrap() : undefined
-      }
+      disabled={!form.isComplete}
+      send={(values) => update({ params: { id: exam._id }, body: bodyOf(values) }).unwrap()}
       onClose={onClose}
     >
-      {FIELDS.map(({ name, label, ...field }) => (
-        <TextField
-          key={name}
-          required
-          label={label}
-          value={values[name]}
-          error={Boolean(problemOf(name))}
-          helperText={problemOf(name) ?? ('hint' in field ? field.hint : undefined)}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-          slotProps={name === 'duration' ? { htmlInput: { inputMode: 'numeric', maxLength: 4 } } : undefined}
-        />
-      ))}
-    </FormDialog>
+      <FormTextField control={control} name="examName" required label="Exam title" />
+      <FormTextField control={control} name="examCode" required label="Exam code" />
+      <FormTextField
+        control={control}
+        name="duration"
+        required
+        label="Duration in minutes"
+        helperText={DURATION_HINT}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+      />
+    </SchemaDialog>
   );
 }

@@ -1,46 +1,47 @@
 import { type GalleryItem, LIMITS } from '@concord/contracts';
 import { Button, IconButton, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { FormTextField } from '@concord/ui/forms';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
+import { useSending } from '../../shared/forms/use-sending';
 import { useGalleryUpdateMutation } from './requests';
 
+const schema = z.object({ caption: z.string().trim() });
+
 function CaptionForm({ item, onDone }: { readonly item: GalleryItem; readonly onDone: () => void }) {
-  const [caption, setCaption] = useState(item.caption);
-  const [update, { isLoading }] = useGalleryUpdateMutation();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      await update({ params: { id: item._id }, body: { caption: caption.trim() } }).unwrap();
-      toastSuccess('Caption saved');
-      onDone();
-    } catch (error) {
-      toastError(error);
-    }
+  const [update] = useGalleryUpdateMutation();
+  const form = useSchemaForm(schema, { caption: item.caption });
+  const send = async (body: typeof form.values) => {
+    await update({ params: { id: item._id }, body }).unwrap();
+    toastSuccess('Caption saved');
+    onDone();
   };
+  const { busy, onSubmit } = useSending(form, send, { onRefused: toastError });
   return (
     <Stack
       component="form"
       spacing={1}
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && caption === item.caption) onDone();
+        if (event.key === 'Escape' && form.values.caption === item.caption) onDone();
       }}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="caption"
         label="Caption"
         autoFocus
         multiline
         maxRows={4}
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.captionLength } }}
       />
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" size="small" loading={isLoading}>
+        <Button type="submit" variant="contained" size="small" loading={busy}>
           Save
         </Button>
-        <Button size="small" disabled={isLoading} onClick={onDone}>
+        <Button size="small" disabled={busy} onClick={onDone}>
           Cancel
         </Button>
       </Stack>

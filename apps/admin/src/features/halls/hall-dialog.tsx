@@ -1,13 +1,16 @@
 import { isApiError } from '@concord/api-client/requests';
 import { type Hall, HALL_LIMITS, type PlannedHall } from '@concord/contracts';
-import { Alert, TextField } from '@concord/ui/forms';
+import { Alert, FormTextField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { z } from 'zod';
 import { ExcludedList } from '../../shared/applicants/excluded-list';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { LocalTimeFields } from '../../shared/fields/local-time-fields';
 import { counted } from '../../shared/format';
+import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useHallCreateMutation, useHallGetQuery, useHallUpdateMutation } from '../../shared/halls/requests';
-import { localTimeOf, momentOf } from '../../shared/nigerian-time';
+import { type LocalTime, localTimeOf, momentOf } from '../../shared/nigerian-time';
 import { type CandidatesChoice, isComplete, NOBODY, whoOf } from './candidates-choice';
 import { CandidatesField } from './candidates-field';
 import { ExamsField } from './exams-field';
@@ -29,7 +32,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** As the calls take it: filters are texts, and have no page. */
+/** Body of the calls: filters are texts, and have no page. */
 type HallBody = Parameters<ReturnType<typeof useHallCreateMutation>[0]>[0]['body'];
 
 /** Sends a change for the session as it is now; after a refusal because somebody was faster it may be sent once more. */
@@ -55,37 +58,50 @@ interface HallFormProps extends Pick<HallDialogProps, 'hall' | 'onClose'> {
   readonly onSaved: (saved: PlannedHall) => void;
 }
 
+const schema = z.object({
+  name: filled(MISSING),
+  room: filled(MISSING),
+  local: z.custom<LocalTime>().refine(momentOf, 'Enter the day and the time'),
+  exams: z.custom<readonly string[]>().refine((exams) => exams.length > 0),
+  candidates: z.custom<CandidatesChoice>().refine(isComplete),
+  invigilators: z.string(),
+});
+
+const EMPTY = { name: '', room: '', invigilators: '', exams: [] };
+
 function HallForm({ hall, onSaved, onClose }: HallFormProps) {
   const save = useSave(hall);
-  const [name, setName] = useState(hall?.name ?? '');
-  const [room, setRoom] = useState(hall?.room ?? '');
-  const [local, setLocal] = useState(() => (hall ? localTimeOf(hall.startsAt) : morning()));
-  const [invigilators, setInvigilators] = useState(hall?.invigilators.join('\n') ?? '');
-  const [exams, setExams] = useState<readonly string[]>(hall?.exams.map(({ _id }) => _id) ?? []);
-  const [candidates, setCandidates] = useState<CandidatesChoice>(
-    hall ? NOBODY : { kind: 'assigned', cohort: '' },
-  );
-  const [isSubmitted, setSubmitted] = useState(false);
-  const startsAt = momentOf(local);
-  const isNamed = name.trim() !== '';
-  const hasRoom = room.trim() !== '';
+  const [given] = useState(() => ({
+    ...EMPTY,
+    local: morning(),
+    candidates: { kind: 'assigned', cohort: '' } as const,
+    ...(hall && {
+      name: hall.name,
+      room: hall.room,
+      local: localTimeOf(hall.startsAt),
+      exams: hall.exams.map(({ _id }) => _id),
+      candidates: NOBODY,
+      invigilators: hall.invigilators.join('\n'),
+    }),
+  }));
+  const form = useSchemaForm(schema, given);
+  const { control, values, setterOf, errorOf } = form;
 
-  const send = () => {
-    setSubmitted(true);
-    if (!isNamed || !hasRoom || !startsAt || exams.length === 0 || !isComplete(candidates)) return undefined;
+  const send = async ({ local, candidates, invigilators, exams, ...names }: typeof values) => {
+    const startsAt = momentOf(local);
+    if (!startsAt) return;
     const body = {
-      name: name.trim(),
-      room: room.trim(),
+      ...names,
       startsAt,
       invigilators: namesIn(invigilators),
       exams: [...exams],
       ...whoOf(candidates),
     };
-    return save(body).then(onSaved);
+    onSaved(await save(body));
   };
-  const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={hall ? `Edit ${hall.name}` : 'New hall session'}
       submitLabel={hall ? 'Save changes' : 'Create session'}
       successText={hall ? 'Hall session saved' : 'Hall session created'}
@@ -93,47 +109,40 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
       onSent={() => undefined}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={control}
+        name="name"
         label="Name of the session"
         required
         autoFocus
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={isSubmitted && !isNamed}
-        helperText={isSubmitted && !isNamed ? MISSING : 'For example "Kano, Saturday morning"'}
-        {...limit(HALL_LIMITS.nameLength)}
+        helperText='For example "Kano, Saturday morning"'
+        slotProps={{ htmlInput: { maxLength: HALL_LIMITS.nameLength } }}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="room"
         label="Room"
         required
-        value={room}
-        onChange={(event) => setRoom(event.target.value)}
-        error={isSubmitted && !hasRoom}
-        helperText={isSubmitted && !hasRoom ? MISSING : undefined}
-        {...limit(HALL_LIMITS.roomLength)}
+        slotProps={{ htmlInput: { maxLength: HALL_LIMITS.roomLength } }}
       />
-      <LocalTimeFields
-        local={local}
-        onLocal={setLocal}
-        problem={isSubmitted && !startsAt ? 'Enter the day and the time' : undefined}
-      />
-      <ExamsField value={exams} onChange={setExams} error={isSubmitted && exams.length === 0} />
+      <LocalTimeFields local={values.local} onLocal={setterOf('local')} problem={errorOf('local')} />
+      <ExamsField value={values.exams} onChange={setterOf('exams')} error={errorOf('exams') !== undefined} />
       <CandidatesField
         hall={hall?._id}
-        exams={exams}
-        value={candidates}
-        onChange={setCandidates}
-        error={isSubmitted && !isComplete(candidates)}
+        exams={values.exams}
+        value={values.candidates}
+        onChange={setterOf('candidates')}
+        error={errorOf('candidates') !== undefined}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="invigilators"
         label="Invigilators"
         multiline
         minRows={2}
-        value={invigilators}
-        onChange={(event) => setInvigilators(event.target.value)}
         helperText="One name per line"
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 

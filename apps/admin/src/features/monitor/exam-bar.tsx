@@ -1,12 +1,12 @@
 import { Stack, toastSuccess, Typography } from '@concord/ui';
 import { ClockIcon, MailIcon } from '@concord/ui/display';
-import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { DialogHost } from '../../shared/dialogs/dialog-host';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { AddTimeDialog } from '../../shared/halls/add-time-dialog';
-import { AnnouncementField, AnnouncementList } from '../../shared/halls/announcements';
+import { AnnouncementField, announcementForm, AnnouncementList } from '../../shared/halls/announcements';
 import { useAnnouncementCreateMutation, useAttemptAddTimeMutation } from '../../shared/halls/requests';
 import { AttemptTimeDialog } from './many-actions';
 import type { MonitorStore } from './monitor-store';
@@ -41,18 +41,13 @@ interface AnnounceDialogProps extends ExamDialogProps {
 
 function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceDialogProps) {
   const [announce] = useAnnouncementCreateMutation();
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const send = () => {
-    const given = text.trim();
-    setMissing(given === '');
-    return given === '' ? undefined : announce({ body: { exam: id, text: given } }).unwrap();
-  };
+  const form = useSchemaForm(announcementForm, { text: '' });
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`Announce to everyone sitting ${name} (${code})`}
       submitLabel="Announce"
-      send={send}
+      send={({ text }) => announce({ body: { exam: id, text } }).unwrap()}
       onSent={() => {
         toastSuccess('Announced to everyone sitting the exam');
         onClose();
@@ -65,13 +60,7 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
           open that session.
         </Typography>
       ) : null}
-      <AnnouncementField
-        label="Announcement"
-        autoFocus
-        value={text}
-        onChange={setText}
-        isMissing={isMissing}
-      />
+      <AnnouncementField form={form} label="Announcement" autoFocus />
       <Typography component="h3" variant="subtitle1">
         Earlier announcements
       </Typography>
@@ -79,11 +68,11 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
       <DialogHost>
         <AnnouncementList to={{ exam: id }} />
       </DialogHost>
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 
-/** What is done for all who sit the exam that is chosen; of a hall session that is watched, only its own get more time. */
+/** Actions for all who sit the chosen exam; in a watched hall session, only its own candidates get more time. */
 export function ExamBar({ store, hall }: { readonly store: MonitorStore; readonly hall: string }) {
   const id = useMonitorView(store, ({ selection }) => selection.exam);
   const exam = useMonitorView(store, ({ exams }) => exams.find((each) => each.id === id));

@@ -1,11 +1,13 @@
 import { LIMITS, type ResultDetail } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { formatDateTime, fullName, orDash } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { DetailList } from '../../shared/page/detail-list';
 import { Section } from '../../shared/page/section';
 import { useResultAnnotateMutation } from './requests';
@@ -15,46 +17,47 @@ interface AnnotationDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = reasonForm.extend({ remark: z.string(), note: z.string() });
+
 function AnnotationDialog({ result, onClose }: AnnotationDialogProps) {
   const [annotate] = useResultAnnotateMutation();
-  const [remark, setRemark] = useState(result.remark ?? '');
-  const [note, setNote] = useState(result.annotation?.note ?? '');
-  const revision = result.annotation?.revision ?? 0;
+  const { remark, annotation } = result;
+  const form = useSchemaForm(schema, { remark: remark ?? '', note: annotation?.note ?? '', reason: '' });
+  const revision = annotation?.revision ?? 0;
   return (
-    <ReasonDialog
+    <SchemaDialog
+      form={form}
       title={`Remark and note on the result of ${fullName(result.student)}`}
       submitLabel="Save"
       successText="Remark and note saved"
-      hasFields
-      send={(reason) =>
-        annotate({ params: { id: result._id }, body: { remark, note, reason, revision } }).unwrap()
-      }
+      send={(values) => annotate({ params: { id: result._id }, body: { ...values, revision } }).unwrap()}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="remark"
         autoFocus
         label="Remark"
         multiline
         minRows={2}
-        value={remark}
-        onChange={(event) => setRemark(event.target.value)}
         helperText="The candidate sees it with the result, and it is printed on the slip"
         slotProps={{ htmlInput: { maxLength: LIMITS.remarkLength } }}
       />
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="note"
         label="Note"
         multiline
         minRows={2}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
         helperText="Only staff can see it"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
-    </ReasonDialog>
+      <ReasonField control={form.control} />
+    </SchemaDialog>
   );
 }
 
-/** What staff wrote on a result. */
+/** Remark and note of staff on a result. */
 export function AnnotationSection({ result }: { readonly result: ResultDetail }) {
   const { remark, annotation } = result;
   return (

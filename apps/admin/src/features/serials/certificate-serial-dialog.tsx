@@ -1,12 +1,13 @@
 import { useCourseListQuery } from '@concord/api-client/requests';
 import type { Student } from '@concord/contracts';
-import { Box, toastError } from '@concord/ui';
+import { Box } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { useState } from 'react';
+import { z } from 'zod';
 import { CertificateNameField, isPrintable } from '../../shared/certificates/certificate-name-field';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { ListSelectField } from '../../shared/fields/list-select-field';
 import { fullName } from '../../shared/format';
+import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { CopySerialButton } from './copy-serial-button';
 import { useSerialGenerateMutation } from './requests';
 import { StudentField } from './student-field';
@@ -16,44 +17,41 @@ interface CertificateSerialDialogProps {
   readonly onGenerated: () => void;
 }
 
+const schema = z.object({
+  student: z.custom<Student | undefined>(),
+  studentName: filled(''),
+  selectedCourse: filled(''),
+});
+
+const EMPTY = { student: undefined, studentName: '', selectedCourse: '' };
+
 /** Generates a serial for one name and one course: it can print no other certificate. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
   const courses = useCourseListQuery({ as: 'staff' });
   const [generate, { data }] = useSerialGenerateMutation();
-  const [student, setStudent] = useState<Student>();
-  const [studentName, setStudentName] = useState('');
-  const [selectedCourse, setSelectedCourse] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(schema, EMPTY);
+  const { values, setterOf, errorOf } = form;
+  const { student, studentName, selectedCourse } = values;
   const [generated] = [data ?? []].flat();
   const name = studentName.trim();
 
-  const send = () => {
-    setSubmitted(true);
-    if (!name || !selectedCourse) {
-      toastError('Complete details');
-      return undefined;
-    }
-    return generate({
-      body: {
-        purpose: 'certificate',
-        studentName: name,
-        selectedCourse,
-        ...(student && { student: student._id }),
-      },
-    }).unwrap();
-  };
-
   const choose = (chosen: Student | undefined) => {
-    setStudent(chosen);
-    if (chosen) setStudentName(fullName(chosen));
+    setterOf('student')(chosen);
+    if (chosen) setterOf('studentName')(fullName(chosen));
   };
 
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Serial number for a certificate"
       submitLabel={generated ? undefined : 'Generate'}
       disabled={name !== '' && !isPrintable(name)}
-      send={send}
+      incompleteText="Complete details"
+      send={({ student: holder, ...sent }) =>
+        generate({
+          body: { purpose: 'certificate', ...sent, ...(holder && { student: holder._id }) },
+        }).unwrap()
+      }
       onSent={onGenerated}
       onClose={onClose}
     >
@@ -72,21 +70,21 @@ export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSer
             required
             label="Student name"
             value={studentName}
-            error={submitted && !name}
+            error={errorOf('studentName') !== undefined}
             hint="Exactly as it should appear on the certificate"
-            onChange={setStudentName}
+            onChange={setterOf('studentName')}
           />
           <ListSelectField
             label="Course"
             value={selectedCourse}
-            error={submitted && !selectedCourse}
+            error={errorOf('selectedCourse') !== undefined}
             list={courses}
             optionOf={({ _id, courseTitle }) => [_id, courseTitle]}
             emptyText="No courses yet"
-            onChange={setSelectedCourse}
+            onChange={setterOf('selectedCourse')}
           />
         </>
       )}
-    </FormDialog>
+    </SchemaDialog>
   );
 }

@@ -1,12 +1,20 @@
 import { LIMITS, type Serial } from '@concord/contracts';
 import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
 import { AddIcon } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
+import { useSending } from '../../shared/forms/use-sending';
 import { useSerialGenerateMutation } from './requests';
 
-const countFrom = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+const isCount = (text: string) =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= LIMITS.serialBatchMax;
+
+const schema = z.object({
+  count: z.string().trim().refine(isCount, `1 to ${LIMITS.serialBatchMax}`),
+  note: z.string().trim(),
+});
 
 /** The plain call makes one serial; with a count or a note they are a batch. */
 const bodyOf = (count: number, note: string) =>
@@ -16,23 +24,15 @@ const FIELD_SX = { '& .MuiInputBase-root': { minHeight: 44 } } as const;
 
 /** Makes serials for registrations. */
 export function GenerateForm({ onGenerated }: { readonly onGenerated: (made: readonly Serial[]) => void }) {
-  const [text, setText] = useState('1');
-  const [note, setNote] = useState('');
-  const [generate, { isLoading }] = useSerialGenerateMutation();
-  const count = countFrom(text);
-  const isValid = count >= 1 && count <= LIMITS.serialBatchMax;
-
-  const submit = async () => {
-    if (!isValid) return;
-    try {
-      const made = [await generate({ body: bodyOf(count, note.trim()) }).unwrap()].flat();
-      toastSuccess(`${counted(made.length, 'serial number')} generated`);
-      setNote('');
-      onGenerated(made);
-    } catch (error) {
-      toastError(error);
-    }
+  const [generate] = useSerialGenerateMutation();
+  const form = useSchemaForm(schema, { count: '1', note: '' }, 'onChange');
+  const send = async ({ count, note }: typeof form.values) => {
+    const made = [await generate({ body: bodyOf(Number(count), note) }).unwrap()].flat();
+    toastSuccess(`${counted(made.length, 'serial number')} generated`);
+    form.setValue('note', '');
+    onGenerated(made);
   };
+  const { busy, onSubmit } = useSending(form, send, { onRefused: toastError });
 
   return (
     <Stack
@@ -41,27 +41,22 @@ export function GenerateForm({ onGenerated }: { readonly onGenerated: (made: rea
       direction="row"
       spacing={1.5}
       useFlexGap
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={onSubmit}
       sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="count"
         label="How many"
-        value={text}
-        error={!isValid}
-        helperText={isValid ? undefined : `1 to ${LIMITS.serialBatchMax}`}
-        onChange={(event) => setText(event.target.value)}
         size="small"
         sx={{ ...FIELD_SX, width: 110 }}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="note"
         label="Note"
         placeholder="What they are for"
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
         size="small"
         sx={{ ...FIELD_SX, flex: 1, minWidth: 160 }}
         slotProps={{ htmlInput: { maxLength: LIMITS.titleLength }, inputLabel: { shrink: true } }}
@@ -70,8 +65,8 @@ export function GenerateForm({ onGenerated }: { readonly onGenerated: (made: rea
         type="submit"
         variant="contained"
         startIcon={<AddIcon />}
-        loading={isLoading}
-        disabled={!isValid}
+        loading={busy}
+        disabled={!form.isComplete}
       >
         Generate
       </Button>

@@ -1,9 +1,9 @@
-import type { Serial } from '@concord/contracts';
-import { LIMITS } from '@concord/contracts';
-import { toastError, Typography } from '@concord/ui';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { LIMITS, type Serial } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useSerialIssueMutation } from './requests';
 
 interface IssueDialogProps {
@@ -11,28 +11,32 @@ interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
+/** A name is needed for a phone, and for a serial that nobody has. */
+const schemaOf = (issuedTo: Serial['issuedTo']) =>
+  z
+    .object({ name: z.string().trim(), phone: z.string().trim() })
+    .refine(({ name, phone }) => name || (issuedTo && !phone), { path: ['name'], error: 'Enter a name' });
+
 /** Notes who has a serial; with both fields empty nobody has it. */
 export function IssueDialog({ serial: { id, serial, issuedTo }, onClose }: IssueDialogProps) {
   const [issue] = useSerialIssueMutation();
-  const [name, setName] = useState(issuedTo?.name ?? '');
-  const [phone, setPhone] = useState(issuedTo?.phone ?? '');
-  const [submitted, setSubmitted] = useState(false);
-  const [who, number] = [name.trim(), phone.trim()];
-  // Without either of them the serial is nobody's again.
-  const isNameMissing = !who && (number !== '' || !issuedTo);
-
-  const send = () => {
-    setSubmitted(true);
-    if (isNameMissing) {
-      toastError('Complete details');
-      return undefined;
-    }
-    const holder = who ? { name: who, ...(number && { phone: number }) } : null;
-    return issue({ params: { id }, body: { issuedTo: holder } }).unwrap();
-  };
-
+  const form = useSchemaForm(schemaOf(issuedTo), {
+    name: issuedTo?.name ?? '',
+    phone: issuedTo?.phone ?? '',
+  });
   return (
-    <FormDialog title="Issued to" submitLabel="Save" successText="Saved" send={send} onClose={onClose}>
+    <SchemaDialog
+      form={form}
+      title="Issued to"
+      submitLabel="Save"
+      successText="Saved"
+      incompleteText="Complete details"
+      send={({ name, phone }) => {
+        const holder = name ? { name, ...(phone && { phone }) } : null;
+        return issue({ params: { id }, body: { issuedTo: holder } }).unwrap();
+      }}
+      onClose={onClose}
+    >
       <Typography>
         Who has the serial number{' '}
         <Typography component="span" sx={{ fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' }}>
@@ -40,22 +44,20 @@ export function IssueDialog({ serial: { id, serial, issuedTo }, onClose }: Issue
         </Typography>
         ?{issuedTo ? ' Leave both fields empty if nobody has it now.' : ''}
       </Typography>
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="name"
         autoFocus
         label="Name"
         required={!issuedTo}
-        value={name}
-        error={submitted && isNameMissing}
-        helperText={submitted && isNameMissing ? 'Enter a name' : undefined}
-        onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } }}
       />
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="phone"
         label="Phone"
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 40, inputMode: 'tel', autoComplete: 'off' } }}
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }

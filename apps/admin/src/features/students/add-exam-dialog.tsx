@@ -1,10 +1,12 @@
 import { isUndecided, type Student } from '@concord/contracts';
-import { toastError } from '@concord/ui';
-import { Alert, Checkbox, FormControlLabel } from '@concord/ui/forms';
+import { Alert } from '@concord/ui/forms';
 import { useState } from 'react';
-import { ExtraTimeField, isExtraTimeText } from '../../shared/assignments/extra-time-field';
+import { z } from 'zod';
+import { ExtraTimeField, optionalMinutes } from '../../shared/assignments/extra-time-field';
 import { NewAssignmentFields } from '../../shared/assignments/new-assignment-fields';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { FormCheckbox } from '../../shared/fields/form-checkbox';
+import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useExamListQuery } from '../../shared/requests';
 import { oneMonthAfter } from '../../shared/assignments/due-date';
 import { moreTimeText, takenOverText } from './accommodation/more-time';
@@ -29,15 +31,26 @@ function StandingAlert({ student: { review } }: Pick<AddExamDialogProps, 'studen
   );
 }
 
+const schema = z.object({
+  exam: filled(''),
+  dueDate: z.string(),
+  minutes: optionalMinutes,
+  isMailed: z.boolean(),
+});
+
 export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) {
   const { _id: student, accommodation } = record;
   const exams = useExamListQuery();
   const [add] = useAssignmentCreateMutation();
-  const [exam, setExam] = useState('');
-  const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
-  const [minutes, setMinutes] = useState('');
-  const [isMailed, setMailed] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
+  const [today] = useState(() => new Date());
+  const form = useSchemaForm(schema, {
+    exam: '',
+    dueDate: oneMonthAfter(today),
+    minutes: '',
+    isMailed: false,
+  });
+  const { control, values, setterOf, errorOf } = form;
+  const { exam } = values;
 
   const duration = exams.data?.items.find(({ _id }) => _id === exam)?.duration;
   const takenOver = accommodation && duration ? takenOverText(accommodation, duration) : undefined;
@@ -45,27 +58,23 @@ export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) 
     ? `Leave empty to use this student’s extra time: ${takenOver}`
     : hintWithout(accommodation);
 
-  const send = () => {
-    setSubmitted(true);
-    if (!exam) {
-      toastError('Please select an Exam');
-      return undefined;
-    }
-    if (!isExtraTimeText(minutes, true)) return undefined;
+  const send = ({ dueDate, minutes, isMailed }: typeof values) => {
     const times = {
       ...(dueDate && { dueDate }),
-      // A service of the release before knows no such field.
-      ...(minutes.trim() && { extraTime: Number(minutes) }),
+      // A service of the previous release knows no such field.
+      ...(minutes && { extraTime: Number(minutes) }),
       ...(isMailed && { mail: true }),
     };
     return add({ body: { exam, student, status: 'pending', ...times } }).unwrap();
   };
 
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Add Exam"
       submitLabel="Add Exam"
       successText="Exam Added Succesfully"
+      incompleteText={exam ? undefined : 'Please select an Exam'}
       disabled={record.review?.status === 'rejected'}
       send={send}
       onClose={onClose}
@@ -74,17 +83,14 @@ export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) 
       <NewAssignmentFields
         exams={exams}
         exam={exam}
-        error={submitted && !exam}
-        onExam={setExam}
-        value={dueDate}
-        onChange={setDueDate}
+        error={errorOf('exam') !== undefined}
+        onExam={setterOf('exam')}
+        value={values.dueDate}
+        onChange={setterOf('dueDate')}
       />
-      <ExtraTimeField value={minutes} isOptional onChange={setMinutes} helperText={hint} />
-      <FormControlLabel
-        control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-        label="Tell the student by e-mail"
-      />
-    </FormDialog>
+      <ExtraTimeField value={values.minutes} isOptional onChange={setterOf('minutes')} helperText={hint} />
+      <FormCheckbox control={control} name="isMailed" label="Tell the student by e-mail" />
+    </SchemaDialog>
   );
 }
 

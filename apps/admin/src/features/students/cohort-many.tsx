@@ -1,14 +1,15 @@
-import type { CohortChanged, Student } from '@concord/contracts';
+import type { Student } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
-import { useState } from 'react';
+import { z } from 'zod';
 import { CohortField } from '../../shared/cohorts/cohort-field';
 import { GroupIcon } from '../../shared/cohorts/group-icon';
-import { NameField } from '../../shared/cohorts/name-field';
+import { cohortName, NameField } from '../../shared/cohorts/name-field';
 import { useCohortAddMutation, useCohortCreateMutation } from '../../shared/cohorts/requests';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { SelectField } from '../../shared/fields/select-field';
 import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import type { BulkProps } from '../../shared/lists/bulk';
 
 type DialogProps = BulkProps<Student> & { readonly onClose: () => void };
@@ -18,50 +19,54 @@ const WHERE = [
   ['new', 'A new cohort'],
 ] as const;
 
+const schema = z
+  .object({ where: z.enum(['old', 'new']), cohort: z.string(), name: z.string().trim() })
+  .refine(({ where, cohort }) => where === 'new' || cohort, { path: ['cohort'], error: 'Choose a cohort' })
+  .refine(({ where, name }) => where === 'old' || cohortName.safeParse(name).success, {
+    path: ['name'],
+    error: 'Give the cohort a name',
+  });
+
 function CohortManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
   const [add] = useCohortAddMutation();
   const [create] = useCohortCreateMutation();
-  const [where, setWhere] = useState<'old' | 'new'>('old');
-  const [cohort, setCohort] = useState('');
-  const [name, setName] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(schema, { where: 'old', cohort: '', name: '' });
+  const { values, setterOf, errorOf } = form;
   const { ids, isAll, count, onClear } = selection;
   const which = isAll ? { filter: asked, count } : { ids: [...ids] };
-  const isComplete = where === 'old' ? cohort !== '' : name.trim() !== '';
-  const send = () => {
-    setSubmitted(true);
-    if (!isComplete) return undefined;
-    const sent: Promise<CohortChanged> =
+  const send = async ({ where, cohort: id, name }: typeof values) => {
+    const { changed, cohort } =
       where === 'old'
-        ? add({ params: { id: cohort }, body: which }).unwrap()
-        : create({ body: { name: name.trim(), ...which } }).unwrap();
-    return sent.then(({ changed, cohort: { name: of } }) => {
-      onClear();
-      toastSuccess(
-        changed > 0 ? `${counted(changed, 'student')} added to ${of}` : `All of them were already in ${of}`,
-      );
-    });
+        ? await add({ params: { id }, body: which }).unwrap()
+        : await create({ body: { name, ...which } }).unwrap();
+    onClear();
+    toastSuccess(
+      changed > 0
+        ? `${counted(changed, 'student')} added to ${cohort.name}`
+        : `All of them were already in ${cohort.name}`,
+    );
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`Add ${counted(count, 'student')} to a cohort`}
       submitLabel={`Add ${count.toLocaleString('en-GB')}`}
       send={send}
       onClose={onClose}
     >
       {isAll ? <Typography sx={{ fontWeight: 600 }}>{filterText}</Typography> : null}
-      <SelectField label="Add to" value={where} options={WHERE} onChange={setWhere} />
-      {where === 'new' ? (
-        <NameField value={name} onChange={setName} error={isSubmitted && !isComplete} />
+      <SelectField label="Add to" value={values.where} options={WHERE} onChange={setterOf('where')} />
+      {values.where === 'new' ? (
+        <NameField control={form.control} />
       ) : (
-        <CohortField value={cohort} onChange={setCohort} />
+        <CohortField value={values.cohort} onChange={setterOf('cohort')} />
       )}
-      {where === 'old' && isSubmitted && !isComplete ? (
+      {values.where === 'old' && errorOf('cohort') ? (
         <Typography role="alert" color="error">
-          Choose a cohort
+          {errorOf('cohort')}
         </Typography>
       ) : null}
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type Decision, isNotified, needsReason, type Student } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
-import { useState } from 'react';
+import { z } from 'zod';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { isReason, ReasonField } from '../../shared/dialogs/reason-field';
+import { isReason, REASON_NEEDED, ReasonField } from '../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { FormCheckbox } from '../../shared/fields/form-checkbox';
 import { SelectField } from '../../shared/fields/select-field';
 import { counted } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { bulkMax, type BulkProps, TooManyDialog, useBulkEnd } from '../../shared/lists/bulk';
 import { STATUS_LOOKS } from '../../shared/review/review-chip';
 import { useStudentDecideManyMutation } from './review/requests';
@@ -18,7 +19,7 @@ const OPTIONS = (['accepted', 'rejected', 'more-information', 'in-review'] satis
   (decision) => [decision, STATUS_LOOKS[decision].label] as const,
 );
 
-/** What will happen: how many get which status, and whether they hear of it. */
+/** Summary of the action: the number of applicants, their new status, and whether they are told. */
 function Summary({ selection: { count, isAll }, asked, filterText, ...sent }: Summarised) {
   const { decision, isMailed } = sent;
   return (
@@ -38,57 +39,54 @@ function Summary({ selection: { count, isAll }, asked, filterText, ...sent }: Su
 
 type Summarised = BulkProps<Student> & { readonly decision: Decision; readonly isMailed: boolean };
 
+const schema = z
+  .object({ decision: z.custom<Decision>(), reason: z.string().trim(), notify: z.boolean() })
+  .refine(({ decision, reason }) => isReason(reason) || !(needsReason(decision) || reason), {
+    path: ['reason'],
+    error: REASON_NEEDED,
+  });
+
 function DecideManyDialog({ onClose, ...props }: DialogProps) {
   const { selection, asked } = props;
   const [decide] = useStudentDecideManyMutation();
   const end = useBulkEnd('applicant');
-  const [decision, setDecision] = useState<Decision>('accepted');
-  const [reason, setReason] = useState('');
-  const [notify, setNotify] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(schema, { decision: 'accepted', reason: '', notify: false });
+  const { control, values, setterOf } = form;
   const { rows, isAll, count, onClear } = selection;
   const title = `Decide on ${counted(count, 'application')}`;
   if (count > bulkMax(selection)) return <TooManyDialog title={title} isAll={isAll} onClose={onClose} />;
-  const canTell = isNotified(decision);
-  const isComplete = isReason(reason) || !(needsReason(decision) || reason.trim());
+  const canTell = isNotified(values.decision);
   const chosen = () => rows.map(({ _id, review }) => ({ _id, seen: review?.revision ?? 0 }));
-  const send = () => {
-    setSubmitted(true);
-    if (!isComplete) return undefined;
+  const send = async ({ decision, reason, notify }: typeof values) => {
     const which = isAll ? { filter: asked } : { chosen: chosen() };
-    const body = { ...which, count, decision, notify: notify && canTell, reason: reason.trim() };
-    return decide({ body })
-      .unwrap()
-      .then((outcome) => {
-        onClear();
-        const { label } = STATUS_LOOKS[decision];
-        end(outcome, (done) => toastSuccess(`${label}: ${counted(done, 'applicant')}`));
-      });
+    const body = { ...which, count, decision, notify: notify && canTell, reason };
+    const outcome = await decide({ body }).unwrap();
+    onClear();
+    const { label } = STATUS_LOOKS[decision];
+    end(outcome, (done) => toastSuccess(`${label}: ${counted(done, 'applicant')}`));
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={title}
       submitLabel={`Decide on ${count.toLocaleString('en-GB')}`}
-      destructive={decision === 'rejected'}
+      destructive={values.decision === 'rejected'}
       send={send}
       onSent={() => undefined}
       onClose={onClose}
     >
-      <SelectField label="New status" value={decision} options={OPTIONS} onChange={setDecision} />
-      <ReasonField
-        value={reason}
-        onChange={setReason}
-        required={needsReason(decision)}
-        error={isSubmitted && !isComplete}
+      <SelectField
+        label="New status"
+        value={values.decision}
+        options={OPTIONS}
+        onChange={setterOf('decision')}
       />
+      <ReasonField control={control} required={needsReason(values.decision)} />
       {canTell ? (
-        <FormControlLabel
-          control={<Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)} />}
-          label="Tell each applicant by e-mail"
-        />
+        <FormCheckbox control={control} name="notify" label="Tell each applicant by e-mail" />
       ) : null}
-      <Summary {...props} decision={decision} isMailed={notify && canTell} />
-    </FormDialog>
+      <Summary {...props} decision={values.decision} isMailed={values.notify && canTell} />
+    </SchemaDialog>
   );
 }
 

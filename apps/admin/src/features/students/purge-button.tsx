@@ -3,12 +3,13 @@ import { LIMITS, type Student } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
+import { FormTextField } from '@concord/ui/forms';
 import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { isReason, ReasonField } from '../../shared/dialogs/reason-field';
+import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { fullName } from '../../shared/format';
+import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { Section } from '../../shared/page/section';
 import { useStudentPurgeMutation } from './requests';
 
@@ -16,46 +17,35 @@ interface PurgeProps {
   readonly student: Student;
 }
 
-const NO_SURNAME = 'Type the student’s surname';
-
-/** What the server says of the surname, and of the record where that must be kept. */
-function refusalOf(error: unknown): { surname?: string; kept?: string } {
-  if (!isApiError(error)) return {};
-  const surname = error.issues.find(({ path }) => path === 'surname')?.message;
-  return { surname, ...(error.status === 409 && { kept: error.message }) };
-}
+const schema = reasonForm.extend({ surname: filled('Type the student’s surname') });
 
 function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [purge] = useStudentPurgeMutation();
-  const [reason, setReason] = useState('');
-  const [surname, setSurname] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>({});
-  const missing = submitted && !surname.trim() ? NO_SURNAME : undefined;
-  const surnameError = missing ?? refusal.surname;
+  const form = useSchemaForm(schema, { reason: '', surname: '' });
+  /** Why the record must be kept, until another surname is typed. */
+  const [kept, setKept] = useState({ surname: '', message: '' });
 
-  const send = () => {
-    setSubmitted(true);
-    setRefusal({});
-    if (!isReason(reason) || !surname.trim()) return undefined;
-    const body = { reason: reason.trim(), surname: surname.trim() };
-    return purge({ params: { id: student._id }, body })
-      .unwrap()
-      .catch((error: unknown) => {
-        setRefusal(refusalOf(error));
-        throw error;
-      });
+  const send = async (body: typeof form.values) => {
+    setKept({ surname: '', message: '' });
+    try {
+      await purge({ params: { id: student._id }, body }).unwrap();
+    } catch (error) {
+      if (isApiError(error) && error.status === 409)
+        setKept({ surname: body.surname, message: error.message });
+      throw error;
+    }
   };
 
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Destroy this record?"
       submitLabel="Destroy record"
       destructive
       successText="Record destroyed"
       send={send}
-      isShown={(error) => Object.values(refusalOf(error)).some(Boolean)}
+      isShown={(error) => isApiError(error) && error.status === 409}
       onSent={() => {
         onClose();
         void navigate('/admin/students', { replace: true });
@@ -70,22 +60,20 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       <Typography>
         You can’t destroy a record with a result or certificate from the last {LIMITS.recordYears} years.
       </Typography>
-      <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
-      <TextField
+      <ReasonField control={form.control} />
+      <FormTextField
+        control={form.control}
+        name="surname"
         label="Surname"
         required
         autoComplete="off"
-        value={surname}
-        onChange={(event) => {
-          setSurname(event.target.value);
-          setRefusal({});
-        }}
-        error={surnameError !== undefined}
-        helperText={surnameError ?? `Type “${student.surname}” to confirm`}
+        helperText={`Type “${student.surname}” to confirm`}
         slotProps={{ htmlInput: { maxLength: LIMITS.nameLength } }}
       />
-      {refusal.kept ? <Alert severity="error">{refusal.kept}.</Alert> : null}
-    </FormDialog>
+      {kept.message && kept.surname === form.values.surname.trim() ? (
+        <Alert severity="error">{kept.message}.</Alert>
+      ) : null}
+    </SchemaDialog>
   );
 }
 

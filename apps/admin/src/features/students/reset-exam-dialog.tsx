@@ -1,5 +1,5 @@
 import type { Assignment } from '@concord/contracts';
-import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
+import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { ResetFields, useReset } from './reset-fields';
 
 interface ResetExamDialogProps {
@@ -11,16 +11,16 @@ interface ResetExamDialogProps {
 export function ResetExamDialog({ assignment, onClose }: ResetExamDialogProps) {
   const reset = useReset(assignment);
   return (
-    <ReasonDialog
+    <SchemaDialog
+      form={reset.form}
       title="Reset exam"
       submitLabel="Reset exam"
       destructive
       successText="Exam reset Succesfully"
-      hasFields
       send={reset.send}
       onClose={onClose}
     >
       <ResetFields assignment={assignment} reset={reset} />
-    </ReasonDialog>
+    </SchemaDialog>
   );
 }

@@ -2,22 +2,27 @@ import { type Assignment, endOfDueDay } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { DateField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { z } from 'zod';
 import { oneMonthAfter } from '../../shared/assignments/due-date';
+import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
 import { formatDueDay } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useAssignmentResetMutation } from './requests';
 
-/** A new round of an exam, with a new due date where the present one has passed. */
+const schema = reasonForm.extend({ dueDate: z.string() });
+
+/** The form of a new round of an exam, with a new due date where the present one has passed. */
 export function useReset(assignment: Assignment) {
   const [reset] = useAssignmentResetMutation();
   const [today] = useState(() => new Date());
   const isPastDue = new Date(assignment.dueDate) <= today;
-  const [dueDate, setDueDate] = useState(() => (isPastDue ? oneMonthAfter(today) : ''));
-  const send = (reason: string) =>
+  const form = useSchemaForm(schema, { reason: '', dueDate: isPastDue ? oneMonthAfter(today) : '' });
+  const send = ({ reason, dueDate }: typeof form.values) =>
     reset({
       params: { id: assignment._id },
       body: { reason, ...(dueDate ? { dueDate: endOfDueDay(dueDate) } : {}) },
     }).unwrap();
-  return { isPastDue, dueDate, setDueDate, send };
+  return { form, isPastDue, send };
 }
 
 interface ResetFieldsProps {
@@ -26,8 +31,8 @@ interface ResetFieldsProps {
   readonly reset: ReturnType<typeof useReset>;
 }
 
-/** What a reset does, and the new due date where one is needed. */
-export function ResetFields({ assignment, reset }: ResetFieldsProps) {
+/** The consequences of a reset, the new due date where one is needed, and the reason. */
+export function ResetFields({ assignment, reset: { form, isPastDue } }: ResetFieldsProps) {
   const { exam, attempt, dueDate } = assignment;
   return (
     <>
@@ -37,15 +42,16 @@ export function ResetFields({ assignment, reset }: ResetFieldsProps) {
           : `The student can take ${exam.examName} (${exam.examCode}) again in a new round.`}{' '}
         The earlier attempt stays in the history.
       </Typography>
-      {reset.isPastDue ? (
+      {isPastDue ? (
         <DateField
           label="New due date"
-          value={reset.dueDate}
-          onChange={reset.setDueDate}
+          value={form.values.dueDate}
+          onChange={form.setterOf('dueDate')}
           disablePast
           helperText={`The due date, ${formatDueDay(dueDate)}, has passed. Leave empty for one month from today`}
         />
       ) : null}
+      <ReasonField control={form.control} />
     </>
   );
 }

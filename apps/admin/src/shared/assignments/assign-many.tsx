@@ -2,11 +2,11 @@ import type { AssignmentsAdded, Student } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Typography } from '@concord/ui';
 import { Alert, ExamIcon } from '@concord/ui/display';
-import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { use, useState } from 'react';
+import { z } from 'zod';
 import { UndecidedChoice } from '../applicants/undecided-choice';
 import { oneMonthAfter } from './due-date';
-import { ExtraTimeField, isExtraTimeText } from './extra-time-field';
+import { ExtraTimeField, optionalMinutes } from './extra-time-field';
 import { examLabel, NewAssignmentFields } from './new-assignment-fields';
 import { OrderOutcome } from './order-outcome';
 import { OrderPreview } from './order-preview';
@@ -14,8 +14,10 @@ import { useAssignmentCreateManyMutation } from './requests';
 import { usePreview } from './use-preview';
 import { DialogButton } from '../dialogs/dialog-button';
 import { DialogHostContext } from '../dialogs/dialog-host';
-import { FormDialog } from '../dialogs/form-dialog';
+import { SchemaDialog } from '../dialogs/schema-dialog';
+import { FormCheckbox } from '../fields/form-checkbox';
 import { counted } from '../format';
+import { useSchemaForm } from '../forms/use-schema-form';
 import type { BulkProps } from '../lists/bulk';
 import type { Selection } from '../lists/use-selection';
 import { useExamListQuery } from '../requests';
@@ -31,7 +33,7 @@ interface AssignProps extends Omit<BulkProps<Student>, 'selection'> {
 
 type DialogProps = AssignProps & { readonly onClose: () => void };
 
-/** Those who would sit it a second time: a filter finds them as well. */
+/** Note about students who would sit the exam a second time: a filter finds them as well. */
 const againText = ({ again = 0 }: AssignmentsAdded) =>
   again > 0
     ? `${again.toLocaleString('en-GB')} of them ${again === 1 ? 'has' : 'have'} completed this exam before and can sit it again.`
@@ -59,15 +61,27 @@ function useExamChoice(given?: string) {
   return { exams, exam, setExam };
 }
 
+const schema = z.object({
+  dueDate: z.string(),
+  minutes: optionalMinutes,
+  isMailed: z.boolean(),
+  isAnyone: z.boolean(),
+});
+
 /** Assigns an exam to students who are chosen already, after a count of who gets it. */
 export function AssignManyDialog({ selection, asked, filterText, exam: given, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useAssignmentCreateManyMutation();
   const { exams, exam, setExam } = useExamChoice(given);
-  const [dueDate, setDueDate] = useState(() => oneMonthAfter(new Date()));
-  const [minutes, setMinutes] = useState('');
-  const [isMailed, setMailed] = useState(false);
-  const [isAnyone, setAnyone] = useState(false);
+  const [today] = useState(() => new Date());
+  const form = useSchemaForm(schema, {
+    dueDate: oneMonthAfter(today),
+    minutes: '',
+    isMailed: false,
+    isAnyone: false,
+  });
+  const { control, values, setterOf } = form;
+  const { isAnyone } = values;
   const { ids, isAll, count, onClear } = selection;
   const which = {
     ...(isAll ? { filter: asked } : { students: [...ids] }),
@@ -78,12 +92,12 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
     return answer as AssignmentsAdded;
   });
   const added = preview.outcome?.added ?? 0;
-  const times = {
-    ...(dueDate && { dueDate }),
-    ...(minutes.trim() && { extraTime: Number(minutes) }),
-    ...(isMailed && { mail: true }),
-  };
-  const send = async () => {
+  const send = async ({ dueDate, minutes, isMailed }: typeof values) => {
+    const times = {
+      ...(dueDate && { dueDate }),
+      ...(minutes && { extraTime: Number(minutes) }),
+      ...(isMailed && { mail: true }),
+    };
     const task = await order({ body: { exam, ...which, ...times, count } }).unwrap();
     onClear();
     if (isTaskOf(task, 'assignments-add'))
@@ -99,10 +113,11 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
       );
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`Assign an exam to ${counted(count, 'student')}`}
       submitLabel={added > 0 ? `Assign to ${added.toLocaleString('en-GB')}` : 'Assign'}
-      disabled={added === 0 || !isExtraTimeText(minutes, true)}
+      disabled={added === 0 || !form.isComplete}
       send={send}
       onSent={() => undefined}
       onClose={onClose}
@@ -113,24 +128,21 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
         exam={exam}
         error={false}
         onExam={setExam}
-        value={dueDate}
-        onChange={setDueDate}
+        value={values.dueDate}
+        onChange={setterOf('dueDate')}
       />
       <ExtraTimeField
-        value={minutes}
+        value={values.minutes}
         isOptional
-        onChange={setMinutes}
+        onChange={setterOf('minutes')}
         helperText="Leave empty to use each student's own extra time"
       />
-      <FormControlLabel
-        control={<Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)} />}
-        label="Tell each student by e-mail"
-      />
+      <FormCheckbox control={control} name="isMailed" label="Tell each student by e-mail" />
       {isAnyone || undecidedIn(preview.outcome) > 0 ? (
         <UndecidedChoice
           count={preview.outcome && undecidedIn(preview.outcome)}
           isIncluded={isAnyone}
-          onChange={setAnyone}
+          onChange={setterOf('isAnyone')}
         />
       ) : null}
       <OrderPreview
@@ -140,7 +152,7 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
         moreOf={moreText}
         emptyText="Choose the exam to see how many students will get it."
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 

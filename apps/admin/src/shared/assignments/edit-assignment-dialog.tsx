@@ -1,11 +1,12 @@
 import { type Assignment, dueDayOf } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { Alert, DateField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { FormDialog } from '../dialogs/form-dialog';
+import { z } from 'zod';
+import { SchemaDialog } from '../dialogs/schema-dialog';
+import { useSchemaForm } from '../forms/use-schema-form';
 import { useAssignmentUpdateMutation } from '../requests';
-import { ExtraTimeField } from './extra-time-field';
-import { isExtraTime, MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
+import { ExtraTimeField, isExtraTimeText } from './extra-time-field';
+import { MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
 
 const DUE_DAY_HINT = 'Until the end of that day in Nigeria';
 
@@ -16,25 +17,29 @@ interface EditAssignmentDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = z.object({
+  dueDate: z.string(),
+  minutes: z.string().refine((text) => isExtraTimeText(text)),
+});
+
 export function EditAssignmentDialog({ assignment, studentName, onClose }: EditAssignmentDialogProps) {
   const [update] = useAssignmentUpdateMutation();
   const { exam } = assignment;
   const currentDueDate = dueDayOf(assignment.dueDate);
-  const [dueDate, setDueDate] = useState(currentDueDate);
-  const [minutes, setMinutes] = useState(String(assignment.extraTime));
-  const extraTime = minutesFrom(minutes);
-  const isValid = isExtraTime(extraTime);
-  const changedDueDate = dueDate && dueDate !== currentDueDate ? { dueDate } : {};
+  const form = useSchemaForm(schema, { dueDate: currentDueDate, minutes: String(assignment.extraTime) });
+  const { values, setterOf } = form;
+  const send = ({ dueDate, minutes }: typeof values) => {
+    const changedDueDate = dueDate && dueDate !== currentDueDate ? { dueDate } : {};
+    const body = { extraTime: minutesFrom(minutes), ...changedDueDate };
+    return update({ params: { id: assignment._id }, body }).unwrap();
+  };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={studentName ? `Edit exam of ${studentName}` : 'Edit exam'}
       submitLabel="Update"
       successText="Exam updated"
-      send={() =>
-        isValid
-          ? update({ params: { id: assignment._id }, body: { extraTime, ...changedDueDate } }).unwrap()
-          : undefined
-      }
+      send={send}
       onClose={onClose}
     >
       <Typography>
@@ -45,12 +50,17 @@ export function EditAssignmentDialog({ assignment, studentName, onClose }: EditA
           The candidate is sitting this exam now. Extra time takes effect the next time answers are saved.
         </Alert>
       ) : null}
-      <DateField label="Due date" value={dueDate} onChange={setDueDate} helperText={DUE_DAY_HINT} />
-      <ExtraTimeField
-        value={minutes}
-        onChange={setMinutes}
-        helperText={`Total, from 0 to ${MAX_EXTRA_MINUTES}. The candidate gets ${exam.duration + extraTime} minutes in all`}
+      <DateField
+        label="Due date"
+        value={values.dueDate}
+        onChange={setterOf('dueDate')}
+        helperText={DUE_DAY_HINT}
       />
-    </FormDialog>
+      <ExtraTimeField
+        value={values.minutes}
+        onChange={setterOf('minutes')}
+        helperText={`Total, from 0 to ${MAX_EXTRA_MINUTES}. The candidate gets ${exam.duration + minutesFrom(values.minutes)} minutes in all`}
+      />
+    </SchemaDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { TextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { isExtraTime, MAX_EXTRA_MINUTES, minutesFrom } from './minutes';
 
 interface ExtraTimeFieldProps {
-  /** As it is typed. */
+  /** The text as typed. */
   readonly value: string;
   readonly helperText: string;
   /** Nothing typed is right. */
@@ -10,9 +11,15 @@ interface ExtraTimeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Whether what is typed is a number of extra minutes. */
+/** Checks that a text is a number of extra minutes. */
 export const isExtraTimeText = (text: string, isOptional = false): boolean =>
   (isOptional && text.trim() === '') || isExtraTime(minutesFrom(text));
+
+/** The rule of extra time that may be left empty. */
+export const optionalMinutes = z
+  .string()
+  .trim()
+  .refine((text) => isExtraTimeText(text, true));
 
 /** Extra time in minutes. */
 export function ExtraTimeField({ value, helperText, isOptional, onChange }: ExtraTimeFieldProps) {

@@ -1,27 +1,24 @@
 import { COHORT_LIMITS } from '@concord/contracts';
-import { TextField } from '@concord/ui/forms';
+import { type Control, type FieldPath, type FieldValues, FormTextField } from '@concord/ui/forms';
+import { filled } from '../forms/use-schema-form';
 
-interface NameFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: boolean;
-}
+/** The rule of a cohort's name. */
+export const cohortName = filled('Give the cohort a name');
 
-/** The name of a cohort. */
-export function NameField({ value, onChange, error }: NameFieldProps) {
+/** The field `name` of a form: the name of a cohort. */
+export function NameField<Values extends FieldValues & { readonly name: string }>({
+  control,
+}: {
+  readonly control: Control<Values>;
+}) {
   return (
-    <TextField
+    <FormTextField
+      control={control}
+      name={'name' as FieldPath<Values>}
       label="Cohort name"
       required
       autoFocus
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
-      helperText={
-        error
-          ? 'Give the cohort a name'
-          : 'For example, "March diet 2027, Kano". Each cohort needs its own name'
-      }
+      helperText='For example, "March diet 2027, Kano". Each cohort needs its own name'
       slotProps={{ htmlInput: { maxLength: COHORT_LIMITS.nameLength } }}
     />
   );

@@ -1,53 +1,24 @@
 import { toastError, toastSuccess } from '@concord/ui';
-import { Dialog } from '@concord/ui/display';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { DialogForm } from './dialog-form';
-import { useDiscardGuard } from './use-discard-guard';
+import { type FormEvent, useState } from 'react';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
-interface FormDialogProps {
-  readonly title: string;
-  /** The button that sends the form; without it the dialog only informs. */
-  readonly submitLabel?: string;
-  readonly disabled?: boolean;
-  /** For two columns. */
-  readonly wide?: boolean;
-  /** Draws the sending button as one that cannot be undone. */
-  readonly destructive?: boolean;
-  /** Gives the sending button the focus, where there is nothing to fill in. */
-  readonly focusSubmit?: boolean;
+interface FormDialogProps extends Omit<DialogFrameProps, 'busy' | 'onSubmit'> {
   /** Sends the form; returns undefined, and sends nothing, where the form is incomplete. */
   readonly send?: () => Promise<unknown> | undefined;
   readonly successText?: string;
-  /** Whether the form shows why it was refused: a toast would say it twice. */
+  /** Returns true for a refusal that the form shows itself; others are toasts. */
   readonly isShown?: (error: unknown) => boolean;
-  /** Something was filled in by a button: Escape asks then too. */
-  readonly isFilled?: boolean;
-  /** Escape does not close it: what it shows is not shown again. */
-  readonly staysOpen?: boolean;
   /** Called after sending; closes the dialog when absent. */
   readonly onSent?: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /**
- * A dialog that is one form. It cannot be closed while it sends, stays open with a toast when that fails, and asks before
- * Escape throws away what was typed.
+ * A dialog without fields of its own, or with fields that no schema describes: for others there is `SchemaDialog`. It
+ * stays open with a toast when sending fails.
  */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    submitLabel,
-    disabled = false,
-    destructive,
-    focusSubmit,
-    send,
-    successText,
-    onClose,
-  } = props;
-  const titleId = useId();
+  const { send, successText, isShown, onSent = props.onClose, ...frame } = props;
   const [busy, setBusy] = useState(false);
-  const guard = useDiscardGuard(onClose, props.isFilled);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,35 +28,11 @@ export function FormDialog(props: FormDialogProps) {
     try {
       await sending;
       if (successText) toastSuccess(successText);
-      (props.onSent ?? onClose)();
+      onSent();
     } catch (error) {
-      if (!props.isShown?.(error)) toastError(error);
+      if (!isShown?.(error)) toastError(error);
     }
     setBusy(false);
   };
-
-  return (
-    <Dialog
-      open
-      maxWidth={props.wide ? 'md' : 'sm'}
-      onClose={busy || props.staysOpen ? undefined : guard.onLeave}
-      onInput={guard.onInput}
-      aria-labelledby={titleId}
-    >
-      <DialogForm
-        title={title}
-        titleId={titleId}
-        submitLabel={submitLabel}
-        disabled={disabled}
-        destructive={destructive}
-        focusSubmit={focusSubmit}
-        busy={busy}
-        onSubmit={(event) => void submit(event)}
-        onCancel={onClose}
-      >
-        {props.children}
-      </DialogForm>
-      {guard.question}
-    </Dialog>
-  );
+  return <DialogFrame {...frame} busy={busy} onSubmit={(event) => void submit(event)} />;
 }

@@ -1,44 +1,26 @@
-import { type ReactNode, useState } from 'react';
-import { FormDialog } from './form-dialog';
-import { isReason, ReasonField } from './reason-field';
+import type { ReactNode } from 'react';
+import { useSchemaForm } from '../forms/use-schema-form';
+import type { DialogFrameProps } from './dialog-frame';
+import { ReasonField, reasonForm } from './reason-field';
+import { SchemaDialog } from './schema-dialog';
 
-interface ReasonDialogProps {
-  readonly title: string;
+interface ReasonDialogProps extends Pick<DialogFrameProps, 'title' | 'destructive' | 'onClose'> {
   readonly submitLabel: string;
-  readonly destructive?: boolean;
   readonly successText?: string;
   readonly send: (reason: string) => Promise<unknown>;
   /** Called after sending; closes the dialog when absent. */
   readonly onSent?: () => void;
-  readonly onClose: () => void;
-  /** What will happen, and further fields. */
+  /** Consequences of the action. */
   readonly children: ReactNode;
-  /** Whether `children` have fields, of which the first has the focus. */
-  readonly hasFields?: boolean;
-  /** Fields that are about the reason. */
-  readonly below?: ReactNode;
 }
 
-/** Asks for the reason before staff change somebody's exam or record; the server keeps it with the change. */
-export function ReasonDialog({ send, children, hasFields = false, below, ...dialog }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+/** Asks for the reason before staff change an exam or a record; the server keeps it with the change. */
+export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
+  const form = useSchemaForm(reasonForm, { reason: '' });
   return (
-    <FormDialog
-      {...dialog}
-      send={() => {
-        setSubmitted(true);
-        return isReason(reason) ? send(reason.trim()) : undefined;
-      }}
-    >
+    <SchemaDialog {...dialog} form={form} send={({ reason }) => send(reason)}>
       {children}
-      <ReasonField
-        autoFocus={!hasFields}
-        value={reason}
-        onChange={setReason}
-        error={submitted && !isReason(reason)}
-      />
-      {below}
-    </FormDialog>
+      <ReasonField control={form.control} autoFocus />
+    </SchemaDialog>
   );
 }

@@ -4,12 +4,19 @@ import { type SubmitEventHandler, useState } from 'react';
 
 interface Sending {
   readonly busy: boolean;
-  /** Why it was refused, where that belongs to no field. */
+  /** Text of a refusal that belongs to no field. */
   readonly failure: string | undefined;
   readonly onSubmit: SubmitEventHandler;
 }
 
-/** What is wrong with single fields. A wrong code has an error code of its own. */
+interface SendingOptions {
+  /** Called for a refusal that belongs to no field, which is otherwise the `failure`. */
+  readonly onRefused?: (error: unknown) => void;
+  /** Called where the form's schema refuses the values. */
+  readonly onIncomplete?: () => void;
+}
+
+/** Problems of single fields. A wrong code has an error code of its own. */
 const issuesOf = ({ code, message, issues }: ApiError) =>
   code === 'SECOND_FACTOR' ? [{ path: 'code', message }] : issues;
 
@@ -17,6 +24,7 @@ const issuesOf = ({ code, message, issues }: ApiError) =>
 export function useSending<Values extends FieldValues>(
   { handleSubmit, setError, setFocus, formState: { isSubmitting } }: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,
+  { onRefused, onIncomplete }: SendingOptions = {},
 ): Sending {
   const [failure, setFailure] = useState<string>();
 
@@ -24,6 +32,7 @@ export function useSending<Values extends FieldValues>(
     const issues = (isApiError(error) ? issuesOf(error) : []).filter(({ path }) => path in values);
     for (const { path, message } of issues) setError(path as FieldPath<Values>, { type: 'server', message });
     if (issues[0]) setFocus(issues[0].path as FieldPath<Values>, { shouldSelect: true });
+    else if (onRefused) onRefused(error);
     else setFailure(errorMessage(error));
   };
 
@@ -34,6 +43,6 @@ export function useSending<Values extends FieldValues>(
     } catch (error) {
       refuse(error, values);
     }
-  });
+  }, onIncomplete);
   return { busy: isSubmitting, failure, onSubmit: (event) => void submit(event) };
 }

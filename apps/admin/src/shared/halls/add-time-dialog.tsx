@@ -1,14 +1,16 @@
 import { ADDED_MINUTES_MAX, type HallTimeAdded } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
-import { Alert, TextField } from '@concord/ui/forms';
-import { type ReactNode, useState } from 'react';
+import { Alert, FormTextField } from '@concord/ui/forms';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { usePreview } from '../assignments/use-preview';
-import { FormDialog } from '../dialogs/form-dialog';
+import { SchemaDialog } from '../dialogs/schema-dialog';
 import { counted } from '../format';
+import { useSchemaForm } from '../forms/use-schema-form';
 
 interface AddTimeBody {
   readonly minutes: number;
-  /** How many were confirmed. */
+  /** Number of candidates that was confirmed. */
   readonly count?: number;
   readonly dryRun?: true;
 }
@@ -16,7 +18,7 @@ interface AddTimeBody {
 interface AddTimeDialogProps {
   readonly title: string;
   readonly order: (body: AddTimeBody) => Promise<HallTimeAdded>;
-  /** Who gets it, as `5 candidates`. */
+  /** Words for the candidates who get it, as `5 candidates`. */
   readonly countText: (count: number) => string;
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -24,38 +26,39 @@ interface AddTimeDialogProps {
   readonly children: ReactNode;
 }
 
+const HINT = `From 1 to ${ADDED_MINUTES_MAX}`;
 const isMinutes = (text: string) =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= ADDED_MINUTES_MAX;
+const schema = z.object({ minutes: z.string().trim().refine(isMinutes, HINT) });
 
 /** Counts who would get more time, and orders it. */
 export function AddTimeDialog(props: AddTimeDialogProps) {
   const { title, order, countText, onDone, onClose, children } = props;
-  const [minutes, setMinutes] = useState('10');
-  const typed = minutes.trim();
+  const form = useSchemaForm(schema, { minutes: '10' }, 'onChange');
   const preview = usePreview('all', async () => (await order({ minutes: 1, dryRun: true })).count);
   const count = preview.outcome;
-  const send = async () => {
-    await order({ minutes: Number(typed), ...(count && { count }) });
-    toastSuccess(`Adding ${counted(Number(typed), 'minute')}. This takes a few seconds.`);
+  const send = async ({ minutes }: typeof form.values) => {
+    await order({ minutes: Number(minutes), ...(count && { count }) });
+    toastSuccess(`Adding ${counted(Number(minutes), 'minute')}. This takes a few seconds.`);
     onDone?.();
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={title}
       submitLabel="Give more time"
-      disabled={!isMinutes(typed) || !count}
+      disabled={!form.isComplete || !count}
       send={send}
       onClose={onClose}
     >
       <Typography>{children}</Typography>
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="minutes"
         label="Minutes to add"
         required
         autoFocus
-        value={minutes}
-        onChange={(event) => setMinutes(event.target.value)}
-        error={!isMinutes(typed)}
-        helperText={`From 1 to ${ADDED_MINUTES_MAX}`}
+        helperText={HINT}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
       />
       {preview.problem ? <Alert severity="error">{preview.problem}</Alert> : null}
@@ -63,6 +66,6 @@ export function AddTimeDialog(props: AddTimeDialogProps) {
         {preview.isLoading ? 'Counting…' : null}
         {count === undefined ? null : `${countText(count)} will get more time`}
       </Typography>
-    </FormDialog>
+    </SchemaDialog>
   );
 }

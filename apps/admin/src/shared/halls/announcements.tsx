@@ -1,10 +1,12 @@
 import { type Announcement, ANNOUNCEMENT_HOURS, ANNOUNCEMENT_LENGTH } from '@concord/contracts';
 import { Box, ErrorState, Skeleton, Stack, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { ActionDialog } from '../dialogs/action-dialog';
 import { DialogButton } from '../dialogs/dialog-button';
 import { formatDateTime } from '../format';
+import { filled, type SchemaForm } from '../forms/use-schema-form';
 import { REFETCH_ON_MOUNT } from '../lists/use-server-list';
 import { useAnnouncementListQuery, useAnnouncementWithdrawMutation } from './requests';
 
@@ -13,30 +15,25 @@ const SHOWN = 50;
 /** To whom something is announced: all of a hall session, or all who sit an exam. */
 export type Audience = { readonly hall: string } | { readonly exam: string };
 
+/** The form of an announcement. */
+export const announcementForm = z.object({ text: filled('Write what you want to announce') });
+
 interface AnnouncementFieldProps {
+  readonly form: SchemaForm<z.infer<typeof announcementForm>>;
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  /** It was sent without a text. */
-  readonly isMissing: boolean;
   readonly autoFocus?: boolean;
 }
 
 /** The text of an announcement. */
-export function AnnouncementField({ value, onChange, isMissing, ...field }: AnnouncementFieldProps) {
+export function AnnouncementField({ form, ...field }: AnnouncementFieldProps) {
   return (
-    <TextField
+    <FormTextField
       {...field}
+      control={form.control}
+      name="text"
       multiline
       minRows={2}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={isMissing}
-      helperText={
-        isMissing
-          ? 'Write what you want to announce'
-          : `Candidates see it within a few seconds, for ${ANNOUNCEMENT_HOURS} hours. ${value.length} of ${ANNOUNCEMENT_LENGTH} characters`
-      }
+      helperText={`Candidates see it within a few seconds, for ${ANNOUNCEMENT_HOURS} hours. ${form.values.text.length} of ${ANNOUNCEMENT_LENGTH} characters`}
       slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LENGTH } }}
     />
   );
@@ -86,7 +83,7 @@ function AnnouncementItem({ announcement }: AnnouncementProps) {
   );
 }
 
-/** What was announced, the latest first. */
+/** Announcements, the latest first. */
 export function AnnouncementList({ to }: { readonly to: Audience }) {
   const query = useAnnouncementListQuery({ query: { ...to, page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
   const { currentData: page, error, isFetching, refetch } = query;

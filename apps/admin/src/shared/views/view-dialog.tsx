@@ -1,50 +1,41 @@
 import { LIMITS, type SavedView } from '@concord/contracts';
-import { Checkbox, FormControlLabel, TextField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { FormDialog } from '../dialogs/form-dialog';
-
-type ViewInput = Pick<SavedView, 'name' | 'isDefault'>;
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
+import { SchemaDialog } from '../dialogs/schema-dialog';
+import { FormCheckbox } from '../fields/form-checkbox';
+import { filled, useSchemaForm } from '../forms/use-schema-form';
 
 interface ViewDialogProps {
   /** The view to change; absent for a new one. */
   readonly view?: SavedView;
-  readonly send: (input: ViewInput) => Promise<unknown>;
+  readonly send: (input: Pick<SavedView, 'name' | 'isDefault'>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
+const schema = z.object({ name: filled('Enter a name'), isDefault: z.boolean() });
+
 /** Names a view, and whether the list opens with it. */
 export function ViewDialog({ view, send, onClose }: ViewDialogProps) {
-  const [name, setName] = useState(view?.name ?? '');
-  const [isDefault, setDefault] = useState(view?.isDefault ?? false);
-  const [isMissing, setMissing] = useState(false);
+  const form = useSchemaForm(schema, { name: view?.name ?? '', isDefault: view?.isDefault ?? false });
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={view ? 'Edit view' : 'Save view'}
       submitLabel="Save"
       successText="View saved"
-      send={() => {
-        setMissing(!name.trim());
-        return name.trim() ? send({ name: name.trim(), isDefault }) : undefined;
-      }}
+      send={send}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="name"
         required
         autoFocus
         label="Name"
-        value={name}
-        error={isMissing}
-        helperText={isMissing ? 'Enter a name' : 'Only you see it'}
-        onChange={(event) => {
-          setMissing(false);
-          setName(event.target.value);
-        }}
+        helperText="Only you see it"
         slotProps={{ htmlInput: { maxLength: LIMITS.viewNameLength } }}
       />
-      <FormControlLabel
-        label="Open the list with this view"
-        control={<Checkbox checked={isDefault} onChange={(_event, next) => setDefault(next)} />}
-      />
-    </FormDialog>
+      <FormCheckbox control={form.control} name="isDefault" label="Open the list with this view" />
+    </SchemaDialog>
   );
 }

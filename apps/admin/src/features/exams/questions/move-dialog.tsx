@@ -1,7 +1,8 @@
 import type { Exam, ExamQuestion } from '@concord/contracts';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { withMoved } from './question-inputs';
 import { useExamChange } from './use-exam-change';
 
@@ -14,28 +15,32 @@ interface MoveDialogProps {
 /** Puts a question at another place of its exam. */
 export function MoveDialog({ exam: opened, question, onClose }: MoveDialogProps) {
   const { exam, change } = useExamChange(opened);
-  const [typed, setTyped] = useState(String(question.qstNumber));
   const last = exam.questions.length;
-  const place = Number(typed);
-  const isPlace = Number.isInteger(place) && place >= 1 && place <= last;
+  const hint = `From 1 to ${last}`;
+  const schema = z.object({
+    place: z
+      .string()
+      .refine((text) => /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= last, hint),
+  });
+  const form = useSchemaForm(schema, { place: String(question.qstNumber) }, 'onChange');
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`Move question ${question.qstNumber}`}
       submitLabel="Move"
       successText="Question moved"
-      disabled={!isPlace}
-      send={() => change({ questions: withMoved(exam, question._id, place) })}
+      disabled={!form.isComplete}
+      send={({ place }) => change({ questions: withMoved(exam, question._id, Number(place)) })}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="place"
         required
         label="New number"
-        value={typed}
-        error={!isPlace}
-        helperText={`From 1 to ${last}`}
-        onChange={(event) => setTyped(event.target.value.trim())}
+        helperText={hint}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }

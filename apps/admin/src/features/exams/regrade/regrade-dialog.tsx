@@ -2,12 +2,13 @@ import { REGRADE_NAMED, type Exam, type RegradePreview } from '@concord/contract
 import { isApiError } from '@concord/api-client/requests';
 import { Box, Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { usePreview } from '../../../shared/assignments/use-preview';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { isReason, ReasonField } from '../../../shared/dialogs/reason-field';
+import { ReasonField, reasonForm } from '../../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { counted, scoreText } from '../../../shared/format';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { isTaskOf } from '../../../shared/tasks/requests';
 import { TaskDialog } from '../../../shared/tasks/task-dialog';
 import { useExamGetQuery, useExamRegradeMutation } from '../requests';
@@ -105,17 +106,16 @@ export function RegradeDialog({
   const show = use(DialogHostContext);
   const [regrade] = useExamRegradeMutation();
   const { data: exam = opened, refetch } = useExamGetQuery({ params: { id: opened._id } });
-  const [reason, setReason] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const form = useSchemaForm(reasonForm, { reason: '' });
   const params = { id: exam._id };
   const revision = exam.revision ?? 1;
   const { outcome, problem } = usePreview(`${revision}`, async () => {
     const answer = await regrade({ params, body: { revision, dryRun: true } }).unwrap();
     return answer as RegradePreview;
   });
-  const order = async () => {
+  const order = async ({ reason }: typeof form.values) => {
     try {
-      const task = await regrade({ params, body: { revision, reason: reason.trim() } }).unwrap();
+      const task = await regrade({ params, body: { revision, reason } }).unwrap();
       if (isTaskOf(task, 'regrade'))
         show(
           <TaskDialog title={TITLE} task={task} onClose={onClose}>
@@ -132,15 +132,13 @@ export function RegradeDialog({
     }
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       wide
       title={TITLE}
       submitLabel="Regrade"
       disabled={!outcome}
-      send={() => {
-        setSubmitted(true);
-        return isReason(reason) ? order() : undefined;
-      }}
+      send={order}
       onSent={() => undefined}
       onClose={onClose}
     >
@@ -155,7 +153,7 @@ export function RegradeDialog({
       </Typography>
       {outcome ? <Students preview={outcome} /> : null}
       {outcome ? <Unmatched preview={outcome} /> : null}
-      <ReasonField value={reason} onChange={setReason} error={submitted && !isReason(reason)} />
-    </FormDialog>
+      <ReasonField control={form.control} />
+    </SchemaDialog>
   );
 }

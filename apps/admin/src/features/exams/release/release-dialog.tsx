@@ -2,10 +2,12 @@ import type { Exam, ExamRelease } from '@concord/contracts';
 import { Stack } from '@concord/ui';
 import { Radio } from '@concord/ui/display';
 import { Alert, FormControl, FormControlLabel, FormLabel } from '@concord/ui/forms';
-import { useId, useState } from 'react';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useId } from 'react';
+import { z } from 'zod';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { LocalTimeFields } from '../../../shared/fields/local-time-fields';
-import { localTimeOf, momentOf } from '../../../shared/nigerian-time';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
+import { type LocalTime, localTimeOf, momentOf } from '../../../shared/nigerian-time';
 import { useExamChange } from '../questions/use-exam-change';
 import { isHeld } from './release-time';
 
@@ -21,7 +23,17 @@ const MORNING = { day: '', time: '09:00' };
 const choiceOf = (release: ExamRelease): Choice =>
   release === 'immediate' || release === 'held' ? release : 'moment';
 
-/** What a change does that nobody may expect. */
+const PAST = 'This time has passed';
+
+/** Undefined while the day or the time is incomplete. */
+const releaseOf = ({ choice, local }: z.infer<typeof schema>): ExamRelease | undefined =>
+  choice === 'moment' ? momentOf(local) : choice;
+
+const schema = z
+  .object({ choice: z.custom<Choice>(), local: z.custom<LocalTime>() })
+  .refine(({ choice, local }) => choice !== 'moment' || isHeld(momentOf(local) ?? 'immediate'), PAST);
+
+/** Warning about a consequence of a change that may surprise. */
 function warningOf(from: ExamRelease, to: ExamRelease | undefined): string | undefined {
   if (to === undefined) return undefined;
   if (isHeld(from) && !isHeld(to))
@@ -40,21 +52,22 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ exam: opened, onClose }: ReleaseDialogProps) {
   const { exam, change } = useExamChange(opened);
   const before = opened.release ?? 'immediate';
-  const [choice, setChoice] = useState(() => choiceOf(isHeld(before) ? before : 'immediate'));
-  const [local, setLocal] = useState(() =>
-    choiceOf(before) === 'moment' && isHeld(before) ? localTimeOf(before) : MORNING,
-  );
+  const form = useSchemaForm(schema, {
+    choice: choiceOf(isHeld(before) ? before : 'immediate'),
+    local: choiceOf(before) === 'moment' && isHeld(before) ? localTimeOf(before) : MORNING,
+  });
+  const { choice, local } = form.values;
   const labelId = useId();
-  const release = choice === 'moment' ? momentOf(local) : choice;
-  const isPast = choice === 'moment' && release !== undefined && !isHeld(release);
+  const release = releaseOf(form.values);
   const warning = warningOf(exam.release ?? 'immediate', release);
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Release of results"
       submitLabel="Save"
       successText="Release of results saved"
-      disabled={release === undefined || isPast}
-      send={() => (release ? change({ release }) : undefined)}
+      disabled={!form.isComplete}
+      send={(values) => change({ release: releaseOf(values) })}
       onClose={onClose}
     >
       <FormControl>
@@ -69,7 +82,7 @@ export function ReleaseDialog({ exam: opened, onClose }: ReleaseDialogProps) {
                   name="release"
                   value={value}
                   checked={choice === value}
-                  onChange={() => setChoice(value)}
+                  onChange={() => form.setterOf('choice')(value)}
                 />
               }
             />
@@ -79,11 +92,11 @@ export function ReleaseDialog({ exam: opened, onClose }: ReleaseDialogProps) {
       {choice === 'moment' ? (
         <LocalTimeFields
           local={local}
-          onLocal={setLocal}
-          problem={isPast ? 'This time has passed' : undefined}
+          onLocal={form.setterOf('local')}
+          problem={release && !form.isComplete ? PAST : undefined}
         />
       ) : null}
       {warning ? <Alert severity="warning">{warning}</Alert> : null}
-    </FormDialog>
+    </SchemaDialog>
   );
 }

@@ -4,7 +4,7 @@ import { toastSuccess, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
 import { CertificateNameField, isPrintable } from '../../../shared/certificates/certificate-name-field';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { fullName } from '../../../shared/format';
 import { useCertificateIssueMutation } from '../requests';
 import { IssueFields } from './issue-fields';
@@ -28,7 +28,7 @@ const isOfName = (error: unknown) => isApiError(error) && error.code in NAME_PRO
 /** Issues the certificate of a result. A name that is too long for one is asked for, with a short form. */
 export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
   const [issue] = useCertificateIssueMutation();
-  const { fields, given } = useIssueOrder(result.exam._id);
+  const { form: order, fields, given } = useIssueOrder(result.exam._id);
   /** Undefined until the student's own name has turned out to be none that is printed. */
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -57,7 +57,8 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
   };
 
   return (
-    <FormDialog
+    <SchemaDialog
+      form={order}
       title="Issue certificate"
       submitLabel="Issue"
       disabled={!given.course || (name !== undefined && !isPrintable(name))}
@@ -77,6 +78,6 @@ export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
           <CertificateNameField autoFocus value={name} onChange={setName} />
         </>
       )}
-    </FormDialog>
+    </SchemaDialog>
   );
 }

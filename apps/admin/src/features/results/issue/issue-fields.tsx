@@ -2,7 +2,8 @@ import { errorMessage } from '@concord/api-client/requests';
 import type { HeldResult } from '@concord/contracts';
 import { TextLink } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { Checkbox, DateField, FormControlLabel } from '@concord/ui/forms';
+import { DateField } from '@concord/ui/forms';
+import { FormCheckbox } from '../../../shared/fields/form-checkbox';
 import { SelectField } from '../../../shared/fields/select-field';
 import type { IssueOrderFields } from './use-issue-order';
 
@@ -14,9 +15,9 @@ interface IssueFieldsProps {
   readonly mailLabel: string;
 }
 
-/** Of which course certificates are issued, with which date, and whether their students are told. */
+/** Course and date of the certificates, and whether their students are told. */
 export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps) {
-  const { courses, error, course, onCourse, date, onDate, isMailed, onMailed } = fields;
+  const { form, courses, error, course } = fields;
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (courses?.length === 0)
     return (
@@ -40,18 +41,15 @@ export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps)
         value={course}
         disabled={courses === undefined}
         options={(courses ?? []).map(({ _id, courseTitle }) => [_id, courseTitle])}
-        onChange={onCourse}
+        onChange={form.setterOf('course')}
       />
       <DateField
         label="Date"
-        value={date}
-        onChange={onDate}
+        value={form.values.date}
+        onChange={form.setterOf('date')}
         helperText="Printed on the certificate. Leave empty for today"
       />
-      <FormControlLabel
-        control={<Checkbox checked={isMailed} onChange={(event) => onMailed(event.target.checked)} />}
-        label={mailLabel}
-      />
+      <FormCheckbox control={form.control} name="isMailed" label={mailLabel} />
     </>
   );
 }

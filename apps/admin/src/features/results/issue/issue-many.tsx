@@ -7,7 +7,7 @@ import { UndecidedChoice } from '../../../shared/applicants/undecided-choice';
 import { usePreview } from '../../../shared/assignments/use-preview';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { SelectField } from '../../../shared/fields/select-field';
 import { counted } from '../../../shared/format';
 import type { BulkProps } from '../../../shared/lists/bulk';
@@ -37,7 +37,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
   const [order] = useCertificateBulkMutation();
   const { ids, isAll, count: chosen, onClear } = selection;
   const { exam, exams, held, onExam } = useExamChoice(selection, asked.exam);
-  const { fields, given } = useIssueOrder(exam);
+  const { form, fields, given } = useIssueOrder(exam);
   const [typed, setTyped] = useState<TypedNames>({});
   const [refusals, setRefusals] = useState(0);
   const [isAnyone, setAnyone] = useState(false);
@@ -63,7 +63,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
     const task = await order({ body })
       .unwrap()
       .catch((error: unknown) => {
-        // Other results may match by now: they are counted anew.
+        // Other results may match by now: they are counted again.
         setRefusals(refusals + 1);
         throw error;
       });
@@ -76,7 +76,8 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
       );
   };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={title ?? `Issue certificates for ${counted(chosen, 'result')}`}
       submitLabel={issued > 0 ? `Issue ${counted(issued, 'certificate')}` : 'Issue'}
       disabled={issued === 0 || !areComplete(names)}
@@ -103,7 +104,7 @@ function IssueManyDialog({ selection, asked, filterText, title, onClose }: Dialo
         typed={typed}
         onType={(result, name) => setTyped({ ...typed, [result]: name })}
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 

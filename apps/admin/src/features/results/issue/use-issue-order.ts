@@ -1,25 +1,27 @@
 import { useCourseListQuery } from '@concord/api-client/requests';
 import type { Course } from '@concord/contracts';
-import { useState } from 'react';
+import { z } from 'zod';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { localTimeOf } from '../../../shared/nigerian-time';
 
-/** The courses that name an exam, undefined until they are loaded. */
+/** Courses that name an exam; undefined until they are loaded. */
 export function useCoursesOf(exam: string): { courses: readonly Course[] | undefined; error: unknown } {
   const { data, error } = useCourseListQuery({ as: 'staff' });
   return { courses: data?.items.filter(({ exams }) => exams.some(({ _id }) => _id === exam)), error };
 }
 
-/** What is chosen for an order of certificates of an exam. */
+const schema = z.object({ course: z.string(), date: z.string(), isMailed: z.boolean() });
+
+/** The form of an order of certificates for an exam. The only course of an exam needs no choice. */
 export function useIssueOrder(exam: string) {
   const { courses, error } = useCoursesOf(exam);
-  const [wanted, onCourse] = useState('');
-  const [date, onDate] = useState(() => localTimeOf(new Date().toISOString()).day);
-  const [isMailed, onMailed] = useState(false);
+  const today = localTimeOf(new Date().toISOString()).day;
+  const form = useSchemaForm(schema, { course: '', date: today, isMailed: false });
+  const { course: wanted, date, isMailed } = form.values;
   const only = courses?.length === 1 ? courses[0]?._id : undefined;
   const course = courses?.find(({ _id }) => _id === wanted)?._id ?? only ?? '';
-  const fields = { courses, error, course, onCourse, date, onDate, isMailed, onMailed };
   const given = { course, ...(date && { date }), ...(isMailed && { notify: true }) };
-  return { fields, given };
+  return { form, fields: { form, courses, error, course }, given };
 }
 
 /** For {@link IssueFields}. */

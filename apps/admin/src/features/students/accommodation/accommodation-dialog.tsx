@@ -1,15 +1,17 @@
 import { EXTRA_MINUTES_MAX, MORE_TIME_PERCENTS, type Student } from '@concord/contracts';
 import { Typography } from '@concord/ui';
-import { TextField } from '@concord/ui/forms';
-import { useState } from 'react';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { minutesFrom } from '../../../shared/assignments/minutes';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { isReason, ReasonField } from '../../../shared/dialogs/reason-field';
+import { ReasonField, reasonForm } from '../../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { SelectField } from '../../../shared/fields/select-field';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { useStudentAccommodateMutation } from './requests';
 
 const NONE = 'none';
 const MINUTES = 'minutes';
+const MINUTES_HINT = `Whole minutes from 1 to ${EXTRA_MINUTES_MAX}`;
 
 const CHOICES = [
   [NONE, 'None'],
@@ -27,48 +29,57 @@ interface AccommodationDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = reasonForm.extend({ choice: z.string(), minutes: z.string() }).refine(
+  ({ choice, minutes }) => {
+    const count = minutesFrom(minutes);
+    return choice !== MINUTES || (count >= 1 && count <= EXTRA_MINUTES_MAX);
+  },
+  { path: ['minutes'], error: MINUTES_HINT },
+);
+
+function accommodationOf({ choice, minutes }: z.infer<typeof schema>) {
+  const percent = MORE_TIME_PERCENTS.find((each) => String(each) === choice);
+  if (choice === MINUTES) return { minutes: minutesFrom(minutes) };
+  return percent ? { percent } : null;
+}
+
 /** Gives a student more time in exams, or ends that, with the reason. */
 export function AccommodationDialog({ student, onClose }: AccommodationDialogProps) {
   const [change] = useStudentAccommodateMutation();
-  const [choice, setChoice] = useState<string>(() => choiceOf(student));
-  const [text, setText] = useState(String(student.accommodation?.minutes ?? ''));
-  const [reason, setReason] = useState(student.accommodation?.reason ?? '');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const minutes = minutesFrom(text);
-  const hasMinutes = minutes >= 1 && minutes <= EXTRA_MINUTES_MAX;
-  const percent = MORE_TIME_PERCENTS.find((each) => String(each) === choice);
-
-  const send = () => {
-    setSubmitted(true);
-    if (!isReason(reason) || (choice === MINUTES && !hasMinutes)) return undefined;
-    const accommodation = choice === MINUTES ? { minutes } : percent ? { percent } : null;
-    const body = { revision: student.revision ?? 0, accommodation, reason: reason.trim() };
-    return change({ params: { id: student._id }, body }).unwrap();
-  };
+  const { accommodation, revision = 0 } = student;
+  const form = useSchemaForm(schema, {
+    choice: choiceOf(student),
+    minutes: String(accommodation?.minutes ?? ''),
+    reason: accommodation?.reason ?? '',
+  });
+  const { control, values, setterOf } = form;
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Extra time in exams"
       submitLabel="Save"
-      successText={choice === NONE ? 'Extra time removed' : 'Extra time saved'}
-      send={send}
+      successText={values.choice === NONE ? 'Extra time removed' : 'Extra time saved'}
+      send={(sent) => {
+        const body = { revision, accommodation: accommodationOf(sent), reason: sent.reason };
+        return change({ params: { id: student._id }, body }).unwrap();
+      }}
       onClose={onClose}
     >
       <Typography>
         This applies to every exam you assign from now on. Exams already assigned stay as they are.
       </Typography>
-      <SelectField label="Extra time" value={choice} options={CHOICES} onChange={setChoice} />
-      {choice === MINUTES ? (
-        <TextField
+      <SelectField label="Extra time" value={values.choice} options={CHOICES} onChange={setterOf('choice')} />
+      {values.choice === MINUTES ? (
+        <FormTextField
+          control={control}
+          name="minutes"
           label="Minutes in every exam"
           required
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={isSubmitted && !hasMinutes}
-          helperText={`Whole minutes from 1 to ${EXTRA_MINUTES_MAX}`}
+          helperText={MINUTES_HINT}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
         />
       ) : null}
-      <ReasonField value={reason} onChange={setReason} error={isSubmitted && !isReason(reason)} />
-    </FormDialog>
+      <ReasonField control={control} />
+    </SchemaDialog>
   );
 }

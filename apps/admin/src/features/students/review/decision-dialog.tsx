@@ -1,46 +1,49 @@
 import { LIMITS, type Review, type Student, type ToldDecision } from '@concord/contracts';
 import { Box, Button, Stack, toastSuccess, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
-import { useId, useRef, useState } from 'react';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { isReason } from '../../../shared/dialogs/reason-field';
+import { FormTextField } from '@concord/ui/forms';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { fullName } from '../../../shared/format';
+import { reason as neededReason } from '../../../shared/dialogs/reason-field';
+import { type SchemaForm, useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { reviewedBy, STATUS_LOOKS } from '../../../shared/review/review-chip';
 import { DecisionMail } from './decision-mail';
 import { DECISION_WORDS } from './decision-words';
 import { useStudentDecideMutation } from './requests';
 
+interface DecisionValues {
+  readonly reason: string;
+  readonly notify: boolean;
+}
+
 interface ReasonProps {
+  readonly form: SchemaForm<DecisionValues>;
   readonly label: string;
   readonly common: readonly string[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: boolean;
 }
 
 /** The reason in the officer's words, with reasons that are often given. */
-function Reason({ label, common, value, onChange, error }: ReasonProps) {
+function Reason({ form, label, common }: ReasonProps) {
   const titleId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { reason: given } = form.values;
   const add = (reason: string) => {
-    onChange(value.trim() ? `${value.trim()}\n${reason}` : reason);
+    form.setterOf('reason')(given.trim() ? `${given.trim()}\n${reason}` : reason);
     // The button is disabled then, and would leave the focus nowhere.
-    field.current?.focus();
+    form.setFocus('reason');
   };
   return (
     <Stack spacing={1}>
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="reason"
         autoFocus
-        inputRef={field}
         required
         multiline
         minRows={2}
         label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
-        helperText={error ? 'Enter the reason in a few words' : 'The applicant will read this in the e-mail'}
+        helperText="The applicant will read this in the e-mail"
         slotProps={{ htmlInput: { maxLength: LIMITS.reasonLength } }}
       />
       <Typography id={titleId} variant="body2" color="textSecondary">
@@ -52,7 +55,7 @@ function Reason({ label, common, value, onChange, error }: ReasonProps) {
             <Button
               size="small"
               onClick={() => add(reason)}
-              disabled={value.includes(reason)}
+              disabled={given.includes(reason)}
               sx={{ justifyContent: 'flex-start', textAlign: 'left', px: 1 }}
             >
               {reason}
@@ -91,6 +94,9 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
+const PLAIN = z.object({ reason: z.string(), notify: z.boolean() });
+const REASONED = PLAIN.extend({ reason: neededReason });
+
 const NEW: Review = { status: 'new', revision: 0, at: null, by: null, reason: null };
 
 interface DecisionDialogProps {
@@ -105,25 +111,22 @@ export function DecisionDialog({ student, decision, onDecided, onClose }: Decisi
   const { _id: id, review = NEW } = student;
   const [decide] = useStudentDecideMutation();
   const [seen, setSeen] = useState(review.revision);
-  const [reason, setReason] = useState('');
-  const [notify, setNotify] = useState(true);
-  const [isSubmitted, setSubmitted] = useState(false);
   const words = DECISION_WORDS[decision];
-  const isComplete = !words.reason || isReason(reason);
-  const send = () => {
-    setSubmitted(true);
-    const body = { decision, notify, seen, ...(words.reason && { reason: reason.trim() }) };
-    return isComplete ? decide({ params: { id }, body }).unwrap() : undefined;
-  };
+  const form = useSchemaForm(words.reason ? REASONED : PLAIN, { reason: '', notify: true });
+  const { reason, notify } = form.values;
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title={`${words.title} ${fullName(student)}?`}
       submitLabel={notify ? words.send : words.sendSilently}
       destructive={decision === 'rejected'}
       focusSubmit={!words.reason}
       isFilled={reason !== ''}
       wide={words.reason !== undefined}
-      send={send}
+      send={({ reason: given, ...sent }) => {
+        const body = { decision, seen, ...sent, ...(words.reason && { reason: given }) };
+        return decide({ params: { id }, body }).unwrap();
+      }}
       onSent={() => {
         toastSuccess(`${words.done} ${fullName(student)}`);
         onDecided();
@@ -132,17 +135,15 @@ export function DecisionDialog({ student, decision, onDecided, onClose }: Decisi
     >
       {review.revision === seen ? null : <Faster review={review} onAnew={() => setSeen(review.revision)} />}
       <Box sx={words.reason ? COLUMNS : undefined}>
-        {words.reason ? (
-          <Reason
-            label={words.reason}
-            common={words.common}
-            value={reason}
-            onChange={setReason}
-            error={isSubmitted && !isComplete}
-          />
-        ) : null}
-        <DecisionMail id={id} decision={decision} reason={reason} notify={notify} onNotify={setNotify} />
+        {words.reason ? <Reason form={form} label={words.reason} common={words.common} /> : null}
+        <DecisionMail
+          id={id}
+          decision={decision}
+          reason={reason}
+          notify={notify}
+          onNotify={form.setterOf('notify')}
+        />
       </Box>
-    </FormDialog>
+    </SchemaDialog>
   );
 }

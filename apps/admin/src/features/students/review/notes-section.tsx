@@ -2,14 +2,16 @@ import { useSession } from '@concord/api-client';
 import { LIMITS, type Student, type StudentNote } from '@concord/contracts';
 import { Box, Button, ErrorState, Skeleton, Stack, toastError, Typography } from '@concord/ui';
 import { DeleteIcon, EditIcon } from '@concord/ui/display';
-import { TextField } from '@concord/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { FormTextField } from '@concord/ui/forms';
+import { z } from 'zod';
 import { RemovalDialog } from '../../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { formatDateTime } from '../../../shared/format';
 import { sendByKeys } from '../../../shared/forms/send-by-keys';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
+import { useSending } from '../../../shared/forms/use-sending';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { Section } from '../../../shared/page/section';
 import {
@@ -21,34 +23,33 @@ import {
 
 type StudentId = Pick<Student, '_id'>;
 
+const noteForm = z.object({ text: z.string().trim() });
+
 function NoteForm({ _id: id }: StudentId) {
-  const [text, setText] = useState('');
-  const [add, { isLoading }] = useStudentNoteAddMutation();
-  const guard = useLeaveGuard(text.trim() !== '', () => setText(''));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    try {
-      await add({ params: { id }, body: { text: text.trim() } }).unwrap();
-      setText('');
-    } catch (error) {
-      toastError(error);
-    }
+  const [add] = useStudentNoteAddMutation();
+  const form = useSchemaForm(noteForm, { text: '' });
+  const hasText = form.values.text.trim() !== '';
+  const guard = useLeaveGuard(hasText, () => form.reset());
+  const send = async (body: typeof form.values) => {
+    if (!body.text) return;
+    await add({ params: { id }, body }).unwrap();
+    form.reset();
   };
+  const { busy, onSubmit } = useSending(form, send, { onRefused: toastError });
   return (
-    <Stack component="form" spacing={1} onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
-      <TextField
+    <Stack component="form" spacing={1} onSubmit={onSubmit} sx={{ mb: 2 }}>
+      <FormTextField
+        control={form.control}
+        name="text"
         label="Note"
         multiline
         minRows={2}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         onKeyDown={sendByKeys}
         helperText="Only staff see notes"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
       <Box>
-        <Button type="submit" variant="outlined" loading={isLoading} disabled={!text.trim()}>
+        <Button type="submit" variant="outlined" loading={busy} disabled={!hasText}>
           Add note
         </Button>
       </Box>
@@ -63,29 +64,31 @@ interface NoteProps {
 }
 
 function EditDialog({ student, note, onClose }: NoteProps & { readonly onClose: () => void }) {
-  const [text, setText] = useState(note.text);
   const [edit] = useStudentNoteEditMutation();
+  const form = useSchemaForm(noteForm, { text: note.text });
+  const text = form.values.text.trim();
   const params = { id: student._id, noteId: note._id };
   return (
-    <FormDialog
+    <SchemaDialog
+      form={form}
       title="Edit note"
       submitLabel="Save"
       successText="Note saved"
-      disabled={!text.trim() || text.trim() === note.text}
-      send={() => edit({ params, body: { text: text.trim() } }).unwrap()}
+      disabled={!text || text === note.text}
+      send={(body) => edit({ params, body }).unwrap()}
       onClose={onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="text"
         autoFocus
         label="Note"
         multiline
         minRows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         helperText="Only staff see notes"
         slotProps={{ htmlInput: { maxLength: LIMITS.noteLength } }}
       />
-    </FormDialog>
+    </SchemaDialog>
   );
 }
 
@@ -140,7 +143,7 @@ function Note({ student, note }: NoteProps) {
   );
 }
 
-/** What staff noted on the applicant, with a field for another note. */
+/** Notes of staff on the applicant, with a field for another one. */
 export function NotesSection({ _id: id }: StudentId) {
   const { currentData, error, isFetching, refetch } = useStudentNotesQuery(
     { params: { id } },
