@@ -65,3 +65,8 @@ it('the rules for imports find each planted violation and nothing else', async (
     'no-page-in-proxy: services/gateway/src/proxy/proxy.ts -> services/gateway/src/site/pages.ts',
     'no-proxy-in-site: services/gateway/src/site/page.ts -> services/gateway/src/docs/docs.ts',
     'no-shared-in-store: services/a/src/store/parts/part.ts -> services/a/src/shared/staff.view.ts',
+    'no-sibling-feature: apps/b/src/features/news/page.tsx -> apps/b/src/features/contact/form.tsx',
+    'no-tools-in-product: libs/c/src/main.ts -> tools/helper.ts',
+    'no-zod-in-routes: libs/c/src/exams/exams.routes.ts -> node_modules/zod/index.js',
+  ]);
+});

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Services whose collections each have one owner, a folder of `src/store`. */
-const CHECKED_SERVICES = ['exams', 'students'];
+const CHECKED_SERVICES = ['exams', 'students', 'media'];
 
 /** What only the store floor may do, by how it is written. */
 const STORE_ONLY: readonly (readonly [name: string, written: RegExp])[] = [

@@ -1,9 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CandidateSignOutsStoreModule } from '../../../store/candidate-sign-outs/candidate-sign-outs.store.module';
-import { RevocationsRepository } from '../../../store/revocations/revocations.repository';
 import { RevocationsStoreModule } from '../../../store/revocations/revocations.store.module';
 import { SessionsStoreModule } from '../../../store/sessions/sessions.store.module';
-import { StaffRepository } from '../../../store/staff/staff.repository';
 import { StaffStoreModule } from '../../../store/staff/staff.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
 import { CandidateSignIns } from './candidate-sign-ins';
@@ -34,12 +32,7 @@ export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
     Revocations,
     RevocationSweep,
     TokenVersions,
-    {
-      provide: STAFF_VERSIONS,
-      inject: [RevocationsRepository, StaffRepository],
-      useFactory: (revocations: RevocationsRepository, staff: StaffRepository) =>
-        new StoredRevocations(revocations, staff),
-    },
+    { provide: STAFF_VERSIONS, useClass: StoredRevocations },
   ],
   exports: [STAFF_VERSIONS, CandidateSignIns, Revocations],
 })

@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { REVOCATION_OVERLAP_MS, type RevocationLog, type VersionSource } from '@concord/nest-platform';
-import type { RevocationsRepository } from '../../../store/revocations/revocations.repository';
-import type { StaffRepository } from '../../../store/staff/staff.repository';
+import { RevocationsRepository } from '../../../store/revocations/revocations.repository';
+import { StaffRepository } from '../../../store/staff/staff.repository';
 
 /** Reads what voids tokens from the store: everything once, then one find of what is new. */
+@Injectable()
 export class StoredRevocations implements VersionSource {
   private readAt?: number;
 
