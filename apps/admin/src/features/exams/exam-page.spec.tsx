@@ -78,7 +78,8 @@ describe('ExamPage', () => {
 
     await press('Edit');
     await fill(/Duration/, '');
-    expect(await findField(/Duration/)).toHaveAccessibleDescription('Exam duration can not be empty');
+    const duration = await findField(/Duration/);
+    await waitFor(() => expect(duration).toHaveAccessibleDescription('Exam duration can not be empty'));
     expect(screen.getByText('Update')).toBeDisabled();
     await fill(/Duration/, '90');
     await press('Update');
