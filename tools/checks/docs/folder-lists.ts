@@ -9,8 +9,6 @@ export type FoldersOf = (folder: string) => readonly string[];
 /** First heading of a table that lists folders: `folder` of those beside the page, or "folder of `src`". */
 const HEADING = /^folder(?: of `([\w./-]+)`)?$/;
 const PROJECTS = ['apps', 'services', 'libs'];
-/** Services whose READMEs list their folders, also those of their floors and areas. */
-const SERVICES = ['exams'];
 const FLOORS = ['src/features', 'src/shared', 'src/store'];
 
 /** Reads folders that hold a file, without those that `.gitignore` names and hidden ones. */
@@ -61,7 +59,6 @@ export function requiredLists(foldersOf: FoldersOf): Map<string, string[]> {
   ]);
   for (const kind of PROJECTS)
     for (const name of foldersOf(kind)) {
-      if (kind === 'services' && !SERVICES.includes(name)) continue;
       const project = `${kind}/${name}`;
       const source = foldersOf(project).includes('src') ? `${project}/src` : project;
       const floors = kind === 'services' ? FLOORS.map((floor) => `${project}/${floor}`) : [];
@@ -77,10 +74,8 @@ export function folderListProblems(pages: readonly Page[], foldersOf: FoldersOf)
   const required = requiredLists(foldersOf);
   const missing = [...required.keys()].filter((path) => !pages.some((page) => page.path === path));
   const wrong = pages.flatMap((page) => {
-    const mustList = required.get(page.path);
-    if (!mustList) return [];
     const lists = listedIn(page);
-    const bases = new Set([...mustList, ...lists.keys()]);
+    const bases = new Set([...(required.get(page.path) ?? []), ...lists.keys()]);
     return [...bases].flatMap((base) => {
       const listed = lists.get(base) ?? [];
       const there = foldersOf(base);
