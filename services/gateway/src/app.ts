@@ -30,7 +30,7 @@ import { ServiceQuestions } from './proxy/service-questions';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
-import { isRefusal, RefusalPace } from './core/refusal-pace';
+import { isRefusal, type PaceLimits, RefusalPace } from './core/refusal-pace';
 import { requestIdFrom } from './core/request-id';
 import { securityHeaders } from './core/security-headers';
 import { TrustedProxies, warnOfPrivateNetworks } from './core/trusted-proxies';
@@ -55,17 +55,19 @@ export interface Gateway {
   startClosing: () => void;
 }
 
-interface GatewayOptions {
+export interface GatewayOptions {
   /** Resolves the names of services. */
   readonly lookup?: Lookup;
   /** Folder of the site's pages, if they are not the built ones. */
   readonly siteFolder?: string;
+  /** Bounds of refusals that are answered at once. */
+  readonly refusalLimits?: Partial<PaceLimits>;
 }
 
 export async function buildGateway(
   env: Env,
   logger: Logger = pino({ level: env.LOG_LEVEL }),
-  { lookup, siteFolder = join(env.WEB_ROOT, 'site', 'dist') }: GatewayOptions = {},
+  { lookup, siteFolder = join(env.WEB_ROOT, 'site', 'dist'), refusalLimits }: GatewayOptions = {},
 ): Promise<Gateway> {
   let closing = false;
   const isClosing = (): boolean => closing;
@@ -120,7 +122,7 @@ export async function buildGateway(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);
-  const refusals = new RefusalPace(limitLog);
+  const refusals = new RefusalPace(limitLog, refusalLimits);
   // For pages and files only: the proxy delays its own refusals.
   app.addHook('onSend', ({ ip }, { statusCode }, _payload, done) => {
     if (isRefusal(statusCode)) refusals.refuse(addressKey(ip), done);

@@ -16,6 +16,7 @@ export interface PaceLimits {
   free: number;
   busy: number;
   heldMax: number;
+  stepMs: number;
 }
 
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
@@ -38,19 +39,19 @@ export class RefusalPace {
     private readonly log: LimitLog,
     limits: Partial<PaceLimits> = {},
   ) {
-    this.limits = { free: FREE, busy: BUSY, heldMax: HELD_MAX, ...limits };
+    this.limits = { free: FREE, busy: BUSY, heldMax: HELD_MAX, stepMs: STEP_MS, ...limits };
     this.window = setInterval(() => this.forget(), WINDOW_MS).unref();
     this.second = setInterval(() => (this.rates = { now: 0, before: this.rates.now }), SECOND_MS).unref();
   }
 
   /** Counts a refusal and answers it, at once or with a delay. @returns whether it is delayed. */
   refuse(address: string, answer: () => void): boolean {
-    const { free, busy } = this.limits;
+    const { free, busy, stepMs } = this.limits;
     this.rates.now += 1;
     const isBusy = Math.max(this.rates.now, this.rates.before) > busy;
     const count = this.refusals.get(address) ?? 0;
     this.refusals.set(address, Math.min(count + 1, free * STEPS_MAX));
-    const ms = STEP_MS * Math.floor(count / free);
+    const ms = stepMs * Math.floor(count / free);
     if (ms === 0 || !isBusy || this.held.size >= this.limits.heldMax) {
       answer();
       return false;

@@ -29,7 +29,7 @@ describe('several processes of a service', () => {
     for (const replica of replicas) await replica.kill();
   });
 
-  const startBefore = () => startGateway({ EXAMS_URL: `http://exams.test:${port}` }, lookup);
+  const startBefore = () => startGateway({ EXAMS_URL: `http://exams.test:${port}` }, { lookup });
   const [first, second] = [() => replicas[0] as Replica, () => replicas[1] as Replica];
 
   it('share the calls', async () => {

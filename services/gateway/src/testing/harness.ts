@@ -14,9 +14,8 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
-import { buildGateway } from '../app';
+import { buildGateway, type GatewayOptions } from '../app';
 import { gatewayEnv } from '../env';
-import type { Lookup } from '../proxy/name-lookup';
 
 const openResources = new Set<() => Promise<void>>();
 
@@ -70,12 +69,7 @@ export const GATEWAY_SECRET = 'a-gateway-secret-for-tests';
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** @param lookup resolves the names of services, for several processes of one service */
-export async function startGateway(
-  variables: Record<string, string> = {},
-  lookup?: Lookup,
-  siteFolder?: string,
-) {
+export async function startGateway(variables: Record<string, string> = {}, options: GatewayOptions = {}) {
   const env = loadEnv(gatewayEnv, {
     GATEWAY_SECRET,
     STUDENTS_URL: DEAD_ORIGIN,
@@ -91,7 +85,7 @@ export async function startGateway(
       done();
     },
   });
-  const gateway = await buildGateway(env, pino({ level: 'info' }, sink), { lookup, siteFolder });
+  const gateway = await buildGateway(env, pino({ level: 'info' }, sink), options);
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
     openResources.delete(close);

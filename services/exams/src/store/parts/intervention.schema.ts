@@ -1,5 +1,6 @@
 import { type StaffRef, staffRefOf, staffRefSchema } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
+import { nextMoment } from './next-moment';
 
 /** An action of staff on an attempt or a result: who, when and why. */
 export interface InterventionRecord {
@@ -22,6 +23,6 @@ export const interventionOf = (
   reason: string,
 ): InterventionRecord => ({
   by: staffRefOf(staff),
-  at: new Date(),
+  at: nextMoment(),
   reason,
 });

@@ -7,6 +7,7 @@ import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
+import { nextMoment } from '../../../store/parts/next-moment';
 import { AttemptHistoryService } from '../invigilation/attempt-history.service';
 import { hallPaused } from './hall-paused';
 import { isInHall } from './is-in-hall';
@@ -50,7 +51,7 @@ export class AttemptPausesService {
       if (attempt.status !== 'open') throw ended();
       if (!attempt.pause) throw conflict('CONFLICT', 'This attempt is not paused');
       await this.requireHallRuns(attempt);
-      const now = new Date();
+      const now = nextMoment();
       audit.note({
         details: { pausedSeconds: Math.round((now.getTime() - attempt.pause.at.getTime()) / 1000) },
       });

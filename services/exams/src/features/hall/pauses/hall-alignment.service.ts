@@ -7,6 +7,7 @@ import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.rep
 import type { HallRecord } from '../../../store/halls/hall.schema';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import type { InterventionRecord } from '../../../store/parts/intervention.schema';
+import { nextMoment } from '../../../store/parts/next-moment';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';
@@ -70,7 +71,7 @@ export class HallAlignment {
       const done = await this.writer.write(
         attempts,
         (attempt) => recordOf('resume', id, attempt, given, origin),
-        () => this.pauses.resume(attempts, new Date()),
+        () => this.pauses.resume(attempts, nextMoment()),
       );
       changed += done.size;
     }

@@ -9,6 +9,7 @@ import { AttemptPausesRepository } from '../../../store/attempts/attempt-pauses.
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
+import { nextMoment } from '../../../store/parts/next-moment';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { isInHall } from './is-in-hall';
 import { LivePauses } from './live-pauses';
@@ -76,7 +77,7 @@ export class ManyPausesService {
         const hall = halls.find((each) => isInHall(each, attempt));
         return hall && `The session ${hall.name} is paused. Resume all of it`;
       },
-      write: (some) => this.pauses.resume(some, new Date()),
+      write: (some) => this.pauses.resume(some, nextMoment()),
     });
   }
 

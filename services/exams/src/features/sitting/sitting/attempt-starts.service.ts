@@ -7,6 +7,7 @@ import { type AttemptRecord, isSameStart } from '../../../store/attempts/attempt
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { deadlineOf } from '../../../store/attempts/deadline';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { nextMoment } from '../../../store/parts/next-moment';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import { EntryGuard, type EntryRequest } from '../entry/entry-guard.service';
 import { toAttemptJson } from './attempt.view';
@@ -37,7 +38,7 @@ export class AttemptStarts {
     before?: AttemptWithoutAnswers,
   ): Promise<Start> {
     const { candidate, address } = entryRequest;
-    const startedAt = new Date();
+    const startedAt = nextMoment();
     if (assignment.dueDate < startedAt) throw conflict('PAST_DUE', 'The due date of this exam has passed');
     const exam = required(await this.exams.findRecent(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
