@@ -47,7 +47,7 @@ type Made<T, Parts extends unknown[] = [Model]> = new (...parts: Parts) => T;
 
 /** The part of the built students service that is used. */
 interface Modules {
-  'services/students/dist/registration/student-record.js': {
+  'services/students/dist/features/admissions/registration/student-record.js': {
     toStudentRecord(
       id: string,
       body: RegisterBody,
@@ -56,19 +56,22 @@ interface Modules {
       createdAt: Date,
     ): object;
   };
-  'services/students/dist/students/student.schema.js': { STUDENT_MODEL: string; studentSchema: unknown };
-  'services/students/dist/students/students.repository.js': { StudentsRepository: Made<object> };
-  'services/students/dist/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
-  'services/students/dist/serials/serials.repository.js': {
+  'services/students/dist/store/students/student.schema.js': {
+    STUDENT_MODEL: string;
+    studentSchema: unknown;
+  };
+  'services/students/dist/store/students/students.repository.js': { StudentsRepository: Made<object> };
+  'services/students/dist/store/serials/serial.schema.js': { SERIAL_MODEL: string; serialSchema: unknown };
+  'services/students/dist/store/serials/serials.repository.js': {
     SerialsRepository: Made<Serials, [Inserter & Pick<Model, 'db'>]>;
   };
-  'services/students/dist/mail/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
-  'services/students/dist/mail/mails.repository.js': { MailsRepository: Made<Mails> };
-  'services/students/dist/mail/mail-orders.service.js': {
+  'services/students/dist/store/mails/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
+  'services/students/dist/store/mails/mails.repository.js': { MailsRepository: Made<Mails> };
+  'services/students/dist/features/mail/orders/mail-orders.service.js': {
     MailOrdersService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
   };
-  'services/students/dist/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
-  'services/students/dist/audit/audit.repository.js': { AuditRepository: Made<Audit> };
+  'services/students/dist/store/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
+  'services/students/dist/store/audit/audit.repository.js': { AuditRepository: Made<Audit> };
   'reflect-metadata': object;
   mongoose: { Types: { ObjectId: new (id?: string) => Id } };
   '@concord/nest-platform': {
@@ -85,24 +88,25 @@ export type ServiceCode = Awaited<ReturnType<typeof openServiceCode>>;
 export async function openServiceCode(env: Record<string, string>) {
   load('reflect-metadata');
   const connection = await load('@concord/nest-platform').openDatabase(env, 'students');
-  const { STUDENT_MODEL, studentSchema } = load('services/students/dist/students/student.schema.js');
-  const { SERIAL_MODEL, serialSchema } = load('services/students/dist/serials/serial.schema.js');
-  const { MAIL_MODEL, mailSchema } = load('services/students/dist/mail/mail.schema.js');
-  const { AUDIT_MODEL, auditSchema } = load('services/students/dist/audit/audit.schema.js');
+  const { STUDENT_MODEL, studentSchema } = load('services/students/dist/store/students/student.schema.js');
+  const { SERIAL_MODEL, serialSchema } = load('services/students/dist/store/serials/serial.schema.js');
+  const { MAIL_MODEL, mailSchema } = load('services/students/dist/store/mails/mail.schema.js');
+  const { AUDIT_MODEL, auditSchema } = load('services/students/dist/store/audit/audit.schema.js');
   const students = connection.model(STUDENT_MODEL, studentSchema);
   const serials = connection.model(SERIAL_MODEL, serialSchema);
-  const { StudentsRepository } = load('services/students/dist/students/students.repository.js');
-  const { SerialsRepository } = load('services/students/dist/serials/serials.repository.js');
-  const { MailsRepository } = load('services/students/dist/mail/mails.repository.js');
-  const { MailOrdersService } = load('services/students/dist/mail/mail-orders.service.js');
-  const { AuditRepository } = load('services/students/dist/audit/audit.repository.js');
+  const { StudentsRepository } = load('services/students/dist/store/students/students.repository.js');
+  const { SerialsRepository } = load('services/students/dist/store/serials/serials.repository.js');
+  const { MailsRepository } = load('services/students/dist/store/mails/mails.repository.js');
+  const { MailOrdersService } = load('services/students/dist/features/mail/orders/mail-orders.service.js');
+  const { AuditRepository } = load('services/students/dist/store/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
   const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
   return {
     close: () => connection.close(),
     newId: (id?: string) => new ObjectId(id),
     students,
-    toStudentRecord: load('services/students/dist/registration/student-record.js').toStudentRecord,
+    toStudentRecord: load('services/students/dist/features/admissions/registration/student-record.js')
+      .toStudentRecord,
     /** Makes serial numbers; `change` is made to each before it is stored. */
     serialsWith: (change: (serial: StoredSerial) => object) =>
       new SerialsRepository({
