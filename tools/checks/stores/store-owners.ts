@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 /** Services whose collections each have one owner, a folder of `src/store`. */
 const CHECKED_SERVICES = ['exams', 'students', 'media'];
 
-/** What only the store floor may do, by how it is written. */
+/** Code that only the store floor may have, by its name. */
 const STORE_ONLY: readonly (readonly [name: string, written: RegExp])[] = [
   ['forFeature', /\.forFeature\(/g],
   ['@InjectModel', /@InjectModel\(/g],
@@ -67,7 +67,7 @@ function twice(named: readonly Named[], what: (name: string) => string): string[
   });
 }
 
-/** What gives a collection a second owner, or none: each problem begins with its place. */
+/** Places that give a collection a second owner, or none; each problem begins with its place. */
 export function storeProblems(root: string, service: string): string[] {
   const sources = readSources(root, service);
   const inside = sources.filter(({ owner }) => owner !== undefined);

@@ -71,7 +71,7 @@ export class LateAnswersRepository {
     const options = { upsert: true, updatePipeline: true };
     const write = () =>
       this.lateAnswers.updateOne({ _id: attempt }, stages as PipelineStage[], options).exec();
-    // Of two requests that insert the document at once, the second one updates it.
+    // The second of two requests that insert the document at once updates it.
     if (!(await unlessDuplicate(write))) await write();
   }
 }
