@@ -18,7 +18,7 @@ const PLAIN_COMMENTS = [
   'libs/{api-client,contracts,institute,mfe,nest-platform,observability,printing,testing}',
   'tools',
 ];
-const COMMENTS_LATER = ['tools/{backup,bench/deployment,release,rotation}/**'];
+const COMMENTS_LATER = ['tools/{backup,qa/deployment,release,rotation}/**'];
 /** Files that may fetch by themselves; the API's addresses come from the routes there as well. */
 const TRANSPORTS = [
   'libs/{api-client,mfe}/src/**',

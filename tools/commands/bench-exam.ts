@@ -1,15 +1,15 @@
 import { print, printStep } from '../lib/console.ts';
-import { compareCommits } from '../bench/release/compare-commits.ts';
-import { findLargest } from '../bench/exam/find-largest.ts';
-import { Hall } from '../bench/exam/hall.ts';
-import { type HallShape, runScenario, SMALL } from '../bench/exam/scenario.ts';
-import { chartsOf, countLines, goalsOf, operationRows } from '../bench/exam/summary.ts';
-import { compareSaves } from '../bench/exam/yardstick.ts';
-import { parseFaults } from '../bench/faults.ts';
-import { parseOptions } from '../bench/options.ts';
-import { usageRows } from '../bench/process-watch.ts';
-import { withProduct } from '../bench/product.ts';
-import { conclude } from '../bench/report.ts';
+import { compareCommits } from '../qa/release/compare-commits.ts';
+import { findLargest } from '../qa/exam/find-largest.ts';
+import { Hall } from '../qa/exam/hall.ts';
+import { type HallShape, runScenario, SMALL } from '../qa/exam/scenario.ts';
+import { chartsOf, countLines, goalsOf, operationRows } from '../qa/exam/summary.ts';
+import { compareSaves } from '../qa/exam/yardstick.ts';
+import { parseFaults } from '../qa/faults/faults.ts';
+import { parseOptions } from '../qa/report/options.ts';
+import { usageRows } from '../qa/processes/process-watch.ts';
+import { withProduct } from '../qa/processes/product.ts';
+import { conclude } from '../qa/report/report.ts';
 import type { Product } from '../platform/product.ts';
 
 /** The hall of the goals. */

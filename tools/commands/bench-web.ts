@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { printStep } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { parseOptions } from '../bench/options.ts';
-import { withProduct } from '../bench/product.ts';
-import { conclude } from '../bench/report.ts';
+import { parseOptions } from '../qa/report/options.ts';
+import { withProduct } from '../qa/processes/product.ts';
+import { conclude } from '../qa/report/report.ts';
 import type { Product } from '../platform/product.ts';
-import { launchBrowser, PHONE } from '../bench/web/browser.ts';
-import { busVisit, paintWithoutFonts } from '../bench/web/bus-visit.ts';
-import { formVisit } from '../bench/web/form-visit.ts';
-import { BUS } from '../bench/web/lossy-link.ts';
-import { sitePaths } from '../bench/web/site-paths.ts';
-import { paintWithoutScripts, slowVisit } from '../bench/web/slow-visit.ts';
-import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from '../bench/web/summary.ts';
-import { TYPED_PAGE, typingDelay } from '../bench/web/typing.ts';
+import { launchBrowser, PHONE } from '../qa/web/browser.ts';
+import { busVisit, paintWithoutFonts } from '../qa/web/bus-visit.ts';
+import { formVisit } from '../qa/web/form-visit.ts';
+import { BUS } from '../qa/web/lossy-link.ts';
+import { sitePaths } from '../qa/web/site-paths.ts';
+import { paintWithoutScripts, slowVisit } from '../qa/web/slow-visit.ts';
+import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from '../qa/web/summary.ts';
+import { TYPED_PAGE, typingDelay } from '../qa/web/typing.ts';
 
 /** All routes without a `route`. */
 const USUAL = { runs: 3, route: '' };

@@ -1,6 +1,6 @@
 import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
-import { parseOptions } from '../bench/options.ts';
+import { parseOptions } from '../qa/report/options.ts';
 
 /** Reads the stores and proves that students, serials, files and mails fit together. */
 export async function checkConsistency(args: string[]): Promise<void> {

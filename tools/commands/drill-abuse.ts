@@ -1,14 +1,14 @@
-import { AbusedProduct } from '../bench/abuse/abused-product.ts';
-import { attacksOf } from '../bench/abuse/attacks.ts';
-import { HonestUsers } from '../bench/abuse/honest-users.ts';
-import { runAttack } from '../bench/abuse/phases.ts';
-import { attackRows, errorsOf, goalsOf, memoryText } from '../bench/abuse/report.ts';
-import { parseOptions } from '../bench/options.ts';
-import { type Goal, printTable } from '../bench/output.ts';
-import { withProduct } from '../bench/product.ts';
-import { conclude } from '../bench/report.ts';
-import { presentTree } from '../bench/release/release-tree.ts';
-import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
+import { AbusedProduct } from '../qa/abuse/abused-product.ts';
+import { attacksOf } from '../qa/abuse/attacks.ts';
+import { HonestUsers } from '../qa/abuse/honest-users.ts';
+import { runAttack } from '../qa/abuse/phases.ts';
+import { attackRows, errorsOf, goalsOf, memoryText } from '../qa/abuse/report.ts';
+import { parseOptions } from '../qa/report/options.ts';
+import { type Goal, printTable } from '../qa/report/output.ts';
+import { withProduct } from '../qa/processes/product.ts';
+import { conclude } from '../qa/report/report.ts';
+import { presentTree } from '../qa/release/release-tree.ts';
+import { withRolledProduct } from '../qa/release/with-rolled-product.ts';
 import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 

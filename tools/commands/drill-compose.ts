@@ -1,5 +1,5 @@
-import { ComposeDeployment } from '../bench/deployment/compose.ts';
-import { drillDeployment, optionsOf } from '../bench/deployment/drill.ts';
+import { ComposeDeployment } from '../qa/deployment/compose.ts';
+import { drillDeployment, optionsOf } from '../qa/deployment/drill.ts';
 import { printStep } from '../lib/console.ts';
 
 /** The product by Docker Compose, on containers, volumes and a port of its own, while candidates sit. */

@@ -1,15 +1,22 @@
-import { FAILOVER_KINDS, withFailingStore } from '../bench/failovers.ts';
-import { type Fault, FAULT_KINDS, faultGoal, faultRows, type Inject, killOrFlush } from '../bench/faults.ts';
-import { candidateGoals } from '../bench/exam/goals.ts';
-import { Hall } from '../bench/exam/hall.ts';
-import { compareResults, findDuplicates, type Sitting } from '../bench/exam/results.ts';
-import { runScenario } from '../bench/exam/scenario.ts';
-import { parseOptions } from '../bench/options.ts';
-import { statusText, whole } from '../bench/output.ts';
-import { withProduct } from '../bench/product.ts';
-import { Recorder } from '../bench/recorder.ts';
-import { conclude } from '../bench/report.ts';
-import { spreadOf } from '../bench/statistics.ts';
+import { FAILOVER_KINDS, withFailingStore } from '../qa/faults/failovers.ts';
+import {
+  type Fault,
+  FAULT_KINDS,
+  faultGoal,
+  faultRows,
+  type Inject,
+  killOrFlush,
+} from '../qa/faults/faults.ts';
+import { candidateGoals } from '../qa/exam/goals.ts';
+import { Hall } from '../qa/exam/hall.ts';
+import { compareResults, findDuplicates, type Sitting } from '../qa/exam/results.ts';
+import { runScenario } from '../qa/exam/scenario.ts';
+import { parseOptions } from '../qa/report/options.ts';
+import { statusText, whole } from '../qa/report/output.ts';
+import { withProduct } from '../qa/processes/product.ts';
+import { Recorder } from '../qa/ledger/recorder.ts';
+import { conclude } from '../qa/report/report.ts';
+import { spreadOf } from '../qa/report/statistics.ts';
 import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { inParallel } from '../seed/api.ts';

@@ -1,5 +1,5 @@
-import { drillDeployment, optionsOf } from '../bench/deployment/drill.ts';
-import { KubernetesDeployment } from '../bench/deployment/kubernetes.ts';
+import { drillDeployment, optionsOf } from '../qa/deployment/drill.ts';
+import { KubernetesDeployment } from '../qa/deployment/kubernetes.ts';
 
 /** Installs, scales, restarts, kills and restores the product in a cluster while candidates sit. */
 export async function drillKubernetes(args: string[]): Promise<void> {

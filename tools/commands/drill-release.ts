@@ -1,11 +1,11 @@
-import { Hall } from '../bench/exam/hall.ts';
-import { parseOptions } from '../bench/options.ts';
-import type { Goal } from '../bench/output.ts';
-import { conclude } from '../bench/report.ts';
-import { presentTree, treeOf } from '../bench/release/release-tree.ts';
-import { withRolledProduct } from '../bench/release/with-rolled-product.ts';
-import { ROLL_BACK_ORDER, UPGRADE_ORDER } from '../bench/release/rolled-product.ts';
-import { type Roll, sitThrough, USUAL_ROLL } from '../bench/release/rolls.ts';
+import { Hall } from '../qa/exam/hall.ts';
+import { parseOptions } from '../qa/report/options.ts';
+import type { Goal } from '../qa/report/output.ts';
+import { conclude } from '../qa/report/report.ts';
+import { presentTree, treeOf } from '../qa/release/release-tree.ts';
+import { withRolledProduct } from '../qa/release/with-rolled-product.ts';
+import { ROLL_BACK_ORDER, UPGRADE_ORDER } from '../qa/release/rolled-product.ts';
+import { type Roll, sitThrough, USUAL_ROLL } from '../qa/release/rolls.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 
 /** Candidates sit while a release is rolled over another one, process by process, and back again. */

@@ -1,4 +1,4 @@
-import { parseOptions } from '../bench/options.ts';
+import { parseOptions } from '../qa/report/options.ts';
 import { chartSource } from '../chart/chart-source.ts';
 import { makeChart } from '../chart/make-chart.ts';
 import { contractBreaks } from '../checks/contracts/contract-problems.ts';

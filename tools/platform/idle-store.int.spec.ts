@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IDLE_COMMANDS_PER_SECOND } from '@concord/testing';
-import { StoreTap } from '../bench/store-tap.ts';
+import { StoreTap } from '../qa/processes/store-tap.ts';
 import { TestStores } from '../stores/test-stores.ts';
 import { StartedProduct } from './started-product.ts';
 

@@ -1,7 +1,7 @@
-import { AbusedProduct } from '../bench/abuse/abused-product.ts';
-import { attacksOf } from '../bench/abuse/attacks.ts';
-import { HonestUsers } from '../bench/abuse/honest-users.ts';
-import { resist } from '../bench/abuse/resist.ts';
+import { AbusedProduct } from '../qa/abuse/abused-product.ts';
+import { attacksOf } from '../qa/abuse/attacks.ts';
+import { HonestUsers } from '../qa/abuse/honest-users.ts';
+import { resist } from '../qa/abuse/resist.ts';
 import { print, printFailure, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { SuiteResult } from './result.ts';

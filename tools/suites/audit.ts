@@ -1,4 +1,4 @@
-import { auditDrill } from '../bench/audit/drill.ts';
+import { auditDrill } from '../qa/audit/drill.ts';
 import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';

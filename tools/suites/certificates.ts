@@ -1,4 +1,4 @@
-import { certificateDrill } from '../bench/certificates/drill.ts';
+import { certificateDrill } from '../qa/certificates/drill.ts';
 import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';

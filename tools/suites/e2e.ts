@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { judgePages } from '../bench/web/page-bytes.ts';
+import { judgePages } from '../qa/web/page-bytes.ts';
 import { print, printStep } from '../lib/console.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { StartedProduct } from '../platform/started-product.ts';

@@ -1,6 +1,6 @@
-import { runScenario, SMALL } from '../bench/exam/scenario.ts';
-import { goalsOf } from '../bench/exam/summary.ts';
-import { parseFaults } from '../bench/faults.ts';
+import { runScenario, SMALL } from '../qa/exam/scenario.ts';
+import { goalsOf } from '../qa/exam/summary.ts';
+import { parseFaults } from '../qa/faults/faults.ts';
 import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { failing, passing, type SuiteResult } from './result.ts';

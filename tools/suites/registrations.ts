@@ -2,7 +2,7 @@ import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
-import { registerDrill } from '../bench/register/drill.ts';
+import { registerDrill } from '../qa/register/drill.ts';
 import { failing, fromGoals, passing, type SuiteResult } from './result.ts';
 
 /** Processes and stores of a registration, each killed twice. */

@@ -1,4 +1,4 @@
-import type { Goal } from '../bench/output.ts';
+import type { Goal } from '../qa/report/output.ts';
 import { printFailure } from '../lib/console.ts';
 
 /** The outcome of a suite. `problem` is a failure beside its tests: a crash, or no test at all. */

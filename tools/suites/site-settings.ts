@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { inFreshContext, launchBrowser } from '../bench/web/browser.ts';
-import { pagesOf, signInAsAdmin } from '../bench/staff.ts';
+import { inFreshContext, launchBrowser } from '../qa/web/browser.ts';
+import { pagesOf, signInAsAdmin } from '../qa/people/staff.ts';
 import { printStep } from '../lib/console.ts';
 import { ROOT } from '../lib/paths.ts';
-import type { Goal } from '../bench/output.ts';
+import type { Goal } from '../qa/report/output.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';
 

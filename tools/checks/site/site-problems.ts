@@ -1,7 +1,7 @@
 import { placesFrom, linkProblems } from './link-problems.ts';
 import { textOf } from './markup.ts';
 import { frameProblems, isListed, linkOf, metaOf, pageProblems, titleOf } from './page-problems.ts';
-import { pathsIn } from '../../bench/web/site-paths.ts';
+import { pathsIn } from '../../qa/web/site-paths.ts';
 import type { Site, SitePage } from './site-files.ts';
 
 function sharedWords(pages: readonly SitePage[], what: string, of: (page: SitePage) => string): string[] {

@@ -1,0 +1,199 @@
+import { printStep } from '../../lib/console.ts';
+import { faultGoal, type Inject, type PlannedFault } from '../faults/faults.ts';
+import { Hall } from '../exam/hall.ts';
+import { runScenario, type ScenarioOptions } from '../exam/scenario.ts';
+import { type Goal, none } from '../report/output.ts';
+import { Recorder } from '../ledger/recorder.ts';
+import { RefusedError } from '../people/retrying-client.ts';
+import type { Drill } from './context.ts';
+import { MANY, ONE, TWO } from './installation.ts';
+import { lostFiles, pageFiles } from './release.ts';
+import type { PhaseReport } from './report.ts';
+import { printDocument, Visitors } from './visitors.ts';
+
+const FEW = 3;
+/** Longest time for a roll or a row of faults, on a slow machine. */
+const LONGEST_SECONDS = 1500;
+const DROP_RATE = 0.05;
+/** Containers that start on one machine of two cores. */
+const START_LIMIT_SECONDS = 120;
+
+export const newRecorder = (): Recorder => new Recorder();
+
+/** How long some work takes, in seconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1000;
+}
+
+/** A hall sits while faults are made; its figures. */
+export async function sit({ product, options, hall, submitted }: Drill, changes: Partial<ScenarioOptions>) {
+  const outcome = await runScenario({
+    candidates: options.candidates,
+    questions: options.questions,
+    saveEvery: options.saveEvery,
+    seed: options.seed,
+    product,
+    hall,
+    recorder: newRecorder(),
+    startWindow: 10,
+    submitWindow: 10,
+    seconds: 20,
+    dropRate: DROP_RATE,
+    ...changes,
+  });
+  submitted.push(...outcome.submitted);
+  return outcome;
+}
+
+const allHaveResults = (results: number, count: number): Goal => ({
+  text: `${results} of ${count} have a result (all)`,
+  holds: results === count,
+});
+
+/** A few candidates sit, and one prints the result. */
+export async function examPhase(drill: Drill): Promise<PhaseReport> {
+  const { recorder, results, submitted } = await sit(drill, {
+    candidates: FEW,
+    startWindow: 1,
+    submitWindow: 1,
+  });
+  const { candidate } = submitted[0] ?? {};
+  const print = async () => {
+    if (!candidate?.result) throw new RefusedError('there is no result to print');
+    const { connection, result } = candidate;
+    await printDocument(
+      async (method, path, body) => {
+        const answer = await connection.call(method, path, body);
+        if (answer.status >= 400) throw new RefusedError(`${method} ${path}: ${answer.status}`);
+        return answer.body as never;
+      },
+      'result-slip',
+      result._id,
+    );
+    connection.close();
+  };
+  const ready = await timed(print);
+  return { name: 'exam with PDF', ready, recorder, isStrict: true, goals: [allHaveResults(results, FEW)] };
+}
+
+/** A roll while a hall sits and visitors come and go. @param midway whether it begins in the middle of the answers */
+async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>): Promise<PhaseReport> {
+  const { options, deployment, hall } = drill;
+  let ready = 0;
+  let visitors: Visitors | undefined;
+  const inject: Inject = async () => {
+    visitors = await Visitors.arrive(deployment, hall);
+    ready = await timed(roll).finally(() => visitors?.leave());
+    return undefined;
+  };
+  const { recorder, results } = await sit(drill, {
+    faults: [{ kind: name, at: 0 }],
+    inject,
+    longest: LONGEST_SECONDS,
+  });
+  const goals = [
+    allHaveResults(results, options.candidates),
+    {
+      text: `${visitors?.uploads} uploads and ${visitors?.documents} PDF (some)`,
+      holds: !!visitors?.uploads && !!visitors.documents,
+    },
+  ];
+  return { name, ready, recorder, visitors, isStrict: true, goals };
+}
+
+/** From one of each to many and back while a hall sits; then two of each, for what follows. */
+export async function scalePhase(drill: Drill): Promise<PhaseReport> {
+  const { deployment } = drill;
+  await deployment.scale(ONE);
+  const report = await rollUnder(drill, 'scale up and down', async () => {
+    await deployment.scale(MANY);
+    await deployment.scale(ONE);
+  });
+  await deployment.scale(TWO);
+  return report;
+}
+
+/** New secrets are made and used while a hall sits; then, as a day later, the old ones are dropped under another one. */
+export async function rotatePhase(drill: Drill): Promise<PhaseReport[]> {
+  const { deployment } = drill;
+  const rotate = async () => deployment.rotate?.();
+  const used = await rollUnder(drill, 'new secrets', async () => {
+    await rotate();
+    await rotate();
+  });
+  drill.hall = await Hall.open(deployment.url, deployment.account);
+  return [used, await rollUnder(drill, 'old secrets dropped', rotate)];
+}
+
+/** Everything is replaced by the same while a hall sits. */
+export const rollPhase = (drill: Drill): Promise<PhaseReport> =>
+  rollUnder(drill, 'rolling restart', () => drill.deployment.restart());
+
+/** Every process is evicted while a hall sits. */
+export const drainPhase = (drill: Drill): Promise<PhaseReport> =>
+  rollUnder(drill, 'drain', async () => drill.deployment.drain?.());
+
+/** Everything is replaced by another release; pages that were opened before find their files. */
+export async function releasePhase(drill: Drill): Promise<PhaseReport> {
+  const { deployment } = drill;
+  printStep('making the images of another release');
+  await deployment.prepareUpgrade();
+  const before = await pageFiles(deployment.url);
+  const report = await rollUnder(drill, 'release', () => deployment.upgrade());
+  const after = await pageFiles(deployment.url);
+  const replaced = [...before.keys()].filter((path) => !after.has(path));
+  const lost = await lostFiles(deployment.url, before);
+  const goals = [
+    {
+      text: `${replaced.length} files of the page before have other names now (some)`,
+      holds: replaced.length > 0,
+    },
+    none(lost.length, `of ${before.size} files of an old page lost`),
+  ];
+  return { ...report, goals: [...(report.goals ?? []), ...goals] };
+}
+
+/** Faults one after the other while a hall sits. */
+async function faultsUnder(
+  drill: Drill,
+  name: string,
+  faults: PlannedFault[],
+  make: (kind: string) => Promise<void>,
+) {
+  const inject: Inject = async (_, kind) => {
+    await make(kind);
+    return undefined;
+  };
+  const outcome = await sit(drill, { faults, inject, longest: LONGEST_SECONDS });
+  const { recorder, results } = outcome;
+  const calls = recorder.calls('start', 'save', 'submit');
+  const ready = Math.max(0, ...outcome.faults.map(({ readyMs }) => readyMs)) / 1000;
+  const made: Goal = {
+    text: `${outcome.faults.length} of ${faults.length} faults made (all)`,
+    holds: outcome.faults.length === faults.length,
+  };
+  const goals = [allHaveResults(results, drill.options.candidates), made, faultGoal(outcome.faults, calls)];
+  return { name, ready, recorder, goals };
+}
+
+/** Every process and store is killed in turn. */
+export async function killPhase(drill: Drill): Promise<PhaseReport> {
+  const { deployment, options } = drill;
+  const kinds = await deployment.processes();
+  const faults = kinds.map((kind, index) => ({ kind, at: 2 + index * options.every }));
+  return faultsUnder(drill, 'kill -9 of each', faults, (kind) => deployment.kill(kind));
+}
+
+export const redisPhase = (drill: Drill): Promise<PhaseReport> =>
+  faultsUnder(drill, 'Redis lost', [{ kind: 'redis', at: 5 }], () => drill.deployment.loseRedis());
+
+export const mongoPhase = (drill: Drill): Promise<PhaseReport> =>
+  faultsUnder(drill, 'MongoDB restarted', [{ kind: 'mongo', at: 5 }], () => drill.deployment.restartMongo());
+
+/** How long the start took, as a goal. */
+export const startGoal = (ready: number): Goal => ({
+  text: `everything ready after ${Math.round(ready)} s (${START_LIMIT_SECONDS})`,
+  holds: ready <= START_LIMIT_SECONDS,
+});

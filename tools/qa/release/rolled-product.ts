@@ -1,0 +1,202 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../../lib/cli-run.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
+import { ManagedProcess } from '../../lib/managed-process.ts';
+import { ROOT } from '../../lib/paths.ts';
+import { freePort } from '../../lib/ports.ts';
+import { loadSecrets } from '../../lib/secrets.ts';
+import { httpStatus, waitUntil } from '../../lib/wait.ts';
+import { commonEnvironment, prepareEnvironment, processEnvironment } from '../../platform/environment.ts';
+import { DEMO_SUPER_ADMIN } from '../../platform/first-account.ts';
+import { type Ports, PROCESSES, type ProcessName } from '../../platform/ports.ts';
+import { Product } from '../../platform/product.ts';
+import type { ReleaseTree } from './release-tree.ts';
+import { TcpBalancer } from '../processes/tcp-balancer.ts';
+
+/** Number of processes of each kind; one of each worker that no candidate waits for. */
+const COUNTS: Readonly<Record<ProcessName, number>> = {
+  students: 2,
+  exams: 2,
+  media: 2,
+  'students-worker': 1,
+  'exams-worker': 2,
+  'media-worker': 1,
+  gateway: 2,
+};
+const SERVICES = ['students', 'exams', 'media'] as const;
+const DRAIN_SECONDS = 5;
+const START_LIMIT_MS = 120_000;
+/** Grace period of a container. */
+const GRACE_MS = 40_000;
+
+/** Stores that run. */
+interface Stores {
+  env: NodeJS.ProcessEnv;
+  labels: readonly string[];
+}
+
+interface Member {
+  readonly name: ProcessName;
+  readonly tree: ReleaseTree;
+  readonly port: number;
+  readonly process: ManagedProcess;
+}
+
+/** Services and workers in any order, gateways last. */
+export const UPGRADE_ORDER: readonly ProcessName[] = PROCESSES.flatMap((name) =>
+  Array<ProcessName>(COUNTS[name]).fill(name),
+);
+/** Gateways first. */
+export const ROLL_BACK_ORDER: readonly ProcessName[] = UPGRADE_ORDER.toSorted(
+  (one, other) => Number(other === 'gateway') - Number(one === 'gateway'),
+);
+
+/** Several processes of each kind behind balancers, each of which can be replaced by one of another release. */
+export class RolledProduct extends Product {
+  private readonly labels: readonly string[];
+  private members: readonly Member[] = [];
+  private started = 0;
+  private readonly folder: string;
+  private readonly common: NodeJS.ProcessEnv;
+  private readonly balancers: Readonly<Record<ProcessName, TcpBalancer>>;
+
+  private constructor(stores: Stores, folder: string, balancers: Record<ProcessName, TcpBalancer>) {
+    const publicPort = balancers.gateway.port;
+    super(`http://127.0.0.1:${publicPort}`, undefined);
+    this.labels = stores.labels;
+    this.folder = folder;
+    this.balancers = balancers;
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+    const settings = {
+      home: folder,
+      publicPort,
+      publicHost: '127.0.0.1',
+      publicUrl: this.url,
+      seed: 'none',
+      isCompact: false,
+    };
+    const parts = {
+      settings,
+      ports: this.ports,
+      secrets: loadSecrets(folder),
+      stores: {},
+      chromiumPath: undefined,
+    };
+    this.common = {
+      ...commonEnvironment(parts, { ...DEMO_SUPER_ADMIN, ...stores.env }),
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+      ASSETS_ARCHIVE: join(folder, 'assets'),
+      // Earlier versions ask workers for their health: they have no heartbeats.
+      ...Object.fromEntries(
+        SERVICES.map((name) => [
+          `${name.toUpperCase()}_WORKER_URL`,
+          `http://127.0.0.1:${balancers[`${name}-worker`].port}`,
+        ]),
+      ),
+    };
+  }
+
+  /** @param folder for logs, secrets and the web files of all releases */
+  static async start(stores: Stores, folder: string, tree: ReleaseTree): Promise<RolledProduct> {
+    const made = await Promise.all(PROCESSES.map(async (name) => [name, await TcpBalancer.start()] as const));
+    const product = new RolledProduct(
+      stores,
+      folder,
+      Object.fromEntries(made) as Record<ProcessName, TcpBalancer>,
+    );
+    await product.prepare(tree);
+    for (const name of UPGRADE_ORDER) product.join(await product.launch(name, tree));
+    return product;
+  }
+
+  override get stores(): string {
+    return this.labels.join(', ');
+  }
+
+  /** A gateway at its own address: behind the balancer, all clients have one network address. */
+  get oneGateway(): Product {
+    const gateway = this.members.find(({ name }) => name === 'gateway');
+    if (!gateway) throw new LauncherError('No gateway runs.');
+    return new Product(`http://127.0.0.1:${gateway.port}`, undefined);
+  }
+
+  /** Prepares the databases for a release, as before its processes start. */
+  async prepare({ folder, hasPrepare }: ReleaseTree): Promise<void> {
+    for (const service of hasPrepare ? SERVICES : []) {
+      const file = join(folder, 'services', service, 'dist', 'prepare.js');
+      const env = prepareEnvironment(service, this.common);
+      const { code, output } = await runProgram(process.execPath, [file], { cwd: folder, env });
+      if (code !== 0)
+        throw new LauncherError(`${output.trim()}\nThe database of ${service} could not be prepared.`);
+    }
+  }
+
+  /** Puts the web files of a release into the archive, where its own gateways do not: a gateway of `by` does it. */
+  async archiveAssets(of: ReleaseTree, by: ReleaseTree): Promise<void> {
+    const { process } = await this.launch('gateway', by, { WEB_ROOT: join(of.folder, 'apps') });
+    await process.stop(GRACE_MS);
+  }
+
+  /** Starts one of this release, and ends one of another when that is ready. */
+  async replace(name: ProcessName, tree: ReleaseTree): Promise<void> {
+    const old = this.members.find((member) => member.name === name && member.tree !== tree);
+    if (!old) throw new LauncherError(`Every ${name} is of ${tree.name} already.`);
+    this.join(await this.launch(name, tree));
+    this.members = this.members.filter((member) => member !== old);
+    this.balancers[name].remove(old.port);
+    await old.process.stop(GRACE_MS);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.members.map(({ process }) => process.stop(GRACE_MS)));
+    await Promise.all(Object.values(this.balancers).map((balancer) => balancer.close()));
+  }
+
+  private get ports(): Ports {
+    return Object.fromEntries(PROCESSES.map((name) => [name, this.balancers[name].port])) as Ports;
+  }
+
+  private join(member: Member): void {
+    this.members = [...this.members, member];
+    this.balancers[member.name].add(member.port);
+  }
+
+  private async launch(name: ProcessName, tree: ReleaseTree, more: NodeJS.ProcessEnv = {}): Promise<Member> {
+    const port = await freePort();
+    const [service = '', program = 'main'] = name.split('-');
+    const settings = {
+      home: this.folder,
+      publicPort: port,
+      publicHost: '127.0.0.1',
+      publicUrl: this.url,
+      seed: 'none',
+      isCompact: false,
+    };
+    const env = {
+      // A process of an earlier release may need a secret that it is not given today.
+      ...(tree.folder !== ROOT && this.common),
+      ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
+      ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
+      // The service makes the first account if no program prepares the databases.
+      ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),
+      ...more,
+    };
+    this.started += 1;
+    const file = join(tree.folder, 'services', service, 'dist', `${program}.js`);
+    const spec = {
+      name: `${name}-${this.started}-${tree.name}`,
+      command: process.execPath,
+      args: [file],
+      cwd: tree.folder,
+      env,
+    };
+    const started = new ManagedProcess({ ...spec, quiet: true }, join(this.folder, 'logs'));
+    const path = name === 'gateway' ? '/api/health/live' : '/health/ready';
+    const isReady = async () =>
+      started.ended || (await httpStatus(`http://127.0.0.1:${port}${path}`)) === 200;
+    if (!(await waitUntil(isReady, { timeoutMs: START_LIMIT_MS })) || started.ended)
+      throw new LauncherError(`${spec.name} does not start. Its log: ${this.folder}/logs/${spec.name}.log`);
+    return { name, tree, port, process: started };
+  }
+}

@@ -1,0 +1,48 @@
+import { cpus, totalmem } from 'node:os';
+import { print, printFailure, printSuccess } from '../../lib/console.ts';
+
+/** Something that must hold, in words with its figure. */
+export interface Goal {
+  text: string;
+  holds: boolean;
+}
+
+export type Table = readonly (readonly (string | number)[])[];
+
+/** A goal that there is none of something. */
+export const none = (count: number, what: string): Goal => ({
+  text: `${count} ${what} (0)`,
+  holds: count === 0,
+});
+
+/** Prints whether each goal holds; one that does not makes the command fail. */
+export function printGoals(goals: readonly Goal[]): void {
+  for (const { text, holds } of goals) (holds ? printSuccess : printFailure)(text);
+  if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
+}
+
+/** Prints a table with its first column to the left and the others to the right. */
+export function printTable(rows: Table): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
+  );
+  for (const row of rows) {
+    const cells = row.map((value, column) =>
+      column === 0 ? String(value).padEnd(widths[0] ?? 0) : String(value).padStart((widths[column] ?? 0) + 2),
+    );
+    print(cells.join(''));
+  }
+}
+
+export const machineText = (): string =>
+  `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
+
+/** `503: 12, no answer: 3`. */
+export const statusText = (counts: ReadonlyMap<number, number>): string =>
+  [...counts].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
+
+export const whole = (value: number): string => value.toFixed(0);
+
+/** Counts one more of a key. */
+export const increment = <K>(counts: Map<K, number>, key: K): Map<K, number> =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
