@@ -18,7 +18,6 @@ const PLAIN_COMMENTS = [
   'libs/{api-client,contracts,institute,mfe,nest-platform,observability,printing,testing}',
   'tools',
 ];
-const COMMENTS_LATER = ['tools/{backup,qa/deployment,release,rotation}/**'];
 /** Files that may fetch by themselves; the API's addresses come from the routes there as well. */
 const TRANSPORTS = [
   'libs/{api-client,mfe}/src/**',
@@ -114,7 +113,6 @@ export default tseslint.config(
   },
   {
     files: PLAIN_COMMENTS.map((project) => `${project}/**/*.{ts,tsx,mjs,cjs}`),
-    ignores: COMMENTS_LATER,
     plugins: { comments: { rules: { plain: commentWords } } },
     rules: { 'comments/plain': 'error' },
   },

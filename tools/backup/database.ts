@@ -91,7 +91,7 @@ export class Database {
     return countsIn(output, RESTORED);
   }
 
-  /** Whether the server makes the changes of an oplog again. */
+  /** True if the server replays an oplog. */
   async canReplay(): Promise<boolean> {
     try {
       const { commands } = await this.client.db('admin').command({ listCommands: 1 });
@@ -158,7 +158,7 @@ export class Database {
   }
 }
 
-/** Whether a dumped folder has changes to make again. */
+/** True if a dumped folder has an oplog to replay. */
 export function hasReplay(folder: string): boolean {
   const file = join(folder, OPLOG);
   return existsSync(file) && statSync(file).size > 0;

@@ -21,7 +21,7 @@ export interface Manifest {
   readonly prefix: string;
   /** Documents by collection, as `concord-exams.attempts`. */
   readonly documents: Readonly<Record<string, number>>;
-  /** Whether changes that were made meanwhile can be replayed, so that all collections are of one moment. */
+  /** True if the oplog can be replayed, so that all collections are of one moment. */
   readonly hasOplog: boolean;
   readonly files: readonly StoredObject[];
 }

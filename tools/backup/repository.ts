@@ -100,7 +100,7 @@ export class Repository {
     return join(target, paths[0] ?? '');
   }
 
-  /** Whether what is stored fits together. @throws LauncherError when it does not */
+  /** Checks the repository's integrity. @throws LauncherError when it fails */
   async check(): Promise<void> {
     await this.restic('check');
   }

@@ -26,11 +26,11 @@ import { Repository } from './repository.ts';
 interface RestoreOptions {
   /** Id of a copy, or `latest`. */
   readonly copy: string;
-  /** The name of the installation, typed by whoever wants its content replaced. */
+  /** Name of the installation, which the operator types to have its content replaced. */
   readonly replace: string | undefined;
 }
 
-/** Nobody waits for what is under way: the product does not run. */
+/** Waits for nothing: the product does not run. */
 const SETTLED_SECONDS = 0;
 
 async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
@@ -58,7 +58,7 @@ async function requireFree(
   printWarning(`Replacing ${content}`);
 }
 
-/** Whether changes are made again that were made while the database was copied; says it when they cannot be. */
+/** True if the oplog of the copy is replayed; prints a warning when it cannot be. */
 async function isReplayed(database: Database, dump: string): Promise<boolean> {
   if (!hasReplay(dump)) return false;
   if (await database.canReplay()) return true;
@@ -127,7 +127,7 @@ async function layOut(env: BackupEnv, copy: string, target: string): Promise<Lai
   return { id, folder, manifest };
 }
 
-/** Everything before the first change. @throws RefusedRestoreError when the copy cannot be restored, or may not */
+/** Checks everything before the first change. @throws RefusedRestoreError when the copy must not be restored */
 async function prepared(
   env: BackupEnv,
   { copy, replace }: RestoreOptions,
@@ -147,8 +147,8 @@ const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore')
 
 /**
  * Puts a copy into the stores, the database and the files as one step: until it is done, the product does not start, and
- * the same command goes on after it was killed at any point.
- * @returns whether everything fits together
+ * the same command continues after it was killed at any point.
+ * @returns true if everything fits together
  * @throws RefusedRestoreError when nothing was changed; LauncherError when it is not done
  */
 export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface LockTimes {
 const USUAL: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
 const LOOK_MS = 200;
 
-/** When the holder of the folder last said that it works; undefined without one. */
+/** Time of the holder's last heartbeat; undefined without a holder. */
 const seenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Waits for the end of a run that was killed. @throws LauncherError when the holder works */

@@ -4,7 +4,7 @@ const { join } = require('node:path');
 
 const read = (/** @type {string} */ file) => readFileSync(join(process.cwd(), file), 'utf8');
 
-/** How the release before is replaced, by the levels of both. */
+/** Way to replace the previous release, by the levels of both. */
 function levelLine() {
   const level = Number(
     /COMPATIBILITY_LEVEL = (\d+)/.exec(read('libs/contracts/src/core/compatibility.ts'))?.[1],

@@ -8,7 +8,7 @@ export interface ChangelogEntry {
   readonly version: string;
   /** The compatibility level that it names; undefined where it names none. */
   readonly level: number | undefined;
-  /** Everything below its title. */
+  /** Text below its title. */
   readonly text: string;
 }
 

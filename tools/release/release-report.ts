@@ -9,7 +9,7 @@ export interface Released {
   /** Folder of its files. */
   readonly folder: string;
   readonly images: readonly Image[];
-  /** Why there are no images. */
+  /** Reason why there are no images. */
   readonly unbuilt?: 'no-docker' | 'unwanted';
 }
 

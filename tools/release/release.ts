@@ -35,7 +35,7 @@ async function requireSomething(repository: Repository): Promise<void> {
     throw new LauncherError(`Nothing to release since v${version}: no version plan, see docs/releases.md.`);
 }
 
-/** Puts the commit on the branch and tags it. Each of the two is done or not, so another run goes on. */
+/** Puts the commit on the branch and tags it. Each of the two is done or not, so another run continues. */
 async function publishCommit(repository: Repository, { entry, commit }: NextVersion): Promise<void> {
   const tag = `v${entry.version}`;
   await repository.git('merge', '--ff-only', '--quiet', commit);

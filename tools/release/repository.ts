@@ -9,7 +9,7 @@ export class Repository {
     this.root = root;
   }
 
-  /** @returns what git prints. @throws LauncherError with it, when git fails */
+  /** @returns the output of git @throws LauncherError with it, when git fails */
   async git(...args: string[]): Promise<string> {
     const { code, output } = await runProgram('git', args, { cwd: this.root });
     if (code !== 0) throw new LauncherError(`git ${args[0]} ended with ${code}:\n${output.trim()}`);

@@ -27,7 +27,7 @@ export async function addUser(uri: string, user: string, password: string): Prom
   });
 }
 
-/** MongoDB does not take this user any more; open connections of the user go on. It may be done again. */
+/** Removes a user; its open connections stay. May be repeated. */
 export async function removeUser(uri: string, user: string): Promise<void> {
   await onAdmin(uri, (admin) => admin.command({ dropUser: user }).catch(unless(USER_NOT_FOUND)));
 }

@@ -17,9 +17,9 @@ async function setUser(url: string, ...rules: string[]): Promise<void> {
   }
 }
 
-/** Redis takes this password too. It may be done again. */
+/** Adds a password. May be repeated. */
 export const addPassword = (url: string, password: string): Promise<void> => setUser(url, `>${password}`);
 
-/** Redis takes this password alone; open connections go on. It may be done again. */
+/** Makes this the only password; open connections stay. May be repeated. */
 export const keepPassword = (url: string, password: string): Promise<void> =>
   setUser(url, 'resetpass', `>${password}`);

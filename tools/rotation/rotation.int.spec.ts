@@ -96,7 +96,7 @@ describe('passwords of Redis', () => {
     await keepPassword(url('second'), 'second');
     await keepPassword(url('second'), 'second');
     assert.deepEqual([await signsIn('first'), await signsIn('second')], [false, true]);
-    // Open connections go on.
+    // Open connections stay.
     assert.equal(await open.get('x'), '1');
     open.disconnect();
     const reading = new Redis(url('second'));

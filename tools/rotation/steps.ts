@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string>>;
 export type Changes = Readonly<Record<string, string | undefined>>;
 
 /**
- * Progress of a rotation, as the file keeps it: a command that was cut off goes on where it was. Those in -ing have work to
+ * Progress of a rotation in the file: a command that was cut off continues there. States in -ing have work to
  * do, the others wait for the operator.
  */
 export const STATE = 'ROTATION_STATE';

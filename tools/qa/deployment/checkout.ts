@@ -54,7 +54,7 @@ export class Checkout {
     return runProgram('sh', ['-e', '-c', line], { cwd: this.folder, env: this.env, onLine });
   }
 
-  /** @returns what it printed. @throws LauncherError when it fails */
+  /** @returns its output @throws LauncherError when it fails */
   async mustRun(line: string): Promise<string> {
     const { code, output } = await this.run(line);
     if (code !== 0) throw new LauncherError(`${line} ended with ${code}:\n${output.slice(-LOG_CHARACTERS)}`);

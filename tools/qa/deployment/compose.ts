@@ -77,7 +77,7 @@ export class ComposeDeployment implements Deployment {
     const compose = (await deployment.compose('version --short')).trim();
     const engine = (await docker(['version', '--format', '{{.Server.Version}}'])).trim();
     deployment.name = `Docker Compose ${compose}, Docker ${engine}`;
-    // What an earlier drill left.
+    // Remains of an earlier drill.
     await deployment.removeAll();
     if (!given) await deployment.compose('--profile demo build');
     return deployment;
@@ -115,7 +115,7 @@ export class ComposeDeployment implements Deployment {
     return Promise.resolve([...PROCESSES, ...STORES]);
   }
 
-  /** By a container that sees all processes: `docker kill` would count as an operator's wish to stop. */
+  /** Kills from a container that sees all processes: `docker kill` would count as an operator's wish to stop. */
   async kill(service: string): Promise<void> {
     const container = await this.containerOf(service);
     const pid = await this.pidOf(container);

@@ -16,13 +16,13 @@ export const USUAL = {
 
 export type DrillOptions = typeof USUAL;
 
-/** What the phases of a drill share. */
+/** State that the phases of a drill share. */
 export interface Drill {
   deployment: Deployment;
   product: DeployedProduct;
   options: DrillOptions;
   hall: Hall;
-  /** Everybody who submitted so far. */
+  /** Sittings submitted so far. */
   submitted: Sitting[];
   /** A folder for copies. */
   folder: string;

@@ -17,7 +17,7 @@ export class DeployedProduct extends Product {
     return this.deployment.name;
   }
 
-  /** How long it takes from now until everything is ready, in ms; `timeoutMs` when it is not. */
+  /** Time from now until everything is ready, in ms; `timeoutMs` when it is not. */
   override async recovery(_name: string, _killed: unknown, timeoutMs: number): Promise<number> {
     const from = performance.now();
     const isBack = await waitUntil(() => this.deployment.isReady(), { timeoutMs, everyMs: LOOK_EVERY_MS });

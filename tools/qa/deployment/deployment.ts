@@ -23,11 +23,11 @@ export interface RestoreTrials {
 export interface Deployment {
   /** `Docker Compose 2.40.3, Docker 20.10.24`. */
   readonly name: string;
-  /** Where the site answers; the same through all steps. */
+  /** Address of the site, the same in all steps. */
   readonly url: string;
   /** `SUPER_ADMIN_EMAIL` and `SUPER_ADMIN_PASSWORD`. */
   readonly account: NodeJS.ProcessEnv;
-  /** From nothing to everything ready, as many as the files say. Images are there already. */
+  /** Starts everything, in the numbers of the files, until it is ready. Images exist already. */
   up(): Promise<void>;
   /** Brings each of these processes to a number, by its name: all are ready, surplus ones have ended. */
   scale(numbers: Readonly<Record<string, number>>): Promise<void>;
@@ -39,11 +39,11 @@ export interface Deployment {
   upgrade(): Promise<void>;
   /** Evicts every process, as before the maintenance of a node; only where there are nodes. */
   drain?(): Promise<void>;
-  /** What {@link kill} takes: processes and stores. */
+  /** Names for {@link kill}: processes and stores. */
   processes(): Promise<string[]>;
   /** Kills one container of it with SIGKILL; ends when its process is gone. */
   kill(process: string): Promise<void>;
-  /** Whether everything that should run does, and says that it is ready. */
+  /** True if everything that should run does, and says that it is ready. */
   isReady(): Promise<boolean>;
   /** Redis starts again with an empty volume. */
   loseRedis(): Promise<void>;
@@ -55,11 +55,11 @@ export interface Deployment {
   readonly trials?: RestoreTrials;
   /** Takes one of three steps to new secrets, of the stores too, as operators are told to. */
   rotate?(): Promise<void>;
-  /** What `check:consistency` finds there; nothing when all fits together. */
+  /** Findings of `check:consistency`; none when all fits together. */
   consistency(): Promise<string[]>;
   /** Memory of each container at this moment, in MiB. */
   memory(): Promise<Map<string, number>>;
-  /** What is worth reading when a drill fails: states and last log lines. */
+  /** States and last log lines, for a failed drill. */
   diagnosis(): Promise<string>;
   down(): Promise<void>;
 }

@@ -96,7 +96,7 @@ async function runPhases(
   return reports;
 }
 
-/** Everything an operator does and fears, on a deployment of its own while candidates sit. */
+/** Runs an operator's tasks and outages on a deployment of its own while candidates sit. */
 export async function drillDeployment(deployment: Deployment, options: DrillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-drill-'));
   const end = async () => {

@@ -3,9 +3,9 @@ import { runProgram } from '../../lib/cli-run.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import { ROOT } from '../../lib/paths.ts';
 
-/** What the drills install, by Docker Compose and in Kubernetes alike. */
+/** Numbers of processes that the drills install, by Docker Compose and in Kubernetes alike. */
 
-/** How images are called. */
+/** Registry of the images. */
 export const REGISTRY = 'concord';
 
 /** Largest number of each process. */
@@ -22,7 +22,7 @@ const each = (number: number) => Object.fromEntries(Object.keys(MANY).map((name)
 export const ONE = each(1);
 export const TWO = each(2);
 
-/** Makes secrets by `npm run secrets` with these arguments. @returns what it printed. @throws LauncherError with that */
+/** Makes secrets by `npm run secrets` with these arguments. @returns its output @throws LauncherError with that */
 export async function makeSecrets(...args: string[]): Promise<string> {
   const program = join(ROOT, 'tools', 'commands', 'secrets.mjs');
   const { code, output } = await runProgram(process.execPath, [program, ...args]);

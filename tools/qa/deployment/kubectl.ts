@@ -33,7 +33,7 @@ export interface Workload {
 /** The label that names the process of a pod. */
 export const NAME_LABEL = 'app.kubernetes.io/name';
 
-/** Whether a condition of this type holds. */
+/** True if a condition of this type holds. */
 export const isTrue = (type: string, conditions: readonly Condition[] = []): boolean =>
   conditions.some((condition) => condition.type === type && condition.status === 'True');
 

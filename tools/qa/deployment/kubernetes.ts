@@ -33,7 +33,7 @@ export interface ClusterOptions {
   load: string;
 }
 
-/** What a kubelet tells of the product's containers. */
+/** Memory of the product's containers, by a kubelet. */
 const WORKING_SET = new RegExp(
   `^container_memory_working_set_bytes{.*namespace="${NAMESPACE}",pod="([^"]+)"} (\\S+)`,
   'gm',

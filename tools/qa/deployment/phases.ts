@@ -20,7 +20,7 @@ const START_LIMIT_SECONDS = 120;
 
 export const newRecorder = (): Recorder => new Recorder();
 
-/** How long some work takes, in seconds. */
+/** Duration of some work, in seconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
@@ -103,7 +103,7 @@ async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>):
   return { name, ready, recorder, visitors, isStrict: true, goals };
 }
 
-/** From one of each to many and back while a hall sits; then two of each, for what follows. */
+/** Scales from one of each to many and back while a hall sits; then to two of each, for the next phases. */
 export async function scalePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment } = drill;
   await deployment.scale(ONE);
@@ -127,7 +127,7 @@ export async function rotatePhase(drill: Drill): Promise<PhaseReport[]> {
   return [used, await rollUnder(drill, 'old secrets dropped', rotate)];
 }
 
-/** Everything is replaced by the same while a hall sits. */
+/** Replaces everything by the same version while a hall sits. */
 export const rollPhase = (drill: Drill): Promise<PhaseReport> =>
   rollUnder(drill, 'rolling restart', () => drill.deployment.restart());
 
@@ -135,7 +135,7 @@ export const rollPhase = (drill: Drill): Promise<PhaseReport> =>
 export const drainPhase = (drill: Drill): Promise<PhaseReport> =>
   rollUnder(drill, 'drain', async () => drill.deployment.drain?.());
 
-/** Everything is replaced by another release; pages that were opened before find their files. */
+/** Replaces everything by another release; pages that were opened before must find their files. */
 export async function releasePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment } = drill;
   printStep('making the images of another release');
@@ -192,7 +192,7 @@ export const redisPhase = (drill: Drill): Promise<PhaseReport> =>
 export const mongoPhase = (drill: Drill): Promise<PhaseReport> =>
   faultsUnder(drill, 'MongoDB restarted', [{ kind: 'mongo', at: 5 }], () => drill.deployment.restartMongo());
 
-/** How long the start took, as a goal. */
+/** Goal of the duration of the start. */
 export const startGoal = (ready: number): Goal => ({
   text: `everything ready after ${Math.round(ready)} s (${START_LIMIT_SECONDS})`,
   holds: ready <= START_LIMIT_SECONDS,

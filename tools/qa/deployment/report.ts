@@ -5,16 +5,16 @@ import type { Visitors } from './visitors.ts';
 
 const MAX_LISTED = 20;
 
-/** What a phase of a drill saw. */
+/** Result of a phase of a drill. */
 export interface PhaseReport {
   name: string;
   /** Seconds until everything was ready; the longest, where there were several. */
   ready?: number;
   recorder?: Recorder;
   visitors?: Visitors;
-  /** Whether no call at all may fail; else only those count that a candidate sees. */
+  /** True if no call may fail at all; otherwise only errors that a candidate sees count. */
   isStrict?: boolean;
-  /** What else must hold. */
+  /** Further goals. */
   goals?: Goal[];
 }
 
@@ -52,7 +52,7 @@ export function goalsOf({ name, recorder, visitors, isStrict, goals = [] }: Phas
   return [...seen, ...strict, ...goals].map(({ text, holds }) => ({ text: `${name}: ${text}`, holds }));
 }
 
-/** What a phase saw, as soon as it is over. */
+/** Prints the result of a phase as soon as it is over. */
 export function printPhase(report: PhaseReport): void {
   const { name, ready, recorder, visitors } = report;
   if (ready !== undefined) print(`  ${name}: ready after ${seconds(ready)} s`);

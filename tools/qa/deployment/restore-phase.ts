@@ -12,10 +12,10 @@ import type { PhaseReport } from './report.ts';
 
 const LOOK_MS = 50;
 const AT_ONCE = 8;
-/** After a restore candidates carry on for so long at most. */
+/** Longest time that candidates continue after a restore. */
 const LIMIT_MS = 300_000;
 
-/** What the copy of an attempt may hold: for each question what was acknowledged or sent while it was made. */
+/** Choices that the copy of an attempt may hold: those acknowledged or sent while the copy was made. */
 class Allowed {
   private readonly choices = new Map<string, Set<Choice>>();
 

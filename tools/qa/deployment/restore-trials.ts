@@ -11,7 +11,7 @@ const READY_MS = 300_000;
 
 /**
  * Restores that must not begin, on stores that are in use and from copies that are damaged, and restores that are killed:
- * each says so by its code, leaves the product as it was or keeps it from starting, and the same command goes on.
+ * each says so by its code, leaves the product as it was or keeps it from starting, and the same command continues.
  */
 export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseReport> {
   const { trials } = deployment;
