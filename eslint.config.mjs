@@ -100,6 +100,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/e2e/src/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['waitForTimeout', '$', '$$', 'elementHandle', 'elementHandles', 'waitForSelector'].map(
+          (property) => ({
+            property,
+            message: 'Wait for a state by a locator or expect.poll; a moment comes later on a busy machine.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['services/*/src/**/*.ts', 'libs/nest-platform/src/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...ADDRESS_KEYS] },

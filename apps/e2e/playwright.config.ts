@@ -13,6 +13,8 @@ export default defineConfig({
   // Journeys share one running product, and each creates its own records. One waits a minute for
   // the end of an exam.
   workers: 3,
+  // A journey that fails and then passes is named as flaky; in CI it has failed.
+  retries: 1,
   // Ten times the need of an idle machine: a busy one took 16 s to show the registration form.
   timeout: 180_000,
   expect: { timeout: 30_000 },

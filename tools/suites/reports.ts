@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { failing, type SuiteResult } from './result.ts';
+import { failing, type SuiteResult, type TimedTest } from './result.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -8,17 +8,19 @@ interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults?: { assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
 
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs?: { tests: PlaywrightTest[] }[];
+  specs?: { title?: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightTest {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   annotations?: { type: string; description?: string }[];
+  results?: { duration: number }[];
 }
 
 interface PlaywrightReport {
@@ -42,6 +44,17 @@ export function freshReport(file: string): void {
 
 const crashed = (name: string): SuiteResult => failing(name, 'crashed before it could report');
 
+/** Groups of spec files name each by its path from their own folder. */
+const withoutPath = (name: string) => name.replace(/^(\.\.\/)+src\//, '');
+
+const timesOf = (suite: string, { testResults = [] }: JestReport): TimedTest[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${suite}: ${withoutPath(fullName)}`,
+      ms: duration ?? 0,
+    })),
+  );
+
 export function fromJest(name: string, file: string): SuiteResult {
   const report = readJson<JestReport>(file);
   if (!report) return crashed(name);
@@ -51,27 +64,36 @@ export function fromJest(name: string, file: string): SuiteResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
+    timed: timesOf(name, report),
     ...(broken > 0 ? { problem: `${broken} test files could not be run` } : {}),
   };
 }
 
-const testsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightTest[] => [
-  ...specs.flatMap(({ tests }) => tests),
+type NamedTest = PlaywrightTest & { name: string };
+
+const testsOf = ({ file, suites = [], specs = [] }: PlaywrightSuite): NamedTest[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${file}: ${title}` }))),
   ...suites.flatMap(testsOf),
 ];
+
+/** Duration of all tries of a test, in milliseconds. */
+const durationOf = ({ results = [] }: PlaywrightTest): number =>
+  results.reduce((sum, { duration }) => sum + duration, 0);
 
 /** The results of the spec files below one folder of the journeys; `errors` belong to no file and count for each. */
 export function fromPlaywright(name: string, file: string, folder: string): SuiteResult {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return crashed(name);
   const own = report.suites.filter((suite) => suite.file.startsWith(`${folder}/`)).flatMap(testsOf);
-  const count = (...wanted: string[]) => own.filter(({ status }) => wanted.includes(status)).length;
+  const endedAs = (wanted: PlaywrightTest['status']) => own.filter(({ status }) => status === wanted);
+  const flaky = endedAs('flaky').map((test) => test.name);
   return {
     name,
-    passed: count('expected'),
-    // A journey that passed only when it was tried again did not pass.
-    failed: count('unexpected', 'flaky') + report.errors.length,
-    skipped: count('skipped'),
+    passed: endedAs('expected').length,
+    failed: endedAs('unexpected').length + report.errors.length,
+    skipped: endedAs('skipped').length,
+    timed: own.map((test) => ({ name: test.name, ms: durationOf(test) })),
+    ...(flaky.length > 0 && { flaky }),
   };
 }
 
@@ -82,7 +104,9 @@ export function browserOf(file: string): string | undefined {
   return notes.find(({ type }) => type === 'browser')?.description;
 }
 
-/** Counts of Node's own test runner, from the last lines of its TAP output. */
+const NODE_TEST = /^ *(?:not )?ok \d+ - (.+)\n *---\n *duration_ms: ([\d.]+)\n(?! *type: 'suite')/gm;
+
+/** Counts of Node's own test runner, from the last lines of its TAP output, and the times of its tests. */
 export function fromNodeTest(name: string, output: string): SuiteResult {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   return {
@@ -90,5 +114,9 @@ export function fromNodeTest(name: string, output: string): SuiteResult {
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
+    timed: [...output.matchAll(NODE_TEST)].map(([, title, ms]) => ({
+      name: `${name}: ${title}`,
+      ms: Number(ms),
+    })),
   };
 }

@@ -41,9 +41,9 @@ export class ResultCache {
   }
 
   /** Keeps the result of a part that was not found, if all of it passed. */
-  keep({ name, passed, failed, skipped }: SuiteResult): void {
+  keep({ name, passed, failed, skipped, flaky = [] }: SuiteResult): void {
     const hash = this.hashes.get(name);
-    if (!hash || failed + skipped > 0 || passed === 0) return;
+    if (!hash || failed + skipped + flaky.length > 0 || passed === 0) return;
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, `${JSON.stringify({ ...this.read(), [name]: { hash, passed } }, null, 2)}\n`);
   }

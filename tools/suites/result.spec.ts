@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockfileProblems } from '../checks/lockfile.ts';
 import { browserOf, fromJest, fromNodeTest, fromPlaywright } from './reports.ts';
-import { failing, judged, orFailing, passing, summaryLine } from './result.ts';
+import { failing, judged, orFailing, passing, slowest, summaryLine, withoutFlaky } from './result.ts';
 
 const suite = (passed: number, failed: number, skipped = 0) => ({ name: 'x', passed, failed, skipped });
 
@@ -55,6 +55,21 @@ describe('summary of a test run', () => {
     assert.deepEqual([passed, failed, skipped], [4, 1, 1]);
   });
 
+  it('names what passed at the second try, which CI counts as failed', () => {
+    const flaky = { ...suite(3, 0), flaky: ['a.spec.ts: opens'] };
+    assert.equal(summaryLine([flaky, suite(1, 0)]), '4 passed, 0 failed, 1 flaky: a.spec.ts: opens');
+    assert.equal(summaryLine(withoutFlaky([flaky])), '3 passed, 1 failed, 1 flaky: a.spec.ts: opens');
+  });
+
+  it('lists the slowest tests of all suites', () => {
+    const timed = (name: string, ms: number) => ({ name, ms });
+    const first = { ...suite(2, 0), timed: [timed('a', 5), timed('b', 90)] };
+    assert.deepEqual(slowest([first, suite(1, 0), { ...suite(1, 0), timed: [timed('c', 20)] }], 2), [
+      timed('b', 90),
+      timed('c', 20),
+    ]);
+  });
+
   it('counts the journeys of one folder, and takes none for passed that needed a second try', () => {
     const suites = [
       ['public/a.spec.ts', 'expected', 'flaky', 'skipped'],
@@ -62,10 +77,20 @@ describe('summary of a test run', () => {
     ].map(([file, ...statuses]) => ({
       file,
       specs: [],
-      suites: [{ file, specs: statuses.map((status) => ({ tests: [{ status }] })) }],
+      suites: [
+        {
+          file,
+          specs: statuses.map((status) => ({
+            title: status,
+            tests: [{ status, results: [{ duration: 7 }, { duration: 2 }] }],
+          })),
+        },
+      ],
     }));
     const result = fromPlaywright('x', fileOf({ suites, errors: [] }), 'public');
-    assert.deepEqual(result, suite(1, 1, 1));
+    const { timed, ...counts } = result;
+    assert.deepEqual(counts, { ...suite(1, 0, 1), flaky: ['public/a.spec.ts: flaky'] });
+    assert.deepEqual(timed?.[1], { name: 'public/a.spec.ts: flaky', ms: 9 });
   });
 
   it('finds the browser that a test names', () => {
@@ -76,8 +101,22 @@ describe('summary of a test run', () => {
   });
 
   it("reads the counts of Node's own runner", () => {
-    const { passed, failed } = fromNodeTest('x', '# tests 3\n# pass 2\n# fail 1\n# cancelled 0\n');
-    assert.deepEqual([passed, failed], [2, 1]);
+    const tests = [
+      '    # Subtest: adds',
+      '    ok 1 - adds',
+      '      ---',
+      '      duration_ms: 12.5',
+      "      type: 'test'",
+      '      ...',
+      'ok 1 - sums',
+      '  ---',
+      '  duration_ms: 20',
+      "  type: 'suite'",
+      '  ...',
+    ];
+    const output = [...tests, '# tests 3', '# pass 2', '# fail 1', '# cancelled 0', ''].join('\n');
+    const { passed, failed, timed } = fromNodeTest('x', output);
+    assert.deepEqual([passed, failed, timed], [2, 1, [{ name: 'x: adds', ms: 12.5 }]]);
   });
 });
 

@@ -10,6 +10,16 @@ export interface SuiteResult {
   problem?: string;
   /** An earlier run with the same inputs had it. */
   isCached?: boolean;
+  /** Tests that failed and then passed, by name; neither in `passed` nor in `failed`. */
+  flaky?: readonly string[];
+  /** Its tests that ran now, for the list of the slowest. */
+  timed?: readonly TimedTest[];
+}
+
+/** A test, or another part of a suite, and the time it took. */
+export interface TimedTest {
+  name: string;
+  ms: number;
 }
 
 export const passing = (name: string): SuiteResult => ({ name, passed: 1, failed: 0, skipped: 0 });
@@ -43,7 +53,7 @@ export async function orFailing(
 
 /** A suite that crashed, or that ran nothing, has failed even if no test of it has. */
 export function judged(result: SuiteResult, exitCode: number): SuiteResult {
-  const ran = result.passed + result.failed;
+  const ran = result.passed + result.failed + (result.flaky?.length ?? 0);
   const problem =
     ran === 0
       ? 'ran no test'
@@ -54,11 +64,27 @@ export function judged(result: SuiteResult, exitCode: number): SuiteResult {
   return { ...result, failed: Math.max(1, result.failed), problem };
 }
 
-/** The one plain line that a test run ends with. */
+/** Results in which flaky tests count as failed, as CI counts them. */
+export const withoutFlaky = (results: readonly SuiteResult[]): SuiteResult[] =>
+  results.map((result) => ({ ...result, failed: result.failed + (result.flaky?.length ?? 0) }));
+
+/** Slowest tests of these suites, the slowest first. */
+export const slowest = (results: readonly SuiteResult[], count: number): TimedTest[] =>
+  results
+    .flatMap(({ timed = [] }) => timed)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count);
+
+/** The one plain line that a test run ends with; it names flaky tests. */
 export function summaryLine(results: readonly SuiteResult[]): string {
   const sum = (count: (result: SuiteResult) => number) =>
     results.reduce((all, result) => all + count(result), 0);
   const skipped = sum((result) => result.skipped);
-  const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed)} failed`;
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  return [
+    `${sum((result) => result.passed)} passed`,
+    `${sum((result) => result.failed)} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky: ${flaky.join('; ')}`] : []),
+  ].join(', ');
 }

@@ -1,6 +1,9 @@
 import { print, printFailure, printSuccess, seconds } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
-import { failing, summaryLine, type SuiteResult } from './result.ts';
+import { failing, slowest, summaryLine, type SuiteResult, withoutFlaky } from './result.ts';
+
+/** Length of the list of the slowest tests. */
+const SLOWEST = 20;
 
 /** Runs a suite and prints a line for each of its results; what it throws is a failure. */
 export async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {
@@ -13,8 +16,9 @@ export async function runSuite(name: string, suite: () => Promise<SuiteResult[]>
     const text = error instanceof LauncherError ? error.message : String((error as Error).stack);
     results = [failing(name, text)];
   }
-  for (const { name: part, passed, failed, skipped, problem, isCached } of results) {
-    const rest = `${skipped ? `, ${skipped} skipped` : ''}${isCached ? ', from the cache' : ''}`;
+  for (const { name: part, passed, failed, skipped, problem, isCached, flaky } of results) {
+    const uneven = flaky?.length ? `, ${flaky.length} flaky` : '';
+    const rest = `${skipped ? `, ${skipped} skipped` : ''}${uneven}${isCached ? ', from the cache' : ''}`;
     const line = `${part}: ${passed} passed, ${failed} failed${rest}`;
     if (failed > 0) printFailure(problem ? `${line} (${problem})` : line);
     else printSuccess(line);
@@ -23,8 +27,15 @@ export async function runSuite(name: string, suite: () => Promise<SuiteResult[]>
   return results;
 }
 
-/** Prints what failed and the line that sums all up, and ends this process. */
-export function endWith(results: readonly SuiteResult[]): never {
+/**
+ * Prints the slowest tests, what failed and the line that sums all up, and ends this process. In CI
+ * flaky tests have failed.
+ */
+export function endWith(made: readonly SuiteResult[]): never {
+  const results = process.env.CI ? withoutFlaky(made) : made;
+  const slow = slowest(results, SLOWEST);
+  if (slow.length > 0) print(`\nSlowest tests:`);
+  for (const { name, ms } of slow) print(`  ${seconds(ms).padStart(8)}  ${name}`);
   const failed = results.filter((result) => result.failed > 0);
   if (failed.length > 0) printFailure(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
   print(`\n${summaryLine(results)}`);

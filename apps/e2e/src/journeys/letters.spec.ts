@@ -11,6 +11,8 @@ import { signInAsStaff, staffApi } from '../support/staff';
 
 const TEXT = ['Inter Variable'];
 const HEADING = ['Noto Serif SemiBold'];
+/** Time after the first paint from which browsers do without a font, several times over. */
+const LATE_MS = 1000;
 const PHONE = { width: 360, height: 780 };
 
 test('every letter is drawn by the fonts of the pages in headings, text, dialogs and the certificate', async ({
@@ -37,7 +39,10 @@ async function visitWithLateFonts(page: Page, beforeArrival: () => Promise<unkno
   await page.goto('/certificate', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  await page.waitForTimeout(1000);
+  await page.waitForFunction((lateMs) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() - paint.startTime > lateMs;
+  }, LATE_MS);
   expect(await facesOf(heading)).toEqual(['system']);
   await beforeArrival();
   release();

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SUPER_ADMIN } from '../support/accounts';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
+import { storedDraft } from '../support/stored-draft';
 
 const options = ['Mediation', 'Litigation', 'Prosecution', 'Appeal'];
 const question = (n: number): SheetQuestion => ({
@@ -26,6 +27,9 @@ const ROWS: SheetQuestion[] = [
   { ...question(11), answer: 'b' },
   question(12),
 ];
+
+/** Option K as the draft stores it; its removal is the last change before the reload. */
+const LAST_MENDED = '"k"';
 
 async function write(page: Page, cell: string, text: string): Promise<void> {
   await page.getByLabel(cell, { exact: true }).fill(text);
@@ -63,10 +67,10 @@ test('a sheet with ten mistakes is mended on the page and uploaded', async ({ pa
     await write(page, 'Option B, row 7', 'Litigation');
     await write(page, 'Question, row 8', 'Which way is the shortest one?');
     await write(page, 'Option B, row 9', 'Litigation');
+    await expect.poll(() => storedDraft(page, 'concord-exam-upload')).toContain(LAST_MENDED);
     await write(page, 'Option K, row 10', '');
     await expect(page.getByText('11 questions to upload')).toBeVisible();
-    // The draft is written within half a second.
-    await page.waitForTimeout(1000);
+    await expect.poll(() => storedDraft(page, 'concord-exam-upload')).not.toContain(LAST_MENDED);
     await page.reload();
     await expect(page.getByText(/This is your draft from/)).toBeVisible();
     await expect(page.getByText('11 questions to upload')).toBeVisible();

@@ -44,7 +44,7 @@ test('staff set a second factor up, sign in with it, and give a code again for a
     await expectReadable(page, 'the app');
     const key = await dialog.locator('code').innerText();
     const code = authenticator(key.replaceAll(' ', ''));
-    await codeField(page).fill(code());
+    await codeField(page).fill(await code());
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await expectReadable(page, 'the recovery codes');
@@ -66,7 +66,7 @@ test('staff set a second factor up, sign in with it, and give a code again for a
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('not right');
     await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(nextCode());
+    await page.keyboard.type(await nextCode());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
   });
@@ -81,7 +81,7 @@ test('staff set a second factor up, sign in with it, and give a code again for a
     await page.getByRole('button', { name: `Approve ${officer.username} as ADMIN` }).click();
     const question = page.getByRole('dialog', { name: 'Enter a code again' });
     await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(nextCode());
+    await page.keyboard.type(await nextCode());
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(`${officer.username} is now ADMIN`)).toBeVisible();
   });

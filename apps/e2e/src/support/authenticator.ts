@@ -1,14 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
 
-/** An authenticator app. Each code is for a later time step: the server accepts none twice. */
-export function authenticator(secret: string): () => string {
+/**
+ * An authenticator app. Each code is of a later time step, because the server accepts none twice. A
+ * code is of the present step or of the next one, which the server accepts as well, so that it stays
+ * right for 30 s however busy the machine is. The third code within a step waits for the step's end.
+ */
+export function authenticator(secret: string): () => Promise<string> {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S });
   let last = 0;
-  return () => {
-    // The server also accepts the previous and the next step, so three codes need no wait.
-    last = Math.max(last + 1, totp.counter() - 1);
+  return async () => {
+    last = Math.max(last + 1, totp.counter());
+    while (last > totp.counter() + 1) await delay(totp.remaining());
     return totp.generate({ timestamp: last * PERIOD_S * 1000 });
   };
 }

@@ -6,13 +6,18 @@ interface Face {
 }
 
 /**
- * Fonts that the browser uses for an element; `system` means a font of the machine. `text` replaces
- * the element's content first, keeping its style.
+ * Fonts that the browser uses for an element; `system` means a font of the machine. With `text`, a
+ * copy of the element with this content is measured, so that its name stays as it was.
  */
 export async function facesOf(element: Locator, text?: string): Promise<string[]> {
   await element.evaluate((node, words) => {
-    node.setAttribute('data-measured', '');
-    if (words) node.textContent = words;
+    const measured = words ? (node.cloneNode() as typeof node) : node;
+    if (words) {
+      measured.textContent = words;
+      measured.setAttribute('data-copy', '');
+      node.after(measured);
+    }
+    measured.setAttribute('data-measured', '');
   }, text);
   const page = element.page();
   const devtools = await page.context().newCDPSession(page);
@@ -24,7 +29,10 @@ export async function facesOf(element: Locator, text?: string): Promise<string[]
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
     return fonts.map(({ familyName, isCustomFont }: Face) => (isCustomFont ? familyName : 'system'));
   } finally {
-    await page.locator('[data-measured]').evaluate((node) => node.removeAttribute('data-measured'));
+    await page.locator('[data-measured]').evaluate((node) => {
+      if (node.hasAttribute('data-copy')) node.remove();
+      else node.removeAttribute('data-measured');
+    });
     await devtools.detach();
   }
 }

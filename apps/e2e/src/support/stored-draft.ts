@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Draft of the registration form stored by the browser, as JSON. */
-export const storedDraft = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const name = 'concord-registration';
+export type DraftDatabase = 'concord-registration' | 'concord-exam-upload';
+
+/** Draft of a form stored by the browser, as JSON; empty without one. */
+export const storedDraft = (page: Page, database: DraftDatabase = 'concord-registration'): Promise<string> =>
+  page.evaluate(async (name) => {
     // Opening a missing database would create it.
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return '';
+    if (!(await indexedDB.databases()).some((known) => known.name === name)) return '';
     const answerOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error(name));
       });
-    const database = await answerOf(indexedDB.open(name));
+    const opened = await answerOf(indexedDB.open(name));
     try {
-      const stores = [...database.objectStoreNames];
+      const stores = [...opened.objectStoreNames];
       if (stores.length === 0) return '';
-      const reading = database.transaction(stores, 'readonly');
+      const reading = opened.transaction(stores, 'readonly');
       const all = await Promise.all(
         stores.map((store) => answerOf<unknown[]>(reading.objectStore(store).getAll())),
       );
       return JSON.stringify(all);
     } finally {
-      database.close();
+      opened.close();
     }
-  });
+  }, database);
