@@ -14,7 +14,7 @@ const laterAreas = Object.entries(AREAS).flatMap(([service, areas]) =>
 );
 
 /**
- * Which file may import which, where Nx's boundaries between projects say nothing. `npm test -- lint` runs it;
+ * Imports between files, in addition to Nx's boundaries between projects. `npm test -- lint` checks them;
  * `npx depcruise apps libs services tools` runs it alone. Specs and test helpers may import anything of their project.
  *
  * @type {import('dependency-cruiser').IConfiguration}

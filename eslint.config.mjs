@@ -12,12 +12,6 @@ const byRoute =
   'Make requests by route: addRequests of @concord/api-client/requests, or callUrl of @concord/api-client.';
 const BROWSER_CODE = ['apps/*/src/**/*.{ts,tsx}', 'libs/{api-client,mfe,printing,ui}/src/**/*.{ts,tsx}'];
 const NO_PRODUCT_CODE = ['apps/e2e/**', '**/*.spec.{ts,tsx}', '**/testing/**'];
-/** Projects whose comments name their subject first. A project joins once its comments do. */
-const PLAIN_COMMENTS = [
-  'apps/{e2e,exam,public,registration,shell,site}',
-  'libs/{api-client,contracts,institute,mfe,nest-platform,observability,printing,testing}',
-  'tools',
-];
 /** Files that may fetch by themselves; the API's addresses come from the routes there as well. */
 const TRANSPORTS = [
   'libs/{api-client,mfe}/src/**',
@@ -126,7 +120,6 @@ export default tseslint.config(
     rules: { 'words/plain': 'error' },
   },
   {
-    files: PLAIN_COMMENTS.map((project) => `${project}/**/*.{ts,tsx,mjs,cjs}`),
     plugins: { comments: { rules: { plain: commentWords } } },
     rules: { 'comments/plain': 'error' },
   },

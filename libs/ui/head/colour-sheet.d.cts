@@ -1,4 +1,4 @@
-/** What the sheets need of a theme of MUI. */
+/** The part of a theme of MUI that the sheets need. */
 interface Sheets {
   readonly generateStyleSheets: () => Record<string, unknown>[];
 }

@@ -24,7 +24,7 @@ function shape(texts: readonly string[]): Run[] {
   return JSON.parse(execFileSync(process.execPath, [script], { input, encoding: 'utf8' })) as Run[];
 }
 
-/** Whether a mark stands above or below its letter, with its middle within the letter's width. */
+/** True if a mark stands above or below its letter, with its middle within the letter's width. */
 function isAttached(mark: Glyph, letter: Glyph): boolean {
   const middle = (mark.left + mark.right) / 2;
   const isWithin = middle > letter.left && middle < letter.right;

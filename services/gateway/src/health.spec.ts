@@ -155,7 +155,7 @@ describe('registerHealth', () => {
     [200, 'ok'],
     [503, 'down'],
   ])(
-    'asks a service of the release before, which has no /health/stores, at /health/ready: %i',
+    'asks a service of the previous release, which has no /health/stores, at /health/ready: %i',
     async (code, status) => {
       const before = await startFakeService(({ url }, response) => {
         const isReady = url === '/health/ready';

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './app';
 
 /**
- * Reports the gateway as not ready and goes on for `drainMs`, so that load balancers learn of it; then stops accepting
- * connections, waits at most `graceMs` for requests in progress, and closes the connections.
+ * Reports the gateway as not ready and serves for another `drainMs`, so that load balancers learn of it; then
+ * stops accepting connections, waits at most `graceMs` for requests in progress, and closes the connections.
  */
 export async function stopGracefully(
   { app, startClosing }: Gateway,

@@ -49,7 +49,7 @@ function manifestOf(name) {
   return { folder: dirname(path), version: JSON.parse(readFileSync(path, 'utf8')).version };
 }
 
-/** What the files are made of: when it is the same, they are. */
+/** Hash of all inputs: the files are current as long as it is the same. */
 function stampOf() {
   const hash = createHash('sha256').update(readFileSync(__filename));
   for (const [, name] of [...FONTS, ['', 'subset-font']]) hash.update(`${name} ${manifestOf(name).version}`);

@@ -1,7 +1,7 @@
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const fontkit = require('fontkit');
-// Of the build.
+// A file of the build.
 const { fontFiles } = require('../dist/printing/fonts');
 const { otherFontFiles } = require('../dist/printing/other-fonts');
 

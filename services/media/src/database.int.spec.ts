@@ -18,7 +18,7 @@ const test = new TestEnvironment();
 const id = new Types.ObjectId().toString();
 const now = new Date();
 
-/** What lists, sweepers and downloads ask. */
+/** Queries of lists, sweepers and downloads. */
 function questionsOf(connection: Connection): Questions {
   const documents = new DocumentsRepository(connection.model<DocumentRecord>(DOCUMENT_MODEL, documentSchema));
   const files = new FilesRepository(connection.model<FileRecord>(FILE_MODEL, fileSchema));

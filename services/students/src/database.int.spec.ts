@@ -75,7 +75,7 @@ const id = new Types.ObjectId().toString();
 const now = new Date();
 const time = { from: new Date(0).toISOString(), to: now.toISOString() };
 
-/** What lists, sweepers and registrations ask. */
+/** Queries of lists, sweepers and registrations. */
 function questionsOf(connection: Connection): Questions {
   const mailModel = connection.model<MailRecord>(MAIL_MODEL, mailSchema);
   const mails = new MailsRepository(mailModel);

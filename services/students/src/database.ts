@@ -18,7 +18,7 @@ export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
       await ensureSuperAdmin(staff, store.roleLock(), env);
       await endDemoPasswords(staff, env);
     },
-    'revocations of the release before': (connection) => {
+    'revocations of the previous release': (connection) => {
       const store = new OpenStore(connection);
       return writeEarlierRevocations({
         sessions: store.sessions(),

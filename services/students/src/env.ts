@@ -56,7 +56,7 @@ export const retentionEnv = baseEnv
   })
   .required({ EXAMS_URL: true, MEDIA_URL: true })
   .extend({
-    /** Records are kept for so long. Not below what the policy page promises. */
+    /** Years that records are kept; not below what the policy page promises. */
     RETENTION_YEARS: z.coerce.number().int().min(LIMITS.recordYears).max(100).default(LIMITS.recordYears),
   });
 export type RetentionEnv = z.infer<typeof retentionEnv>;

@@ -66,7 +66,7 @@ describe('contractBreaks', () => {
     assert.deepEqual(breaks('page', { bodyLimit: 10 }), ['takes a body of 10 instead of 1000 bytes']);
   });
 
-  it('allows a smaller body limit when every body of the release before fits', () => {
+  it('allows a smaller body limit when every body of the previous release fits', () => {
     const names = { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 10 } };
     const bounded = {
       ...page,
@@ -88,24 +88,24 @@ describe('contractBreaks', () => {
     assert.equal(contractBreaks(present(1_000_000), present(20_000)).length, 1);
   });
 
-  it('finds requests of the release before that are refused or not read', () => {
+  it('finds requests of the previous release that are refused or not read', () => {
     const [needed] = breaks('page', body({}, ['name', 'note']));
-    assert.equal(needed, 'body of the release before: note is needed, but may be missing');
+    assert.equal(needed, 'body of the previous release: note is needed, but may be missing');
     const { note: _note, ...fewer } = page.body?.properties ?? {};
     assert.deepEqual(breaks('page', { body: closed(fields(fewer, ['name'])) }), [
-      'body of the release before: note is refused as unknown',
+      'body of the previous release: note is refused as unknown',
     ]);
     assert.deepEqual(breaks('page', { query: fields({}) }), [
-      'query of the release before: sort is not read',
+      'query of the previous release: sort is not read',
     ]);
     assert.deepEqual(breaks('page', body({ name: { ...text, maxLength: 50 } })), [
-      'body of the release before: name maxLength is 50 instead of 100',
+      'body of the previous release: name maxLength is 50 instead of 100',
     ]);
     assert.deepEqual(breaks('page', body({ kind: kinds('a') })), [
-      'body of the release before: kind does not know "b"',
+      'body of the previous release: kind does not know "b"',
     ]);
     assert.deepEqual(breaks('page', body({ note: { type: 'integer' } })), [
-      'body of the release before: note is string, but integer is read',
+      'body of the previous release: note is string, but integer is read',
     ]);
   });
 
@@ -114,42 +114,42 @@ describe('contractBreaks', () => {
     assert.deepEqual(breaks('page', body(wider)), []);
   });
 
-  it('finds answers that a page of the release before cannot read, and allows more in them', () => {
+  it('finds answers that a page of the previous release cannot read, and allows more in them', () => {
     const { kind: _kind, ...fewer } = page.answer?.properties ?? {};
     assert.deepEqual(breaks('page', { answer: fields(fewer) }), [
-      'answer to the release before: kind is needed, but may be missing',
+      'answer to the previous release: kind is needed, but may be missing',
     ]);
     assert.deepEqual(breaks('page', answer({}, ['_id', 'items'])), [
-      'answer to the release before: kind is needed, but may be missing',
+      'answer to the previous release: kind is needed, but may be missing',
     ]);
     assert.deepEqual(breaks('page', answer({ items: { type: 'array', items: fields({ n: text }) } })), [
-      'answer to the release before: items.*.n is string, but integer is read',
+      'answer to the previous release: items.*.n is string, but integer is read',
     ]);
     assert.deepEqual(breaks('page', answer({ _id: { anyOf: [text, { type: 'null' }] } })), [
-      'answer to the release before: _id is null, but string is read',
+      'answer to the previous release: _id is null, but string is read',
     ]);
     assert.deepEqual(breaks('page', answer({ more: text, kind: kinds('a', 'b', 'c') })), []);
   });
 
-  it('finds requests between services that one of the release before refuses', () => {
+  it('finds requests between services that one of the previous release refuses', () => {
     assert.deepEqual(breaks('internal', body({ more: text })), [
-      'body to the release before: more is refused as unknown',
+      'body to the previous release: more is refused as unknown',
     ]);
     assert.deepEqual(breaks('internal', body({}, [])), [
-      'body to the release before: name is needed, but may be missing',
+      'body to the previous release: name is needed, but may be missing',
     ]);
     assert.deepEqual(breaks('internal', body({ kind: kinds('a', 'b', 'c') })), []);
   });
 
   it('finds answers between services that either release cannot parse', () => {
     assert.deepEqual(breaks('internal', answer({ kind: kinds('a', 'b', 'c') })), [
-      'answer to the release before: kind does not know "c"',
+      'answer to the previous release: kind does not know "c"',
     ]);
     assert.deepEqual(breaks('internal', answer({ kind: kinds('a') })), [
-      'answer of the release before: kind does not know "b"',
+      'answer of the previous release: kind does not know "b"',
     ]);
     assert.deepEqual(breaks('internal', answer({ more: text }, [...(page.answer?.required ?? []), 'more'])), [
-      'answer of the release before: more is needed, but may be missing',
+      'answer of the previous release: more is needed, but may be missing',
     ]);
     assert.deepEqual(breaks('internal', answer({ more: text })), []);
   });
@@ -157,7 +157,7 @@ describe('contractBreaks', () => {
   it('finds every change of the payload of a job', () => {
     const jobs = { grading: fields({ id: text, more: text }, ['id']) };
     assert.deepEqual(contractBreaks(before, { ...before, jobs }), [
-      'job grading: payload to the release before: more is not read',
+      'job grading: payload to the previous release: more is not read',
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe('the present contracts', () => {
     const { token: _token, ...properties } = now.calls.internalPrintToken?.answer?.properties ?? {};
     const changed = { ...now.calls.internalPrintToken, answer: fields(properties) } as CallDescription;
     assert.deepEqual(contractBreaks(last, { ...now, calls: { ...now.calls, internalPrintToken: changed } }), [
-      'call internalPrintToken: answer to the release before: token is needed, but may be missing',
+      'call internalPrintToken: answer to the previous release: token is needed, but may be missing',
     ]);
   });
 });

@@ -30,11 +30,11 @@ function readingProblems({ what, writer, reader, kinds }: Reading): string[] {
 function readings(before: CallDescription, now: CallDescription): Reading[] {
   const isInternal = now.access.includes('internal');
   const requests = (['query', 'body'] as const).flatMap((part): Reading[] => [
-    { what: `${part} of the release before:`, writer: before[part], reader: now[part], kinds: OLD_REQUEST },
+    { what: `${part} of the previous release:`, writer: before[part], reader: now[part], kinds: OLD_REQUEST },
     ...(isInternal
       ? [
           {
-            what: `${part} to the release before:`,
+            what: `${part} to the previous release:`,
             writer: now[part],
             reader: before[part],
             kinds: NEW_REQUEST,
@@ -44,9 +44,9 @@ function readings(before: CallDescription, now: CallDescription): Reading[] {
   ]);
   const kinds = isInternal ? SERVICE_READS : PAGE_READS;
   const answers: Reading[] = [
-    { what: 'answer to the release before:', writer: now.answer, reader: before.answer, kinds },
+    { what: 'answer to the previous release:', writer: now.answer, reader: before.answer, kinds },
     ...(isInternal
-      ? [{ what: 'answer of the release before:', writer: before.answer, reader: now.answer, kinds }]
+      ? [{ what: 'answer of the previous release:', writer: before.answer, reader: now.answer, kinds }]
       : []),
   ];
   return [...requests, ...answers];
@@ -74,8 +74,8 @@ function callProblems(before: CallDescription, now: CallDescription): string[] {
 function jobProblems(before: JsonSchema, now: JsonSchema | undefined): string[] {
   if (!now) return ['is gone, and its jobs with it'];
   const both: Reading[] = [
-    { what: 'payload of the release before:', writer: before, reader: now, kinds: ALL },
-    { what: 'payload to the release before:', writer: now, reader: before, kinds: ALL },
+    { what: 'payload of the previous release:', writer: before, reader: now, kinds: ALL },
+    { what: 'payload to the previous release:', writer: now, reader: before, kinds: ALL },
   ];
   return both.flatMap(readingProblems);
 }

@@ -20,7 +20,7 @@ export const releaseSources = (root: string, level: number): ReleaseSources => (
   level,
 });
 
-/** A level is that of the version before or the next one; of the code, only a plan of the next version may raise it. */
+/** A level is that of the previous version or the next one; of the code, only a plan of the next version may raise it. */
 function levelProblems({ changelog, plans, level }: ReleaseSources): string[] {
   const entries = entriesOf(changelog);
   const [newest] = entries;

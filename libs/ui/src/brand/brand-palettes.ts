@@ -15,7 +15,7 @@ export type Shift = (colour: string) => string;
 /** The product's own colours. */
 export const PRIMARY = '#1b6b3f';
 export const ACCENT = '#8a5a00';
-/** Of borders of fields: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of the borders of fields: WCAG 2.2, 1.4.11. */
 const LINE_CONTRAST = 3;
 const STEP = 0.01;
 /** A vivid colour must not make vivid greys of the product's soft ones. */

@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   AbortError: 'NotReadableError',
 };
 
-/** What to tell of an error of `getUserMedia`; the page offers a picture instead of the camera. */
+/** Message for an error of `getUserMedia`; the page then offers to pick a picture. */
 export function cameraMessage(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return (

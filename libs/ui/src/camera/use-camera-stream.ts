@@ -13,10 +13,9 @@ function openCamera(wanted: MediaTrackConstraints): Promise<MediaStream> {
 }
 
 /**
- * Shows the camera in a `<video>` from mount to unmount, which always closes it: give `video` and `onPlaying` to the
- * element. `problem` is a message for people, after which `retry` opens the camera again.
- *
- * @param wanted the camera; a constant, as another object opens the camera anew
+ * Shows the camera in a `<video>` from mount to unmount, which always closes it: give `video` and `onPlaying`
+ * to the element. `problem` is a message for people, after which `retry` opens the camera again.
+ * @param wanted the camera; a constant, because each new object reopens the camera
  */
 export function useCameraStream(wanted: MediaTrackConstraints) {
   const video = useRef<HTMLVideoElement>(null);

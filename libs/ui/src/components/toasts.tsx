@@ -33,7 +33,7 @@ export const preloadToasts = () => load?.();
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {
-    // When it fails to load, the next toast loads it again.
+    // After a failed load, the next toast retries it.
     load = () =>
       void import('./toaster').then(
         (module) => setToaster(() => module.default),
@@ -57,9 +57,9 @@ export const toastSuccess = (message: string, action?: Toast['action']) =>
 /** Shows the message of an error (a string or anything with a `message`) at the top centre for 4 seconds. */
 export const toastError = (error: unknown) => sendError(error, DURATION.other, 'top-center');
 
-/** As {@link toastError}, for 5 seconds: for the registration form. */
+/** {@link toastError} for 5 seconds: for the registration form. */
 export const toastRegistrationError = (error: unknown) =>
   sendError(error, DURATION.registrationError, 'top-center');
 
-/** As {@link toastError}, at the bottom centre: for the exam portal. */
+/** {@link toastError} at the bottom centre: for the exam portal. */
 export const toastExamError = (error: unknown) => sendError(error, DURATION.other, 'bottom-center');

@@ -35,7 +35,7 @@ const WEEK_PX = TARGET_PX + 4;
 /** Above the weeks: the month and the names of the days. */
 const HEAD_PX = 96;
 
-/** Where a finger points at them, days and years have its size. */
+/** Days and years are as large as a finger needs on touch screens. */
 const CALENDAR = {
   '@media (pointer: coarse)': {
     height: HEAD_PX + WEEKS * WEEK_PX,

@@ -117,7 +117,7 @@ describe('DateField', () => {
     expect(value()).toBeEmptyDOMElement();
   });
 
-  it('begins anew with a digit after Control and A in any part', async () => {
+  it('starts over with a digit after Control and A in any part', async () => {
     await typeAt('Day', '05041990');
     await userEvent.keyboard('{Control>}a{/Control}1/5/1961');
     expect(value()).toHaveTextContent('1961-05-01');

@@ -28,7 +28,7 @@ describe('the parts of a date', () => {
     [['', '', ''], ''],
   ])('typed as %j are %s', (digits, value) => expect(valueOf(typed(...digits))).toBe(value));
 
-  it('begin anew with a digit after the last', () => {
+  it('start over with a digit after the last', () => {
     expect(shownParts(withDigits(typed('05'), 0, '2'), 0)).toEqual(['2', 'MM', 'YYYY']);
   });
 

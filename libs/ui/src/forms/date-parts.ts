@@ -27,7 +27,7 @@ export const DATE_PARTS: readonly DatePart[] = [
 ];
 const YEAR = 2;
 
-/** What was typed into each part; '' for nothing. */
+/** Typed digits of each part; '' for none. */
 export type TypedParts = readonly string[];
 
 export const NO_PARTS: TypedParts = DATE_PARTS.map(() => '');
@@ -41,11 +41,11 @@ export function partsOf(value: string): TypedParts {
   return parts.length > 0 ? parts.map((part) => part.replace(/\D/g, '')) : NO_PARTS;
 }
 
-/** Whether no further digit can follow: a day that begins with 4 to 9 has one. */
+/** True if no further digit can follow: a day that begins with 4 to 9 has one. */
 export const isFull = (digits: string, { max, placeholder }: DatePart): boolean =>
   digits.length === placeholder.length || Number(digits) * 10 > max;
 
-/** Types digits into a part; what follows a full one begins it anew. */
+/** Types digits into a part; digits after a full part replace it. */
 export function withDigits(parts: TypedParts, index: number, digits: string): TypedParts {
   const part = DATE_PARTS[index];
   if (!part) return parts;
@@ -76,13 +76,13 @@ export const shownParts = (parts: TypedParts, typing?: number): readonly string[
     return digits.padStart(part.placeholder.length, '0');
   });
 
-/** What the parts are as a value: `YYYY-MM-DD`, the text of an incomplete or impossible date, or '' for none. */
+/** Value of the parts: `YYYY-MM-DD`, the text of an incomplete or impossible date, or '' for none. */
 export function valueOf(parts: TypedParts): string {
   const text = shownParts(parts).join('/');
   return parts.every((digits) => digits === '') ? '' : (storedDate(text) ?? text);
 }
 
-/** Whether the parts are a day of the calendar. */
+/** True if the parts are a day of the calendar. */
 export const isDate = (parts: TypedParts): boolean => storedDate(parts.join('/')) !== undefined;
 
 /** The days that a date whose year has two digits may mean, as `YYYY-MM-DD`, the later first; none for other dates. */
@@ -149,7 +149,7 @@ export function pastedInto(parts: TypedParts, index: number, pasted: string): Ty
   return /^\d{1,4}$/.test(text) ? withDigits(parts.with(index, ''), index, text) : undefined;
 }
 
-/** What was put into a text wherever the caret stood, or in its place; '' where all was deleted. */
+/** Finds the text that an edit inserted at any position, or replaced all with; '' if it only deleted. */
 export function insertedInto(before: string, after: string): string {
   if (after.length <= before.length) return after;
   let start = 0;

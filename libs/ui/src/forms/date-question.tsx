@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { shownDate } from './date-parts';
 
 interface DateQuestionProps {
-  /** What the typed date may mean, as `YYYY-MM-DD`. */
+  /** Possible meanings of the typed date, as `YYYY-MM-DD`. */
   readonly dates: readonly string[];
   readonly onChoose: (date: string) => void;
 }

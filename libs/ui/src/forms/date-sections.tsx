@@ -75,7 +75,7 @@ function Parts({
   const press = (index: number, event: KeyboardEvent) => {
     if (keys.press(index, event)) event.preventDefault();
   };
-  // What the keyboard of a phone composes comes without its keys.
+  // Phones' keyboards send composed text without key events.
   const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
     const text = target.textContent ?? '';
     const before = shown[index] ?? '';

@@ -3,14 +3,17 @@ import { isDate, partsOf, type TypedParts, valueOf } from './date-parts';
 
 interface DateState {
   readonly parts: TypedParts;
-  /** What was reported last. */
+  /** The last reported value. */
   readonly reported: string;
   /** Values that were reported and did not come back yet: an address follows later than the keys. */
   readonly awaited: readonly string[];
   readonly known: string;
 }
 
-/** What becomes of the parts when the form's value changes: its own values come back, any other replaces them. */
+/**
+ * Applies a new value of the form: a value that this field reported keeps the parts, another one replaces
+ * them.
+ */
 function withValue(state: DateState, value: string): DateState {
   const at = state.awaited.indexOf(value);
   if (at >= 0) return { ...state, known: value, awaited: state.awaited.slice(at + 1) };

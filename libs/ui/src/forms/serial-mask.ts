@@ -1,7 +1,7 @@
 const GROUP = 4;
 const GROUPS = 4;
 
-/** What an empty field for a serial number shows. */
+/** Placeholder of a field for a serial number. */
 export const SERIAL_PLACEHOLDER = Array.from({ length: GROUPS }, () => 'X'.repeat(GROUP)).join('-');
 
 /** Formats typed or pasted text as four upper-case groups of four with dashes; text beyond them is cut off. */

@@ -9,19 +9,19 @@ interface DateKeysOptions {
   readonly selectAll: () => void;
 }
 
-/** What ends a part where it is typed between day, month and year. */
+/** Character that ends a part when typed between day, month and year. */
 const SEPARATOR = /^[/.,\-\s–—]$/;
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What keys, composed text and pasted text do to the parts of a date. */
+/** Applies keys, composed text and pasted text to the parts of a date. */
 export function useDateKeys({ parts, onChange, onRefused, focusPart, selectAll }: DateKeysOptions) {
   // Keys come faster than renders.
   const latest = useRef(parts);
   useLayoutEffect(() => {
     latest.current = parts;
   }, [parts]);
-  /** Whether a digit was typed since the part has the focus: the first one replaces what the part has. */
+  /** True after the first digit since focus: that digit replaces the part's content. */
   const isBegun = useRef(false);
   const isAllSelected = useRef(false);
 
@@ -74,7 +74,10 @@ export function useDateKeys({ parts, onChange, onRefused, focusPart, selectAll }
     },
     write,
     paste,
-    /** Takes a key before it changes the text: where in it the caret stands, engines disagree. @returns whether it did. */
+    /**
+     * Takes a key before it changes the text, because engines place the caret differently.
+     * @returns true if it handled the key.
+     */
     press: (index: number, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
       if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
         isAllSelected.current = true;

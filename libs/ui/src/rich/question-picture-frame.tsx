@@ -17,7 +17,7 @@ export function QuestionPictureFrame(props: QuestionPictureFrameProps) {
   const { alt, width, height } = picture;
   const shape = {
     display: 'block',
-    // As wide as its own pixels, the column, or what leaves it as high as allowed.
+    // Smallest of: its own width, the column's width, the width at the maximum height.
     width: `min(100%, ${width}px, ${maxHeight} * ${(width / Math.max(height, 1)).toFixed(4)})`,
     borderRadius: 8,
   } as const;

@@ -25,10 +25,10 @@ export const CARDS_BELOW_PX = 900;
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
 
 const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
-/** Where a mouse or the like points at targets, rows are lower: twelve of two lines fit a window of 1280 x 800. */
+/** Rows are lower for a mouse: twelve of two lines fit a window of 1280 x 800. */
 const FINE = { comfortable: { height: 40, py: 0 }, compact: { height: 34, py: 0 } } as const;
 
-/** How much room a row takes. */
+/** Height of rows. */
 export type Density = keyof typeof ROW_HEIGHT;
 
 const rowsOf = (density: Density) =>
@@ -55,7 +55,7 @@ export interface DataTableProps<Row> {
   readonly total: number;
   readonly paging: Paging;
   readonly loading?: boolean;
-  /** What is said below 'No Result Found' when there is no row. */
+  /** Text below 'No Result Found' when there is no row. */
   readonly emptyText?: ReactNode;
   readonly onRowClick?: (row: Row) => void;
   readonly sort?: TableSort;

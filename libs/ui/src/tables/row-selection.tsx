@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 export interface RowSelection<Row> {
   readonly isSelected: (key: string) => boolean;
   readonly onSelect: (keys: readonly string[], isSelected: boolean) => void;
-  /** What people know a row by. */
+  /** A row's name for screen readers and messages. */
   readonly nameOf: (row: Row) => string;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the table in this place is not wider than the place. */
+/** True if the table is not wider than its container. */
 export function useFits(place: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(true);
   useEffect(() => {

@@ -19,7 +19,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
   },
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: 1100, xl: 1440 } },
   shape: { borderRadius: 8 },
-  // With a number MUI writes a calc() with a variable at every use.
+  // A number would make MUI write a calc() with a variable at every use.
   spacing: (units: number) => `${units * 8}px`,
   typography: {
     fontFamily: TEXT_FONTS,

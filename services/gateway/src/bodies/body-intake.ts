@@ -64,7 +64,7 @@ export class BodyIntake {
         if (body.stalled(now, this.limits.windowMs, this.limits.windowBytes)) body.stop(REQUEST_TIMEOUT);
   }
 
-  /** Refuses the slowest body of the address with the largest sum of weights. @returns whether there was one. */
+  /** Refuses the slowest body of the address with the largest sum of weights. @returns true if there was one. */
   private endSlowest(weightOf: (body: IncomingBody) => number, limit: string): boolean {
     let heaviest = 0;
     let candidates: IncomingBody[] = [];

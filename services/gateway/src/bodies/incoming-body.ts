@@ -24,7 +24,7 @@ export interface BodyOptions {
 
 interface Surroundings {
   storage: BodyStorage;
-  /** Refuses another body to make room in the files. @returns whether there was one. */
+  /** Refuses another body to make room in the files. @returns true if there was one. */
   makeRoom: () => boolean;
   /** Called once, when nothing more is received. */
   onEnded: (body: IncomingBody) => void;
@@ -64,7 +64,7 @@ export class IncomingBody {
     return ((this.length + HEAD_START.bytes) * 1000) / (now - this.startedAt + HEAD_START.ms);
   }
 
-  /** Starts a new window every `ms`. @returns whether the last one had fewer than `bytes`. */
+  /** Starts a new window every `ms`. @returns true if the last one had fewer than `bytes`. */
   stalled(now: number, ms: number, bytes: number): boolean {
     if (now - this.windowStart < ms) return false;
     const isStalled = this.length - this.lengthBefore < bytes && !this.request.isPaused();

@@ -44,7 +44,7 @@ export class RefusalPace {
     this.second = setInterval(() => (this.rates = { now: 0, before: this.rates.now }), SECOND_MS).unref();
   }
 
-  /** Counts a refusal and answers it, at once or with a delay. @returns whether it is delayed. */
+  /** Counts a refusal and answers it, at once or with a delay. @returns true if it is delayed. */
   refuse(address: string, answer: () => void): boolean {
     const { free, busy, stepMs } = this.limits;
     this.rates.now += 1;

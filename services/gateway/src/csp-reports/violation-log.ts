@@ -21,7 +21,7 @@ export class ViolationLog {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a report. @returns whether it may be read */
+  /** Counts a report. @returns true if it may be read */
   admits(address: string): boolean {
     this.beginWindow();
     const own = this.ofAddress.get(address) ?? 0;

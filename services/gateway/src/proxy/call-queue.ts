@@ -95,7 +95,7 @@ export class CallQueue {
     if (next) this.start(next);
   }
 
-  /** Makes room for another address by refusing the last call of the address with most. @returns whether it did. */
+  /** Makes room for another address by refusing the last call of the address with most. @returns true if it did. */
   private refuseOneOfHeaviest(address: string): boolean {
     const own = this.lines.get(address)?.length ?? 0;
     let heaviest: Ticket[] = [];

@@ -57,7 +57,7 @@ export class CallTries {
     if (this.address) this.call.upstream.avoid(this.address, as);
   }
 
-  /** Retries the call after an error, if that may help. @returns whether it does. */
+  /** Retries the call after an error, if that may help. @returns true if it does. */
   retryAfter(error: Error): boolean {
     const failed = this.address;
     if (!failed || !connectionFailure(error)) return false;

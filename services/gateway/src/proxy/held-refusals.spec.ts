@@ -45,7 +45,7 @@ describe('one address that is refused again and again', () => {
     return status;
   };
 
-  /** Makes so many refusals that further ones wait. */
+  /** Causes enough refusals to delay further ones. */
   const flood = async (path: string) => {
     for (let count = 0; count < FREE; count += 1) await get(path);
   };

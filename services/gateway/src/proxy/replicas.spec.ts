@@ -100,7 +100,7 @@ describe('several processes of a service', () => {
     ]);
   });
 
-  it('are found anew when none of those known is left', async () => {
+  it('are looked up again when no known one is left', async () => {
     found = [first().address];
     const gateway = await startBefore();
     expect((await call(gateway.port, '/api/exams')).body.toString()).toBe(first().address);

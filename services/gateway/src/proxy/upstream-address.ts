@@ -42,7 +42,10 @@ export class UpstreamAddress {
   private readonly shared: SharedConnection[] = [];
   private avoidedUntil = 0;
   private avoidedAs: ProcessState = 'down';
-  /** Whether its process took the last connection. A busy one does, and cannot say in time that it is ready. */
+  /**
+   * True if its process accepted the last connection. A busy one does, and cannot say in time that it is
+   * ready.
+   */
   private takesConnections: boolean;
   private checking = false;
 

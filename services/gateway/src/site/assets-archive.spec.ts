@@ -29,7 +29,7 @@ describe('AssetsArchive', () => {
     return status === 200 ? body.toString() : status;
   };
 
-  it('serves hashed files of the release before, and nothing else of it', async () => {
+  it('serves hashed files of the previous release, and nothing else of it', async () => {
     await gatewayOf(1);
     const { port } = await gatewayOf(2);
     const [old, chunk] = [`/main.${HASH(1)}.js`, `/remotes/exam/assets/chunk.${HASH(1)}.js`];

@@ -52,7 +52,7 @@ describe('renderedSite', () => {
     'shell/dist/index.html',
     'shell/dist/sw.js',
     'site/dist/site.json',
-  ])('is rendered anew when %s is another one', async (file) => {
+  ])('is rendered again when %s changes', async (file) => {
     const first = await folderOf(SETTINGS);
     await writeFile(join(apps, file), 'changed');
     expect(await folderOf(SETTINGS)).not.toBe(first);

@@ -140,7 +140,7 @@ export class MediaHarness {
     return this.request('GET', link.replace('/api', ''));
   }
 
-  /** Whether each of these objects exists. */
+  /** True for each of these objects that exists. */
   exist(keys: string[]): Promise<boolean[]> {
     return Promise.all(keys.map(async (key) => (await this.objects.bytes(key)) !== undefined));
   }

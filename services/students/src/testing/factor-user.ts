@@ -78,7 +78,7 @@ export class FactorUser {
     );
   }
 
-  /** A token of this account that was signed in, and gave a code, so many minutes ago. */
+  /** A token of this account with a sign-in and a code of `minutes` minutes ago. */
   async tokenOfMinutesAgo(minutes: number, role: Role): Promise<string> {
     const record = await this.service.collection('staff').findOne({ _id: new Types.ObjectId(this.id) });
     const cfa = Math.floor(Date.now() / 1000) - minutes * 60;

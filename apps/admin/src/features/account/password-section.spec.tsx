@@ -26,7 +26,7 @@ describe('PasswordSection', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('reads the sign-ins anew with the new token, which alone counts', async () => {
+  it('reads the sign-ins again with the new token, which alone counts', async () => {
     const { made } = open({ body: { token: 'renewed' } });
     await change('olive-7tan');
     await findToast('Password changed. Every other browser is signed out.');

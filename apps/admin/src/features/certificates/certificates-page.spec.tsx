@@ -134,7 +134,7 @@ describe('CertificatesPage', () => {
     expect(made(call)[0]?.body).toEqual({ reason: 'The namesake was somebody else' });
   });
 
-  it('issues anew under another name, and shows the new number with its code', async () => {
+  it('reissues under another name, and shows the new number with its code', async () => {
     const call = `POST ${CALL}/reissue`;
     const made = aCertificate({ certificateNumber: 'CN-2026-NEW', studentName: 'Amina Bello Sani' });
     const server = open({ student: aStudent()._id }, { [call]: { status: 201, body: made } });

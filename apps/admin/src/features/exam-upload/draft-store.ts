@@ -6,7 +6,7 @@ const DATABASE = 'concord-exam-upload';
 const STORE = 'draft';
 const KEY = 'draft';
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
-/** Longest time of a read or write, in milliseconds; after it, the page goes on without a kept draft. */
+/** Maximum duration of a read or write, in ms; after it, the page continues without a kept draft. */
 const TIMEOUT_MS = 3000;
 /** The version of the records; raise it when an older one cannot be read any more. */
 const SCHEMA = 1;
@@ -14,7 +14,7 @@ const SCHEMA = 1;
 interface StoredDraft {
   readonly schema: number;
   readonly changedAt: number;
-  /** Whose it is: a draft has the right answers, so nobody else who signs in here gets to see it. */
+  /** The draft's owner. A draft has the right answers: nobody else who signs in here may see it. */
   readonly staff: string;
   readonly draft: ExamDraft;
 }

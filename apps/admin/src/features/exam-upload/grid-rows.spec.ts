@@ -31,7 +31,7 @@ const unread = {
 } as const;
 
 describe('withCell', () => {
-  it('judges the row anew, and forgets what the file had wrong in the cell', () => {
+  it('judges the row again, and forgets what the file had wrong in the cell', () => {
     const broken = rowOf({ cells: { question: 'Why?', answer: 'A', options: ['one'] }, problems: [unread] });
     expect(isGood(broken)).toBe(false);
     const mended = withCell(broken, 1, 'two');

@@ -12,7 +12,7 @@ const [FEWEST, MOST] = [4, 8];
 /** The `data-columns` of {@link GridRoot}. */
 export const gridColumns = (columns: number): number => Math.min(Math.max(columns, FEWEST), MOST + 1);
 
-/** The windows in which rows of so many columns are cards. */
+/** The width of windows in which rows of this many columns are cards. */
 const asCards = (columns: number): string =>
   columns > MOST ? '@media all' : `@media (max-width: ${ROW_PX + columns * COLUMN_PX + AROUND_PX - 0.02}px)`;
 

@@ -104,7 +104,7 @@ export function useExamDraft() {
     stopReading();
   };
 
-  /** Says what is missing. @returns whether the draft can be sent */
+  /** Says what is missing. @returns true if the draft can be sent */
   const check = () => {
     setProblems([]);
     const problem = draftProblem(draft, reading);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@concord/contracts';
 
-/** Why a picked file cannot go into the gallery; undefined when it can. */
+/** Reason to refuse a picked file; undefined when it fits the gallery. */
 export function imageProblem(file: { readonly type: string; readonly size: number }): string | undefined {
   if (!file.type.startsWith('image')) return 'Only images can be uploaded';
   if (file.size > LIMITS.pictureBytes) return 'The image is larger than 2 MB';

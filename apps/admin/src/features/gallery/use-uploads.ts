@@ -10,7 +10,7 @@ export interface Draft {
   readonly name: string;
   readonly imageFile: string;
   readonly caption: string;
-  /** Why its upload failed; it can be tried again. */
+  /** Reason of a failed upload, which can be retried. */
   readonly problem?: string;
 }
 

@@ -20,7 +20,7 @@ export function HallBar({ hall: id }: { readonly hall: string }) {
   const hall = id ? chosen.currentData : undefined;
   const halls = listed.data?.items ?? [];
   if (!id && halls.length === 0) return null;
-  // One that has ended, or is far down the list, is a choice while it is watched.
+  // A watched hall stays a choice when it has ended or is far down the list.
   const options = hall && !halls.some(({ _id }) => _id === id) ? [hall, ...halls] : halls;
   const choose = (next: string) =>
     setParams(

@@ -23,7 +23,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
   const navigate = useNavigate();
   const [purge] = useStudentPurgeMutation();
   const form = useSchemaForm(schema, { reason: '', surname: '' });
-  /** Why the record must be kept, until another surname is typed. */
+  /** Reason to keep the record, until another surname is typed. */
   const [kept, setKept] = useState({ surname: '', message: '' });
 
   const send = async (body: typeof form.values) => {

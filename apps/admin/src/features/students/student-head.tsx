@@ -16,7 +16,7 @@ interface StudentProps {
   readonly student: Student;
 }
 
-/** All that is kept of the student, for whoever asks what the institute knows of them. */
+/** Downloads all data of the student, for a request of access to personal data. */
 function ExportButton({ id }: { readonly id: string }) {
   const [fetchData] = useStudentExportMutation();
   return (

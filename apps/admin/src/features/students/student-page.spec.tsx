@@ -78,7 +78,7 @@ describe('StudentPage', () => {
     expect(screen.queryByAltText('Passport of Bello Amina')).toBeNull();
   });
 
-  it('shows files as ever where a service of the release before does not know of scans', async () => {
+  it('shows files as ever where a service of the previous release does not know of scans', async () => {
     open({ [SCANS]: { status: 404, body: { code: 'NOT_FOUND', message: 'x' } } });
     expect(await screen.findByText('waec.pdf')).toHaveAttribute('href', student.documents[0]?.file.url);
     expect(screen.queryByText(/malware/)).toBeNull();

@@ -7,7 +7,7 @@ export function standingText(standing: ApplicantStanding | undefined): string {
   return [standing?.isArchived && 'Archived', status].filter(Boolean).join(', ');
 }
 
-/** Why somebody is left out: after one name or one, and after several. */
+/** Reasons to leave students out: after one name or one, and after several. */
 export const EXCLUSION_WORDS: Record<ExclusionCode, readonly [one: string, several: string]> = {
   ARCHIVED: ['is archived', 'are archived'],
   REJECTED: ['was rejected', 'were rejected'],

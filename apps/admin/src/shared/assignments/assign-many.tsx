@@ -156,7 +156,7 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
   );
 }
 
-/** Says what to do here for whoever comes from the page of an exam. */
+/** Tells staff who come from the page of an exam how to assign it here. */
 export function AssignHint() {
   const { exams, exam } = useExamChoice();
   const found = exams.data?.items.find(({ _id }) => _id === exam);

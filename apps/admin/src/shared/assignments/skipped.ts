@@ -1,7 +1,7 @@
 import { LIMITS, type SkipCode, type SkippedStudent } from '@concord/contracts';
 import { EXCLUSION_WORDS } from '../applicants/standing-text';
 
-/** Why a student is left out: of one, and of several. */
+/** Reasons to leave students out: one, and several. */
 const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
   NOT_FOUND: ['no longer has a record', 'no longer have a record'],
   ...EXCLUSION_WORDS,

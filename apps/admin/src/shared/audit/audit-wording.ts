@@ -134,7 +134,7 @@ export function actionName(action: string): string {
   return named(CHOICES, action) ?? capital(`${wording[0]} ${unnamedOf(wording)}`.trim());
 }
 
-/** Why, in words: a code of the server is translated where it is known. */
+/** Reason in words; a known code of the server is translated. */
 export const reasonText = (reason: string) =>
   named(REASONS, reason) ?? (/^[A-Z][A-Z_]+$/.test(reason) ? capital(fieldName(reason)) : reason);
 

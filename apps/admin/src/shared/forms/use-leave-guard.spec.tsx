@@ -18,7 +18,7 @@ function Form() {
   );
 }
 
-/** @returns whether the browser follows the link */
+/** @returns true if the browser follows the link */
 const follows = (name: string) => {
   let isPrevented = true;
   const stop = (event: Event) => {

@@ -22,7 +22,7 @@ interface AddTimeDialogProps {
   readonly countText: (count: number) => string;
   readonly onDone?: () => void;
   readonly onClose: () => void;
-  /** To what it is added. */
+  /** Text that names who gets the time. */
   readonly children: ReactNode;
 }
 

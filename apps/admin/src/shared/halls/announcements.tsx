@@ -12,7 +12,7 @@ import { useAnnouncementListQuery, useAnnouncementWithdrawMutation } from './req
 
 const SHOWN = 50;
 
-/** To whom something is announced: all of a hall session, or all who sit an exam. */
+/** Recipients of an announcement: all of a hall session, or all who sit an exam. */
 export type Audience = { readonly hall: string } | { readonly exam: string };
 
 /** The form of an announcement. */

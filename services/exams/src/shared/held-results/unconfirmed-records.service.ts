@@ -32,7 +32,7 @@ export class UnconfirmedRecords {
 
   /**
    * Removes the mark in the order in which records are made from each other. Graded attempts are found by their results.
-   * @returns whether any record had it
+   * @returns true if any record had it
    */
   async release(exam: ObjectId): Promise<boolean> {
     const assignments = await this.assignments.confirmAll(exam);

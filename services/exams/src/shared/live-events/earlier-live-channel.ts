@@ -20,7 +20,7 @@ export class EarlierLiveChannel {
     // The previous version cannot use a cluster.
     if (this.redis.isCluster) return;
     this.send(message).catch((error: unknown) =>
-      log.debug({ err: error }, 'events could not be published to the release before'),
+      log.debug({ err: error }, 'events could not be published to the previous release'),
     );
   }
 

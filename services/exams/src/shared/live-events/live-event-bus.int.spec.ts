@@ -65,7 +65,7 @@ describe('LiveEventBus', () => {
     expect(heard).toHaveLength(1);
   });
 
-  describe('beside processes of the release before', () => {
+  describe('beside processes of the previous release', () => {
     it('hears what they publish on their one channel', async () => {
       const { watch, hears } = aBus();
       const earlier = connect();

@@ -66,7 +66,7 @@ export class ExamAssignmentsRepository {
     await this.assignments.deleteMany({ _id: idIn(ids) });
   }
 
-  /** Changes those that are pending. @returns how many these are. */
+  /** Changes those that are pending. @returns their number. */
   async updatePending(
     ids: readonly ObjectId[],
     change: Times & { status?: 'removed'; mailDueAt?: Date },
@@ -119,7 +119,7 @@ export class ExamAssignmentsRepository {
     return found.map(({ student }) => student);
   }
 
-  /** Removes the mark of unconfirmed assignments. @returns how many had it */
+  /** Removes the mark of unconfirmed assignments. @returns the number of changed records */
   async confirmAll(exam: ObjectId): Promise<number> {
     const done = await this.assignments.updateMany(
       { exam, unconfirmed: true },

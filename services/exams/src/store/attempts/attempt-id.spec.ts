@@ -17,7 +17,7 @@ describe('attemptIdOf', () => {
     for (const id of ids) expect(id).toMatch(/^[0-3][0-9a-f]{23}$/);
   });
 
-  it('comes before each id that a process of the release before makes or looks for', () => {
+  it('comes before each id that a process of the previous release makes or looks for', () => {
     const earliest = String(objectIdAt(new Date('2020-01-01')));
     for (let n = 0; n < 500; n += 1) expect(String(attemptIdOf(newObjectId(), 1)) < earliest).toBe(true);
   });

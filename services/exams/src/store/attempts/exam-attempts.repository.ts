@@ -68,7 +68,7 @@ export class ExamAttemptsRepository {
   /**
    * Removes the mark of unconfirmed attempts that are not graded, found by their state: no index has the mark, because
    * every save would pay for it.
-   * @returns how many had it
+   * @returns the number of changed records
    */
   async confirmUngraded(exam: ObjectId): Promise<number> {
     const filter = { ...ungraded(), exam, unconfirmed: true as const };

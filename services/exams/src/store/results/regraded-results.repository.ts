@@ -82,7 +82,7 @@ export class RegradedResultsRepository {
       .exec();
   }
 
-  /** Stores the new grades of results that did not change since they were read. @returns how many those were. */
+  /** Stores the new grades of results that did not change since they were read. @returns their number. */
   async correct(corrections: readonly ResultCorrection[]): Promise<number> {
     const written = await this.results.bulkWrite(
       corrections.map(({ result, grade, correction }) => ({

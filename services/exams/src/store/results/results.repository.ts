@@ -146,7 +146,7 @@ export class ResultsRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Removes the mark of unconfirmed results. @returns how many had it */
+  /** Removes the mark of unconfirmed results. @returns the number of changed records */
   async confirm(ids: readonly ObjectId[]): Promise<number> {
     const _id = mongoose.trusted({ $in: ids });
     return (await this.results.updateMany({ _id }, { $unset: { unconfirmed: 1 } })).modifiedCount;

@@ -5,7 +5,7 @@ const HEAD_MAX = 200;
 
 interface DataUrlRules {
   maxBytes: number;
-  /** How error messages name the file. */
+  /** Name of the file in error messages. */
   kind: 'picture' | 'document';
   /** Path of the field, for the issues of the error. */
   path: string;

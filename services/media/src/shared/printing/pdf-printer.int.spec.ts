@@ -39,7 +39,7 @@ function browsers(): number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-// Where there is no Chromium the product prints nothing.
+// The product prints nothing without Chromium.
 const whereItIs = CHROMIUM_PATH ? describe : describe.skip;
 
 whereItIs('a printer', () => {

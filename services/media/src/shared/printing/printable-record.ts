@@ -11,7 +11,7 @@ export interface PrintableOwner {
   owner: string;
   /** For results: staff have reset the attempt. */
   isReset?: boolean | undefined;
-  /** Of a result. */
+  /** Results only. */
   gradedAt?: string;
   /** For sheets of serials: the account that generated them. */
   maker?: string;

@@ -19,8 +19,8 @@ export class PrintingState {
   }
 
   /**
-   * Whether there are workers and none of them has a browser. False while none has reported, as during its restart,
-   * and while Redis is away: a request then waits in the queue.
+   * True if there are workers and none of them has a browser. False while none has reported, as during its
+   * restart, and while Redis is away: a request then waits in the queue.
    */
   async isOff(): Promise<boolean> {
     const { client } = this.redis;

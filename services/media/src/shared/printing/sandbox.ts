@@ -9,8 +9,8 @@ interface Start {
 }
 
 /**
- * Whether a browser that did not start says that it is for want of a sandbox: containers allow no user namespaces
- * without a seccomp profile of their own. Its words reach nobody when it is driven through a pipe, so it is asked again.
+ * True if a browser failed to start for want of a sandbox: containers allow no user namespaces without a
+ * seccomp profile. A browser driven through a pipe hides its messages, so it is started again to read them.
  */
 export function refusesSandbox({ program, args, env }: Start): Promise<boolean> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { loadEnv } from '@concord/contracts/environment';
 import { s3Env } from '../../env';
 import { ObjectStore } from './object-store';
 
-/** Where the first request of a store goes, for these variables. */
+/** Address of a store's first request, for these variables. */
 async function requestOf(variables: Record<string, string>) {
   const seen: https.RequestOptions[] = [];
   for (const library of [http, https])

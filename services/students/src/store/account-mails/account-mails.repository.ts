@@ -49,7 +49,7 @@ export class AccountMailsRepository {
       .lean<AccountMailRecord[]>();
   }
 
-  /** Takes a due mail to send it. @returns whether no other worker has taken it. */
+  /** Takes a due mail to send it. @returns true if no other worker has taken it. */
   async claim({ _id, dueAt }: AccountMailRecord): Promise<boolean> {
     const done = await this.model.updateOne({ _id, dueAt }, { $set: { dueAt: null }, $inc: { tries: 1 } });
     return done.matchedCount === 1;

@@ -7,7 +7,7 @@ import { CANDIDATE_SIGN_OUT_MODEL, type CandidateSignOutRecord } from './candida
 export class CandidateSignOutsRepository {
   constructor(@InjectModel(CANDIDATE_SIGN_OUT_MODEL) private readonly model: Model<CandidateSignOutRecord>) {}
 
-  /** @returns whether the sign-in had not ended yet. */
+  /** @returns true if the sign-in had not ended yet. */
   async insert(sid: string, endsAt: Date): Promise<boolean> {
     const done = await this.model.updateOne({ _id: sid }, { $setOnInsert: { endsAt } }, { upsert: true });
     return done.upsertedCount === 1;

@@ -53,7 +53,7 @@ export class CohortsRepository {
     return done.matchedCount === 1;
   }
 
-  /** @returns whether it was there. */
+  /** @returns true if it was there. */
   async remove(id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id })).deletedCount === 1;
   }

@@ -35,7 +35,7 @@ export class FactorsRepository {
     });
   }
 
-  /** Turns the pending factor on. @returns whether it was still the pending one. */
+  /** Turns the pending factor on. @returns true if it was still the pending one. */
   async enable(staff: string, pendingSecret: string, factor: EnabledFactor): Promise<boolean> {
     const done = await this.model.updateOne(
       { ...idOf(staff), 'pending.secret': pendingSecret },
@@ -44,13 +44,13 @@ export class FactorsRepository {
     return done.modifiedCount === 1;
   }
 
-  /** Notes the use of a step's code. @returns whether neither it nor a later one was used before. */
+  /** Notes the use of a step's code. @returns true if neither it nor a later one was used before. */
   async useStep(staff: string, step: number): Promise<boolean> {
     const filter = { ...idOf(staff), lastStep: trusted({ $lt: step }) };
     return (await this.model.updateOne(filter, { $set: { lastStep: step } })).modifiedCount === 1;
   }
 
-  /** Takes a recovery code away. @returns whether it was there. */
+  /** Takes a recovery code away. @returns true if it was there. */
   async useRecoveryCode(staff: string, hash: string): Promise<boolean> {
     const filter = { ...idOf(staff), recoveryCodes: hash };
     return (await this.model.updateOne(filter, { $pull: { recoveryCodes: hash } })).modifiedCount === 1;
@@ -60,7 +60,7 @@ export class FactorsRepository {
     await this.model.updateOne({ ...idOf(staff), ...IS_ON }, { $set: { recoveryCodes } });
   }
 
-  /** @returns whether the account had a factor. */
+  /** @returns true if the account had a factor. */
   async remove(staff: string): Promise<boolean> {
     const isOn = (await this.model.deleteOne({ ...idOf(staff), ...IS_ON })).deletedCount === 1;
     if (!isOn) await this.model.deleteOne(idOf(staff));

@@ -8,7 +8,7 @@ const BATCH_SIZE = 500;
 const RESENDABLE: MailStatus[] = ['failed', 'unknown'];
 /** A slow mail server may take a mail after its claim has expired, or after it was cancelled. */
 const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown', 'failed'];
-/** Whatever may still go out; of an unknown one nobody can tell. */
+/** States of mails that may still be sent; the outcome of `unknown` ones is not known. */
 const CANCELLABLE: MailStatus[] = ['queued', 'sending', 'kept', 'failed'];
 
 /** Shown to staff. */
@@ -71,7 +71,7 @@ export class MailStatesRepository {
     );
   }
 
-  /** Cancels the mails of these keys. One that is being sent counts as sent if it was. @returns how many. */
+  /** Cancels the mails of these keys. One that is being sent counts as sent if it was. @returns their number. */
   async cancel(keys: readonly string[], now: Date): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { key: trusted({ $in: [...keys] }), status: trusted({ $in: CANCELLABLE }), cancelledAt: null },
@@ -80,7 +80,7 @@ export class MailStatesRepository {
     return modifiedCount;
   }
 
-  /** Sets mails with an expired claim to `unknown`: their worker died while sending. @returns how many. */
+  /** Sets mails with an expired claim to `unknown`: their worker died while sending. @returns their number. */
   async expireClaims(now: Date): Promise<number> {
     const filter = { status: 'sending' as const, dueAt: trusted({ $lt: now }) };
     const { modifiedCount } = await this.model.updateMany(filter, {

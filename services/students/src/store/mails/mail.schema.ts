@@ -37,7 +37,7 @@ export interface MailRecord extends SearchFields {
   claim: string | null;
   claimedAt: Date | null;
   sentAt: Date | null;
-  /** Why it was not sent; shown to staff. */
+  /** Reason of the failure; shown to staff. */
   error: string | null;
   /** Set on a failed one that must not go any more. */
   cancelledAt?: Date | null;

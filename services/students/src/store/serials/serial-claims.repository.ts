@@ -32,7 +32,7 @@ const CLAIM_FIELDS = { serial: 1, claim: 1 } as const;
 export class SerialClaimsRepository {
   constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {}
 
-  /** Claims a valid registration serial. @returns whether this student holds the claim now. */
+  /** Claims a valid registration serial. @returns true if this student holds the claim now. */
   async claim({ serial, studentId, idempotency }: Claim, until: Date): Promise<boolean> {
     const claim = { student: new Types.ObjectId(studentId), until, ...idempotency };
     const done = await retryOnce(() =>
@@ -55,7 +55,7 @@ export class SerialClaimsRepository {
   /**
    * Abandons the claim for good: {@link use} fails from now on.
    * @param expiredBefore abandons only a claim whose lease ended before this
-   * @returns whether it is abandoned now; false when it was used, renewed or released.
+   * @returns true if it is abandoned now; false when it was used, renewed or released.
    */
   async abandon(id: ClaimId, expiredBefore?: Date): Promise<boolean> {
     const expired = expiredBefore && { 'claim.until': trusted({ $lt: expiredBefore }) };
@@ -76,7 +76,7 @@ export class SerialClaimsRepository {
 
   /**
    * Marks a claimed serial used by its student.
-   * @returns whether that student uses it now; false when the claim was abandoned.
+   * @returns true if that student uses it now; false when the claim was abandoned.
    */
   async use(id: ClaimId): Promise<boolean> {
     const usedBy = new Types.ObjectId(id.studentId);

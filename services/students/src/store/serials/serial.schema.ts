@@ -28,7 +28,7 @@ export interface SerialClaim {
   bodyHash?: string;
 }
 
-/** To whom staff gave a serial. */
+/** Person whom staff gave a serial. */
 export interface SerialHolder {
   name: string;
   phone?: string;

@@ -176,12 +176,12 @@ export class SerialsRepository {
     return (await this.model.findOneAndUpdate({ _id }, change, options).lean()) ?? undefined;
   }
 
-  /** @returns whether it existed and was still valid. */
+  /** @returns true if it existed and was still valid. */
   async removeUnused(id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, state: 'valid' })).deletedCount === 1;
   }
 
-  /** Marks a valid certificate serial used. @returns whether this call did. */
+  /** Marks a valid certificate serial used. @returns true if this call did. */
   async redeem(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate', state: 'valid' },
@@ -190,7 +190,7 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Revokes a certificate serial. @returns whether it exists. */
+  /** Revokes a certificate serial. @returns true if it exists. */
   async revoke(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate' },
@@ -199,7 +199,7 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Gives a revoked certificate serial back to its certificate. Idempotent. @returns whether it is in use now. */
+  /** Gives a revoked certificate serial back to its certificate. Idempotent. @returns true if it is in use now. */
   async restore(serial: string): Promise<boolean> {
     const state = trusted({ $in: ['revoked', 'used'] satisfies SerialState[] });
     const filter = { serial, purpose: 'certificate' as const, state };

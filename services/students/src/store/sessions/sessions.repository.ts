@@ -6,7 +6,7 @@ import { SESSION_MODEL, type SessionRecord } from './session.schema';
 
 export type NewSession = Pick<SessionRecord, 'ver' | 'device' | 'address'> & { staff: string };
 
-/** Sign-ins of one account that go on; with the next, the oldest ends. */
+/** Maximum number of an account's concurrent sessions; the next one ends the oldest. */
 export const SESSIONS_MAX = 50;
 /** `lastSeenAt` is written this rarely. */
 const SEEN_STEP_MS = 5 * 60_000;
@@ -41,7 +41,7 @@ export class SessionsRepository {
       .lean<SessionRecord[]>();
   }
 
-  /** @returns whether it was running and the account's own. */
+  /** @returns true if it was running and the account's own. */
   async end(staff: string, id: string): Promise<boolean> {
     const filter = { _id: new Types.ObjectId(id), ...runningOf(staff) };
     const done = await this.model.updateOne(filter, { $set: { endedAt: new Date() } });

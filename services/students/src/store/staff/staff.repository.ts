@@ -85,7 +85,7 @@ export class StaffRepository {
 
   /**
    * Sets the role and voids the account's tokens, but not at an approval: those of before may do nothing, and the page
-   * that waits for it gets another one. @returns whether the account existed, with the role that it had.
+   * that waits for it gets another one. @returns true if the account existed, with the role that it had.
    */
   async setRole({ id, role: before }: Pick<Staff, 'id' | 'role'>, role: Role): Promise<boolean> {
     const done = await this.model.updateOne(
@@ -99,7 +99,7 @@ export class StaffRepository {
     await this.model.updateOne({ _id: id }, { $set: { lastSignInAt: new Date() } });
   }
 
-  /** Closes an account and voids its tokens. @returns whether it was open. */
+  /** Closes an account and voids its tokens. @returns true if it was open. */
   async suspend(id: string, suspended: SuspensionRecord): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...NOT_REMOVED, suspended: null },
@@ -108,7 +108,7 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** @returns whether it was suspended. */
+  /** @returns true if it was suspended. */
   async lift(id: string): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, ...NOT_REMOVED }, { $unset: { suspended: 1 } });
     return done.modifiedCount === 1;
@@ -135,13 +135,13 @@ export class StaffRepository {
     await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
   }
 
-  /** Notes that a program made the account's password. @returns whether the account existed. */
+  /** Notes that a program made the account's password. @returns true if the account existed. */
   async setInitialPassword(email: string, until: Date): Promise<boolean> {
     const done = await this.model.updateOne({ email }, { $set: { initialPasswordUntil: until } });
     return done.matchedCount === 1;
   }
 
-  /** Removes an account, voids its tokens and frees its e-mail. @returns whether the account existed. */
+  /** Removes an account, voids its tokens and frees its e-mail. @returns true if the account existed. */
   async remove(id: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...NOT_REMOVED },

@@ -41,7 +41,7 @@ export class StudentCohortsRepository {
     return done.reduce((sum, count) => sum + count, 0);
   }
 
-  /** @returns how many students it lost. */
+  /** @returns the number of students that it lost. */
   async take(cohort: string, ids: readonly string[]): Promise<number> {
     const done = await inBatches(ids, async (some) => {
       const cohorts = new Types.ObjectId(cohort);

@@ -52,7 +52,7 @@ export class StudentCorrectionsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Takes an expired lease over. @returns whether it was still that one. */
+  /** Takes an expired lease over. @returns true if it was still that one. */
   async takeLease(id: string, expired: FilesLease, filesLease: FilesLease): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, 'filesLease.id': expired.id },

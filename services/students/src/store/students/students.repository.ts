@@ -229,13 +229,13 @@ export class StudentsRepository {
     return this.model.countDocuments({ createdAt: timeRange(period) ?? {} });
   }
 
-  /** Hides a record. @returns whether it exists and was not archived. */
+  /** Hides a record. @returns true if it exists and was not archived. */
   async archive(id: string, archivedAt: Date, archive: Archive): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, ...ACTIVE }, { $set: { archivedAt, archive } });
     return done.matchedCount === 1;
   }
 
-  /** Shows an archived record again. @returns whether it was archived, in this batch where one is named. */
+  /** Shows an archived record again. @returns true if it was archived, in this batch where one is named. */
   async restore(id: string, batch?: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...archivedSince(), ...(batch && { 'archive.batch': new Types.ObjectId(batch) }) },
@@ -256,7 +256,7 @@ export class StudentsRepository {
     return found.map(({ _id }) => _id.toString());
   }
 
-  /** @returns whether the student existed. */
+  /** @returns true if the student existed. */
   async delete(id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id })).deletedCount === 1;
   }

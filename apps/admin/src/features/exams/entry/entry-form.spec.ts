@@ -27,7 +27,7 @@ describe('orderOf', () => {
     expect(orderOf({ ...form, ...change }, entry)).toEqual({ ...always, ...sent });
   });
 
-  it('sends a server of the release before nothing that it does not know', () => {
+  it('sends a server of the previous release nothing that it does not know', () => {
     const { networks: _networks, seb: _seb, ...old } = entry;
     expect(orderOf(formOf(old), old)).toEqual(always);
   });

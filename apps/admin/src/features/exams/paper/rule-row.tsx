@@ -17,7 +17,7 @@ interface RuleRowProps {
   readonly onRemove?: () => void;
 }
 
-/** One rule: so many questions of a topic and a difficulty. */
+/** One rule: a number of questions of a topic and a difficulty. */
 export function RuleRow({ number, rule, topics, certain, problem, onChange, onRemove }: RuleRowProps) {
   // A topic that left the questions stays, with its problem.
   const choices = rule.topic && !topics.includes(rule.topic) ? [...topics, rule.topic] : topics;

@@ -81,7 +81,7 @@ const TAGS = ['topic', 'difficulty', 'pinned'] as const;
 function Question({ change, ...versions }: Versions & { readonly change: QuestionChange }) {
   const { before, after, parts, isMoved } = change;
   const withTags = TAGS.some((part) => parts.includes(part));
-  // One that only moved is the same on both sides.
+  // A question that only moved is the same on both sides.
   const isAlike = isMoved && parts.length === 0;
   return (
     <Paper

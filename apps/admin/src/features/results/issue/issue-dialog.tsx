@@ -17,7 +17,7 @@ interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why the student's own name is not printed. */
+/** Reasons not to print the student's own name, by the server's code. */
 const NAME_PROBLEMS: Readonly<Record<string, string>> = {
   NAME_TOO_LONG: 'The full name is too long for the certificate. Use this short form, or type another one.',
   NAME_UNPRINTABLE: "The name has letters that can't be printed. Type it in other letters.",

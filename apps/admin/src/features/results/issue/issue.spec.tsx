@@ -260,7 +260,7 @@ describe('IssueManyButton', () => {
     expect(screen.getByRole('button', { name: 'Issue', hidden: true })).toBeDisabled();
   });
 
-  it('counts anew when other results match by now, and keeps what was typed', async () => {
+  it('counts again when other results match by now, and keeps what was typed', async () => {
     const message = 'The number of matching results is now 4, not 3. Nothing was issued';
     const { made } = open(`?exam=${exam}`, {
       [BULK]: ({ body }: { body: unknown }) =>

@@ -16,7 +16,7 @@ const DOCUMENT_TYPES = 'image/*,.doc,.docx,.pdf';
 const DOCUMENTS_MAX = 2;
 const PICTURE = { width: 108, height: 126 };
 
-/** Reads a file of at most so many bytes; a larger one, or one that cannot be read, is said in a toast. */
+/** Reads a file of at most `maxBytes`. A toast says that a file is larger or cannot be read. */
 async function read(file: File, maxBytes: number, onRead: (dataUrl: string) => void): Promise<void> {
   if (file.size > maxBytes) {
     toastError(`${file.name} is larger than ${maxBytes / 1024 / 1024} MB`);

@@ -80,7 +80,7 @@ export function useCorrection({ student, staff, reload, onSaved }: CorrectionOpt
     failure,
     theirs,
     submit,
-    /** Goes on from the other version, with the values that were chosen. */
+    /** Continues with the other version and the values that were chosen. */
     takeVersion: (version: Student, values: CorrectionValues) => {
       setBase(version);
       setTheirs(undefined);

@@ -123,7 +123,7 @@ describe('ReviewPage', () => {
     expect(screen.queryByRole('button', { name: /the note by sadiq/ })).toBeNull();
   });
 
-  it('tells who was faster, keeps what was typed, and decides anew only when asked to', async () => {
+  it('tells who was faster, keeps what was typed, and decides again only when asked to', async () => {
     const answers = [
       {
         status: 409,

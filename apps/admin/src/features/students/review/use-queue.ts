@@ -42,7 +42,7 @@ export function useQueue(): ReviewQueue {
   const next = useCallback(() => {
     const following = index < 0 ? undefined : items[index + 1];
     show(following);
-    // The end of the batch: whoever was passed over, or came meanwhile, is in the next one.
+    // End of the batch: the next one has the students who were passed over or came meanwhile.
     if (!following) void refetch();
   }, [index, items, show, refetch]);
   const previous = useCallback(() => {

@@ -101,7 +101,7 @@ describe('AssignmentMailsService', () => {
     const [first] = some;
     const removal = `/exams/removeStudentExam/${first?._id ?? ''}`;
     expect((await harness.call('DELETE', removal, { token })).status).toBe(200);
-    // A students service of the release before: it is asked again later.
+    // A students service of the previous release: it is asked again later.
     await eventually(async () => ((await record(first?._id ?? ''))?.mailDueAt ?? new Date(0)) > new Date());
     expect(students.cancelledMails).toEqual([]);
     students.knowsNoCancelling = false;

@@ -52,7 +52,7 @@ export class AssignmentStatesService {
     });
   }
 
-  /** Completes the pending assignment of an exam if its result exists. @returns whether none is pending now. */
+  /** Completes the pending assignment of an exam if its result exists. @returns true if none is pending now. */
   async completeIfGraded(student: ObjectId, exam: ObjectId): Promise<boolean> {
     const attempts = await this.attempts.findUngradedOfStudent(String(student));
     const pending = await this.assignments.findPending(student, exam);

@@ -24,7 +24,7 @@ describe('isUnconfirmed', () => {
     expect(isUnconfirmed({ behind: { serial, acceptance } }, givenBy)).toBe(expected);
   });
 
-  it('is true of an ADMIN where a service of the release before says nothing', () => {
+  it('is true of an ADMIN where a service of the previous release says nothing', () => {
     expect(isUnconfirmed({}, stepOf({ id: 'a', role: 'ADMIN' }))).toBe(true);
   });
 });

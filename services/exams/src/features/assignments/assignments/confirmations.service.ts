@@ -15,7 +15,7 @@ export class Confirmations {
 
   /**
    * Checks that a sitting may be undone, which lets it take place once more unnoticed.
-   * @returns whether the next round becomes unconfirmed by this
+   * @returns true if the next round becomes unconfirmed by this
    * @throws AppError 403 for an ADMIN who may have sat in place of the candidate, and has seen the score.
    */
   async requireMayUndo(staff: StaffActor, sitting: AttemptWithoutAnswers | null): Promise<boolean> {

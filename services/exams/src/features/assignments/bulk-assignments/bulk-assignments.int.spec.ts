@@ -99,7 +99,7 @@ describe('POST exams/assignments/bulk', () => {
       await harness.clearRedis();
       await harness.worker.start();
       expect((await orders.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
-      // As if the end of the run had been lost: the whole of it is done again.
+      // Simulates a lost end of the run: the task runs again as a whole.
       const _id = new Types.ObjectId(task._id);
       const lost = { status: 'working', updatedAt: new Date(0) };
       await harness.db.collection('tasks').updateOne({ _id }, { $set: lost, $unset: { outcome: 1 } });

@@ -162,7 +162,10 @@ class NodeReader<Node> {
     else this.changes.add('link');
   }
 
-  /** Begins an element. @returns what ends it */
+  /**
+   * Begins an element.
+   * @returns function that ends it
+   */
   private open(name: string, { attribute, children }: MarkupNode<Node>): (() => void) | undefined {
     const { writer, lists } = this;
     const script = scriptOf(name, attribute?.('style') ?? '');

@@ -4,7 +4,7 @@ import { parseSheet } from '../sheets/sheet.worker-thread';
 
 const FOLDER = join(__dirname, 'testing/cases');
 
-/** What a file must give: each question with its answer and options, and what is said beside. */
+/** Expected content of a file: each question with its answer and options, and the warnings. */
 interface Expected {
   questions: string[][];
   says?: string[];

@@ -4,7 +4,7 @@ import type { VersionQuestion } from '../../../store/exam-versions/exam-version.
 import { requireShowable } from '../rich-text/shown-texts';
 import { type KnownPictures, picturesAfter, requireLoadable } from './question-pictures';
 
-/** @param before the same question in the version before */
+/** @param before the same question in the previous version */
 const toVersionQuestion = (
   question: QuestionInput,
   _id: ObjectId,

@@ -86,7 +86,7 @@ const FILES: Record<string, Expected> = {
   'xlsx-no-cell-refs': { questions: [ONE] },
 };
 
-/** What a reader of the page is told about rows that can be uploaded. */
+/** Warnings on the page about rows that can be uploaded. */
 const warningsOf = ({ rows = [] }: ParsedSheet) =>
   rows.flatMap(({ row, problems }) =>
     problems.filter(({ severity }) => severity === 'warning').map(({ message }) => [row, message]),

@@ -176,7 +176,7 @@ describe('POST exams/:id/duplicate', () => {
 describe('GET exams/:id/preview', () => {
   const preview = (id: string) => harness.call<Paper>('GET', `/exams/${id}/preview`, { token });
 
-  it('answers a paper without answers and tags, drawn anew each time', async () => {
+  it('answers a paper without answers and tags, drawn again each time', async () => {
     const questions = Array.from({ length: 30 }, (_, n) => ({ ...question(n), topic: 'Law' }));
     const paper = { rules: [{ topic: 'Law', count: 5 }], shuffleQuestions: true, shuffleOptions: true };
     const { _id } = await upload(questions, { paper });

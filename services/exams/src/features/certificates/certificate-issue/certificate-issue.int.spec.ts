@@ -238,7 +238,7 @@ describe('POST certificate/bulk', () => {
     await ordered;
     const { body: issued } = await certificates.list(`?course=${course}&pageSize=100`);
     expect(issued.map(({ student }) => student).sort()).toEqual(earners.map(({ student }) => student).sort());
-    // Whoever came second was given the certificate of the first.
+    // The later of two runs got the certificate of the first.
     const numberOf = new Map(issued.map(({ student, certificateNumber }) => [student, certificateNumber]));
     expect(made.map(({ made: { certificateNumber } }) => certificateNumber)).toEqual(
       earners.map(({ student }) => numberOf.get(student)),
@@ -285,7 +285,7 @@ describe('POST certificate/bulk', () => {
       expect((await certificates.ended(task)).issued).toBe(600);
       const made = await stored(ofCourse);
       expect(made).toHaveLength(600);
-      // As if the end of the run had been lost: the whole of it is done again.
+      // Simulates a lost end of the run: the task runs again as a whole.
       const lost = { status: 'working', updatedAt: new Date(0) };
       await harness.db
         .collection('tasks')

@@ -59,12 +59,12 @@ describe('CertificateMailsService', () => {
     });
     await settled(next);
     expect(ordersOf(next)).toMatchObject([{ data: { replaces: told.certificateNumber } }]);
-    // One that is no longer valid is told to nobody.
+    // A certificate that is no longer valid is mailed to nobody.
     expect((await mail(told)).status).toBe(409);
   });
 
   onOneServer(() => {
-    it('loses none while the students service is away, refuses some, or is of the release before', async () => {
+    it('loses none while the students service is away, refuses some, or is of the previous release', async () => {
       for (const answer of ['silence', 503] as const) {
         students.certificateMailAnswer = () => answer;
         const told = await issued({ notify: true });

@@ -166,7 +166,7 @@ describe('a certificate', () => {
         title: 'First',
       });
     expect(issued.template).toEqual({ design: 'diploma', version: present.version });
-    // One that replaces it is another print: of the course as it is now.
+    // A reissued certificate is another print, with the course as it is now.
     const reissue = { reason: 'Another name', studentName: 'Ngozi Okafor-Bello' };
     const { body: replaced } = await certificates.post(`/certificate/${made._id}/reissue`, reissue);
     const { version } = (await get('membership')).body.present;

@@ -92,7 +92,7 @@ describe('POST certificate/:id/reissue', () => {
     });
     const { certificateNumber } = made.body;
     expect((await certificates.verify(old.certificateNumber)).body).toMatchObject({
-      // Pages of the release before know no other state.
+      // Pages of the previous release know no other state.
       status: 'revoked',
       state: 'replaced',
       replacedBy: certificateNumber,
@@ -121,7 +121,7 @@ describe('POST certificate/:id/reissue', () => {
     expect((await certificates.verify(old.certificateNumber)).body.replacedBy).toBe(
       winner?.certificateNumber,
     );
-    // As if the service had been killed between the two writes.
+    // Simulates a service killed between the two writes.
     const lost = { revokedAt: null, replacedAt: null, replacedBy: null };
     await harness.change('certificates', old._id, lost);
     const again = await reissue(old._id, { studentName: winner?.studentName });

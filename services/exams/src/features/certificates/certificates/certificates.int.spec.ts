@@ -258,7 +258,7 @@ describe('certificates', () => {
         expect([search, await found(search)]).toEqual([search, false]);
     };
     await expectHidden();
-    // As the version before stored it.
+    // The record as the previous version stored it.
     const stored = harness.db.collection('certificates');
     const groups = serial.toLowerCase().split('-');
     const _id = new Types.ObjectId(String(made._id));

@@ -28,7 +28,7 @@ export class HallAlignment {
     private readonly writer: PauseWriter,
   ) {}
 
-  /** @returns how many attempts it changed */
+  /** @returns the number of changed attempts */
   async align(id: ObjectId, origin?: Origin): Promise<number> {
     let changed = 0;
     let hall = await this.halls.find(id);

@@ -22,7 +22,7 @@ const stored = async ({ attempt }: Sitting) => {
 const MINUTE = 60_000;
 const CLOSED = refusal(409, 'ATTEMPT_CLOSED');
 
-/** As if the pause had begun so long ago; the attempt itself began earlier by the same. */
+/** Moves the beginning of the pause, and of the attempt, this many minutes back. */
 async function prolong(sitting: Sitting, minutes: number): Promise<void> {
   const { pause, startedAt, deadline } = await stored(sitting);
   const earlier = (moment?: Date) => new Date((moment?.getTime() ?? 0) - minutes * MINUTE);
@@ -255,7 +255,7 @@ describe('POST exams/halls/:id/pause and resume', () => {
       by: { _id: (await harness.stored('halls', id))?._id, username: 'admin' },
       reason: 'Fire',
     };
-    // As a process leaves it that is killed after its first write.
+    // Simulates a process killed after its first write.
     await harness.change('halls', id, { pause });
     const isPaused = async (sitting: Sitting) => (await stored(sitting)).pause !== undefined;
     await eventually(async () => (await isPaused(one)) && (await isPaused(other)));

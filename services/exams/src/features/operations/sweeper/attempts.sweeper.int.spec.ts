@@ -54,10 +54,10 @@ describe('AttemptsSweeper', () => {
         await harness.sitting(),
       ];
       await harness.api.end('SIGKILL');
-      // As if it had lasted so long; the deadline passes during the outage.
+      // Simulates an outage of this length; the deadline passes during it.
       await heartbeat({ beat: new Date(Date.now() - 2 * OUTAGE_AFTER_MS) });
       await harness.age(sitting, OVERDUE_SECONDS - 12);
-      // When these are graded, the sweeper has run.
+      // The sweeper has run once these are graded.
       await loseJob(during);
       await isGraded(during);
       expect(await statusOf(sitting)).toBe('open');

@@ -34,20 +34,26 @@ async function counted(id: string, query = ''): Promise<ExamStatistics> {
   });
   return latest as ExamStatistics;
 }
-/** As if the latest counts had been made so long ago. */
+/** Makes the latest counts this many seconds old. */
 const age = (seconds: number) =>
   harness.db
     .collection('exam-statistics')
     .updateMany({}, { $set: { countedAt: new Date(Date.now() - seconds * 1000) } });
 
-/** Expects that counts of so long ago are made anew. One that was ordered twice may be stored after the ageing. */
+/**
+ * Expects that counts of this age are refreshed. A count that was ordered twice may be stored after the
+ * ageing.
+ */
 const expectStaleAfter = (seconds: number, id: string) =>
   eventually(async () => {
     await age(seconds);
     return (await ask(id)).body.isCounting;
   });
 
-/** Stores results of so many candidates; the n-th one has the first `n % 5` questions right, and leaves the last one. */
+/**
+ * Stores results of `count` candidates; the n-th one has the first `n % 5` questions right, and leaves the
+ * last one.
+ */
 async function sit(
   exam: Exam,
   count: number,

@@ -37,7 +37,10 @@ const MADE_UP = [
   ['11011100', '11100000', '11110000', '10011010', '11011111', '11111010', '10101010', '11010000'],
   ['11111100', '11100010', '11000010', '11111101', '00000010', '00000010'],
 ].flat();
-/** Of them, by SciPy 1.17.1 (`skew` without bias, `pearsonr` with the other questions) and `cronbach_alpha` of Pingouin 0.7.0. */
+/**
+ * Expected values by SciPy 1.17.1 (`skew` without bias, `pearsonr` with the other questions) and
+ * `cronbach_alpha` of Pingouin 0.7.0.
+ */
 const BY_SCIPY = {
   mean: 52.083333333333336,
   median: 50,

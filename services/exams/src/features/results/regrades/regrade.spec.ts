@@ -36,7 +36,7 @@ describe('correctionsOf', () => {
     ['the right option in other words', 'a *b c', 'a *bb c', ''],
     ['the right option in other words, and other wrong ones', 'a *b c', 'x *bb y', ''],
     ['a right option that was added later', 'a *b c', 'a b c *new', 'NEW'],
-    ['a wrong option worded anew and made the right one', 'a *b c', '*aa b c', 'AA'],
+    ['a wrong option reworded and made the right one', 'a *b c', '*aa b c', 'AA'],
     ['texts that differ by case alone', 'a *b c', 'a b *C', 'C'],
     ['true and false only', '*True False', 'True *False', 'False'],
   ])('of %s', (_, sat, present, expected) => {
@@ -52,7 +52,7 @@ describe('correctionsOf', () => {
     const sat = question(0, '*a b c', { corrected: 1 });
     expect(corrected(sat, question(0, 'a *b c'))).toBe('');
     expect(corrected(sat, question(0, '*a b c'))).toBe('a');
-    // What can not be matched stays as that regrade had it.
+    // Options without a match stay as that regrade had them.
     expect(corrected(sat, question(0, 'a b c *new'))).toBe('NEW');
   });
 });

@@ -36,7 +36,7 @@ async function handedIn(exam: Exam, student = harness.addStudent()): Promise<Sit
 const mailsOf = ({ attempt }: Sitting) =>
   students.mailOrders.flat().filter(({ key }) => key.endsWith(attempt._id));
 
-/** What a candidate and an ADMIN can ask about a sitting, and another service that would print it. */
+/** Calls about a sitting: of a candidate, of an ADMIN, and of another service that would print it. */
 const asked = (sitting: Sitting): Record<string, () => Promise<{ status: number; body: unknown }>> => {
   const { token, assignment, attempt, student } = sitting;
   return {

@@ -22,7 +22,7 @@ export class ResultDetails {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** With the right answers: for SUPER_ADMIN only. */
+  /** Shows the right answers: for SUPER_ADMIN only. */
   async get(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     const [{ questions, partsOf }, late, attempt, held, standings] = await Promise.all([

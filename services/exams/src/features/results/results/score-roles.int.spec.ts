@@ -52,7 +52,7 @@ describe('who sees a score', () => {
   it.each<[string, Record<State, string>]>([
     ['list', { final: '+33', held: '+33', reset: '+33' }],
     ['details', { final: '+3+', held: '+34', reset: '+34' }],
-    // Of a round that was reset a profile has the next one.
+    // A profile has the next round in place of one that was reset.
     ['profile', { final: '+++', held: '+--', reset: '---' }],
     ['attempts', { final: '++3', held: '+-3', reset: '+-3' }],
     ['attempt', { final: '33+', held: '33-', reset: '33-' }],

@@ -7,7 +7,7 @@ const harness = examsHarness({ withWorker: false });
 const token = harness.tokens.staff('SUPER_ADMIN');
 const HOUR_MS = 3_600_000;
 const QUIT = 'K7MPQ2ACDEFGHJ';
-/** Of an installation without PUBLIC_URL. */
+/** Origin of an installation without PUBLIC_URL. */
 const ORIGIN = 'http://localhost:8080';
 
 const entryOf = (exam: Exam) => `/exams/${exam._id}/entry`;

@@ -14,7 +14,7 @@ import { HeartbeatService } from './heartbeat.service';
 const OUTAGE_MS = OUTAGE_AFTER_MS + 1500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What four bodies of a megabyte of keys once did. */
+/** Blocks the event loop, as four bodies of a megabyte of keys once did. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until) JSON.parse('{"a":[1,2,3]}');

@@ -11,7 +11,7 @@ class FakeStore {
   stored: Heartbeat | null = null;
   commands = 0;
   isDown = false;
-  /** What happens before it answers. */
+  /** Delays the answer. */
   delay: () => void = () => undefined;
 
   private answer(): void {

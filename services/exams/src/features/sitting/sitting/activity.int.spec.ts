@@ -21,7 +21,7 @@ describe('POST exams/attempts/:id/activity', () => {
     expect((await harness.attemptOf(sitting)).body).toMatchObject({ activity });
     const second = harness.tokens.candidate(sitting.student._id, 'device-2');
     expect((await harness.startAttempt(second, sitting.assignment)).body).toMatchObject({ activity });
-    // What the first device counted meanwhile still arrives.
+    // Counts of the first device from before still arrive.
     expect((await tell(sitting, { blurred: 2 })).status).toBe(200);
     expect((await harness.attemptOf({ ...sitting, token: second })).body).toMatchObject({
       answers: {},

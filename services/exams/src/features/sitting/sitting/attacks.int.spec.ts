@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 const put = (of: 'attempts' | 'practice', id: string, token: string, body: string) =>
   harness.call('PUT', `/exams/${of}/${id}/answers`, { token, body });
 
-/** Answers to questions with such names, in so many bytes. */
+/** Answers to questions with long names, of this size in bytes. */
 const keysOf = (bytes: number) => {
   const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, n) => `"${String(n).padStart(7, 'k')}":0`);
   return `{"seq":1,"answers":{${keys.join(',')}}}`;
@@ -47,7 +47,7 @@ describe('saves of a hostile candidate', () => {
       Array.from({ length: calls + 20 }, (_, n) => harness.save(hostile, n + 1, { [at(0)]: 'Right' })),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    // Those that a slow machine sent in a second window are not refused.
+    // Calls that a slow machine sent in a second window are not refused.
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject(refusal(429, 'TOO_MANY_REQUESTS'));
     const wait = Number(refused[0]?.headers.get('retry-after'));

@@ -61,7 +61,7 @@ describe('a closed attempt', () => {
     expect(refused).toMatchObject(refusal(409, 'TOO_LATE'));
     expect(refused.body.message).toContain('24 hours');
     expect(await harness.submit(sitting, { [at(2)]: 'Right' })).toMatchObject(refusal(409, 'TOO_LATE'));
-    // What the server holds already is no late answer, so the result can still be asked for.
+    // An answer that the server already has is no late answer, so the result stays available.
     expect((await harness.submit(sitting, { [at(0)]: 'Right' })).status).toBe(200);
     expect(await lateAnswersOf(sitting)).toEqual(kept);
   });
@@ -106,7 +106,7 @@ describe("a candidate's sign-in", () => {
     await harness.change('attempts', sitting.attempt._id, { submittedAt: earlier });
     await harness.change('results', sitting.attempt._id, { createdAt: earlier });
     expect(await callsOf(sitting)).toEqual([401, 401, 401]);
-    const anew = { ...sitting, token: harness.tokens.candidate(sitting.student._id, 'device-2') };
-    expect(await callsOf(anew)).toEqual([200, 200, 200]);
+    const again = { ...sitting, token: harness.tokens.candidate(sitting.student._id, 'device-2') };
+    expect(await callsOf(again)).toEqual([200, 200, 200]);
   });
 });

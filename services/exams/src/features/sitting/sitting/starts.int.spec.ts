@@ -97,7 +97,7 @@ describe('the id of an attempt', () => {
     expect([again.status, again.body._id]).toEqual([201, idOf(assignment, 2)]);
   });
 
-  /** The attempt of an assignment as a process of the release before stores it: with a random id. */
+  /** Stores the attempt of an assignment as the previous release did: with a random id. */
   async function storedAsBefore(assignment: string, student: string) {
     const like = await harness.stored('attempts', (await harness.sitting()).attempt._id);
     const attempt = {
@@ -110,7 +110,7 @@ describe('the id of an attempt', () => {
     return attempt;
   }
 
-  it('stays as it is for an attempt of the release before, which is resumed, saved and submitted', async () => {
+  it('stays as it is for an attempt of the previous release, which is resumed, saved and submitted', async () => {
     const { student, assignment, token } = await assigned();
     const before = await storedAsBefore(assignment, student);
     await attempts().insertOne(before);
@@ -125,7 +125,7 @@ describe('the id of an attempt', () => {
     expect(await storedOf(assignment)).toMatchObject([{ _id: before._id, status: 'grading' }]);
   });
 
-  it('never stands beside one that a process of the release before makes at the same time', async () => {
+  it('never stands beside one that a process of the previous release makes at the same time', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => assigned()));
     await Promise.all(
       many.map(async ({ student, assignment, token }, n) => {
@@ -188,7 +188,7 @@ describe('shutdown', () => {
         () => 'not accepted',
       ),
     );
-    // When one is answered, the others are in progress or not accepted yet.
+    // Once one is answered, the others are in progress or not accepted yet.
     await Promise.race(saves);
     expect(await harness.api.end('SIGTERM')).toBe(0);
     const outcomes = await Promise.all(saves);

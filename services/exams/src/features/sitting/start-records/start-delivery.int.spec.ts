@@ -42,7 +42,7 @@ describe('the record of a start', () => {
     ]);
   });
 
-  it('is none of an attempt of the release before, which recorded it itself', async () => {
+  it('is none of an attempt of the previous release, which recorded it itself', async () => {
     const [old, next] = await harness.sittings(2);
     await harness.db
       .collection('attempts')
@@ -51,7 +51,7 @@ describe('the record of a start', () => {
     expect(old && recordsOf(old)).toEqual([]);
   });
 
-  it('goes on where a worker of the release before was', async () => {
+  it('goes on where a worker of the previous release was', async () => {
     const cursors = harness.db.collection<{ _id: string }>('start-cursors');
     await harness.worker.end('SIGTERM');
     // That worker leaves the last attempt that it recorded, whose id says when it was.

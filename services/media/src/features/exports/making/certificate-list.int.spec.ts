@@ -121,7 +121,7 @@ describe('a file of the list of certificates', () => {
       const cell = cellOf(row, name);
       expect([cell?.value, cell?.formula, cell?.numFmt]).toEqual([text, undefined, '@']);
     }
-    // As the clocks in Nigeria show it.
+    // The local time in Nigeria.
     expect(cellOf(3, 'Invalid since')?.value).toEqual(new Date('2026-11-23T00:30:00Z'));
     expect(cellOf(2, 'Date')?.value).toEqual(new Date('2026-11-20T00:00:00Z'));
     expect(cellOf(4, 'Replaced by')?.value).toBe('CERT-2026-CCCCC-DDDDD');

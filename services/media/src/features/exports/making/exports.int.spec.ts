@@ -263,7 +263,7 @@ describe('the exports worker', () => {
     expect((await get(_id)).json()).toMatchObject({ status: 'cancelled' });
   });
 
-  it('begins anew after a kill, and removes the half upload of before', async () => {
+  it('starts over after a kill, and removes the partial upload', async () => {
     const { _id } = await ordered();
     await ended(_id);
     const exports = (await media.database()).collection('exports');

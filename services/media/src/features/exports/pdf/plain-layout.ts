@@ -70,7 +70,7 @@ class PlainLetters {
  * Makes the current font lay out plain text without shaping and kerning, in lines of one height. Shaping takes ten times
  * as long and is left to Arabic and to accented letters without a code of their own.
  *
- * @returns whether the font has all letters of a text
+ * @returns true if the font has all letters of a text
  */
 export function layoutPlainly(doc: PDFKit.PDFDocument): (text: string) => boolean {
   const embedded = (doc as unknown as { _font: Embedded })._font;

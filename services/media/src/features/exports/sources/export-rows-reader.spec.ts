@@ -5,11 +5,14 @@ import { ExportRowsReader } from './export-rows-reader';
 interface Given {
   readonly pages: number;
   readonly isSitting: boolean;
-  /** Of the list of students. */
+  /** Columns of the list of students. */
   readonly columns?: string[];
 }
 
-/** Reads pages of a list that has as many; @returns how many rows were asked for, and of which pages, before each use. */
+/**
+ * Reads `pages` pages of a list.
+ * @returns before each use, the number of requested rows and the pages.
+ */
 async function reading({ pages, isSitting, columns = ['Status'] }: Given) {
   const limits: number[] = [];
   const asked: number[] = [];

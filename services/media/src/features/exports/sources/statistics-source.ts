@@ -46,7 +46,7 @@ export class StatisticsSource implements ExportSource<readonly ExportCell[]> {
     return { writer: writeList('statistics', columns, path, head), pages: inPages(rows, rows.length) };
   }
 
-  /** Waits for the newest count; after the longest wait, the job's next attempt goes on waiting. */
+  /** Waits for the newest count; after the longest wait, the job's next attempt continues to wait. */
   private async counted(scope: ExportScope): Promise<ExamStatistics> {
     for (let tried = 1; tried <= TRIES; tried += 1) {
       const statistics = await retryWhileUnavailable(() => this.ask(scope));

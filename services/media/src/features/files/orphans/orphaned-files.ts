@@ -23,7 +23,7 @@ export class OrphanedFiles extends RepeatingTask {
 
   /**
    * Looks up one batch of unconfirmed owners.
-   * @returns how many there were.
+   * @returns their number.
    * @throws AppError 503 when the students service is unavailable; nothing is removed then.
    */
   async sweep(now = Date.now()): Promise<number> {

@@ -19,7 +19,7 @@ export class OrphanedPictures extends RepeatingTask {
     super(() => this.sweep(), { ...ORPHANS_TASK, name: 'orphaned-pictures' });
   }
 
-  /** @returns how many missing items had pictures. @throws AppError 503 while a store is unavailable. */
+  /** @returns the number of missing items that had pictures. @throws AppError 503 while a store is unavailable. */
   async sweep(now = Date.now()): Promise<number> {
     const owners = await this.files.galleryOwners(new Date(now - GRACE_MS));
     const existing = await this.items.existingIds(owners);

@@ -24,7 +24,7 @@ export class OrphanedQuestionPictures extends RepeatingTask {
 
   /**
    * Looks up one batch.
-   * @returns how many were removed.
+   * @returns the number of removed records.
    * @throws AppError 503 when the exams service is unavailable; nothing is removed then.
    */
   async sweep(now = Date.now()): Promise<number> {

@@ -18,7 +18,7 @@ export class OrphanedSignatures extends RepeatingTask {
     super(() => this.sweep(), { ...ORPHANS_TASK, name: 'orphaned-signatures' });
   }
 
-  /** Sweeps one batch. @returns how many were removed. */
+  /** Sweeps one batch. @returns the number of removed records. */
   async sweep(now = Date.now()): Promise<number> {
     const unused = await this.files.unusedSignatures(new Date(now - GRACE_MS), BATCH);
     let removed = 0;

@@ -23,7 +23,7 @@ const claim = async (files: string[]) =>
   >();
 
 describe('pictures of questions', () => {
-  it('are made anew, and served to holders of a link alone', async () => {
+  it('are re-encoded, and served to holders of a link alone', async () => {
     const stored = await upload();
     expect(stored).toMatchObject({ width: 64, height: 48 });
     const file = await media.download(stored.url);

@@ -34,7 +34,7 @@ export class RenditionsSweeper extends RepeatingTask {
     });
   }
 
-  /** @returns how many items got renditions. @throws AppError 503 while a store is unavailable. */
+  /** @returns the number of items that got renditions. @throws AppError 503 while a store is unavailable. */
   async sweep(now = Date.now()): Promise<number> {
     let count = 0;
     for (const item of await this.items.listWithoutRenditions()) if (await this.addTo(item, now)) count += 1;

@@ -97,7 +97,7 @@ describe('a document that waits for its scan', () => {
   });
 });
 
-it('serves pictures while they wait, as they were made anew, and scans them', async () => {
+it('serves pictures while they wait, re-encoded, and scans them', async () => {
   const { passport, student } = await register();
   expect((await open(passport)).statusCode).toBe(200);
   expect(await scansOf(student)).toEqual([{ public_id: passport, scan: 'pending' }]);
@@ -114,7 +114,7 @@ describe('a picture of the gallery', () => {
   const find = async (id: string, token?: string) =>
     (await list(token)).find(({ _id }: { _id: string }) => _id === id);
 
-  it('is shown while it waits, as it was made anew, without staying in caches', async () => {
+  it('is shown while it waits, re-encoded, without staying in caches', async () => {
     const { _id, image } = await upload();
     expect(await find(_id)).not.toHaveProperty('scan');
     expect(await find(_id, media.staff())).toMatchObject({ scan: 'pending' });

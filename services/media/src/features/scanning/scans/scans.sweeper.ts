@@ -38,7 +38,7 @@ export class ScansSweeper extends RepeatingTask {
     if (clamd) health.register('clamd', () => stateOf(clamd));
   }
 
-  /** @returns how many files got their verdict. @throws Error while clamd or a store is away. */
+  /** @returns the number of files with a verdict. @throws Error while clamd or a store is away. */
   async sweep(now = Date.now(), signal?: AbortSignal): Promise<number> {
     if (!this.clamd) return 0;
     const due = await this.files.findDueForScan(new Date(now), BATCH);

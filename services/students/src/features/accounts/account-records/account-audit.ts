@@ -98,7 +98,7 @@ export class AccountAudit {
     return this.record('staff.sign-up', origin, { outcome: 'refused', target, reason: 'EMAIL_TAKEN' });
   }
 
-  /** @param end ends the sign-in of the actor's token; on record before. @returns whether it ran until now */
+  /** @param end ends the sign-in of the actor's token; on record before. @returns true if it ran until now */
   signOut(actor: CandidateActor | StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
     const { id, sid } = actor;
     if (actor.kind === 'candidate')

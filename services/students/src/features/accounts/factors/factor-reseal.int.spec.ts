@@ -13,7 +13,10 @@ describe('a rotation of FIELD_SECRET', () => {
   beforeAll(() => service.start({ FIELD_SECRET: OLD }));
   afterAll(() => service.stop());
 
-  /** Starts a process with these secrets. @returns what it makes of a code */
+  /**
+   * Starts a process with these secrets.
+   * @returns its answer to a code
+   */
   const checkWith = async (secrets: string, user: FactorUser) => {
     const env = loadEnv(studentsEnv, service.variables({ FIELD_SECRET: secrets }));
     const app = await createService(studentsService(env));
@@ -25,7 +28,7 @@ describe('a rotation of FIELD_SECRET', () => {
     return outcome;
   };
 
-  it('seals anew at the start with the next secret in use, so that the old one can go', async () => {
+  it('reseals at the start with the next secret in use, so that the old one can go', async () => {
     const user = await FactorUser.enrolled(service, 'PENDING');
     const sealed = async () =>
       (await service.collection('factors').findOne({ _id: new Types.ObjectId(user.id) }))?.secret as string;

@@ -105,7 +105,7 @@ export class FactorsService {
     return codes;
   }
 
-  /** @returns whether there was one. */
+  /** @returns true if there was one. */
   remove(staff: string): Promise<boolean> {
     return this.factors.remove(staff);
   }

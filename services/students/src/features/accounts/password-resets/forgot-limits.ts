@@ -18,7 +18,7 @@ export class ForgotLimits {
 
   /**
    * Counts one request.
-   * @returns whether a mail is due: after five an hour, which anybody may have asked for, the owner has enough of them
+   * @returns true if a mail is due: after five an hour, which anybody may have asked for, the owner has enough of them
    * @throws AppError 429 for an address; many addresses together only slow each other.
    */
   async count(email: string, address: string): Promise<boolean> {

@@ -18,7 +18,7 @@ const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
 const isOfInstitute = (password: string) =>
   withoutEnd(password) === withoutEnd(fold(INSTITUTE.shortName).replaceAll(' ', ''));
 
-/** Why a password would be guessed first; undefined for one that may be taken. */
+/** Reason to refuse a password that is easy to guess; undefined for any other. */
 export function weaknessOf(given: StaffRegisterBody): string | undefined {
   const password = fold(given.password);
   if (COMMON.has(password) || /^(.)\1+$/u.test(password) || isOfInstitute(password))

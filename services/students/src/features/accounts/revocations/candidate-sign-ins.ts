@@ -9,8 +9,8 @@ export const SIGN_INS_MAX = 20;
 const CANDIDATES_MAX = 20_000;
 
 /**
- * Bounds the right sign-ins of one candidate: so many in a quarter of an hour, and so many that go on. The memory of the
- * process counts them, so a hall costs the store nothing.
+ * Bounds the successful sign-ins of one candidate: their number in a quarter of an hour, and the number of
+ * concurrent ones. They are counted in memory, so a hall costs the store nothing.
  */
 @Injectable()
 export class CandidateSignIns {

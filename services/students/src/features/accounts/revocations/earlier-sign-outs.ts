@@ -20,7 +20,7 @@ export class EarlierSignOuts extends RepeatingTask {
     super(() => this.takeOver(), {
       name: 'earlier-sign-outs',
       intervalMs: INTERVAL_MS,
-      failureMessage: 'sign-outs of the release before could not be taken over',
+      failureMessage: 'sign-outs of the previous release could not be taken over',
     });
   }
 

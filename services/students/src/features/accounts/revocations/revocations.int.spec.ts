@@ -25,7 +25,7 @@ describe('what voids tokens', () => {
     (await service.internal<RevocationsAnswer>(`/staff/revocations${query}`)).body;
   const cache = () => service.get<StaffVersionCache>(StaffVersionCache);
   const connection = () => service.get<Connection>(getConnectionToken());
-  /** As another process would write it. */
+  /** Writes a revocation as another process would. */
   const elsewhere = (id: string, holder?: string) =>
     service
       .get<RevocationsRepository>(RevocationsRepository)
@@ -37,7 +37,7 @@ describe('what voids tokens', () => {
     return { id, email, token, _id };
   };
 
-  /** What a poll sends. */
+  /** Commands that a poll sends. */
   async function sentBy(work: () => Promise<unknown>): Promise<SentCommand[]> {
     const sent = watchCommands(connection());
     await work();
@@ -102,7 +102,7 @@ describe('what voids tokens', () => {
     await service
       .collection('candidate-sign-outs')
       .insertOne({ _id: sid as never, endsAt: new Date(Date.now() + HOUR) });
-    await studentsDatabase.steps?.['revocations of the release before']?.(connection(), {} as never);
+    await studentsDatabase.steps?.['revocations of the previous release']?.(connection(), {} as never);
     await cache().read();
     expect([await me(staff.token), await me(idle.token)]).toEqual([401, 401]);
     expect([cache().hasEnded({ sid }), cache().isArchived(student)]).toEqual([true, true]);
@@ -111,7 +111,7 @@ describe('what voids tokens', () => {
     expect(body.archivedStudents).toContain(student);
   });
 
-  it('is noted by a sweep when the process of the change ended before, or was of the release before', async () => {
+  it('is noted by a sweep when the process of the change ended before, or was of the previous release', async () => {
     const session = await sessionOf({ endedAt: new Date() });
     const account = await service.account('ADMIN');
     await service

@@ -44,7 +44,7 @@ export class StaffTokens {
     return this.sign(account, sid, factor);
   }
 
-  /** @returns another token of the actor's session, which ends when that does; the session goes on with a later version. */
+  /** @returns another token of the actor's session, with a later version and the same end. */
   async renew(account: Staff, { sid, ver, endsAt }: StaffActor, factor: TokenFactor): Promise<string> {
     if (sid && account.ver !== ver) await this.sessions.setVersion(sid, account.ver);
     const secondsLeft = Math.max(1, Math.floor((endsAt - Date.now()) / 1000));

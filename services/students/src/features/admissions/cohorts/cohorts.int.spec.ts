@@ -110,7 +110,7 @@ describe('a cohort', () => {
     expect(await list('?search=zamfara')).toEqual([]);
     const { body } = await create('Zamfara', { filter, count: 2 });
     expect(await studentsOf(body.cohort._id)).toEqual(idsOf(two));
-    // Of a cohort itself as well.
+    // The filter by cohort alone works as well.
     const whole = { filter: { cohort: body.cohort._id }, count: 2 };
     expect((await take(body.cohort._id, whole)).body).toMatchObject({ changed: 2, cohort: { students: 0 } });
   });

@@ -26,7 +26,7 @@ export class ClaimResolver {
 
   /**
    * Completes a registration whose student is stored.
-   * @returns whether the student uses the serial now; false when the claim was abandoned.
+   * @returns true if the student uses the serial now; false when the claim was abandoned.
    */
   async complete(claim: ClaimId, registeredAt: Date): Promise<boolean> {
     // The receipt comes first: no sweep looks at a registration whose serial is used.
@@ -67,7 +67,7 @@ export class ClaimResolver {
     if (!mayStillUpload) await filesRemoved;
   }
 
-  /** Deletes a student whose registration was rolled back. @returns whether it was. */
+  /** Deletes a student whose registration was rolled back. @returns true if it was. */
   async deleteIfRolledBack(studentId: string): Promise<boolean> {
     if (!(await this.removal.hasTombstone(studentId))) return false;
     await this.removal.deleteLocal(studentId);

@@ -20,8 +20,8 @@ interface RecordedInput<B> {
 }
 
 /**
- * Hides records that nobody works with any more, and brings them back. Nothing is destroyed: serial, e-mail, files,
- * assignments and results stay the student's own, and an exam in progress goes on to its result.
+ * Hides records that nobody works with any more, and brings them back. Nothing is destroyed: serial, e-mail,
+ * files, assignments and results stay the student's own, and an exam in progress can be finished.
  */
 @Injectable()
 export class StudentArchiveService {

@@ -32,7 +32,7 @@ interface List {
   /** Its filters, as the contract names them. */
   filters: readonly string[];
   queries: (known: Known) => Query[];
-  /** What the store is asked for even if the list is long. */
+  /** Queries that reach the store however long the list is. */
   fromStore?: readonly string[];
 }
 type Known = Record<'batch' | 'serial' | 'used' | 'student' | 'staff' | 'cohort', string>;

@@ -69,7 +69,7 @@ export class AccountMailDelivery {
   }
 }
 
-/** Why no link is sent. */
+/** Reason to send no link. */
 function refusalOf(account: Staff | undefined, server: MailServer | undefined): string | undefined {
   if (!account) return 'No account has this e-mail';
   if (account.suspended) return 'The account is suspended';

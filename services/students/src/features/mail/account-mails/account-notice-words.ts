@@ -6,7 +6,7 @@ import {
 
 interface Words {
   subject: string;
-  /** Goes on after `Your staff account at <institute>`. */
+  /** Text that continues `Your staff account at <institute>`. */
   what: string;
   /** Advice to the owner, with a link to the page of `path`. */
   advice: string;

@@ -10,7 +10,7 @@ export interface PrintedFile {
   bytes: Buffer;
 }
 
-/** A mail goes without its file when that could not be made for so long. */
+/** Maximum wait for a mail's file; after it, the mail goes without the file. */
 export const FILE_WAIT_MS = 10 * 60_000;
 const [FIRST_DELAY_MS, LONGEST_DELAY_MS] = [3000, 60_000];
 

@@ -1,4 +1,4 @@
-/** Why an attempt to send a mail did not succeed. */
+/** Reason of a failed attempt to send a mail. */
 export interface SendFailure {
   /**
    * `temporary`: the server refused for now, or was not reached. `failed`: it refuses this mail. `unknown`: the connection
@@ -43,6 +43,6 @@ const MAX_DELAY_MS = 60 * 60 * 1000;
 /** About a day with the delays below. */
 export const MAX_ATTEMPTS = 30;
 
-/** The back-off after so many attempts, in ms: half a minute, doubled up to an hour. */
+/** Back-off after this many attempts, in ms: half a minute, doubled up to an hour. */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20), MAX_DELAY_MS);

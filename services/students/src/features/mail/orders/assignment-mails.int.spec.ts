@@ -121,7 +121,7 @@ describe('the mail of an assignment', () => {
     expect(mail).not.toHaveProperty('cancelled');
   });
 
-  it('is refused in another shape, of another kind, and by the call of the release before', async () => {
+  it('is refused in another shape, of another kind, and by the call of the previous release', async () => {
     const one = anOrder();
     for (const wrong of [
       { ...one, kind: 'result' },

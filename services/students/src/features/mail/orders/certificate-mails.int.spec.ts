@@ -8,7 +8,10 @@ const { peers } = harness.service;
 const FILE = '/internal/documents/file';
 const PDF = Buffer.from('%PDF-1.7 of a certificate');
 
-/** How the media service answers for the file. @returns what it was asked. */
+/**
+ * Makes the media service answer this for the file.
+ * @returns requests that it got.
+ */
 function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   const seen: { asked: unknown[] } = { asked: [] };
   peers.behaviour = (request) => {
@@ -19,7 +22,7 @@ function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   return seen;
 }
 
-/** What it says, one after another; the last from then on. */
+/** Answers with these states one after another, then with the last. */
 const fileIs = (...states: object[]) =>
   answersWith(() => ({ status: 200, body: (states.length > 1 ? states.shift() : states[0]) ?? {} }));
 

@@ -3,7 +3,7 @@ import { dateWords } from '@concord/institute';
 import { type AppError, conflict } from '@concord/nest-platform';
 import type { StudentProjection } from '../../../store/students/student.schema';
 
-/** The same day and time so many years later. */
+/** The same day and time, `years` years later. */
 export function yearsAfter(moment: Date, years: number): Date {
   const later = new Date(moment);
   later.setUTCFullYear(later.getUTCFullYear() + years);
@@ -23,7 +23,7 @@ export const personOf = ({
   ...(middleName && { middleName }),
 });
 
-/** Why a record may not be destroyed now, in words that say until when; undefined when it may. */
+/** Reason to keep a record now, in words that say until when; undefined when it may be destroyed. */
 export function reasonToKeep(
   { result, certificate, isSitting }: LatestRecords,
   now: Date,

@@ -104,7 +104,7 @@ describe(RemovalService.name, () => {
     expect(notifications()).toEqual([]);
   });
 
-  it('finishes a tombstone of the release before, which leaves the results', async () => {
+  it('finishes a tombstone of the previous release, which leaves the results', async () => {
     const id = 'a'.repeat(24);
     await service
       .collection('removals')

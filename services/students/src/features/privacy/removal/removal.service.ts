@@ -35,7 +35,7 @@ export class RemovalService {
 
   /**
    * Deletes a student here, and all that media and exams hold: those that do not confirm are asked again by the sweeper.
-   * @returns whether the student existed.
+   * @returns true if the student existed.
    */
   async destroy(student: RemovedStudent): Promise<boolean> {
     const id = student._id.toString();
@@ -69,7 +69,7 @@ export class RemovalService {
   /**
    * Deletes the data of a student in this service; a tombstone must exist. The serial is cleared after the student is
    * deleted: a process that marks it used checks for the student afterwards, so one of the two sees the other.
-   * @returns whether the student existed.
+   * @returns true if the student existed.
    */
   async deleteLocal(id: string): Promise<boolean> {
     const existed = await this.students.delete(id);

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const harness = new RegistrationHarness();
 const { service } = harness;
 
-/** So many years ago, and some days later. */
+/** Moment `years` years and some days ago. */
 const ago = (years: number, days = 0) => new Date(yearsAfter(new Date(), -years).getTime() + days * DAY_MS);
 
 async function studentOf(createdAt: Date): Promise<string> {
@@ -19,7 +19,10 @@ async function studentOf(createdAt: Date): Promise<string> {
   return _id;
 }
 
-/** Runs it as its program does. @returns what it printed, and whether all went well */
+/**
+ * Runs the retention as its program does.
+ * @returns its output and its outcome
+ */
 async function run(purge: boolean, changes: Record<string, string> = {}) {
   const lines: string[] = [];
   const { retention, close } = await openRetention(loadEnv(retentionEnv, service.variables(changes)));

@@ -6,7 +6,7 @@ type Retention = Pick<RetentionService, 'expired' | 'destroy'>;
 
 /**
  * Lists whose records are expired, and destroys them only when `purge` says so.
- * @returns whether all went well
+ * @returns true if all went well
  */
 export async function runRetention(retention: Retention, purge: boolean, print: Print): Promise<boolean> {
   const ids: string[] = [];
