@@ -25,7 +25,8 @@ import {
   examVersionSchema,
 } from './store/exam-versions/exam-version.schema';
 import { ExamVersionsRepository } from './store/exam-versions/exam-versions.repository';
-import { examSchema } from './store/exams/exam.schema';
+import { EXAM_MODEL, examSchema, type StoredExam } from './store/exams/exam.schema';
+import { backFillReleases } from './store/exams/release';
 import { hallSchema } from './store/halls/hall.schema';
 import { heartbeatSchema } from './store/heartbeats/heartbeat.schema';
 import { lateAnswersSchema } from './store/late-answers/late-answers.schema';
@@ -112,6 +113,8 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
       new StartCursorRepository(
         connection.model<StartCursorRecord>(START_CURSOR_MODEL, startCursorSchema),
       ).begin(),
+    'releases of exams': (connection) =>
+      backFillReleases(connection.model<StoredExam>(EXAM_MODEL, examSchema)),
     'search words of results': (connection) =>
       new ResultBackFillsRepository(
         connection.model<ResultRecord>(RESULT_MODEL, resultSchema),

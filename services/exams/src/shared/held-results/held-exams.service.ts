@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HeldResult } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
 import { ExamsRepository } from '../../store/exams/exams.repository';
+import type { ReleaseRecord } from '../../store/exams/release';
 import { heldOf, heldOfSitting } from './release-state';
 
 /** A change in another process counts here after this time at most. */
@@ -12,14 +13,14 @@ const REREAD_MS = 2000;
  */
 @Injectable()
 export class HeldExams {
-  private known?: { held: Promise<ReadonlyMap<string, Date>>; until: number };
+  private known?: { held: Promise<ReadonlyMap<string, ReleaseRecord>>; until: number };
 
   constructor(private readonly exams: ExamsRepository) {}
 
   /** The placeholder for a held result of this exam; undefined when it may be shown. */
   async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
-    const heldUntil = (await this.current()).get(String(exam));
-    return heldUntil && heldOf({ heldUntil });
+    const release = (await this.current()).get(String(exam));
+    return release && heldOf({ release });
   }
 
   /** The placeholder for a held result of one sitting, which may be held itself. */
@@ -30,7 +31,7 @@ export class HeldExams {
   /** Exams that hold their results now. */
   async ids(): Promise<string[]> {
     const held = await this.current();
-    return [...held].flatMap(([id, heldUntil]) => (heldOf({ heldUntil }) ? [id] : []));
+    return [...held].flatMap(([id, release]) => (heldOf({ release }) ? [id] : []));
   }
 
   /** Drops the cache after a change in this process. */
@@ -38,9 +39,9 @@ export class HeldExams {
     this.known = undefined;
   }
 
-  private current(): Promise<ReadonlyMap<string, Date>> {
+  private current(): Promise<ReadonlyMap<string, ReleaseRecord>> {
     if (this.known && Date.now() < this.known.until) return this.known.held;
-    const held = this.exams.heldUntils(new Date());
+    const held = this.exams.findHeld(new Date());
     const known = { held, until: Date.now() + REREAD_MS };
     this.known = known;
     held.catch(() => {

@@ -1,18 +1,13 @@
 import type { ExamRelease, HeldResult } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
 import type { ExamRecord } from '../../store/exams/exam.schema';
+import { isHeldAt, type ReleaseRecord } from '../../store/exams/release';
 
-type Holding = Pick<ExamRecord, 'heldUntil'>;
-
-/** The `heldUntil` of results that wait until staff release them. */
-export const UNTIL_RELEASED = new Date('9999-12-31T23:59:59.999Z');
-
-const isUntilReleased = (heldUntil: Date) => heldUntil.getTime() === UNTIL_RELEASED.getTime();
+type Released = Pick<ExamRecord, 'release'>;
 
 /** The placeholder for a held result; undefined when candidates may see it. */
-export function heldOf({ heldUntil }: Holding, now = new Date()): HeldResult | undefined {
-  if (!heldUntil || heldUntil <= now) return undefined;
-  return { until: isUntilReleased(heldUntil) ? null : heldUntil.toISOString() };
+export function heldOf({ release }: Released, now = new Date()): HeldResult | undefined {
+  return isHeldAt(release, now) ? { until: release.at?.toISOString() ?? null } : undefined;
 }
 
 /**
@@ -24,17 +19,14 @@ export const heldOfSitting = (
 ): HeldResult | undefined => (unconfirmed ? { until: null, unconfirmed: true } : held);
 
 /** A moment that has passed says when the results were released. */
-export function toRelease({ heldUntil }: Holding): ExamRelease {
-  if (!heldUntil) return 'immediate';
-  return isUntilReleased(heldUntil) ? 'held' : heldUntil.toISOString();
-}
+export const toRelease = ({ release }: Released): ExamRelease =>
+  release.kind === 'moment' ? release.at.toISOString() : release.kind;
 
 /** @throws AppError 400 for a moment in the past: a mistyped one would release the results. */
-export function heldUntilOf(release: ExamRelease, now = new Date()): Date | null {
-  if (release === 'immediate') return null;
-  if (release === 'held') return UNTIL_RELEASED;
-  const moment = new Date(release);
-  if (moment > now) return moment;
+export function releaseFrom(given: ExamRelease, now = new Date()): ReleaseRecord {
+  if (given === 'immediate' || given === 'held') return { kind: given };
+  const at = new Date(given);
+  if (at > now) return { kind: 'moment', at };
   const message = 'This time has passed. Choose a later time, or release the results now';
   throw badRequest('VALIDATION', message, [{ path: 'release', message }]);
 }

@@ -1,5 +1,6 @@
 import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
+import type { ReleaseRecord, StoredRelease } from './release';
 
 export const EXAM_MODEL = 'Exam';
 
@@ -19,8 +20,7 @@ export interface ExamRecord {
   createdAt: Date;
   /** Set while a removal checks for assignments. */
   removedAt: Date | null;
-  /** Candidates see no result before this moment; absent or null where they see each at once. */
-  heldUntil?: Date | null;
+  release: ReleaseRecord;
   /** Nobody begins it before; absent or null where there is no such moment. */
   opensAt?: Date | null;
   /** Code that candidates type to begin; absent or null if none is needed. */
@@ -30,6 +30,9 @@ export interface ExamRecord {
   /** Safe Exam Browser's conditions; absent or null if it is not needed. */
   seb?: SebRecord | null;
 }
+
+/** Stored form of {@link ExamRecord}. */
+export type StoredExam = Omit<ExamRecord, 'release'> & StoredRelease;
 
 export interface SebRecord {
   /** Settings of the file that candidates open, stored as made: a downloaded file stays valid. */
@@ -56,7 +59,12 @@ const sebSchema = new Schema<SebRecord>(
   { _id: false },
 );
 
-export const examSchema = new Schema<ExamRecord>(
+const releaseSchema = new Schema<ReleaseRecord>(
+  { kind: { type: String, required: true }, at: Date },
+  { _id: false },
+);
+
+export const examSchema = new Schema<StoredExam>(
   {
     examName: { type: String, required: true },
     examCode: { type: String, required: true },
@@ -67,6 +75,7 @@ export const examSchema = new Schema<ExamRecord>(
     uploadedBy: { type: staffRefSchema, required: true },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
+    release: { type: releaseSchema },
     heldUntil: Date,
     opensAt: Date,
     accessCode: { type: accessCodeSchema },
@@ -80,5 +89,5 @@ export const examSchema = new Schema<ExamRecord>(
 examSchema.index({ examCode: 1 }, { unique: true });
 // GET exams: not removed ones, newest first, and how many they are.
 examSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });
-// The exams that hold their results back: few, so the sparse index stays small.
+// Exams that hold their results: few, so the sparse index stays small.
 examSchema.index({ heldUntil: 1 }, { sparse: true });

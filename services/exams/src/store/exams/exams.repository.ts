@@ -1,37 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BatchedFinds, findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
-import mongoose, { type Model, type Types } from 'mongoose';
-import { EXAM_MODEL, type ExamRecord } from './exam.schema';
+import type { Model, Types } from 'mongoose';
+import { EXAM_MODEL, type ExamRecord, type StoredExam } from './exam.schema';
 import { RecentExams } from './recent-exams';
+import { holdsAt, isHeldBy, type ReleaseRecord, releaseOf, storedRelease } from './release';
 
-/** The fields that a new version changes. */
+/** Fields that a new version changes. */
 export type ExamChange = Pick<
   ExamRecord,
-  'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current' | 'heldUntil'
->;
+  'examName' | 'examCode' | 'duration' | 'totalQuestions' | 'current'
+> &
+  Partial<Pick<ExamRecord, 'release'>>;
 
 @Injectable()
 export class ExamsRepository {
-  private readonly byId: BatchedFinds<ExamRecord>;
+  private readonly byId: BatchedFinds<StoredExam>;
 
   private readonly recent = new RecentExams((id) => this.find(id));
 
-  constructor(@InjectModel(EXAM_MODEL) private readonly exams: Model<ExamRecord>) {
+  constructor(@InjectModel(EXAM_MODEL) private readonly exams: Model<StoredExam>) {
     this.byId = new BatchedFinds(exams, '_id');
   }
 
   /** Newest first, without removed ones. */
-  list(query: PageQuery): Promise<Page<ExamRecord>> {
-    return findPage(this.exams, query, { sort: { createdAt: -1, _id: -1 }, filter: { removedAt: null } });
+  async list(query: PageQuery): Promise<Page<ExamRecord>> {
+    const sort = { createdAt: -1, _id: -1 } as const;
+    return (await findPage(this.exams, query, { sort, filter: { removedAt: null } })).map(toRecord);
   }
 
-  find(id: string | Types.ObjectId): Promise<ExamRecord | null> {
-    return this.byId.findOne(id);
+  async find(id: string | Types.ObjectId): Promise<ExamRecord | null> {
+    const found = await this.byId.findOne(id);
+    return found && toRecord(found);
   }
 
   async findMany(ids: readonly (string | Types.ObjectId)[]): Promise<ExamRecord[]> {
-    return (await Promise.all(ids.map((id) => this.byId.find(id)))).flat();
+    return (await Promise.all(ids.map((id) => this.byId.find(id)))).flat().map(toRecord);
   }
 
   /** For candidates: as it is now, or was in the last two seconds where another process has changed it since. */
@@ -41,7 +45,12 @@ export class ExamsRepository {
 
   /** @returns false when the code is taken. */
   async insert(exam: ExamRecord): Promise<boolean> {
-    return (await unlessDuplicate(() => this.exams.create(exam), 'examCode')) !== undefined;
+    return (
+      (await unlessDuplicate(
+        () => this.exams.create({ ...exam, ...storedRelease(exam.release) }),
+        'examCode',
+      )) !== undefined
+    );
   }
 
   /**
@@ -50,9 +59,9 @@ export class ExamsRepository {
    */
   async setCurrent(
     { _id: id, revision }: Pick<ExamRecord, '_id' | 'revision'>,
-    change: ExamChange,
+    { release, ...change }: ExamChange,
   ): Promise<'done' | 'stale' | 'code-taken'> {
-    const update = { $set: { ...change, revision: revision + 1 } };
+    const update = { $set: { ...change, ...(release && storedRelease(release)), revision: revision + 1 } };
     const done = await this.recent.change(id, () =>
       unlessDuplicate(
         () => this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
@@ -63,9 +72,9 @@ export class ExamsRepository {
     return done.matchedCount === 1 ? 'done' : 'stale';
   }
 
-  /** Sets until when results are held. @returns false when the exam has changed since `revision`. */
-  async setHeldUntil(id: Types.ObjectId, revision: number, heldUntil: Date | null): Promise<boolean> {
-    const update = { $set: { heldUntil, revision: revision + 1 } };
+  /** @returns false when the exam has changed since `revision`. */
+  async setRelease(id: Types.ObjectId, revision: number, release: ReleaseRecord): Promise<boolean> {
+    const update = { $set: { ...storedRelease(release), revision: revision + 1 } };
     const done = await this.recent.change(id, () =>
       this.exams.updateOne({ _id: id, revision, removedAt: null }, update).exec(),
     );
@@ -73,37 +82,36 @@ export class ExamsRepository {
   }
 
   /**
-   * Releases results if the stored moment is the one that was read. @returns false when another call has released or
-   * changed it.
+   * Releases results if the stored release is the one that was read.
+   * @returns false when another call has released or changed it
    */
-  async release({ _id, heldUntil }: Pick<ExamRecord, '_id' | 'heldUntil'>, now: Date): Promise<boolean> {
-    const update = { $set: { heldUntil: now }, $inc: { revision: 1 } };
+  async release({ _id, release }: Pick<ExamRecord, '_id' | 'release'>, at: Date): Promise<boolean> {
+    const update = { $set: storedRelease({ kind: 'moment', at }), $inc: { revision: 1 } };
     const done = await this.recent.change(_id, () =>
-      this.exams.updateOne({ _id, removedAt: null, heldUntil }, update).exec(),
+      this.exams.updateOne({ _id, removedAt: null, ...isHeldBy(release) }, update).exec(),
     );
     return done.matchedCount === 1;
   }
 
-  /** Until when exams hold their results, of those that do at this moment, by id. */
-  async heldUntils(now: Date): Promise<Map<string, Date>> {
-    const found = await this.exams
-      .find({ heldUntil: mongoose.trusted({ $gt: now }) }, { heldUntil: 1 })
-      .lean<{ _id: Types.ObjectId; heldUntil: Date }[]>()
-      .exec();
-    return new Map(found.map(({ _id, heldUntil }) => [String(_id), heldUntil]));
+  /** Releases of exams that hold their results now, by id. */
+  async findHeld(now: Date): Promise<Map<string, ReleaseRecord>> {
+    const fields = { release: 1, heldUntil: 1 };
+    const found = await this.exams.find(holdsAt(now), fields).lean<StoredExam[]>().exec();
+    return new Map(found.map((exam) => [String(exam._id), releaseOf(exam)]));
   }
 
   /** Sets when and where an exam may be begun, and what that needs. @returns the exam, or null when it is removed. */
-  setEntry(
+  async setEntry(
     id: Types.ObjectId,
     entry: Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>,
   ): Promise<ExamRecord | null> {
-    return this.recent.change(id, () =>
+    const exam = await this.recent.change(id, () =>
       this.exams
         .findOneAndUpdate({ _id: id, removedAt: null }, { $set: entry }, { returnDocument: 'after' })
-        .lean<ExamRecord>()
+        .lean<StoredExam>()
         .exec(),
     );
+    return exam && toRecord(exam);
   }
 
   async setRemoved(id: string, removedAt: Date | null): Promise<boolean> {
@@ -116,4 +124,9 @@ export class ExamsRepository {
   async remove(id: string): Promise<void> {
     await this.recent.change(id, () => this.exams.deleteOne({ _id: id }).exec());
   }
+}
+
+function toRecord(stored: StoredExam): ExamRecord {
+  const { heldUntil: _, ...exam } = stored;
+  return { ...exam, release: releaseOf(stored) };
 }

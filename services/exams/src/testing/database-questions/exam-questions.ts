@@ -53,8 +53,11 @@ export function examQuestions({
       await assignments.rescoreAll([{ ...roundRef, score: 1, dateWritten: now }]);
     },
     courses: () => courses.list(page),
-    'exams that hold their results': () => exams.heldUntils(now),
-    'a release': () => exams.release({ _id: id, heldUntil: now }, now),
+    'exams that hold their results': () => exams.findHeld(now),
+    'a release': async () => {
+      for (const release of [{ kind: 'held' }, { kind: 'moment', at: now }] as const)
+        await exams.release({ _id: id, release }, now);
+    },
     'a removed exam': () => exams.setRemoved(text, now),
     'a changed course': () => courses.update(text, { courseTitle: 'x' }),
   };

@@ -48,7 +48,7 @@ import {
   examVersionSchema,
 } from '../../store/exam-versions/exam-version.schema';
 import { ExamVersionsRepository } from '../../store/exam-versions/exam-versions.repository';
-import { EXAM_MODEL, type ExamRecord, examSchema } from '../../store/exams/exam.schema';
+import { EXAM_MODEL, type StoredExam, examSchema } from '../../store/exams/exam.schema';
 import { ExamsRepository } from '../../store/exams/exams.repository';
 import { HALL_MODEL, type HallRecord, hallSchema } from '../../store/halls/hall.schema';
 import { HallsRepository } from '../../store/halls/halls.repository';
@@ -95,7 +95,7 @@ export function repositoriesOf(connection: Connection) {
   const courses = connection.model<CourseRecord>(COURSE_MODEL, courseSchema);
   const days = connection.model<DayPassesRecord>(DAY_PASSES_MODEL, dayPassesSchema);
   const listedPauses = connection.model<ListedPauseRecord>(LISTED_PAUSE_MODEL, listedPauseSchema);
-  const exams = connection.model<ExamRecord>(EXAM_MODEL, examSchema);
+  const exams = connection.model<StoredExam>(EXAM_MODEL, examSchema);
   const halls = connection.model<HallRecord>(HALL_MODEL, hallSchema);
   const heartbeats = connection.model<HeartbeatRecord>(HEARTBEAT_MODEL, heartbeatSchema);
   const lateAnswers = connection.model<LateAnswersRecord>(LATE_ANSWERS_MODEL, lateAnswersSchema);

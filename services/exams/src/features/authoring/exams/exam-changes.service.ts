@@ -7,13 +7,14 @@ import {
   paperSize,
 } from '@concord/contracts';
 import { type AuditNote, conflict, newObjectId, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import { heldUntilOf, toRelease } from '../../../shared/held-results/release-state';
+import { releaseFrom, toRelease } from '../../../shared/held-results/release-state';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import type { ExamVersionRecord } from '../../../store/exam-versions/exam-version.schema';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { IMMEDIATE } from '../../../store/exams/release';
 import { PictureClaims } from '../question-content/picture-claims.service';
 import { pictureFields } from '../question-content/question-pictures';
 import { changedQuestions, newQuestions, requireUsable } from '../question-content/version-questions';
@@ -77,6 +78,7 @@ export class ExamChanges {
         uploadedBy,
         createdAt,
         removedAt: null,
+        release: IMMEDIATE,
       };
       if (await this.publishing.add(exam, version)) return this.views.exam(exam, version);
     }
@@ -90,14 +92,14 @@ export class ExamChanges {
     const hasContent = Object.values(change).some((value) => value !== undefined);
     if (!hasContent && release === undefined)
       return this.views.exam(exam, await this.versions.get(exam.current));
-    const holding = release === undefined ? {} : { heldUntil: heldUntilOf(release) };
+    const released = release === undefined ? {} : { release: releaseFrom(release) };
     for (let tries = 0; tries < UPDATE_TRIES; tries += 1) {
       if (revision !== undefined && revision !== exam.revision) throw changedMeanwhile();
       const before = await this.versions.get(exam.current);
       if (!hasContent) {
-        const held = { ...exam, ...holding };
-        if (await this.publishing.setHeldUntil(exam._id, exam.revision, held.heldUntil ?? null))
-          return this.changed(exam, held, before, input.audit);
+        const next = { ...exam, ...released };
+        if (await this.publishing.setRelease(exam._id, exam.revision, next.release))
+          return this.changed(exam, next, before, input.audit);
         exam = await this.requireExam(id);
         continue;
       }
@@ -114,7 +116,7 @@ export class ExamChanges {
         questions,
         ...(paper && { paper }),
       });
-      const next = { ...fieldsOf(version), ...holding };
+      const next = { ...fieldsOf(version), ...released };
       const outcome = await this.publishing.publish(exam, version, next);
       if (outcome === 'done') return this.changed(exam, { ...exam, ...next }, version, input.audit);
       if (outcome === 'code-taken') throw conflict('EXAM_CODE_TAKEN', 'Another exam already has this code');

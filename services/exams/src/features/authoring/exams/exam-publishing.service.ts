@@ -5,6 +5,7 @@ import type { ExamVersionRecord } from '../../../store/exam-versions/exam-versio
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { type ExamChange, ExamsRepository } from '../../../store/exams/exams.repository';
+import type { ReleaseRecord } from '../../../store/exams/release';
 
 /** Stores exams with their versions. A version is stored first: an exam never refers to a missing one. */
 @Injectable()
@@ -39,9 +40,9 @@ export class ExamPublishing {
     return outcome;
   }
 
-  /** Sets until when results are held. @returns as {@link ExamsRepository.setHeldUntil} */
-  async setHeldUntil(id: ObjectId, revision: number, heldUntil: Date | null): Promise<boolean> {
-    const isSet = await this.exams.setHeldUntil(id, revision, heldUntil);
+  /** @returns as {@link ExamsRepository.setRelease} */
+  async setRelease(id: ObjectId, revision: number, release: ReleaseRecord): Promise<boolean> {
+    const isSet = await this.exams.setRelease(id, revision, release);
     if (isSet) this.held.reread();
     return isSet;
   }

@@ -14,7 +14,7 @@ export function toExamSummary(exam: ExamRecord): ExamSummary {
     totalQuestions: exam.totalQuestions,
     uploadedBy: toStaffRef(exam.uploadedBy),
     createdAt: exam.createdAt.toISOString(),
-    ...(exam.heldUntil && { release: toRelease(exam) }),
+    ...(exam.release.kind !== 'immediate' && { release: toRelease(exam) }),
   };
 }
 

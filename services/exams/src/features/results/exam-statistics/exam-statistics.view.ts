@@ -4,11 +4,11 @@ import type { ExamStatisticsRecord } from '../../../store/exam-statistics/exam-s
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 
 export function toExamStatistics(
-  { _id, examName, examCode, duration, totalQuestions, heldUntil }: ExamRecord,
+  { _id, examName, examCode, duration, totalQuestions, release }: ExamRecord,
   { countedAt, candidates, versions = [], scores, items }: ExamStatisticsRecord,
   isCounting: boolean,
 ): ExamStatistics {
-  const held = heldOf({ heldUntil });
+  const held = heldOf({ release });
   return {
     exam: { _id: String(_id), examName, examCode, duration, totalQuestions },
     isCounting,

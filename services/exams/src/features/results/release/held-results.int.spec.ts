@@ -188,7 +188,8 @@ describe('a release', () => {
     const sitting = await handedIn(exam);
     expect((await harness.attemptOf(sitting)).body.held).toEqual({ until: exam.release });
     // The clock of the test can not be moved, so the moment is.
-    await harness.change('exams', exam._id, { heldUntil: new Date(Date.now() - 1000) });
+    const at = new Date(Date.now() - 1000);
+    await harness.change('exams', exam._id, { release: { kind: 'moment', at }, heldUntil: at });
     const shown = await eventually(async () => {
       const { body } = await harness.attemptOf(sitting);
       return body.result && body;
@@ -234,5 +235,46 @@ describe('a change of the release', () => {
     const refused = await update(harness.exam, { release: given });
     expect(refused).toMatchObject(refusal(400, 'VALIDATION'));
     expect(JSON.stringify(refused.body)).toContain(words);
+  });
+});
+
+describe('a release beside the previous version, which knows only `heldUntil`', () => {
+  const NEVER = new Date('9999-12-31T23:59:59.999Z');
+  const hold = async (heldUntil: Date) => {
+    const exam = await harness.uploadExam(3);
+    const stored = { $set: { heldUntil }, $unset: { release: 1 } } as const;
+    await harness.db.collection('exams').updateOne({ examCode: exam.examCode }, stored);
+    return exam;
+  };
+
+  it('is stored so that it hides results there, and shows them afterwards', async () => {
+    const exam = await heldExam();
+    const stored = () => harness.stored('exams', exam._id);
+    expect(await stored()).toMatchObject({ release: { kind: 'held' }, heldUntil: NEVER });
+    const later = inHours(2);
+    await update(exam, { release: later, duration: 45 });
+    const at = new Date(later);
+    expect(await stored()).toMatchObject({ release: { kind: 'moment', at }, heldUntil: at });
+    await release(exam);
+    expect((await stored())?.heldUntil?.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is read in its form, gets the present one by the preparation, and is done', async () => {
+    const exam = await hold(NEVER);
+    const sitting = await handedIn(exam);
+    expect((await harness.attemptOf(sitting)).body.held).toEqual({ until: null });
+    await harness.prepare();
+    expect(await harness.stored('exams', exam._id)).toMatchObject({ release: { kind: 'held' } });
+    expect((await release(exam)).body).toMatchObject({ results: 1 });
+    expect((await harness.attemptOf(sitting)).body.result).toMatchObject({ total_score: 2 });
+  });
+
+  it('counts when it was made there, though `release` is older', async () => {
+    const held = await heldExam();
+    const sitting = await handedIn(held);
+    await harness.change('exams', held._id, { heldUntil: new Date(Date.now() - 1000) });
+    await eventually(async () => (await harness.attemptOf(sitting)).body.result !== undefined);
+    await harness.change('exams', held._id, { heldUntil: NEVER });
+    await eventually(async () => (await harness.attemptOf(sitting)).body.held !== undefined);
   });
 });

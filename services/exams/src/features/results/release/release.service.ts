@@ -49,10 +49,10 @@ export class ReleaseService {
     counts: Counts,
     { audit }: RecordedBody<ReleaseBody>,
   ): Promise<boolean> {
-    const heldUntil = new Date();
-    if (!(await this.exams.release(exam, heldUntil))) return false;
+    const at = new Date();
+    if (!(await this.exams.release(exam, at))) return false;
     this.held.reread();
-    const [before, after] = [{ release: toRelease(exam) }, { release: toRelease({ heldUntil }) }];
+    const [before, after] = [{ release: toRelease(exam) }, { release: at.toISOString() }];
     audit.note({ before, after, details: { ...counts } });
     return true;
   }

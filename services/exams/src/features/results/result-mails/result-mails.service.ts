@@ -47,7 +47,7 @@ export class ResultMailsService extends RepeatingTask {
     let found: UnmailedResult[];
     do {
       // Read for each batch: an exam may be released, or hold its results from now on.
-      const held = [...(await this.exams.heldUntils(new Date())).keys()];
+      const held = [...(await this.exams.findHeld(new Date())).keys()];
       found = await this.results.findUnmailed(BATCH + this.refused.size, held);
       const batch = found.filter(({ _id }) => !this.refused.has(String(_id))).slice(0, BATCH);
       if (batch.length === 0) return;

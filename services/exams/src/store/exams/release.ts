@@ -1,0 +1,53 @@
+import { backFill } from '@concord/nest-platform';
+import { type Model, trusted } from 'mongoose';
+
+/** Release of an exam's results to candidates: at once, by staff, or from a moment on. */
+export type ReleaseRecord =
+  | { readonly kind: 'immediate' | 'held'; readonly at?: undefined }
+  | { readonly kind: 'moment'; readonly at: Date };
+
+/**
+ * Release as it is stored. The previous version reads and writes only `heldUntil`, so this one writes both, and
+ * `heldUntil` decides. The next one can use `release` only.
+ */
+export interface StoredRelease {
+  release?: ReleaseRecord;
+  heldUntil?: Date | null;
+}
+
+export const IMMEDIATE: ReleaseRecord = { kind: 'immediate' };
+
+/** The `heldUntil` of the previous version where staff release the results. */
+const HELD_UNTIL_RELEASED = new Date('9999-12-31T23:59:59.999Z');
+
+export const storedRelease = (release: ReleaseRecord) => ({ release, heldUntil: heldUntilOf(release) });
+
+export function releaseOf({ release = IMMEDIATE, heldUntil }: StoredRelease): ReleaseRecord {
+  if (heldUntil === undefined) return release;
+  if (heldUntil === null) return IMMEDIATE;
+  const isHeld = heldUntil.getTime() === HELD_UNTIL_RELEASED.getTime();
+  return isHeld ? { kind: 'held' } : { kind: 'moment', at: heldUntil };
+}
+
+export const isHeldAt = ({ kind, at }: ReleaseRecord, now: Date): boolean =>
+  kind === 'held' || (kind === 'moment' && at > now);
+
+/** Selects exams that hold their results. */
+export const holdsAt = (now: Date) => ({ heldUntil: trusted({ $gt: now }) });
+
+/** Selects exams that hold their results by this release. */
+export const isHeldBy = (release: ReleaseRecord) => ({ heldUntil: heldUntilOf(release) });
+
+/** Adds `release` to exams of the previous version. */
+export async function backFillReleases(exams: Pick<Model<never>, 'collection'>): Promise<void> {
+  await backFill<StoredRelease>(exams, {
+    where: { heldUntil: { $ne: null }, release: { $exists: false } },
+    fields: ['heldUntil'],
+    change: (stored) => ({ $set: { release: releaseOf(stored) } }),
+  });
+}
+
+function heldUntilOf({ kind, at }: ReleaseRecord): Date | null {
+  if (kind === 'held') return HELD_UNTIL_RELEASED;
+  return at ?? null;
+}
