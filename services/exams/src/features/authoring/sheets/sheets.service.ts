@@ -1,35 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
-import { AppError, badRequest, WeightedLimiter } from '@concord/nest-platform';
+import { AppError, badRequest, overloaded, WeightedLimiter } from '@concord/nest-platform';
 import type { FileError } from '../imports/file.errors';
 import { SheetPictures } from './sheet-pictures.service';
 import { makeTemplate } from './sheet-template';
 import { runInWorker } from './sheet-worker';
+import type { SheetOutcome, SheetTask } from './sheet.worker-thread';
+
+const BUSY = 'Many files are being read right now. Please try again shortly';
 
 @Injectable()
 export class SheetsService {
   private readonly limiter = new WeightedLimiter({
     capacity: 2,
     maxQueued: 8,
-    message: 'Many files are being read right now. Please try again shortly',
+    message: BUSY,
   });
   private made?: Promise<Buffer>;
 
   constructor(private readonly pictures: SheetPictures) {}
 
-  /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 for one that is too large when unpacked. */
+  /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 for one that is too large when unpacked, 503 OVERLOADED. */
   async parse(file: Buffer): Promise<ParsedSheet> {
-    const outcome = await this.limiter.run(() => runInWorker({ parse: new Uint8Array(file) }));
+    const outcome = await this.run({ parse: new Uint8Array(file) });
     if (outcome && 'parsed' in outcome) return this.pictures.store(outcome.parsed, outcome.pictures);
     if (outcome && 'refused' in outcome) throw refusalOf(outcome.refused);
     throw tooLarge('This file is too large to read. Keep only the questions in it');
   }
 
-  /** @throws AppError 413 when it takes too long. */
+  /** @throws AppError 413 when it takes too much processor time, 503 OVERLOADED. */
   async errorsSheet({ rows }: ErrorsSheetBody): Promise<Buffer> {
-    const outcome = await this.limiter.run(() => runInWorker({ errorsOf: rows }));
+    const outcome = await this.run({ errorsOf: rows });
     if (outcome && 'sheet' in outcome) return Buffer.from(outcome.sheet);
     throw tooLarge('These rows are too large for one spreadsheet');
+  }
+
+  /** @returns undefined for a task that needs too much memory or processor time. */
+  private async run(task: SheetTask): Promise<SheetOutcome | undefined> {
+    const end = await this.limiter.run(() => runInWorker(task));
+    if ('message' in end) return end.message;
+    if (end.exceeded === 'wait') throw overloaded(BUSY);
+    return undefined;
   }
 
   template(): Promise<Buffer> {
