@@ -2,7 +2,7 @@ import type { BackupReportBody } from '@concord/contracts';
 import type { BackupEnv } from './env.ts';
 import { makeCopy } from './make.ts';
 import { sum } from './manifest.ts';
-import { tell } from './told.ts';
+import { reportRun } from './report-run.ts';
 import { verifyCopy } from './verify.ts';
 import { withFolder } from './work-lock.ts';
 
@@ -19,10 +19,10 @@ async function toldRun(
   const startedAt = new Date().toISOString();
   try {
     const outcome = await withFolder(env.BACKUP_FOLDER, work);
-    await tell(env, { kind, startedAt, ok: true, ...outcome });
+    await reportRun(env, { kind, startedAt, ok: true, ...outcome });
   } catch (error) {
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS);
-    await tell(env, { kind, startedAt, ok: false, problem });
+    await reportRun(env, { kind, startedAt, ok: false, problem });
     throw error;
   }
 }

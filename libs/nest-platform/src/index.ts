@@ -44,7 +44,7 @@ export * from './limits/weighted-limiter';
 export * from './stores/back-fill';
 export * from './stores/batched-calls';
 export * from './stores/batched-records';
-export * from './stores/stored-as';
+export * from './stores/unindexed-equal';
 export * from './stores/daily-counts';
 export * from './stores/find-after';
 export * from './stores/find-page';

@@ -26,7 +26,7 @@ import type { Lookup } from './proxy/name-lookup';
 import { connectionsWithin, openFilesMax } from './open-files';
 import type { ServicePort } from './port/service-port';
 import { registerProxy } from './proxy/proxy';
-import { ServiceQuestions } from './proxy/service-questions';
+import { ServiceClient } from './proxy/service-client';
 import { Upstream } from './proxy/upstream';
 import { reportUpstreams } from './proxy/upstream-gauges';
 import { operatorCheck } from './core/operator';
@@ -162,7 +162,7 @@ export async function buildGateway(
     metrics,
   });
   const portTo = (service: ServiceName): ServicePort =>
-    new ServiceQuestions(upstreams[service], env.GATEWAY_SECRET[0]);
+    new ServiceClient(upstreams[service], env.GATEWAY_SECRET[0]);
   await registerStaticFiles(app, env, {
     pages,
     verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'))),

@@ -146,7 +146,7 @@ export type ExportCursor = z.infer<typeof exportCursor>;
 const exportCell = z.union([z.string(), z.number(), z.null()]);
 export type ExportCell = z.infer<typeof exportCell>;
 
-const rowsAsked = {
+const rowsQuery = {
   query,
   columns: listOf(z.string().max(60), COLUMNS_MAX, { min: 1 }),
   after: exportCursor.optional(),
@@ -157,7 +157,7 @@ const rowsAsked = {
 const viewer = z.union([z.literal('super'), objectId]).optional();
 
 /** Requests a page of rows from a list of the students service. */
-export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, ...rowsAsked });
+export const exportRowsBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, ...rowsQuery });
 export type ExportRowsBody = z.output<typeof exportRowsBody>;
 
 /** Rows in the list's order; `next` is absent on the last page. */
@@ -171,7 +171,7 @@ export type ExportRows = z.infer<typeof exportRows>;
 export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, query });
 
 /** Request for rows of an exams service list; each has its own call. */
-export const listRowsBody = z.object(rowsAsked);
+export const listRowsBody = z.object(rowsQuery);
 export type ListRowsBody = z.output<typeof listRowsBody>;
 export const listCountBody = z.object({ query });
 

@@ -17,8 +17,8 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** Decisions with a mail to the applicant. */
 export const NOTIFIED_DECISIONS = ['more-information', 'accepted', 'rejected'] as const;
-export type ToldDecision = (typeof NOTIFIED_DECISIONS)[number];
-export const isNotified = (decision: Decision): decision is ToldDecision => decision !== 'in-review';
+export type NotifiedDecision = (typeof NOTIFIED_DECISIONS)[number];
+export const isNotified = (decision: Decision): decision is NotifiedDecision => decision !== 'in-review';
 
 /** True if a decision needs a reason, which its mail quotes. */
 export const needsReason = (decision: Decision): boolean =>

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { LIMITS, type Principal, type Route } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
-import { wholeSource } from '../testing/whole-source';
+import { snapshotSource } from '../testing/snapshot-source';
 import { AccessHook, ANONYMOUS } from './access';
 import { StaffVersionCache } from './staff-versions';
 import { TokenVerifier } from './tokens';
@@ -11,7 +11,7 @@ const SECRET = 'a-service-secret';
 const NEXT_SECRET = 'the-next-service-secret';
 const tokens = new TestTokens();
 const versions = { ...tokens.staffVersions, endedSessions: ['left'] };
-const cache = new StaffVersionCache(wholeSource(() => Promise.resolve(versions)));
+const cache = new StaffVersionCache(snapshotSource(() => Promise.resolve(versions)));
 const hook = new AccessHook(new TokenVerifier([createPublicKey(tokens.publicKeyPem)]), cache, [
   SECRET,
   NEXT_SECRET,

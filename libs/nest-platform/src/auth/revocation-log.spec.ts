@@ -1,6 +1,6 @@
 import type { Revocation } from '@concord/contracts';
 import { log as processLog } from '../core/logger';
-import { logOfWhole, RevocationLog } from './revocation-log';
+import { logOfSnapshot, RevocationLog } from './revocation-log';
 
 const NOW = 1_700_000_000_000;
 const endsAt = NOW + 3_600_000;
@@ -115,7 +115,7 @@ describe(RevocationLog, () => {
       endedSessions: ['s1'],
       archivedStudents: ['a'],
     };
-    expect(log.whole()).toEqual(whole);
-    expect(logOfWhole(log.whole(), 1000).whole()).toEqual(whole);
+    expect(log.snapshot()).toEqual(whole);
+    expect(logOfSnapshot(log.snapshot(), 1000).snapshot()).toEqual(whole);
   });
 });

@@ -112,7 +112,7 @@ export class RevocationLog {
   }: RevocationsQuery): Pick<RevocationsAnswer, 'versions' | 'revocations' | 'next'> {
     const isLater = (each: Revocation) =>
       after === undefined ? each.at >= since : each.at > since || (each.at === since && keyOf(each) > after);
-    const all = this.inTime();
+    const all = this.inTimeOrder();
     const start = firstIndex(all, isLater);
     const page = all.slice(start, start + PAGE_SIZE);
     const last = page.at(-1);
@@ -124,7 +124,7 @@ export class RevocationLog {
   }
 
   /** The full log, as services of the previous version request it. */
-  whole(): StaffVersions {
+  snapshot(): StaffVersions {
     return {
       versions: this.versionsSince(0),
       endedSessions: this.idsOf('session'),
@@ -132,7 +132,7 @@ export class RevocationLog {
     };
   }
 
-  private inTime(): readonly Revocation[] {
+  private inTimeOrder(): readonly Revocation[] {
     return (this.ordered ??= [...this.revocations.values()].sort(inOrder));
   }
 
@@ -172,7 +172,7 @@ export class RevocationLog {
     this.prune();
     const over = this.revocations.size - this.max;
     if (over <= 0) return;
-    const oldest = this.inTime().slice(0, over);
+    const oldest = this.inTimeOrder().slice(0, over);
     for (const each of oldest) this.delete(keyOf(each));
     log.error(
       { dropped: over, kept: this.max },
@@ -185,7 +185,7 @@ export class RevocationLog {
  * Builds a log from a full answer, which has no times.
  * @param lifetimeMs retention of its revocations: the longest token lifetime
  */
-export function logOfWhole(
+export function logOfSnapshot(
   { versions, endedSessions = [], archivedStudents = [] }: StaffVersions,
   lifetimeMs: number,
 ): RevocationLog {

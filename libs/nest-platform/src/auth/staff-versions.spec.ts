@@ -1,7 +1,7 @@
 import type { StaffVersions } from '@concord/contracts';
 import { log } from '../core/logger';
-import { wholeSource } from '../testing/whole-source';
-import { NEWS_MAX_MS, StaffVersionCache, staffSignIn } from './staff-versions';
+import { snapshotSource } from '../testing/snapshot-source';
+import { REVOCATIONS_MAX_AGE_MS, StaffVersionCache, staffSignIn } from './staff-versions';
 
 describe('StaffVersionCache', () => {
   const cacheOf = (source: () => Promise<Record<string, number>>) => {
@@ -10,7 +10,7 @@ describe('StaffVersionCache', () => {
         Object.entries(await source()).map(([id, ver]) => [id, { ver, role: 'ADMIN' as const }]),
       ),
     });
-    return new StaffVersionCache(wholeSource(read));
+    return new StaffVersionCache(snapshotSource(read));
   };
 
   it('accepts only the current version of an account', async () => {
@@ -22,7 +22,7 @@ describe('StaffVersionCache', () => {
 
   it('refuses the tokens of an ended session, and no others', async () => {
     const answer: StaffVersions = { versions: { a: { ver: 1, role: 'ADMIN' } } };
-    const cache = new StaffVersionCache(wholeSource(async () => answer));
+    const cache = new StaffVersionCache(snapshotSource(async () => answer));
     expect(await cache.isCurrent('a', 1, 's1')).toBe(true);
     answer.endedSessions = ['s1'];
     await cache.read();
@@ -107,9 +107,9 @@ describe('StaffVersionCache', () => {
       });
       await cache.read();
       fails = true;
-      after(NEWS_MAX_MS);
+      after(REVOCATIONS_MAX_AGE_MS);
       expect(await cache.isCurrent('a', 1)).toBe(true);
-      after(NEWS_MAX_MS + 1);
+      after(REVOCATIONS_MAX_AGE_MS + 1);
       await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({
         statusCode: 503,
         message: "Staff sign-ins can't be checked right now. Please try again in a minute",
@@ -127,7 +127,7 @@ describe('StaffVersionCache', () => {
       });
       await cache.read();
       expect(await cache.isCurrent('a', 1)).toBe(true);
-      after(NEWS_MAX_MS + 1);
+      after(REVOCATIONS_MAX_AGE_MS + 1);
       await expect(cache.isCurrent('a', 1)).rejects.toMatchObject({ statusCode: 503 });
     });
 
@@ -135,14 +135,14 @@ describe('StaffVersionCache', () => {
       let fails = false;
       const answer: StaffVersions = { versions: {}, endedSessions: ['left'], archivedStudents: ['gone'] };
       const cache = new StaffVersionCache(
-        wholeSource(async () => {
+        snapshotSource(async () => {
           if (fails) throw new Error('away');
           return answer;
         }),
       );
       await cache.read();
       fails = true;
-      after(10 * NEWS_MAX_MS);
+      after(10 * REVOCATIONS_MAX_AGE_MS);
       expect(cache.hasEnded({ sid: 'here' })).toBe(false);
       expect(cache.hasEnded({ sid: 'left' })).toBe(true);
       expect(cache.isArchived('gone')).toBe(true);

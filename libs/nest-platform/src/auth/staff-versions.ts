@@ -7,7 +7,7 @@ import { RevocationLog, type SignIn } from './revocation-log';
 /** Polling interval; a removed account and an ended session lose access everywhere within 5 s. */
 const POLL_MS = 2500;
 /** Maximum age of revocation data; staff are refused beyond it. */
-export const NEWS_MAX_MS = 30_000;
+export const REVOCATIONS_MAX_AGE_MS = 30_000;
 /** Minimum interval between reads triggered by requests, regardless of the number of forged tokens. */
 const REREAD_MIN_MS = 200;
 const PRUNE_INTERVAL_MS = 60_000;
@@ -27,11 +27,11 @@ export interface VersionSource {
  * Validates staff tokens: they must carry the account's current version, and their session must not
  * have ended. A change of role or password raises the version, which revokes older tokens. Also
  * tracks archived students and ended sign-ins of candidates. If data is older than {@link
- * NEWS_MAX_MS}, no staff token is valid; candidates are checked against the last data.
+ * REVOCATIONS_MAX_AGE_MS}, no staff token is valid; candidates are checked against the last data.
  */
 export class StaffVersionCache {
   readonly log = new RevocationLog();
-  private newsAt?: number;
+  private completeUntil?: number;
   private readAt = 0;
   private prunedAt = Date.now();
   private reading?: Promise<void>;
@@ -59,12 +59,12 @@ export class StaffVersionCache {
   /**
    * True if a token with this account, version and session is valid. Reads first if the version is
    * newer than the cached one, or the data is too old.
-   * @throws AppError 503 if no data could be read for {@link NEWS_MAX_MS}.
+   * @throws AppError 503 if no data could be read for {@link REVOCATIONS_MAX_AGE_MS}.
    */
   async isCurrent(id: string, version: number, session?: string): Promise<boolean> {
     const known = this.log.versionOf(id);
-    if (known === undefined || version > known || !this.hasNews()) await this.refresh();
-    if (!this.hasNews())
+    if (known === undefined || version > known || !this.isRecent()) await this.refresh();
+    if (!this.isRecent())
       throw unavailable("Staff sign-ins can't be checked right now. Please try again in a minute");
     const isEnded = session !== undefined && this.hasEnded(staffSignIn(id, session));
     return this.log.versionOf(id) === version && !isEnded;
@@ -87,7 +87,7 @@ export class StaffVersionCache {
 
   /** Age of the data in ms; undefined before the first read. */
   ageMs(): number | undefined {
-    return this.newsAt === undefined ? undefined : Math.max(0, Date.now() - this.newsAt);
+    return this.completeUntil === undefined ? undefined : Math.max(0, Date.now() - this.completeUntil);
   }
 
   /**
@@ -97,8 +97,8 @@ export class StaffVersionCache {
   read(isFresh = false): Promise<void> {
     this.reading ??= this.source
       .read(this.log, isFresh)
-      .then((newsAt) => {
-        this.newsAt = newsAt;
+      .then((completeUntil) => {
+        this.completeUntil = completeUntil;
         this.readAt = Date.now();
         this.prune();
       })
@@ -115,9 +115,9 @@ export class StaffVersionCache {
     return this.nextRead;
   }
 
-  private hasNews(): boolean {
+  private isRecent(): boolean {
     const age = this.ageMs();
-    return age !== undefined && age <= NEWS_MAX_MS;
+    return age !== undefined && age <= REVOCATIONS_MAX_AGE_MS;
   }
 
   private prune(): void {
@@ -127,7 +127,7 @@ export class StaffVersionCache {
   }
 
   private async readAfterPause(): Promise<void> {
-    const wait = this.newsAt === undefined ? 0 : this.readAt + REREAD_MIN_MS - Date.now();
+    const wait = this.completeUntil === undefined ? 0 : this.readAt + REREAD_MIN_MS - Date.now();
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
     while (this.reading) await this.reading.catch(() => undefined);
     this.nextRead = undefined;

@@ -39,14 +39,14 @@ export function useDateValue({ value, onChange, reportsIncomplete }: DateValueOp
 
   const change = (parts: TypedParts) => {
     const reported = reportsIncomplete || isDate(parts) ? valueOf(parts) : '';
-    const isNews = reported !== state.reported;
+    const isChanged = reported !== state.reported;
     setState((before) => ({
       ...before,
       parts,
       reported,
-      awaited: isNews ? [...before.awaited, reported] : before.awaited,
+      awaited: isChanged ? [...before.awaited, reported] : before.awaited,
     }));
-    if (isNews) onChange(reported);
+    if (isChanged) onChange(reported);
   };
   return { parts: state.parts, change };
 }

@@ -7,7 +7,7 @@ export interface ServiceAnswer {
   readonly body: Buffer;
 }
 
-export interface ServiceQuestion {
+export interface ServiceRequest {
   /** Below the service's root. */
   readonly path: string;
   readonly timeoutMs: number;
@@ -21,5 +21,5 @@ export interface ServicePort {
    * Makes a GET call for the client that asked for the page, within its limits.
    * @throws Error when there is no answer in time, or the service has too many calls
    */
-  get(client: FastifyRequest, question: ServiceQuestion): Promise<ServiceAnswer>;
+  get(client: FastifyRequest, request: ServiceRequest): Promise<ServiceAnswer>;
 }

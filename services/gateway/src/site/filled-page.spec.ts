@@ -3,24 +3,24 @@ import { FilledPage } from './filled-page';
 import { PageCompressor } from './page-compressor';
 
 const POLICY = "default-src 'self'";
-const pageOf = (text: string, gaps: Record<string, string>) =>
-  new FilledPage(text, gaps, POLICY, new PageCompressor());
+const pageOf = (text: string, placeholders: Record<string, string>) =>
+  new FilledPage(text, placeholders, POLICY, new PageCompressor());
 
 describe('FilledPage', () => {
   it.each([
-    ['one gap', 'before GAP after'],
-    ['several gaps', `GAP${'<p>text</p>'.repeat(5000)}GAP and GAP`],
-    ['no gap', 'nothing to fill'],
+    ['one placeholder', 'before GAP after'],
+    ['several placeholders', `GAP${'<p>text</p>'.repeat(5000)}GAP and GAP`],
+    ['no placeholder', 'nothing to fill'],
   ])('is the filled text, compressed or not: %s', async (_case, text) => {
     for (const filling of ['', 'x', '/Ngũgĩ', 'q'.repeat(90_000), '$& $1']) {
-      const page = pageOf(text, { gap: 'GAP' }).fill({ gap: filling });
+      const page = pageOf(text, { placeholder: 'GAP' }).fill({ placeholder: filling });
       const filled = text.replaceAll('GAP', () => filling.replace('&', '&amp;'));
       expect((await page.bytes()).toString()).toBe(filled);
       expect(gunzipSync(await page.bytes('gzip')).toString()).toBe(filled);
     }
   });
 
-  it('fills each gap with its own text, and one without a text with nothing', async () => {
+  it('fills each placeholder with its own text, and one without a text with nothing', async () => {
     const tokens = { a: '__a.c__', b: '__b__', none: '__none__' };
     const page = pageOf('<A>__b__</A>__a.c____b__<C>__none__', tokens).fill({ a: 'first', b: '__a.c__' });
     expect((await page.bytes()).toString()).toBe('<A>__a.c__</A>first__a.c__<C>');

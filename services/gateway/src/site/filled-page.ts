@@ -1,19 +1,19 @@
 import type { PageCompressor } from './page-compressor';
-import { escapeHtml, GappedText, jsonOf } from './page-gaps';
+import { escapeHtml, HtmlTemplate, jsonOf } from './html-template';
 import type { SiteText } from './site-text';
 
-/** A built page whose gaps are filled for each request. */
+/** A built page whose placeholders are filled for each request. */
 export class FilledPage {
-  private readonly page: GappedText;
+  private readonly page: HtmlTemplate;
 
-  /** @param gaps what stands in the page for each text; for `json`, the data of the page */
+  /** @param placeholders what stands in the page for each text; for `json`, the data of the page */
   constructor(
     text: string,
-    gaps: Readonly<Record<string, string>>,
+    placeholders: Readonly<Record<string, string>>,
     private readonly policy: string,
     private readonly compressor: PageCompressor,
   ) {
-    this.page = new GappedText(text, gaps);
+    this.page = new HtmlTemplate(text, placeholders);
   }
 
   /** The page with texts that are escaped here; without compression while many are being compressed. */

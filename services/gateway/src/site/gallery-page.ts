@@ -3,7 +3,7 @@ import { routes } from '@concord/contracts/routes';
 import { picturesText, type ShownPicture, shownPicture } from '@concord/institute';
 import type { FastifyRequest } from 'fastify';
 import type { ServicePort } from '../port/service-port';
-import { escapeHtml, GappedText, jsonOf } from './page-gaps';
+import { escapeHtml, HtmlTemplate, jsonOf } from './html-template';
 import { compressPage, type GalleryTemplate, type SitePage } from './site-pages';
 
 /** Path without a query: with one, a script may open a picture. */
@@ -36,8 +36,8 @@ export class GalleryPage {
   }
 
   private async ask(request: FastifyRequest): Promise<Buffer> {
-    const question = { path: routes.galleryList.path, timeoutMs: TIMEOUT_MS };
-    const { status, body } = await this.media.get(request, question);
+    const call = { path: routes.galleryList.path, timeoutMs: TIMEOUT_MS };
+    const { status, body } = await this.media.get(request, call);
     if (status !== 200) throw new Error(`The service answered ${status}`);
     return body;
   }
@@ -54,14 +54,14 @@ function pageOf({ text, policy, pictures, tokens }: GalleryTemplate, list: Buffe
   const all = items.map(shownPicture);
   const [first] = all;
   if (!first) return undefined;
-  const captioned = new GappedText(pictures.captioned, tokens.picture);
-  const plain = new GappedText(pictures.plain, tokens.picture);
+  const captioned = new HtmlTemplate(pictures.captioned, tokens.picture);
+  const plain = new HtmlTemplate(pictures.plain, tokens.picture);
   const values = {
     list: all.map((picture) => (picture.caption ? captioned : plain).fill(valuesOf(picture))).join(''),
     count: picturesText(items.length),
     json: jsonOf(items),
   };
   // The head preloads the first.
-  const head = new GappedText(text, tokens.picture).fill(valuesOf(first));
-  return compressPage(new GappedText(head, tokens.page).fill(values), 'text/html; charset=utf-8', policy);
+  const head = new HtmlTemplate(text, tokens.picture).fill(valuesOf(first));
+  return compressPage(new HtmlTemplate(head, tokens.page).fill(values), 'text/html; charset=utf-8', policy);
 }

@@ -25,7 +25,7 @@ const siteIndex = z.object({
   verdicts: z
     .object({ tokens: z.record(z.string(), z.string()), pages: z.record(z.string(), z.string()) })
     .default({ tokens: {}, pages: {} }),
-  /** Page of the gallery with gaps, and the HTML of a picture. */
+  /** Page of the gallery with placeholders, and the HTML of a picture. */
   gallery: z
     .object({
       file: z.string(),
@@ -100,7 +100,7 @@ export class SitePages {
   readonly #unknown: { page: FilledPage; contains: string }[] = [];
   readonly #verdicts = new Map<string, FilledPage>();
   readonly #files: ReadonlySet<string> = new Set();
-  /** The gallery's page with gaps. */
+  /** The gallery's page with placeholders. */
   readonly gallery: GalleryTemplate | undefined;
   /** CSP of all other answers: the policy of the page that the browser renders. */
   readonly policy: string = policyOfPage('', []);
@@ -114,9 +114,9 @@ export class SitePages {
       readFileSync(join(folder, file), 'utf8').replaceAll(index.origin, publicUrl);
     const policyOf = (html: string): string => policyOfPage(html, index.styles);
     const compressor = new PageCompressor();
-    const filled = (file: string, gaps: Readonly<Record<string, string>>): FilledPage => {
+    const filled = (file: string, placeholders: Readonly<Record<string, string>>): FilledPage => {
       const text = read(file);
-      return new FilledPage(text, gaps, policyOf(text), compressor);
+      return new FilledPage(text, placeholders, policyOf(text), compressor);
     };
     const page = (file: string): SitePage => {
       const text = read(file);

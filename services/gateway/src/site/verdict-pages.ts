@@ -15,12 +15,12 @@ const ADDRESS = /^\/certificate(?:\/([^/]+))?\/?$/i;
 const PARAMETER = 'number';
 
 /** Certificate number asked for, from the path, or from the query of the form. */
-interface Asked {
+interface RequestedNumber {
   readonly number: string;
   readonly isOfForm: boolean;
 }
 
-function askedBy(url: string): Asked | undefined {
+function requestedNumber(url: string): RequestedNumber | undefined {
   const path = pathOf(url);
   const [whole, segment] = ADDRESS.exec(path) ?? [];
   if (whole === undefined) return undefined;
@@ -46,10 +46,10 @@ export class VerdictPages {
   /** @returns undefined for other addresses */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply | undefined {
     const url = request.raw.url ?? '/';
-    const asked = this.pages.hasVerdicts ? askedBy(url) : undefined;
-    if (!asked) return undefined;
+    const requested = this.pages.hasVerdicts ? requestedNumber(url) : undefined;
+    if (!requested) return undefined;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    const { number, isOfForm } = asked;
+    const { number, isOfForm } = requested;
     const address = number ? certificatePath(number) : LOOKUP;
     const isElsewhere = isOfForm || number === '' || isPossibleCertificateNumber(number);
     if (isElsewhere && pathOf(url) !== address) return reply.redirect(address, 302);

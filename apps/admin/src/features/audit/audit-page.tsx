@@ -2,7 +2,7 @@ import type { AuditRecord } from '@concord/contracts';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AuditDetails } from '../../shared/audit/audit-details';
 import { AuditSentence } from '../../shared/audit/audit-sentence';
-import { actorName, deedOf } from '../../shared/audit/audit-wording';
+import { actorName, actionPhrase } from '../../shared/audit/audit-wording';
 import { useAuditListQuery } from '../../shared/audit/requests';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDateTime, orDash } from '../../shared/format';
@@ -16,7 +16,7 @@ function Details({ row: record }: { readonly row: AuditRecord }) {
     <DialogButton
       size="small"
       variant="outlined"
-      aria-label={`Details: ${actorName(record)} ${deedOf(record)}`}
+      aria-label={`Details: ${actorName(record)} ${actionPhrase(record)}`}
       dialog={(close) => <AuditDetails record={record} onClose={close} />}
     >
       Details

@@ -84,9 +84,9 @@ const FORMATS = [
 
 /** Files of the valid certificates that the list finds: no other is printed. */
 function PrintAll({ list }: { readonly list: ListState<Certificate> }) {
-  const { values, rowsAsked } = list;
+  const { values, rowsQuery } = list;
   if (values.status && values.status !== 'all') return null;
-  const { status: _all, ...query } = rowsAsked;
+  const { status: _all, ...query } = rowsQuery;
   const filters = list.filters.filter((filter) => !('name' in filter) || filter.name !== 'status');
   const described = listWords({ ...list, filters })
     .join(' · ')

@@ -23,7 +23,7 @@ function CohortActions({ cohort }: { readonly cohort: Cohort }) {
       {cohort.students > 0 ? (
         <AssignManyButton
           selection={whole}
-          asked={{ cohort: cohort._id }}
+          query={{ cohort: cohort._id }}
           filterText={`All of ${cohort.name}`}
         />
       ) : null}

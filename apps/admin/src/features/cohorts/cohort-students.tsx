@@ -36,14 +36,14 @@ interface TakeDialogProps {
   readonly cohort: Cohort;
   readonly selection: Selection<Student>;
   /** Query of the cohort's list. */
-  readonly asked: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
 
-function TakeDialog({ cohort: { _id, name }, selection, asked, onClose }: TakeDialogProps) {
+function TakeDialog({ cohort: { _id, name }, selection, query, onClose }: TakeDialogProps) {
   const [take] = useCohortTakeMutation();
   const { ids, isAll, count, onClear } = selection;
-  const which = isAll ? { filter: asked, count } : { ids: [...ids] };
+  const which = isAll ? { filter: query, count } : { ids: [...ids] };
   const students = counted(count, 'student');
   return (
     <ActionDialog
@@ -78,19 +78,19 @@ export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
         nameOf: fullName,
         noun: 'students of this cohort',
         actions: ({ selection, filterText, ...scope }) => {
-          const asked = { ...scope.asked, cohort: cohort._id };
+          const query = { ...scope.query, cohort: cohort._id };
           return (
             <>
               <AssignManyButton
                 selection={selection}
-                asked={asked}
+                query={query}
                 filterText={`${cohort.name}: ${filterText}`}
               />
               <DialogButton
                 variant="outlined"
                 icon={<RemoveIcon />}
                 dialog={(close) => (
-                  <TakeDialog cohort={cohort} selection={selection} asked={asked} onClose={close} />
+                  <TakeDialog cohort={cohort} selection={selection} query={query} onClose={close} />
                 )}
               >
                 Remove from cohort

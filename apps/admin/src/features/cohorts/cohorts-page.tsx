@@ -1,7 +1,7 @@
 import type { Cohort } from '@concord/contracts';
 import { AddIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
+import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { formatDate } from '../../shared/format';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListPage } from '../../shared/lists/list-page';
@@ -25,14 +25,14 @@ export default function CohortsPage() {
       title="Cohorts"
       lead="Named groups of students, such as one diet in one town. You can assign an exam to a whole cohort."
       actions={
-        <AskedDialogButton
+        <LinkedDialogButton
           action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <CohortDialog onClose={close} />}
         >
           New cohort
-        </AskedDialogButton>
+        </LinkedDialogButton>
       }
       label="Cohorts"
       searchLabel="Search cohorts"

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useMemo } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
-import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
+import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, orDash } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
@@ -111,14 +111,14 @@ export default function CoursesPage() {
     <ListPage
       title="Courses"
       actions={
-        <AskedDialogButton
+        <LinkedDialogButton
           action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <CourseDialog onClose={close} />}
         >
           Create course
-        </AskedDialogButton>
+        </LinkedDialogButton>
       }
       label="Courses"
       searchLabel="Search courses"

@@ -19,7 +19,7 @@ interface DraftProps {
 }
 
 /** State of the draft: restored, uploaded, refused. */
-function DraftNews({ draft: { uploaded, problems, keptAt, isKept } }: DraftProps) {
+function DraftNotice({ draft: { uploaded, problems, keptAt, isKept } }: DraftProps) {
   return (
     <>
       {uploaded ? (
@@ -176,7 +176,7 @@ export function UploadForm({ draft }: DraftProps) {
   const { title, duration, invalidField } = draft;
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => event.preventDefault()}>
-      <DraftNews draft={draft} />
+      <DraftNotice draft={draft} />
       <Stack direction={{ xs: 'column', lg: 'row' }} spacing={2.5}>
         <TextField
           required

@@ -9,8 +9,8 @@ describe(whoOf.name, () => {
     ['filter', { filter: { state: 'Kano' }, assigned: true }],
     ['whole-filter', { filter: { state: 'Kano' }, acceptedOnly: true }],
   ] as const)('names %s as the call takes it', (kind, who) => {
-    const asked = { state: 'Kano' };
-    expect(whoOf({ kind, cohort: 'c', filter: { search: '', values: asked, asked } })).toEqual(who);
+    const query = { state: 'Kano' };
+    expect(whoOf({ kind, cohort: 'c', filter: { search: '', values: query, query } })).toEqual(who);
   });
 
   it.each([

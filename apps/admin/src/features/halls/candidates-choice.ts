@@ -36,7 +36,7 @@ export const isUndecidedIn = (choice: CandidatesChoice) =>
 /** The choice as the call takes it. */
 export const whoOf = (choice: CandidatesChoice) => ({
   ...(needsCohort(choice) && { cohort: choice.cohort }),
-  ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).asked }),
+  ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).query }),
   ...(ASSIGNED.includes(choice.kind) && { assigned: true }),
   ...(choice.kind !== 'nobody' && !isUndecidedIn(choice) && { acceptedOnly: true }),
 });

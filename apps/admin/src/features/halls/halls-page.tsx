@@ -3,7 +3,7 @@ import { useNavigate } from '@concord/mfe';
 import { AddIcon, Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
-import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
+import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { useHallListQuery } from '../../shared/halls/requests';
 import { RowLink, viewColumn } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
@@ -65,14 +65,14 @@ export default function HallsPage() {
       title="Hall sessions"
       lead="Plan who sits which exams, in which room and when. You can watch a whole session live, pause it or give it more time."
       actions={
-        <AskedDialogButton
+        <LinkedDialogButton
           action="new"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <HallDialog onMade={(made) => void navigate(pathOf(made))} onClose={close} />}
         >
           New session
-        </AskedDialogButton>
+        </LinkedDialogButton>
       }
       label="Hall sessions"
       searchLabel="Search sessions"

@@ -8,7 +8,7 @@ import { counted } from '../../shared/format';
 interface SlipsButtonProps {
   readonly selection: Selection<Result>;
   /** From `useServerList`. */
-  readonly list: Pick<ListState<never>, 'search' | 'filters' | 'values' | 'rowsAsked'>;
+  readonly list: Pick<ListState<never>, 'search' | 'filters' | 'values' | 'rowsQuery'>;
 }
 
 const FORMATS = [['pdf', 'Print slips']] as const;
@@ -16,7 +16,7 @@ const FORMATS = [['pdf', 'Print slips']] as const;
 /** The slips of the chosen results in one file. */
 export function SlipsButton({ selection, list }: SlipsButtonProps) {
   const { ids, isAll } = selection;
-  const all = { query: list.rowsAsked, described: listWords(list).join(' · ') || undefined };
+  const all = { query: list.rowsQuery, described: listWords(list).join(' · ') || undefined };
   const chosen = {
     query: {},
     ids: [...ids],

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
 import { UsedSerial } from '../../shared/serials/masked-serial';
-import { isWhole } from './is-whole';
+import { isUnmasked } from './is-unmasked';
 import { SerialActions } from './serial-actions';
 
 /** Name of a batch: its note, or the day it was generated. */
@@ -68,7 +68,7 @@ export const SERIAL_COLUMNS: readonly DataTableColumn<Serial>[] = [
   {
     header: 'Serial number',
     cell: ({ id, serial, isValid }) =>
-      isValid && isWhole({ serial }) ? (
+      isValid && isUnmasked({ serial }) ? (
         <Box component="span" sx={MONO}>
           {serial}
         </Box>

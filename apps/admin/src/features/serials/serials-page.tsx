@@ -3,7 +3,7 @@ import type { Serial } from '@concord/contracts';
 import { useSearchParams } from '@concord/mfe';
 import { Box } from '@concord/ui';
 import { CertificateIcon } from '@concord/ui/display';
-import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
+import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useSerialListQuery } from '../../shared/requests';
@@ -38,14 +38,14 @@ export default function SerialsPage() {
         <>
           <GenerateForm onGenerated={showMade} />
           {isSuper ? (
-            <AskedDialogButton
+            <LinkedDialogButton
               action="certificate"
               variant="outlined"
               icon={<CertificateIcon />}
               dialog={(close) => <CertificateSerialDialog onClose={close} onGenerated={list.onClear} />}
             >
               For a certificate
-            </AskedDialogButton>
+            </LinkedDialogButton>
           ) : null}
         </>
       }

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { useState } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
-import { AskedDialogButton } from '../../shared/dialogs/asked-dialog-button';
+import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { SelectField } from '../../shared/fields/select-field';
@@ -190,14 +190,14 @@ export default function StaffPage() {
       title="Staff accounts"
       lead="New sign-ups wait here as PENDING until you approve them. You can also invite colleagues and choose their role."
       actions={
-        <AskedDialogButton
+        <LinkedDialogButton
           action="invite"
           variant="contained"
           icon={<AddIcon />}
           dialog={(close) => <InviteDialog onClose={close} />}
         >
           Invite
-        </AskedDialogButton>
+        </LinkedDialogButton>
       }
       label="Staff accounts"
       searchLabel="Search accounts"

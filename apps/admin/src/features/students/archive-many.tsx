@@ -22,7 +22,7 @@ function useUndo(): (batch: string) => Promise<void> {
 
 type DialogProps = BulkProps<Student> & { readonly onClose: () => void };
 
-function ArchiveManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+function ArchiveManyDialog({ selection, query, filterText, onClose }: DialogProps) {
   const [archive] = useStudentArchiveManyMutation();
   const undo = useUndo();
   const end = useBulkEnd('student');
@@ -30,7 +30,7 @@ function ArchiveManyDialog({ selection, asked, filterText, onClose }: DialogProp
   const title = `Archive ${counted(count, 'student')}?`;
   if (count > bulkMax(selection)) return <TooManyDialog title={title} isAll={isAll} onClose={onClose} />;
   const send = async (reason: string) => {
-    const which = isAll ? { filter: asked } : { ids: [...ids] };
+    const which = isAll ? { filter: query } : { ids: [...ids] };
     const outcome = await archive({ body: { ...which, count, reason } }).unwrap();
     onClear();
     end(outcome, (done) =>

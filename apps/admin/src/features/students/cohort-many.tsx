@@ -27,13 +27,13 @@ const schema = z
     error: 'Give the cohort a name',
   });
 
-function CohortManyDialog({ selection, asked, filterText, onClose }: DialogProps) {
+function CohortManyDialog({ selection, query, filterText, onClose }: DialogProps) {
   const [add] = useCohortAddMutation();
   const [create] = useCohortCreateMutation();
   const form = useSchemaForm(schema, { where: 'old', cohort: '', name: '' });
   const { values, setterOf, errorOf } = form;
   const { ids, isAll, count, onClear } = selection;
-  const which = isAll ? { filter: asked, count } : { ids: [...ids] };
+  const which = isAll ? { filter: query, count } : { ids: [...ids] };
   const send = async ({ where, cohort: id, name }: typeof values) => {
     const { changed, cohort } =
       where === 'old'

@@ -20,7 +20,7 @@ const OPTIONS = (['accepted', 'rejected', 'more-information', 'in-review'] satis
 );
 
 /** Summary of the action: the number of applicants, their new status, and whether they are told. */
-function Summary({ selection: { count, isAll }, asked, filterText, ...sent }: Summarised) {
+function Summary({ selection: { count, isAll }, query, filterText, ...sent }: Summarised) {
   const { decision, isMailed } = sent;
   return (
     <Typography role="status">
@@ -32,7 +32,7 @@ function Summary({ selection: { count, isAll }, asked, filterText, ...sent }: Su
       ) : null}
       {counted(count, 'applicant')} {count === 1 ? 'becomes' : 'become'} {STATUS_LOOKS[decision].label}.{' '}
       {isMailed ? 'Each of them will get an e-mail.' : 'No e-mail will be sent.'}
-      {isAll && !asked.status ? ' Applications that are already decided stay as they are.' : null}
+      {isAll && !query.status ? ' Applications that are already decided stay as they are.' : null}
     </Typography>
   );
 }
@@ -47,7 +47,7 @@ const schema = z
   });
 
 function DecideManyDialog({ onClose, ...props }: DialogProps) {
-  const { selection, asked } = props;
+  const { selection, query } = props;
   const [decide] = useStudentDecideManyMutation();
   const end = useBulkEnd('applicant');
   const form = useSchemaForm(schema, { decision: 'accepted', reason: '', notify: false });
@@ -58,7 +58,7 @@ function DecideManyDialog({ onClose, ...props }: DialogProps) {
   const canTell = isNotified(values.decision);
   const chosen = () => rows.map(({ _id, review }) => ({ _id, seen: review?.revision ?? 0 }));
   const send = async ({ decision, reason, notify }: typeof values) => {
-    const which = isAll ? { filter: asked } : { chosen: chosen() };
+    const which = isAll ? { filter: query } : { chosen: chosen() };
     const body = { ...which, count, decision, notify: notify && canTell, reason };
     const outcome = await decide({ body }).unwrap();
     onClear();

@@ -25,7 +25,7 @@ import { isTaskOf } from '../tasks/requests';
 import { TaskDialog } from '../tasks/task-dialog';
 
 interface AssignProps extends Omit<BulkProps<Student>, 'selection'> {
-  /** The chosen students, or all that `asked` finds. */
+  /** The chosen students, or all that `query` finds. */
   readonly selection: Pick<Selection<Student>, 'ids' | 'isAll' | 'count' | 'onClear'>;
   /** The exam that is chosen first; that of the address when absent. */
   readonly exam?: string;
@@ -69,7 +69,7 @@ const schema = z.object({
 });
 
 /** Assigns an exam to students who are chosen already, after a count of who gets it. */
-export function AssignManyDialog({ selection, asked, filterText, exam: given, onClose }: DialogProps) {
+export function AssignManyDialog({ selection, query, filterText, exam: given, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useAssignmentCreateManyMutation();
   const { exams, exam, setExam } = useExamChoice(given);
@@ -84,7 +84,7 @@ export function AssignManyDialog({ selection, asked, filterText, exam: given, on
   const { isAnyone } = values;
   const { ids, isAll, count, onClear } = selection;
   const which = {
-    ...(isAll ? { filter: asked } : { students: [...ids] }),
+    ...(isAll ? { filter: query } : { students: [...ids] }),
     ...(!isAnyone && { acceptedOnly: true }),
   };
   const preview = usePreview(exam && `${exam} ${isAnyone ? 'anyone' : 'accepted'}`, async () => {

@@ -7,7 +7,7 @@ import { DetailList } from '../page/detail-list';
 import {
   actorName,
   changedFields,
-  deedOf,
+  actionPhrase,
   detailName,
   fieldName,
   pathOfTarget,
@@ -100,7 +100,7 @@ function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
 export function AuditDetails({ record, onClose }: AuditDetailsProps) {
   const details = Object.entries(record.details ?? {});
   return (
-    <ReadingDialog title={`${actorName(record)} ${deedOf(record)}`} onClose={onClose}>
+    <ReadingDialog title={`${actorName(record)} ${actionPhrase(record)}`} onClose={onClose}>
       <DetailList
         narrow
         items={[

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@concord/contracts';
 import { Box, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
-import { actorName, deedOf, reasonText } from './audit-wording';
+import { actorName, actionPhrase, reasonText } from './audit-wording';
 
 /** A record as one sentence, with what was refused or is not known marked by text and colour. */
 export function AuditSentence({ record }: { readonly record: AuditRecord }) {
@@ -11,7 +11,7 @@ export function AuditSentence({ record }: { readonly record: AuditRecord }) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {actorName(record)}
       </Box>{' '}
-      {deedOf(record)}
+      {actionPhrase(record)}
       {outcome === 'done' ? null : (
         <Chip
           size="small"

@@ -4,7 +4,7 @@ import {
   actionName,
   actorName,
   changedFields,
-  deedOf,
+  actionPhrase,
   detailName,
   pathOfTarget,
   reasonText,
@@ -12,7 +12,7 @@ import {
 
 const sentence = (change: Partial<AuditRecord>) => {
   const record = anAuditRecord({ before: undefined, after: undefined, ...change });
-  return `${actorName(record)} ${deedOf(record)}`;
+  return `${actorName(record)} ${actionPhrase(record)}`;
 };
 const anonymous = { kind: 'anonymous' } as const;
 

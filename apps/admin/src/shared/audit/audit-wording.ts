@@ -116,7 +116,7 @@ const objectOf = (wording: Wording, label: string) =>
     : unnamedOf(wording);
 
 /** The act in words, after the actor's name: `changed the duration of the exam “Mediation”`. */
-export function deedOf(record: AuditRecord): string {
+export function actionPhrase(record: AuditRecord): string {
   const wording = specialOf(record) ?? wordingOf(record.action);
   const [base, past] = wording;
   const label = actorName(record) === record.label ? '' : (record.label ?? '');

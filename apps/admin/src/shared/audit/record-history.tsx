@@ -8,7 +8,7 @@ import { ListLink } from '../page/list-link';
 import { Section } from '../page/section';
 import { AuditDetails } from './audit-details';
 import { AuditSentence } from './audit-sentence';
-import { actorName, deedOf } from './audit-wording';
+import { actorName, actionPhrase } from './audit-wording';
 import { useAuditListQuery } from './requests';
 
 const SHOWN = 25;
@@ -55,7 +55,7 @@ export function RecordHistory({ id }: RecordHistoryProps) {
             <DialogButton
               size="small"
               sx={{ alignSelf: 'flex-start' }}
-              aria-label={`Details: ${actorName(record)} ${deedOf(record)}`}
+              aria-label={`Details: ${actorName(record)} ${actionPhrase(record)}`}
               dialog={(close) => <AuditDetails record={record} onClose={close} />}
             >
               Details

@@ -17,14 +17,14 @@ interface ExportButtonsProps {
   /** Headings of the list's columns that are shown. */
   readonly columns: readonly string[];
   /** From `useServerList`. */
-  readonly list: { readonly rowsAsked: Readonly<Record<string, string>> };
+  readonly list: { readonly rowsQuery: Readonly<Record<string, string>> };
   /** The filters in words. */
   readonly described?: string;
 }
 
 /** Takes a list out: Print prints the rows on the screen, Pdf and Excel have all rows that match. */
 export function ExportButtons({ kind, columns, list, described }: ExportButtonsProps) {
-  useNotedPrint({ kind, columns: [...columns], query: list.rowsAsked });
+  useNotedPrint({ kind, columns: [...columns], query: list.rowsQuery });
   return (
     <Stack
       direction="row"
@@ -36,7 +36,7 @@ export function ExportButtons({ kind, columns, list, described }: ExportButtonsP
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         Print
       </Button>
-      <FileButtons formats={FORMATS} of={{ kind, columns: [...columns], query: list.rowsAsked, described }} />
+      <FileButtons formats={FORMATS} of={{ kind, columns: [...columns], query: list.rowsQuery, described }} />
     </Stack>
   );
 }

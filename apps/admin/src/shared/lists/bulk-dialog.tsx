@@ -31,7 +31,7 @@ interface BulkDialogProps<Row> extends BulkProps<Row> {
 export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   const {
     selection,
-    asked,
+    query,
     filterText,
     noun,
     titleOf,
@@ -47,7 +47,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   const title = titleOf(counted(count, noun));
   if (count > bulkMax(selection)) return <TooManyDialog title={title} isAll={isAll} onClose={onClose} />;
   const submit = async () => {
-    const outcome = await send({ ...(isAll ? { filter: asked } : { ids: [...ids] }), count });
+    const outcome = await send({ ...(isAll ? { filter: query } : { ids: [...ids] }), count });
     onClear();
     end(outcome, (number) => toastSuccess(`${counted(number, noun)} ${done}`));
   };

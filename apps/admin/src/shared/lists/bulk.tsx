@@ -12,7 +12,7 @@ import type { ListState } from './use-server-list';
 export interface BulkProps<Row> {
   readonly selection: Selection<Row>;
   /** Query of the list: search and filters. */
-  readonly asked: FilterValues;
+  readonly query: FilterValues;
   /** The same in words. */
   readonly filterText: string;
 }
@@ -20,10 +20,10 @@ export interface BulkProps<Row> {
 type FilteredList = Pick<ListState<never>, 'search' | 'filters' | 'values'>;
 
 /** Query for "all that match" in a list from `useServerList`, and its words. */
-export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never>, 'asked' | 'filterText'> {
+export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never>, 'query' | 'filterText'> {
   const { search, filters, values } = list;
   return {
-    asked: { ...(search && { search }), ...filterQuery(filters, values) },
+    query: { ...(search && { search }), ...filterQuery(filters, values) },
     filterText: listWords(list).join(', ') || `All ${all}, without a search or filter`,
   };
 }

@@ -19,7 +19,7 @@ interface ListToolsProps<Row> {
   /** From `useServerList`. */
   readonly list: Pick<
     ListState<Row>,
-    'search' | 'onSearch' | 'filters' | 'values' | 'onFilter' | 'rowsAsked'
+    'search' | 'onSearch' | 'filters' | 'values' | 'onFilter' | 'rowsQuery'
   >;
   /** The name of the list among the saved views; without it none are offered. */
   readonly views?: ViewList;

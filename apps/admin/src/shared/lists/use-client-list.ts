@@ -57,6 +57,6 @@ export function useClientList<Row>(
     search,
     query: { ...query, data: shown, currentData: shown },
     sort: { ...sort, by: sort.by || defaultSort },
-    rowsAsked: {},
+    rowsQuery: {},
   };
 }

@@ -42,7 +42,7 @@ export interface ListState<Row> {
   readonly onClear: () => void;
   readonly sort: TableSort | undefined;
   /** Query of all rows that match, for exports. */
-  readonly rowsAsked: Readonly<Record<string, string>>;
+  readonly rowsQuery: Readonly<Record<string, string>>;
 }
 
 /** For `useServerList`, where the server cannot search the list. */
@@ -135,10 +135,10 @@ export function useServerList<Row, Extra extends object>(
   };
   const query = useQuery({ query: { ...args, ...asked } }, REFETCH_ON_MOUNT);
   const sorted = defaultSort ? { ...sort, by: sort.by || defaultSort } : undefined;
-  const rowsAsked = Object.fromEntries(
+  const rowsQuery = Object.fromEntries(
     Object.entries({ search: args.search, ...asked }).flatMap(([name, value]) =>
       value ? [[name, String(value)] as const] : [],
     ),
   );
-  return { ...address, query, filters, search: args.search, sort: sorted, rowsAsked };
+  return { ...address, query, filters, search: args.search, sort: sorted, rowsQuery };
 }

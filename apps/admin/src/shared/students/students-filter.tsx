@@ -14,10 +14,10 @@ export interface StudentsFilter {
   readonly search: string;
   readonly values: FilterValues;
   /** Both as calls take them. */
-  readonly asked: FilterValues;
+  readonly query: FilterValues;
 }
 
-export const ALL_STUDENTS: StudentsFilter = { search: '', values: {}, asked: {} };
+export const ALL_STUDENTS: StudentsFilter = { search: '', values: {}, query: {} };
 
 interface StudentsFilterFieldProps {
   readonly value: StudentsFilter;
@@ -29,14 +29,14 @@ interface StudentsFilterFieldProps {
 /** Search and filters of the list of students, and how many match. */
 export function StudentsFilterField({ value, onChange, most }: StudentsFilterFieldProps) {
   const id = useId();
-  const { search, values, asked } = value;
+  const { search, values, query } = value;
   const all = useStudentFilters(values['country'] ?? '');
   const filters = useMemo(() => all.filter((each) => each.kind !== 'yes'), [all]);
   const change = (next: Pick<StudentsFilter, 'search' | 'values'>) => {
     const words = next.search.trim();
-    onChange({ ...next, asked: { ...(words && { search: words }), ...filterQuery(filters, next.values) } });
+    onChange({ ...next, query: { ...(words && { search: words }), ...filterQuery(filters, next.values) } });
   };
-  const { total, error } = useMatchCount(asked);
+  const { total, error } = useMatchCount(query);
   return (
     <Stack spacing={2}>
       <SearchBox

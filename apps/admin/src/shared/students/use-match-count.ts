@@ -11,10 +11,10 @@ interface MatchCount {
 }
 
 /** Counts the students whom a search or filter finds, once it has rested for a moment. */
-export function useMatchCount(asked: FilterValues, skip = false): MatchCount {
-  const text = JSON.stringify(asked);
-  const rested = useDebounced(text, DEBOUNCE_MS);
-  const query = { ...(JSON.parse(rested) as FilterValues), page: 1, pageSize: 1 };
+export function useMatchCount(filter: FilterValues, skip = false): MatchCount {
+  const text = JSON.stringify(filter);
+  const settled = useDebounced(text, DEBOUNCE_MS);
+  const query = { ...(JSON.parse(settled) as FilterValues), page: 1, pageSize: 1 };
   const { currentData, error } = useStudentListQuery({ query }, { skip });
-  return { total: rested === text ? currentData?.total : undefined, error };
+  return { total: settled === text ? currentData?.total : undefined, error };
 }

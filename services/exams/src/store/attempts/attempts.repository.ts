@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { ATTEMPT_STATUSES } from '@concord/contracts';
-import { BatchedChanges, BatchedFinds, BatchedInserts, storedAs } from '@concord/nest-platform';
+import { BatchedChanges, BatchedFinds, BatchedInserts, unindexedEqual } from '@concord/nest-platform';
 import mongoose, { type Model, type Types } from 'mongoose';
 import { type CandidateName, namedBefore } from '../parts/candidate-name.schema';
 import { inBatches } from '../parts/in-batches';
@@ -164,9 +164,9 @@ export class AttemptsRepository {
       // Matches what this submission has written, too: a batch may be written again.
       filter: {
         _id,
-        deadline: storedAs(deadline),
-        seq: storedAs(seq),
-        savedAt: storedAs(savedAt),
+        deadline: unindexedEqual(deadline),
+        seq: unindexedEqual(seq),
+        savedAt: unindexedEqual(savedAt),
         status: mongoose.trusted({ $in: ['open', 'grading'] }),
         submittedAt: mongoose.trusted({ $in: [null, submittedAt] }),
       },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BatchedChanges, storedAs } from '@concord/nest-platform';
+import { BatchedChanges, unindexedEqual } from '@concord/nest-platform';
 import mongoose, { type Model } from 'mongoose';
 import { answersPipeline } from './answers-pipeline';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
@@ -35,9 +35,9 @@ export class BatchedSavesRepository {
     const { id, sid, deadline, newest } = condition;
     const filter = {
       _id: id,
-      sid: storedAs(sid),
-      status: storedAs('open'),
-      deadline: storedAs(deadline),
+      sid: unindexedEqual(sid),
+      status: unindexedEqual('open'),
+      deadline: unindexedEqual(deadline),
       ...(newest && { seq: mongoose.trusted({ $not: { $gt: seq } }) }),
     };
     const rest = { seq: { $max: ['$seq', seq] }, savedAt };

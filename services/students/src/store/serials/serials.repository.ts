@@ -34,7 +34,7 @@ export type NewSerial = Pick<
 >;
 
 /** A list of serials, and who searches it: nobody without. */
-export type SerialsAsked = SerialListQuery & { viewer?: SerialViewer };
+export type SerialsQuery = SerialListQuery & { viewer?: SerialViewer };
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 /** Fields that the list is sorted and filtered by; serial and holder, because a search of serials in use compares them. */
@@ -83,21 +83,21 @@ export class SerialsRepository {
     return records.reverse();
   }
 
-  list(query: SerialsAsked): Promise<Page<SerialProjection>> {
+  list(query: SerialsQuery): Promise<Page<SerialProjection>> {
     const { page, pageSize, search } = query;
     return findPage(this.model, { page, pageSize, search: search?.trim() }, this.optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
   listAfter(
-    query: SerialsAsked,
+    query: SerialsQuery,
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<SerialProjection>> {
     return findAfter(this.model, { ...this.optionsOf(query), search: query.search, after, limit });
   }
 
-  private optionsOf(query: SerialsAsked) {
+  private optionsOf(query: SerialsQuery) {
     return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
   }
 
@@ -208,7 +208,7 @@ export class SerialsRepository {
 }
 
 /** The conditions of the list's filters. */
-function toFilter(query: SerialsAsked): Record<string, unknown> {
+function toFilter(query: SerialsQuery): Record<string, unknown> {
   const { valid, purpose, batch, viewer } = query;
   const search = query.search?.trim();
   const dateGenerated = timeRange(query);

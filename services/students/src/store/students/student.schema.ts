@@ -1,4 +1,4 @@
-import type { Decision, ToldDecision } from '@concord/contracts';
+import type { Decision, NotifiedDecision } from '@concord/contracts';
 import {
   dateChanges,
   SEARCH_FIELD_TYPES,
@@ -32,7 +32,7 @@ export interface StoredReview {
 export interface DueDecisionMail {
   /** Unique to the decision: its mail is ordered once. */
   id: string;
-  decision: ToldDecision;
+  decision: NotifiedDecision;
   reason: string | null;
   dueAt: Date;
 }

@@ -40,9 +40,9 @@ export function AssignDialog({ exam, onClose }: AssignDialogProps) {
   const [filter, setFilter] = useState<StudentsFilter>(ALL_STUDENTS);
   const filters = useStudentFilters(filter.values['country'] ?? '');
   const isOneByOne = kind === 'students';
-  const asked = kind === 'cohort' ? { cohort } : filter.asked;
+  const query = kind === 'cohort' ? { cohort } : filter.query;
   const isOpen = isOneByOne || (kind === 'cohort' && !cohort);
-  const matching = useMatchCount(asked, isOpen);
+  const matching = useMatchCount(query, isOpen);
   const count = isOneByOne ? students.length : isOpen ? 0 : matching.total;
   const filterText =
     kind === 'cohort' ? 'The whole cohort' : bulkScope({ ...filter, filters }, 'students').filterText;
@@ -57,7 +57,7 @@ export function AssignDialog({ exam, onClose }: AssignDialogProps) {
           count: count ?? 0,
           onClear: () => undefined,
         }}
-        asked={asked}
+        query={query}
         filterText={filterText}
         onClose={onClose}
       />,

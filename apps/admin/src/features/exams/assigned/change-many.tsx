@@ -36,12 +36,12 @@ interface ChangeManyDialogProps extends ManyProps {
 
 /** Counts what an order about assigned students would do, orders it, and shows how it goes. */
 function ChangeManyDialog(props: ChangeManyDialogProps) {
-  const { exam, selection, asked, filterText, onClose, asks, change, titleOf, verb, done, children } = props;
+  const { exam, selection, query, filterText, onClose, asks, change, titleOf, verb, done, children } = props;
   const show = use(DialogHostContext);
   const [order] = useAssignmentUpdateManyMutation();
   const { rows, isAll, count, onClear } = selection;
   const students = [...new Set(rows.map(({ student }) => student))];
-  const which = { exam: exam._id, ...(isAll ? { assigned: asked } : { students }) };
+  const which = { exam: exam._id, ...(isAll ? { assigned: query } : { students }) };
   const preview = usePreview('all', async () => {
     const answer = await order({ body: { ...which, ...asks, dryRun: true } }).unwrap();
     return answer as AssignmentsChanged;

@@ -32,17 +32,17 @@ interface DialogProps extends Omit<BulkProps<ResultRow>, 'selection'> {
   readonly onClose: () => void;
 }
 
-function IssueManyDialog({ selection, asked, filterText, title, onClose }: DialogProps) {
+function IssueManyDialog({ selection, query, filterText, title, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useCertificateBulkMutation();
   const { ids, isAll, count: chosen, onClear } = selection;
-  const { exam, exams, held, onExam } = useExamChoice(selection, asked.exam);
+  const { exam, exams, held, onExam } = useExamChoice(selection, query.exam);
   const { form, fields, given } = useIssueOrder(exam);
   const [typed, setTyped] = useState<TypedNames>({});
   const [refusals, setRefusals] = useState(0);
   const [isAnyone, setAnyone] = useState(false);
   const which = {
-    ...(isAll ? { filter: asked.search ? { search: asked.search } : {} } : { results: [...ids] }),
+    ...(isAll ? { filter: query.search ? { search: query.search } : {} } : { results: [...ids] }),
     ...(!isAnyone && { acceptedOnly: true }),
   };
   const { course } = given;
@@ -133,7 +133,7 @@ export default function IssueOfExamButton() {
         <IssueManyDialog
           title="Issue certificates from results"
           selection={ALL_RESULTS}
-          asked={{}}
+          query={{}}
           filterText="All results of the exam you choose"
           onClose={close}
         />

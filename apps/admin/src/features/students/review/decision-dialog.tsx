@@ -1,4 +1,4 @@
-import { LIMITS, type Review, type Student, type ToldDecision } from '@concord/contracts';
+import { LIMITS, type Review, type Student, type NotifiedDecision } from '@concord/contracts';
 import { Box, Button, Stack, toastSuccess, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { FormTextField } from '@concord/ui/forms';
@@ -67,18 +67,18 @@ function Reason({ form, label, common }: ReasonProps) {
   );
 }
 
-interface FasterProps {
+interface DecidedMeanwhileProps {
   readonly review: Review;
-  readonly onAnew: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Somebody else decided while the dialog was open. */
-function Faster({ review, onAnew }: FasterProps) {
+function DecidedMeanwhile({ review, onRetry }: DecidedMeanwhileProps) {
   return (
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={onAnew} sx={{ whiteSpace: 'nowrap' }}>
+        <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           Decide again
         </Button>
       }
@@ -101,7 +101,7 @@ const NEW: Review = { status: 'new', revision: 0, at: null, by: null, reason: nu
 
 interface DecisionDialogProps {
   readonly student: Student;
-  readonly decision: ToldDecision;
+  readonly decision: NotifiedDecision;
   readonly onDecided: () => void;
   readonly onClose: () => void;
 }
@@ -133,7 +133,9 @@ export function DecisionDialog({ student, decision, onDecided, onClose }: Decisi
       }}
       onClose={onClose}
     >
-      {review.revision === seen ? null : <Faster review={review} onAnew={() => setSeen(review.revision)} />}
+      {review.revision === seen ? null : (
+        <DecidedMeanwhile review={review} onRetry={() => setSeen(review.revision)} />
+      )}
       <Box sx={words.reason ? COLUMNS : undefined}>
         {words.reason ? <Reason form={form} label={words.reason} common={words.common} /> : null}
         <DecisionMail

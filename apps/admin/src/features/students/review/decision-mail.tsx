@@ -1,4 +1,4 @@
-import type { Student, ToldDecision } from '@concord/contracts';
+import type { Student, NotifiedDecision } from '@concord/contracts';
 import { Skeleton, Stack, Typography } from '@concord/ui';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { MailPreview } from '../../../shared/mails/mail-preview';
@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 400;
 
 interface PreviewProps {
   readonly id: Student['_id'];
-  readonly decision: ToldDecision;
+  readonly decision: NotifiedDecision;
   readonly reason: string;
 }
 

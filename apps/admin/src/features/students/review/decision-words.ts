@@ -1,4 +1,4 @@
-import type { ToldDecision } from '@concord/contracts';
+import type { NotifiedDecision } from '@concord/contracts';
 
 interface DecisionWords {
   readonly title: string;
@@ -11,7 +11,7 @@ interface DecisionWords {
   readonly common: readonly string[];
 }
 
-export const DECISION_WORDS: Record<ToldDecision, DecisionWords> = {
+export const DECISION_WORDS: Record<NotifiedDecision, DecisionWords> = {
   accepted: {
     title: 'Accept',
     send: 'Accept and send',

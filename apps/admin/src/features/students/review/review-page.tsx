@@ -1,4 +1,4 @@
-import { isNotified, type Decision, type Student, type ToldDecision } from '@concord/contracts';
+import { isNotified, type Decision, type Student, type NotifiedDecision } from '@concord/contracts';
 import { Box, Button, EmptyState, LinkButton, toastError, toastSuccess, Typography } from '@concord/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { fullName } from '../../../shared/format';
@@ -72,7 +72,7 @@ interface QueuedProps {
 
 /** The applicant on the page, with the decision and the way to the next. */
 function Queued({ id, queue }: QueuedProps) {
-  const [deciding, setDeciding] = useState<ToldDecision>();
+  const [deciding, setDeciding] = useState<NotifiedDecision>();
   const query = useStudentGetQuery(
     { params: { id }, query: {} },
     { pollingInterval: RELOAD_MS, ...REFETCH_ON_MOUNT },
@@ -86,7 +86,7 @@ function Queued({ id, queue }: QueuedProps) {
 
   const actions = useMemo(() => {
     const decide =
-      (decision: ToldDecision, isOpen = true) =>
+      (decision: NotifiedDecision, isOpen = true) =>
       () => {
         if (isKnown && isOpen) setDeciding(decision);
       };

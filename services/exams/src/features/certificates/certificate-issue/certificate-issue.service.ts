@@ -21,7 +21,7 @@ import type { CertificateRecord } from '../../../store/certificates/certificate.
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { contentOf, noteOf } from '../certificates/certificate-audit';
-import { CertificateStore } from '../certificates/certificate-store.service';
+import { CertificateWriter } from '../certificates/certificate-writer.service';
 import { toCertificateRow } from '../certificates/certificate.view';
 import { type Given, IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
@@ -34,7 +34,7 @@ export class CertificateIssue {
     private readonly rules: IssueRules,
     private readonly plans: IssuePlans,
     private readonly certificates: CertificatesRepository,
-    private readonly store: CertificateStore,
+    private readonly writer: CertificateWriter,
   ) {}
 
   /**
@@ -56,11 +56,11 @@ export class CertificateIssue {
     };
     const { drafts, skipped } = await this.plans.of(given, [body.result], new Set());
     const [draft] = drafts;
-    const added = draft && (await this.store.add(draft));
+    const added = draft && (await this.writer.add(draft));
     if (!added) refuse(skipped);
     const certificate =
       added?.certificate ?? required(await this.presentOf(student._id, course._id), 'The certificate');
-    const present = await this.store.latestOf(certificate);
+    const present = await this.writer.latestOf(certificate);
     audit.note({ ...noteOf(present), id: String(present._id) });
     if (present.revokedAt) throw revoked(present);
     if (!added?.isNew) return new ReadyJson(JSON.stringify(toCertificateRow(present)), 200);

@@ -14,7 +14,7 @@ import { reissuedKey } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import { contentOf, noteOf, stateOf } from './certificate-audit';
-import { CertificateStore } from './certificate-store.service';
+import { CertificateWriter } from './certificate-writer.service';
 import { toCertificateRow } from './certificate.view';
 import type { CertificateDraft } from './new-certificate';
 
@@ -26,7 +26,7 @@ import type { CertificateDraft } from './new-certificate';
 export class CertificateReissue {
   constructor(
     private readonly certificates: CertificatesRepository,
-    private readonly store: CertificateStore,
+    private readonly writer: CertificateWriter,
   ) {}
 
   /**
@@ -48,7 +48,7 @@ export class CertificateReissue {
       throw new AppError(422, 'NAME_UNPRINTABLE', problem, {
         issues: [{ path: 'studentName', message: problem }],
       });
-    const { certificate, isNew } = await this.store.add(draftOf(before, body));
+    const { certificate, isNew } = await this.writer.add(draftOf(before, body));
     await this.replace(staff, before, certificate);
     audit.note({ after: { ...stateOf(await this.require(id)), ...contentOf(certificate) } });
     if (!isNew && !isAsAsked(certificate, body, before)) throw replacedAlready(certificate);

@@ -6,7 +6,7 @@ import { CertificateTemplatesModule } from '../certificate-templates/certificate
 import { CertificateFilesService } from './certificate-files.service';
 import { CertificateReissue } from './certificate-reissue.service';
 import { CertificateStates } from './certificate-states.service';
-import { CertificateStore } from './certificate-store.service';
+import { CertificateWriter } from './certificate-writer.service';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesService } from './certificates.service';
 import { LookupThrottle } from './lookup-throttle';
@@ -20,10 +20,10 @@ import { SerialCertificates } from './serial-certificates.service';
     CertificateReissue,
     CertificatesService,
     CertificateStates,
-    CertificateStore,
+    CertificateWriter,
     LookupThrottle,
     SerialCertificates,
   ],
-  exports: [CertificatesService, CertificateStore],
+  exports: [CertificatesService, CertificateWriter],
 })
 export class CertificatesModule {}

@@ -26,7 +26,7 @@ import {
 } from '../../../store/certificates/certificates.repository';
 import { CoursesRepository } from '../../../store/courses/courses.repository';
 import { noteOf } from './certificate-audit';
-import { CertificateStore } from './certificate-store.service';
+import { CertificateWriter } from './certificate-writer.service';
 import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
 import { LookupThrottle } from './lookup-throttle';
 import { SerialCertificates } from './serial-certificates.service';
@@ -35,7 +35,7 @@ import { SerialCertificates } from './serial-certificates.service';
 export class CertificatesService {
   constructor(
     private readonly certificates: CertificatesRepository,
-    private readonly store: CertificateStore,
+    private readonly writer: CertificateWriter,
     private readonly ofSerials: SerialCertificates,
     private readonly courses: CoursesRepository,
     private readonly internal: InternalClient,
@@ -62,7 +62,7 @@ export class CertificatesService {
     audit.note(noteOf(certificate));
     const view = toCertificate(certificate);
     if (isStaff(actor)) return view;
-    const print = await this.store.printOf(certificate);
+    const print = await this.writer.printOf(certificate);
     return { ...view, printToken: await this.fetchPrintToken(view._id), ...(print && { print }) };
   }
 

@@ -6,7 +6,7 @@ import { ApplicantsService } from '../../../shared/applicants/applicants.service
 import { issuedKey, serialOf } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
-import { CertificateStore } from './certificate-store.service';
+import { CertificateWriter } from './certificate-writer.service';
 
 /**
  * Issues certificates with serials: one per serial, and one per course for a student whom staff chose for the serial,
@@ -16,7 +16,7 @@ import { CertificateStore } from './certificate-store.service';
 export class SerialCertificates {
   constructor(
     private readonly certificates: CertificatesRepository,
-    private readonly store: CertificateStore,
+    private readonly writer: CertificateWriter,
     private readonly applicants: ApplicantsService,
   ) {}
 
@@ -36,16 +36,16 @@ export class SerialCertificates {
     if (made) return requireValid(made);
     const problem = unprintedText('The name', studentName);
     if (problem) throw conflict('CONFLICT', `${problem}. Please ask the institute for another serial number`);
-    if (!student) return requireValid((await this.store.add(draft)).certificate);
+    if (!student) return requireValid((await this.writer.add(draft)).certificate);
     const owned = (await this.certificates.findOwned(course, [student])).get(student);
     if (owned) return owned;
     await this.requireEligible(student);
     const own = { ...draft, student: objectIdOf(student) };
     const keyed = { ...own, serialNumber: issuedKey(student, course), serial };
-    const { certificate } = await this.store.add(keyed);
+    const { certificate } = await this.writer.add(keyed);
     // Its earned certificate was revoked, and staff gave a serial for another.
     if (certificate.revokedAt && serialOf(certificate) !== serial)
-      return requireValid((await this.store.add(own)).certificate);
+      return requireValid((await this.writer.add(own)).certificate);
     return requireValid(certificate);
   }
 

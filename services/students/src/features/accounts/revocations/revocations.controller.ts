@@ -9,7 +9,7 @@ export class RevocationsController {
 
   @Handles(internalCalls.internalStaffVersions)
   tokenVersions() {
-    return this.versions.whole();
+    return this.versions.snapshot();
   }
 
   @Handles(internalCalls.internalRevocations)

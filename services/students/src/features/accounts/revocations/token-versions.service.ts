@@ -16,10 +16,10 @@ export class TokenVersions {
   }
 
   /** Everything, for a service of the previous release, which expects the present state of the store. */
-  async whole(): Promise<StaffVersions> {
+  async snapshot(): Promise<StaffVersions> {
     await this.versions.refresh();
     this.ageMs();
-    return this.versions.log.whole();
+    return this.versions.log.snapshot();
   }
 
   private ageMs(): number {

@@ -1,4 +1,4 @@
-import type { MailData, MailKind, Student, ToldDecision } from '@concord/contracts';
+import type { MailData, MailKind, Student, NotifiedDecision } from '@concord/contracts';
 import {
   dateWords,
   fullName,
@@ -39,7 +39,7 @@ interface DecisionWords {
   readonly next: string;
 }
 
-const DECISION_WORDS: Record<ToldDecision, DecisionWords> = {
+const DECISION_WORDS: Record<NotifiedDecision, DecisionWords> = {
   accepted: {
     subject: 'Your application has been accepted',
     said: 'We have reviewed your application, and we are pleased to accept it. Welcome!',

@@ -4,7 +4,7 @@ import { Api } from '../seed/api.ts';
 import type { BackupEnv } from './env.ts';
 
 /** Tells the product how a run ended: its dashboard and alerts know of copies by that alone. Never throws. */
-export async function tell(env: BackupEnv, report: BackupReportBody): Promise<void> {
+export async function reportRun(env: BackupEnv, report: BackupReportBody): Promise<void> {
   const api = new Api(`${env.STUDENTS_URL}/internal`, {
     'x-service-secret': env.SERVICE_SECRET.split(',')[0] ?? '',
   });

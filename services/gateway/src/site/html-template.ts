@@ -13,12 +13,12 @@ export const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** HTML with a token in each gap. */
-export class GappedText {
+/** HTML with a token in each placeholder. */
+export class HtmlTemplate {
   private readonly names: ReadonlyMap<string, string>;
   private readonly pattern: RegExp;
 
-  /** @param tokens the token of each gap, by the gap's name */
+  /** @param tokens the token of each placeholder, by the placeholder's name */
   constructor(
     private readonly text: string,
     tokens: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export class GappedText {
     this.pattern = new RegExp([...this.names.keys()].map(escapePattern).join('|'), 'g');
   }
 
-  /** Puts HTML into the gaps; a gap without a value becomes empty, and a token inside a value stays. */
+  /** Puts HTML into the placeholders; a placeholder without a value becomes empty, and a token inside a value stays. */
   fill(values: Readonly<Record<string, string>>): string {
     return this.text.replace(this.pattern, (token) => values[this.names.get(token) ?? ''] ?? '');
   }

@@ -3,13 +3,13 @@ import { type ComponentProps, use, useEffect, useEffectEvent } from 'react';
 import { DialogButton } from './dialog-button';
 import { DialogHostContext } from './dialog-host';
 
-interface AskedDialogButtonProps extends ComponentProps<typeof DialogButton> {
+interface LinkedDialogButtonProps extends ComponentProps<typeof DialogButton> {
   /** The `action` in the address that opens the dialog as a press does: the palette leads to such addresses. */
   readonly action: string;
 }
 
 /** A {@link DialogButton} whose dialog an address opens. */
-export function AskedDialogButton({ action, ...button }: AskedDialogButtonProps) {
+export function LinkedDialogButton({ action, ...button }: LinkedDialogButtonProps) {
   const show = use(DialogHostContext);
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('action') === action;

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '@concord/contracts/environment';
 import { clientAddress } from '../core/client-address';
-import type { ServiceAnswer, ServicePort, ServiceQuestion } from '../port/service-port';
+import type { ServiceAnswer, ServicePort, ServiceRequest } from '../port/service-port';
 import { CallTries } from './call-tries';
 import { forwardedHeaders } from './proxy-headers';
 import type { Upstream } from './upstream';
@@ -70,7 +70,7 @@ class AnswerCollector implements Dispatcher.DispatchHandler {
  * Calls of the gateway itself, for a page that it renders: on the connections of small reads, in the limits of the
  * client, and with another try where a process cannot be reached.
  */
-export class ServiceQuestions implements ServicePort {
+export class ServiceClient implements ServicePort {
   constructor(
     private readonly upstream: Upstream,
     private readonly gatewaySecret: string,
@@ -78,7 +78,7 @@ export class ServiceQuestions implements ServicePort {
 
   get(
     { ip, id, raw }: Pick<FastifyRequest, 'ip' | 'id' | 'raw'>,
-    { path, trace, timeoutMs }: ServiceQuestion,
+    { path, trace, timeoutMs }: ServiceRequest,
   ): Promise<ServiceAnswer> {
     const { upstream, gatewaySecret: secret } = this;
     const address = clientAddress(ip, raw.socket.remoteAddress);

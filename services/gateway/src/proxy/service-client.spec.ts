@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { loadEnv } from '@concord/contracts/environment';
 import { gatewayEnv } from '../env';
 import { closeAll, DEAD_ORIGIN, GATEWAY_SECRET, startFakeService, until } from '../testing/harness';
-import { ServiceQuestions } from './service-questions';
+import { ServiceClient } from './service-client';
 import { Upstream } from './upstream';
 
 const upstreams: Upstream[] = [];
@@ -19,14 +19,14 @@ function upstreamAt(origin: string, variables: Record<string, string> = {}) {
 const CLIENT = { ip: '203.0.113.7', id: 'request-0123', raw: new IncomingMessage(new Socket()) };
 
 const ask = (upstream: Upstream, timeoutMs = 5_000) =>
-  new ServiceQuestions(upstream, GATEWAY_SECRET).get(CLIENT, { path: '/certificate/verify/X', timeoutMs });
+  new ServiceClient(upstream, GATEWAY_SECRET).get(CLIENT, { path: '/certificate/verify/X', timeoutMs });
 
 afterEach(async () => {
   await Promise.all(upstreams.splice(0).map((upstream) => upstream.destroy()));
   await closeAll();
 });
 
-describe('ServiceQuestions', () => {
+describe('ServiceClient', () => {
   it('returns status, headers and the whole body', async () => {
     const { origin } = await startFakeService((_request, response) => {
       response.writeHead(404, { 'retry-after': '3' });

@@ -11,7 +11,7 @@ const NUMBER_TRIES = 5;
 
 /** Stores certificates under a new number, at most one per serial or key. */
 @Injectable()
-export class CertificateStore {
+export class CertificateWriter {
   constructor(
     private readonly certificates: CertificatesRepository,
     private readonly courses: CoursesRepository,
