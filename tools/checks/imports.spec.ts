@@ -56,6 +56,7 @@ it('the rules for imports find each planted violation and nothing else', async (
   const found = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`);
   assert.deepEqual(found.sort(), [
     'no-cycle-of-files: apps/b/src/features/news/page.tsx -> apps/b/src/features/news/parts.tsx',
+    'no-cycle-of-files: libs/c/src/left.ts -> libs/c/src/right.ts',
     'no-cycle-of-folders: services/a/src/one -> services/a/src/two',
     'no-cycle-of-folders: services/a/src/two -> services/a/src/one',
     'no-feature-from-shared: apps/b/src/shared/list.tsx -> apps/b/src/features/contact/form.tsx',

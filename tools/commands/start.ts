@@ -3,7 +3,7 @@ import { givenEnvironment } from '../lib/given-environment.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { Shutdown } from '../lib/shutdown.ts';
 import { Platform } from '../platform/platform.ts';
-import type { PlatformSettings } from '../platform/environment.ts';
+import type { PlatformSettings } from '../platform/platform-settings.ts';
 import { DEMO_SUPER_ADMIN, firstAccount, HOW_TO_END } from '../platform/first-account.ts';
 import { readSettings } from '../platform/settings.ts';
 

@@ -9,8 +9,8 @@ import {
   processEnvironment,
   seedEnvironment,
   workersEnvironment,
-  type PlatformSettings,
 } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 import { PROCESSES, type Ports, WORKERS } from './ports.ts';
 
 const STORES = ['MONGODB_URI', 'REDIS_URL'];

@@ -3,17 +3,8 @@ import { ROOT } from '../lib/paths.ts';
 import type { CheckoutBuild } from '../lib/checkout-build.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { firstAccount } from './first-account.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 import { metricsPort, PROCESSES, type Ports, type ProcessName, WORKERS } from './ports.ts';
-
-export interface PlatformSettings {
-  home: string;
-  publicPort: number;
-  publicHost: string;
-  publicUrl: string;
-  seed: string;
-  /** The workers share one process. */
-  isCompact: boolean;
-}
 
 interface Parts {
   settings: PlatformSettings;

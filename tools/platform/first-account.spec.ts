@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PlatformSettings } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 import { firstAccount, requireNoDemoAccounts, requireOwnPassword } from './first-account.ts';
 
 const LOCAL = { publicHost: '127.0.0.1', publicUrl: 'http://localhost:8080', seed: 'demo' };

@@ -1,5 +1,5 @@
 import { LauncherError } from '../lib/launcher-error.ts';
-import type { PlatformSettings } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 
 /** The first account of a product that is started for a look: it can be reached from this machine only. */
 export const DEMO_SUPER_ADMIN = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PlatformSettings } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 import { PROCESSES, type Ports } from './ports.ts';
 import { processStarts } from './process-starts.ts';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ProcessSpec } from '../lib/managed-process.ts';
 import { ROOT } from '../lib/paths.ts';
-import { type PlatformSettings, processEnvironment, workersEnvironment } from './environment.ts';
+import { processEnvironment, workersEnvironment } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 import { type Ports, type ProcessName, SHARED_PROCESS, WORKERS } from './ports.ts';
 
 /** A process, and where it answers when it is started. */

@@ -1,7 +1,7 @@
 import { LauncherError } from '../lib/launcher-error.ts';
 import { homeDir } from '../lib/paths.ts';
 import { portProblem } from '../lib/ports.ts';
-import type { PlatformSettings } from './environment.ts';
+import type { PlatformSettings } from './platform-settings.ts';
 
 /** Reads and checks what a person may set. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): PlatformSettings {

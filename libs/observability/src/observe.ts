@@ -3,7 +3,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { identityOf } from './identity';
 import { gauge, registry } from './metrics';
 import { serveMetrics } from './metrics-server';
-import { startTraces, type TraceEnv } from './traces';
+import type { TraceEnv } from './trace-env';
+import { startTraces } from './traces';
 
 export type ObserveEnv = TraceEnv & Pick<ProcessEnv, 'HOST' | 'METRICS_PORT' | 'COMMIT'>;
 

@@ -19,7 +19,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { ProcessIdentity } from './identity';
-import type { TraceEnv } from './traces';
+import type { TraceEnv } from './trace-env';
 
 /** Sampler by OpenTelemetry's `OTEL_TRACES_SAMPLER` names. */
 function samplerOf(env: TraceEnv): Sampler {

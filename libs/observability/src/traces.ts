@@ -1,11 +1,6 @@
-import type { ProcessEnv } from '@concord/contracts/environment';
 import type { ProcessIdentity } from './identity';
 import { setTracing } from './spans';
-
-export type TraceEnv = Pick<
-  ProcessEnv,
-  'VERSION' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'
->;
+import type { TraceEnv } from './trace-env';
 
 /**
  * Sends traces with OpenTelemetry's SDK, loaded only if an endpoint is set. Call it before anything

@@ -47,11 +47,9 @@ function answeringServices(root: string): Map<string, string> {
 }
 
 function rootModuleOf(source: string, program: string): string {
-  const names = program === 'main' ? ['http', 'app'] : [program];
-  const paths = names.map((name) => join(source, `${name}.module.ts`));
-  const found = paths.find(existsSync);
-  if (!found) throw new Error(`${paths.join(' or ')} is missing`);
-  return found;
+  const path = join(source, `${program === 'main' ? 'http' : program}.module.ts`);
+  if (!existsSync(path)) throw new Error(`${path} is missing`);
+  return path;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Examinee, Hall } from '../exam/hall.ts';
 import { makePhotos } from '../people/photos.ts';
 import { Forms } from '../register/forms.ts';
 import { makeSerials } from '../people/staff.ts';
-import type { KnownToAttackers } from './hostile-client.ts';
+import type { KnownToAttackers, Officer } from './known-to-attackers.ts';
 
 /** The registration that must get through: about 100 kB as JSON. */
 const PHOTO_KB = 75;
@@ -14,12 +14,6 @@ const PHOTOS = 4;
 /** Officers who sign in in turn, so that none reaches an account's limit of 100 in a quarter of an hour. */
 const OFFICERS = 16;
 const BOUNDARY = 'concord-abuse';
-
-/** Somebody who signs in to the back office. */
-export interface Officer {
-  email: string;
-  password: string;
-}
 
 /** A product with people who use it honestly, and what attackers know of it. */
 export class AbusedProduct implements KnownToAttackers {

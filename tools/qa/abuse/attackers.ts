@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { Strength } from './attacks.ts';
-import type { KnownToAttackers } from './hostile-client.ts';
+import type { KnownToAttackers } from './known-to-attackers.ts';
 
 /** An attack that a process of attackers makes. */
 export interface AttackOrder {

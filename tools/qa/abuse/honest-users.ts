@@ -4,7 +4,8 @@ import { Connection, refusalText } from '../people/connection.ts';
 import type { Candidate } from '../exam/candidate.ts';
 import { seat } from '../exam/seats.ts';
 import { REGISTER_PATH } from '../register/forms.ts';
-import type { AbusedProduct, Officer } from './abused-product.ts';
+import type { AbusedProduct } from './abused-product.ts';
+import type { Officer } from './known-to-attackers.ts';
 
 export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as const;
 export type HonestWork = (typeof HONEST_WORK)[number];

@@ -2,8 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { increment } from '../report/output.ts';
-import type { Examinee } from '../exam/hall.ts';
-import type { Officer } from './abused-product.ts';
+import type { KnownToAttackers } from './known-to-attackers.ts';
 
 /** Loopback addresses of attackers begin here: Linux answers for all of 127.0.0.0/8. */
 const ADDRESSES_A_NET = 250;
@@ -24,18 +23,6 @@ export interface Target {
   signal: AbortSignal;
   /** Count of answers by status; 0 is no answer. */
   statuses: Map<number, number>;
-}
-
-/** People, a token and a file that attackers know. */
-export interface KnownToAttackers {
-  /** An officer whose e-mail is known. */
-  officer: Officer;
-  /** A student whose e-mail is known. */
-  examinee: Examinee;
-  /** The token of a signed-in account. */
-  token: string;
-  /** A spreadsheet of questions, as a form sends it. */
-  sheet: { headers: Record<string, string>; body: Buffer };
 }
 
 /** Something that people do to a product. */

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Connection } from '../people/connection.ts';
-import {
-  type Attack,
-  attackerAddresses,
-  flood,
-  type KnownToAttackers,
-  type Target,
-} from './hostile-client.ts';
+import { type Attack, attackerAddresses, flood, type Target } from './hostile-client.ts';
+import type { KnownToAttackers } from './known-to-attackers.ts';
 
 const MB = 1024 * 1024;
 const text = (bytes: number): string => randomBytes(Math.ceil(bytes / 2)).toString('hex');

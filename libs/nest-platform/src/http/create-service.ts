@@ -38,7 +38,7 @@ import { reportStores, reportWorkers } from './store-gauges';
 
 export interface ServiceOptions {
   name: string;
-  /** The root module (`AppModule.forRoot(env)`). */
+  /** The root module (`HttpModule.forRoot(env)`). */
   module: unknown;
   env: BaseEnv & Partial<PublicEnv>;
   /** Calls served by this process, see {@link callsOf}; none for a worker. */
