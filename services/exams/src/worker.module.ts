@@ -1,32 +1,28 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { ExamsWorkerEnv } from './env';
-import { AssignmentMailsModule } from './features/assignments/assignment-mails/assignment-mails.module';
 import { BulkAssignmentsWorkerModule } from './features/assignments/bulk-assignments/bulk-assignments-worker.module';
 import { CertificateIssueWorkerModule } from './features/certificates/certificate-issue/certificate-issue-worker.module';
-import { CertificateMailsModule } from './features/certificates/certificate-mails/certificate-mails.module';
 import { PausesWorkerModule } from './features/hall/pauses/pauses-worker.module';
+import { MailsModule } from './features/operations/mails/mails.module';
 import { SweeperModule } from './features/operations/sweeper/sweeper.module';
 import { ExamStatisticsWorkerModule } from './features/results/exam-statistics/exam-statistics-worker.module';
 import { GradingModule } from './features/results/grading/grading.module';
 import { RegradesWorkerModule } from './features/results/regrades/regrades-worker.module';
-import { ResultMailsModule } from './features/results/result-mails/result-mails.module';
 import { StatisticsWorkerModule } from './features/results/statistics/statistics-worker.module';
 import { StartRecordsWorkerModule } from './features/sitting/start-records/start-records-worker.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 
 @Module({
   imports: [
-    AssignmentMailsModule,
     AuditDeliveryModule,
     BulkAssignmentsWorkerModule,
     CertificateIssueWorkerModule,
-    CertificateMailsModule,
     ExamStatisticsWorkerModule,
     GradingModule,
+    MailsModule,
     PausesWorkerModule,
     RegradesWorkerModule,
-    ResultMailsModule,
     StartRecordsWorkerModule,
     StatisticsWorkerModule,
     SweeperModule,

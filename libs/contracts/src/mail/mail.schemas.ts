@@ -82,8 +82,16 @@ export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
 export const MAIL_KINDS = Object.keys(MAIL_DATA) as [MailKind, ...MailKind[]];
 
-/** Idempotency key of a mail, e.g. `result-<resultId>`: a repeated request changes nothing. */
-const mailKey = z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, 'This is not the key of an e-mail');
+const NOT_A_KEY = 'This is not the key of an e-mail';
+
+/** Idempotency key of a mail: `result-<resultId>`, or `result-<resultId>-r1` after the first change of the score. */
+const mailKey = z.union(
+  [
+    z.string().regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}$/, NOT_A_KEY),
+    z.string().regex(/^[a-z]+-[0-9a-f]{24}-r[1-9]\d{0,5}$/, NOT_A_KEY),
+  ],
+  NOT_A_KEY,
+);
 const orderOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 

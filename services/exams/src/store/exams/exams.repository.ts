@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { BatchedFinds, findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
-import type { Model, Types } from 'mongoose';
+import { type Model, trusted, type Types } from 'mongoose';
 import { EXAM_MODEL, type ExamRecord, type StoredExam } from './exam.schema';
 import { RecentExams } from './recent-exams';
-import { holdsAt, isHeldBy, type ReleaseRecord, releaseOf, storedRelease } from './release';
+import { isHeldBy, type ReleaseRecord, releaseOf, storedRelease } from './release';
 
 /** Fields that a new version changes. */
 export type ExamChange = Pick<
@@ -96,7 +96,10 @@ export class ExamsRepository {
   /** Releases of exams that hold their results now, by id. */
   async findHeld(now: Date): Promise<Map<string, ReleaseRecord>> {
     const fields = { release: 1, heldUntil: 1 };
-    const found = await this.exams.find(holdsAt(now), fields).lean<StoredExam[]>().exec();
+    const found = await this.exams
+      .find({ heldUntil: trusted({ $gt: now }) }, fields)
+      .lean<StoredExam[]>()
+      .exec();
     return new Map(found.map((exam) => [String(exam._id), releaseOf(exam)]));
   }
 

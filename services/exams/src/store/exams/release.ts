@@ -1,5 +1,5 @@
 import { backFill } from '@concord/nest-platform';
-import { type Model, trusted } from 'mongoose';
+import type { Model } from 'mongoose';
 
 /** Release of an exam's results to candidates: at once, by staff, or from a moment on. */
 export type ReleaseRecord =
@@ -31,9 +31,6 @@ export function releaseOf({ release = IMMEDIATE, heldUntil }: StoredRelease): Re
 
 export const isHeldAt = ({ kind, at }: ReleaseRecord, now: Date): boolean =>
   kind === 'held' || (kind === 'moment' && at > now);
-
-/** Selects exams that hold their results. */
-export const holdsAt = (now: Date) => ({ heldUntil: trusted({ $gt: now }) });
 
 /** Selects exams that hold their results by this release. */
 export const isHeldBy = (release: ReleaseRecord) => ({ heldUntil: heldUntilOf(release) });

@@ -41,7 +41,7 @@ const filterOf = ({ exam, version, from, to }: ResultScope) => ({
 });
 
 /** Fields of a result that a release and the board count. */
-type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'percantage' | 'pass'>;
+type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'mailDueAt' | 'percantage' | 'pass'>;
 
 /** Number of results of a version. */
 interface VersionCount {
@@ -57,7 +57,7 @@ export class CountedResultsRepository {
   /** The results of an exam, some at a time: there may be very many. */
   batchesOfExam(exam: Types.ObjectId): AsyncGenerator<CountedResult[]> {
     const cursor = this.results
-      .find({ 'exam._id': exam }, { 'student._id': 1, mailed: 1, percantage: 1, pass: 1 })
+      .find({ 'exam._id': exam }, { 'student._id': 1, mailed: 1, mailDueAt: 1, percantage: 1, pass: 1 })
       .lean<CountedResult>()
       .cursor({ batchSize: CURSOR_BATCH });
     return inBatches(cursor, CURSOR_BATCH);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose';
+import { anotherMail } from './result-mails.repository';
 import { type CorrectionRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** Fields of a result that a regrade needs. */
@@ -17,6 +18,7 @@ export type GradedResult = Pick<
   | 'lateDecision'
   | 'corrections'
   | 'mailed'
+  | 'mailDueAt'
 >;
 
 /** The numbers that grading writes. */
@@ -44,6 +46,7 @@ const FIELDS = {
   lateDecision: 1,
   corrections: 1,
   mailed: 1,
+  mailDueAt: 1,
 } as const;
 
 /** Results as a regrade reads and corrects them. */
@@ -92,7 +95,7 @@ export class RegradedResultsRepository {
             total_score: result.total_score,
             'lateDecision.decision': result.lateDecision?.decision ?? null,
           },
-          update: { $set: { ...grade, mailed: false }, $push: { corrections: correction } },
+          update: { $set: { ...grade, ...anotherMail() }, $push: { corrections: correction } },
         },
       })),
       { ordered: false },

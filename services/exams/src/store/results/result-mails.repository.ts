@@ -1,55 +1,63 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, Types } from 'mongoose';
+import { DueMails } from '../parts/due-mails.repository';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 
 /** Fields of a result that a mail needs. */
-export type UnmailedResult = Omit<ResultRecord, 'chosen' | 'tokens' | 'version'>;
+export type DueResult = Omit<ResultRecord, 'chosen' | 'tokens' | 'version'>;
 
 /** True if late answers were accepted after the first grade. */
-export const isRevised = ({ lateDecision }: UnmailedResult): boolean => lateDecision?.decision === 'accept';
+export const isRevised = ({ lateDecision }: Pick<ResultRecord, 'lateDecision'>): boolean =>
+  lateDecision?.decision === 'accept';
 
 /** Number of regrades that changed the result. */
-export const timesCorrected = ({ corrections = [] }: UnmailedResult): number => corrections.length;
+export const timesCorrected = ({ corrections = [] }: Pick<ResultRecord, 'corrections'>): number =>
+  corrections.length;
+
+/** True while a mail with the present score was not requested. */
+export const owesMail = ({ mailed, mailDueAt }: Pick<ResultRecord, 'mailed' | 'mailDueAt'>): boolean =>
+  !mailed || mailDueAt !== undefined;
+
+/**
+ * Fields of a changed score that owes another mail. `mailed` is true, because workers of the previous version request
+ * all with `mailed: false`, by keys that only they make.
+ */
+export const anotherMail = () => ({ mailed: true, mailDueAt: new Date() });
 
 @Injectable()
-export class ResultMailsRepository {
-  constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
+export class ResultMailsRepository extends DueMails<ResultRecord, DueResult> {
+  constructor(@InjectModel(RESULT_MODEL) results: Model<ResultRecord>) {
+    super(results, { chosen: 0, tokens: 0, version: 0 });
+  }
 
-  /** Results whose mail was not ordered yet, by a partial index, without unconfirmed ones and those that exams hold. */
-  findUnmailed(limit: number, heldExams: readonly string[]): Promise<UnmailedResult[]> {
-    const released = heldExams.length > 0 && {
-      'exam._id': trusted({ $nin: heldExams.map((id) => new Types.ObjectId(id)) }),
+  /** Leaves out unconfirmed results and those of exams that hold them. First mails are found by a partial index. */
+  async findReleased(limit: number, heldExams: readonly string[]): Promise<DueResult[]> {
+    const released = {
+      unconfirmed: null,
+      ...(heldExams.length > 0 && {
+        'exam._id': trusted({ $nin: heldExams.map((id) => new Types.ObjectId(id)) }),
+      }),
     };
-    return this.results
-      .find({ mailed: false, unconfirmed: null, ...released }, { chosen: 0, tokens: 0, version: 0 })
+    const isPostponed = { $gt: new Date() };
+    const first = await this.records
+      .find({ mailed: false, mailDueAt: trusted({ $not: isPostponed }), ...released }, this.fields)
       .limit(limit)
-      .lean<UnmailedResult[]>()
+      .lean<DueResult[]>()
       .exec();
+    if (first.length === limit) return first;
+    return [...first, ...(await this.findDue(limit - first.length, { mailed: true, ...released }))];
   }
 
-  /** Marks results as mailed, except those revised or corrected since they were read: they need another mail. */
-  async setMailed(ordered: readonly UnmailedResult[]): Promise<void> {
-    const times = new Set(ordered.map(timesCorrected));
-    for (const corrected of times)
-      for (const revised of [true, false]) {
-        const alike = ordered.filter(
-          (result) => timesCorrected(result) === corrected && isRevised(result) === revised,
-        );
-        if (alike.length > 0) await this.setMailedUnless(alike, corrected, revised);
-      }
+  override settle(due: readonly DueResult[]): Promise<void> {
+    return this.write(due, { $set: { mailed: true }, $unset: { mailDueAt: 1 } });
   }
 
-  private async setMailedUnless(
-    results: readonly UnmailedResult[],
-    corrected: number,
-    revised: boolean,
-  ): Promise<void> {
-    const filter = {
-      _id: trusted({ $in: results.map(({ _id }) => _id) }),
-      [`corrections.${corrected}`]: trusted({ $exists: false }),
-      ...(!revised && { 'lateDecision.decision': trusted({ $ne: 'accept' as const }) }),
+  /** Late answers and corrections are not taken back, so their number tells a later change. */
+  protected override stillOwes(due: DueResult) {
+    return {
+      [`corrections.${timesCorrected(due)}`]: trusted({ $exists: false }),
+      ...(!isRevised(due) && { 'lateDecision.decision': trusted({ $ne: 'accept' as const }) }),
     };
-    await this.results.updateMany(filter, { $set: { mailed: true } });
   }
 }

@@ -29,8 +29,10 @@ export interface ResultRecord {
   seconds?: Record<string, number>;
   /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
   tokens: string[];
-  /** The mail with the result was ordered. */
+  /** False until the first mail was requested; see `owesMail`. */
   mailed: boolean;
+  /** Moment to request the mail of a changed score, or one that was refused; absent when none is due. */
+  mailDueAt?: Date;
   /** Taken over from the attempt; a release removes it, and the mail waits for that. */
   unconfirmed?: true;
   /** Only when staff decided on late answers. */
@@ -120,6 +122,7 @@ export const resultSchema = new Schema<ResultRecord>(
     seconds: Schema.Types.Mixed,
     tokens: { type: [String], required: true },
     mailed: { type: Boolean, required: true },
+    mailDueAt: Date,
     unconfirmed: Boolean,
     lateDecision: { type: lateDecisionSchema },
     corrections: { type: [correctionSchema], default: undefined },
@@ -139,10 +142,12 @@ resultSchema.index({ version: 1, _id: 1 });
 resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });
 // The results of one student, newest first; what is kept of the student, and its removal when it is old.
 resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
-// Results whose mail was not ordered yet, but for those that are held: few, so the partial index stays small.
+// Results whose first mail was not requested yet, but for those that are held: few, so the partial index stays small.
 resultSchema.index(
   { mailed: 1, unconfirmed: 1, 'exam._id': 1 },
   { partialFilterExpression: { mailed: false } },
 );
+// Mails of changed scores, the longest due first.
+resultSchema.index({ mailDueAt: 1 }, { sparse: true });
 // Unconfirmed results: what a release finds, and how many of a list are not printed.
 resultSchema.index({ unconfirmed: 1, 'exam._id': 1 }, { partialFilterExpression: { unconfirmed: true } });

@@ -36,7 +36,7 @@ export type EarnedResult = Pick<ResultRecord, '_id' | 'pass' | 'exam' | 'student
 const EARNED_FIELDS = { pass: 1, exam: 1, student: 1, unconfirmed: 1 } as const;
 
 /** An unconfirmed result, as a release counts it. */
-export type UnconfirmedResult = Pick<ResultRecord, '_id' | 'mailed' | 'student'>;
+export type UnconfirmedResult = Pick<ResultRecord, '_id' | 'mailed' | 'mailDueAt' | 'student'>;
 
 @Injectable()
 export class ResultsRepository {
@@ -133,7 +133,7 @@ export class ResultsRepository {
   /** Unconfirmed results of an exam. */
   findUnconfirmed(exam: ObjectId): Promise<UnconfirmedResult[]> {
     return this.results
-      .find({ 'exam._id': exam, unconfirmed: true }, { mailed: 1, 'student._id': 1 })
+      .find({ 'exam._id': exam, unconfirmed: true }, { mailed: 1, mailDueAt: 1, 'student._id': 1 })
       .lean<UnconfirmedResult[]>()
       .exec();
   }

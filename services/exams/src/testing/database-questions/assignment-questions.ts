@@ -1,16 +1,33 @@
 import type { Questions } from '@concord/nest-platform/testing';
+import type { DueAssignment } from '../../store/assignments/assignment-mails.repository';
 import { found, id, now, page, roundRef, text } from './query-fixtures';
 import type { ExamsRepositories } from './repositories';
+
+const due: DueAssignment = {
+  _id: id,
+  exam: id,
+  student: id,
+  status: 'pending',
+  dueDate: now,
+  extraTime: 0,
+};
 
 /** Queries about assignments. */
 export function assignmentQuestions({
   assignments,
   assignmentMails,
+  cancelledMails,
   examAssignments,
   examAttempts,
 }: ExamsRepositories): Questions {
   return {
-    'mails of assignments to order': () => assignmentMails.findDue(now, 10),
+    'mails of assignments': async () => {
+      for (const mails of [assignmentMails, cancelledMails]) {
+        await mails.findDue(10);
+        await mails.settle([due]);
+        await mails.postpone([due], now);
+      }
+    },
     'assignments of a student': () => assignments.listOfStudent(text, page),
     'whether an exam is assigned': () => assignments.existsForExam(text),
     'how often an exam is assigned': () => assignments.countOfExam(id, 'pending'),

@@ -43,8 +43,8 @@ export function certificateQuestions({
       await issued.findByKeys(['issued-a-b']);
       await certificates.findOwned(text, [text]);
     },
-    'mails of certificates to order': async () => {
-      await certificateMails.findDue(now, 10);
+    'mails of certificates': async () => {
+      await certificateMails.findDue(10);
       const [due] = [{ _id: id, mailKey: id }] as Awaited<ReturnType<typeof certificateMails.findDue>>;
       if (due) await certificateMails.settle([due]);
     },

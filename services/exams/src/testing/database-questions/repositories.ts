@@ -6,7 +6,10 @@ import {
   announcementSchema,
 } from '../../store/announcements/announcement.schema';
 import { AnnouncementsRepository } from '../../store/announcements/announcements.repository';
-import { AssignmentMailsRepository } from '../../store/assignments/assignment-mails.repository';
+import {
+  AssignmentMailsRepository,
+  CancelledMailsRepository,
+} from '../../store/assignments/assignment-mails.repository';
 import {
   ASSIGNMENT_MODEL,
   type AssignmentRecord,
@@ -112,6 +115,7 @@ export function repositoriesOf(connection: Connection) {
     assignments: new AssignmentsRepository(assignments),
     attempts: new AttemptsRepository(attempts),
     batchedSaves: new BatchedSavesRepository(attempts),
+    cancelledMails: new CancelledMailsRepository(assignments),
     certificateMails: new CertificateMailsRepository(certificates),
     certificates: new CertificatesRepository(certificates),
     courses: new CoursesRepository(courses),

@@ -16,8 +16,8 @@ export function resultQuestions({
     'results of an exam from a row on': () =>
       results.listAfter({ ...page, exam: text }, { id: text, moment: now.toISOString() }, 10),
     'results of a student': () => results.list({ ...page, student: text }),
-    'results without a mail': () => resultMails.findUnmailed(10, []),
-    'released results without a mail': () => resultMails.findUnmailed(10, [text]),
+    'mails of results': () => resultMails.findReleased(10, []),
+    'mails of released results': () => resultMails.findReleased(10, [text]),
     'what a release shows': () => countedResults.batchesOfExam(id).next(),
     'whether an exam has results': () => results.existsOfExam(id),
     'the first result': () => countedResults.firstAt(),

@@ -7,6 +7,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { type LateChoices, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
+import { anotherMail } from '../../../store/results/result-mails.repository';
 import type { ResultRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { grade, questionKeys } from '../../results/grading/grade';
@@ -53,7 +54,7 @@ export class LateDecisionsService {
     const version = await this.versions.get(result.version);
     const merged = Object.entries({ ...result.chosen, ...late });
     const chosen = Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));
-    return { ...grade(questionKeys(version, result.seed), chosen), chosen, mailed: false };
+    return { ...grade(questionKeys(version, result.seed), chosen), chosen, ...anotherMail() };
   }
 
   /** Sets the assignment's score to the result's; there is no attempt when the student was removed. */

@@ -9,6 +9,7 @@ import {
   type GradedResult,
   RegradedResultsRepository,
 } from '../../../store/results/regraded-results.repository';
+import { owesMail } from '../../../store/results/result-mails.repository';
 import type { CorrectionRecord } from '../../../store/results/result.schema';
 import { changedBy, type RegradeOrder } from './regrade-order';
 import type { RegradePlan } from './regrade-plans.service';
@@ -66,7 +67,7 @@ export class RegradeWriter {
         task: objectIdOf(task.id),
         scoreBefore: result.total_score,
         passBefore: result.pass,
-        wasMailed: result.mailed,
+        wasMailed: !owesMail(result),
       },
     }));
     // An earlier run may have ended before the consequences of a correction were written.

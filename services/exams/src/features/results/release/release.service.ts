@@ -10,6 +10,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
+import { owesMail } from '../../../store/results/result-mails.repository';
 
 type Counts = Omit<ReleaseOutcome, 'release'>;
 const NOTHING: Counts = { results: 0, candidates: 0, mails: 0 };
@@ -61,7 +62,7 @@ export class ReleaseService {
     const { candidates, results } = await this.unconfirmed.find(exam);
     const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
     const shown = results.filter(({ _id }) => !reset.has(String(_id)));
-    const mails = shown.filter(({ mailed }) => !mailed).length;
+    const mails = shown.filter(owesMail).length;
     return { results: shown.length, candidates: candidates.size, mails };
   }
 
@@ -73,7 +74,7 @@ export class ReleaseService {
       const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
       const shown = batch.filter(({ _id }) => !reset.has(String(_id)));
       counts.results += shown.length;
-      counts.mails += shown.filter(({ mailed }) => !mailed).length;
+      counts.mails += shown.filter(owesMail).length;
       for (const { student } of shown) candidates.add(String(student._id));
     }
     return { ...counts, candidates: candidates.size };

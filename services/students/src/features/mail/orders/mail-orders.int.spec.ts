@@ -32,6 +32,17 @@ describe('MailOrdersService', () => {
     expect(mail?.text).toContain('https://peace.example/start-exam');
   });
 
+  it('takes mails of changed scores, and names their result', async () => {
+    const { key } = harness.resultOrder();
+    const order = harness.resultOrder({ key: `${key}-r12` });
+    expect(await harness.order(order)).toMatchObject({ status: 200, body: { accepted: 1 } });
+    const [mail] = await harness.stored({ key: order.key });
+    const listed = await harness.list(`?student=${harness.student._id}&pageSize=100`);
+    expect(listed.body).toContainEqual(
+      expect.objectContaining({ _id: String(mail?._id), result: key.replace('result-', '') }),
+    );
+  });
+
   it('ignores unknown students', async () => {
     const [gone, here] = [harness.resultOrder({ student: 'f'.repeat(24) }), harness.resultOrder()];
     expect((await harness.order(gone, here)).body).toEqual({ accepted: 1 });
@@ -46,6 +57,7 @@ describe('MailOrdersService', () => {
       Array(101).fill(order),
       [{ ...order, student: { $ne: null } }],
       [{ ...order, key: 'result-1\r\nBcc: x' }],
+      [{ ...order, key: `${order.key}-r0` }],
       [{ ...order, kind: 'spam' }],
       [{ ...order, data: { examName: 'x' } }],
     ])

@@ -2,8 +2,9 @@ import type { Mail, MailSummary } from '@concord/contracts';
 import { resendableStatuses } from '../../../store/mails/mail-states.repository';
 import type { MailProjection, MailRecord } from '../../../store/mails/mail.schema';
 
-/** Keys end with the id of the result. */
 const ID_LENGTH = 24;
+/** Id in the key of a result mail; keys of earlier versions have several words before it. */
+const resultOf = (key: string) => key.replace(/-r\d+$/, '').slice(-ID_LENGTH);
 
 export const toMailSummary = (mail: MailProjection): MailSummary => ({
   _id: mail._id.toString(),
@@ -18,7 +19,7 @@ export const toMailSummary = (mail: MailProjection): MailSummary => ({
   sentAt: mail.sentAt?.toISOString() ?? null,
   error: mail.error,
   ...(mail.cancelledAt && { cancelled: true }),
-  ...(mail.kind === 'result' && { result: mail.key.slice(-ID_LENGTH) }),
+  ...(mail.kind === 'result' && { result: resultOf(mail.key) }),
 });
 
 export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({

@@ -28,7 +28,7 @@ const ordersOf = ({ _id }: Certificate) =>
   students.certificateMails.flat().filter(({ data }) => data.certificate === _id);
 const mail = ({ _id }: Certificate) => certificates.post(`/certificate/${_id}/mail`, {}, admin);
 
-describe('CertificateMailsService', () => {
+describe('mails of certificates', () => {
   it('tells the student where staff wanted it, and again each time that staff order it', async () => {
     const quiet = await issued();
     const told = await issued({ notify: true });

@@ -37,7 +37,7 @@ async function grade(count: number) {
   return graded;
 }
 
-describe('ResultMailsService', () => {
+describe('mails of results', () => {
   it('orders the mail of a graded attempt with the numbers of its result', async () => {
     const sitting = await harness.sitting();
     const { _id, examName, examCode, questions } = sitting.exam;
@@ -96,8 +96,8 @@ describe('ResultMailsService', () => {
     );
   });
 
-  it('is not blocked by a refused order', async () => {
-    // Whichever is ordered first is refused for good.
+  it('postpones a refused mail, which does not block the others', async () => {
+    // The first is refused until the test ends.
     let bad: string | undefined;
     students.mailAnswer = (mails) => {
       bad ??= mails[0]?.key;
@@ -106,9 +106,43 @@ describe('ResultMailsService', () => {
     const some = await grade(5);
     const isBad = ({ _id }: { _id: Types.ObjectId }) => bad === `result-${_id.toHexString()}`;
     await eventually(async () => (await countMailed(some)) === 4);
-    const refused = some.filter(isBad);
-    expect([refused.length, await countMailed(refused)]).toEqual([1, 0]);
-    await results().deleteOne({ _id: refused[0]?._id });
+    const [refused, ...more] = some.filter(isBad);
+    expect(more).toEqual([]);
+    const stored = () => results().findOne({ _id: refused?._id ?? null });
+    await eventually(async () => ((await stored())?.mailDueAt ?? new Date(0)) > new Date());
+    expect(await stored()).toMatchObject({ mailed: false });
+    students.mailAnswer = undefined;
+    await results().updateOne({ _id: refused?._id ?? null }, { $set: { mailDueAt: new Date() } });
+    await areMailed(refused ? [refused] : []);
+    expect(await stored()).not.toHaveProperty('mailDueAt');
+  });
+
+  it('keeps the keys of changes that the previous version made, which may have requested their mails', async () => {
+    const correction = { scoreBefore: 0, passBefore: false, wasMailed: true, at: new Date(), reason: 'x' };
+    const changed = (corrections: number, more: object) => ({
+      ...aResult(),
+      corrections: Array<object>(corrections).fill(correction),
+      ...more,
+    });
+    const lateDecision = { decision: 'accept', at: new Date(), reason: 'x', scoreBefore: 0 };
+    const expected: [string, ReturnType<typeof changed>][] = [
+      ['result-corrected-again-ID', changed(2, { mailed: false })],
+      ['result-corrected-revised-ID', changed(1, { mailed: false, lateDecision })],
+      ['result-ID-r3', changed(3, { mailed: true, mailDueAt: new Date() })],
+      ['result-ID-r2', changed(1, { mailed: true, mailDueAt: new Date(), lateDecision })],
+    ];
+    await results().insertMany(expected.map(([, result]) => result));
+    for (const [key, { _id }] of expected) {
+      const id = _id.toHexString();
+      const keys = () =>
+        students.mailOrders.flat().flatMap((mail) => (mail.key.includes(id) ? mail.key : []));
+      await eventually(() => Promise.resolve(keys().length > 0));
+      expect(keys()).toEqual([key.replace('ID', id)]);
+    }
+    await eventually(async () => {
+      const ids = expected.map(([, { _id }]) => _id);
+      return (await results().countDocuments({ _id: { $in: ids }, mailed: true, mailDueAt: null })) === 4;
+    });
   });
 
   it('may run in several workers, and ignores results of versions without mails', async () => {

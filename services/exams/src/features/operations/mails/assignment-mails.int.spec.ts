@@ -37,7 +37,7 @@ const postponed = async (change: object = {}) => {
   return _id;
 };
 
-describe('AssignmentMailsService', () => {
+describe('mails of assignments', () => {
   it('tells a student of the exam, with date and times, where staff wanted it', async () => {
     const { _id, student } = await assign({ dueDate: '2030-05-01', extraTime: 15 });
     await settled(_id);

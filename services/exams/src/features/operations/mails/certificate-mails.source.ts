@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type CertificateMailOrder, internalCalls } from '@concord/contracts';
+import { InternalClient } from '@concord/nest-platform';
+import {
+  CertificateMailsRepository,
+  type DueCertificate,
+} from '../../../store/certificates/certificate-mails.repository';
+import type { MailSource } from './mail-source';
+
+/** Mails with links to certificates. One that is no longer valid gets none. */
+@Injectable()
+export class CertificateMails implements MailSource<DueCertificate, CertificateMailOrder> {
+  readonly name = 'certificate';
+
+  constructor(
+    readonly owed: CertificateMailsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  mailsFor(due: readonly DueCertificate[]): Promise<Map<DueCertificate, CertificateMailOrder>> {
+    const mails = due.flatMap((certificate) => {
+      const mail = toMail(certificate);
+      return mail ? [[certificate, mail] as const] : [];
+    });
+    return Promise.resolve(new Map(mails));
+  }
+
+  request(mails: CertificateMailOrder[]): Promise<unknown> {
+    return this.internal.call(internalCalls.internalCertificateMails, { body: { mails } });
+  }
+}
+
+function toMail(certificate: DueCertificate): CertificateMailOrder | undefined {
+  const { student, mailKey, replaces, revokedAt } = certificate;
+  if (!student || !mailKey || revokedAt) return undefined;
+  return {
+    key: `certificate-${String(mailKey)}`,
+    student: String(student),
+    kind: 'certificate',
+    data: {
+      certificate: String(certificate._id),
+      studentName: certificate.studentName,
+      courseTitle: certificate.selectedCourse.courseTitle,
+      certificateNumber: certificate.certificateNumber,
+      dateGenerated: certificate.dateGenerated,
+      ...(replaces && { replaces }),
+    },
+  };
+}

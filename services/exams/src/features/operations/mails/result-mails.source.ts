@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { internalCalls, type MailOrder } from '@concord/contracts';
+import { InternalClient } from '@concord/nest-platform';
+import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import {
+  type DueResult,
+  isRevised,
+  ResultMailsRepository,
+  timesCorrected,
+} from '../../../store/results/result-mails.repository';
+import type { MailSource } from './mail-source';
+
+/** Mails with results. A round that was reset before its mail, for example while results were held, gets none. */
+@Injectable()
+export class ResultMails implements MailSource<DueResult, MailOrder> {
+  readonly name = 'result';
+
+  constructor(
+    readonly owed: ResultMailsRepository,
+    private readonly exams: ExamsRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly internal: InternalClient,
+  ) {}
+
+  async findDue(limit: number): Promise<DueResult[]> {
+    // Read for each batch: an exam may be released, or hold its results from now on.
+    const held = [...(await this.exams.findHeld(new Date())).keys()];
+    return this.owed.findReleased(limit, held);
+  }
+
+  async mailsFor(due: readonly DueResult[]): Promise<Map<DueResult, MailOrder>> {
+    if (due.length === 0) return new Map();
+    const reset = await this.attempts.resetAmong(due.map(({ _id }) => _id));
+    const final = due.filter(({ _id }) => !reset.has(String(_id)));
+    return new Map(final.map((result) => [result, toMail(result)]));
+  }
+
+  request(mails: MailOrder[]): Promise<unknown> {
+    return this.internal.call(internalCalls.internalMailOrder, { body: { mails } });
+  }
+}
+
+/** Each accepted late answer and each regrade has its own mail: `result-<id>`, then `result-<id>-r1`. */
+function mailKeyOf(result: DueResult): string {
+  const id = String(result._id);
+  return result.mailed
+    ? `result-${id}-r${timesCorrected(result) + Number(isRevised(result))}`
+    : oldKeyOf(result);
+}
+
+/** Key of the first mail, and of changes that the previous version made: its workers may request the same mail. */
+function oldKeyOf(result: DueResult): string {
+  const corrected = timesCorrected(result);
+  const words = [
+    'result',
+    ...(corrected > 0 ? ['corrected', ...Array<string>(corrected - 1).fill('again')] : []),
+    ...(isRevised(result) ? ['revised'] : []),
+  ];
+  return [...words, String(result._id)].join('-');
+}
+
+const toMail = (result: DueResult): MailOrder => ({
+  key: mailKeyOf(result),
+  student: String(result.student._id),
+  kind: 'result',
+  data: {
+    examName: result.exam.examName,
+    examCode: result.exam.examCode,
+    score: result.total_score,
+    ...(result.total_questions !== undefined && { total: result.total_questions }),
+    answered: result.total_answered,
+    correct: result.total_correct,
+    wrong: result.total_wrong,
+    percentage: result.percantage,
+    pass: result.pass,
+    gradedAt: result.createdAt.toISOString(),
+    ...(result.corrections?.some(({ wasMailed }) => wasMailed) && { corrected: true }),
+  },
+});
