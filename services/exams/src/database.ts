@@ -48,9 +48,9 @@ import {
 import { statusPlaceSchema } from './store/status-places/status-place.schema';
 import { taskSchema } from './store/tasks/task.schema';
 
-/** Replaced by indexes that end with the `_id` that lists sort by. */
+/** Replaced by indexes that end with `_id`, the last key of each sort. */
 const NEWEST_FIRST = 'createdAt_-1';
-/** Replaced by an index with the exam: some exams hold their results. */
+/** Replaced by an index with the exam, for exams that hold their results. */
 const UNMAILED = 'mailed_1';
 /** Replaced by one that leaves unconfirmed results out. */
 const UNMAILED_OF_EXAM = 'mailed_1_exam._id_1';

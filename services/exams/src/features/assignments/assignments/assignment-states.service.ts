@@ -9,10 +9,10 @@ import { type GradeRow, ResultsRepository } from '../../../store/results/results
 /** An assignment with its current status and score. */
 export interface AssignmentState {
   assignment: AssignmentRecord;
-  /** The attempt that is open, or submitted and without a result. */
+  /** The attempt that is open, or submitted without a result yet. */
   attempt?: AttemptWithoutAnswers;
   result?: GradeRow;
-  /** The reset of this round was interrupted: the next one has not begun. */
+  /** The reset of this round was interrupted before the next one began. */
   isReset?: boolean;
 }
 

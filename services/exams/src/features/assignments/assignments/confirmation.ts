@@ -1,13 +1,13 @@
 import type { FoundStudent, Role } from '@concord/contracts';
 
-/** The person behind a step: a SUPER_ADMIN, the ADMIN with this id, or nobody known. */
+/** Person who did a step: a SUPER_ADMIN, the ADMIN with this id, or unknown. */
 type Step = string | undefined;
 
-/** Identity of a step by this member of staff. */
+/** The step of this member of staff. */
 export const stepOf = ({ id, role }: { id: string; role: Role }): string =>
   role === 'SUPER_ADMIN' ? 'super' : id;
 
-/** Unknown counts as anybody: an application that nobody accepted, a serial of an earlier version. */
+/** An unknown person counts as any ADMIN: the step is missing, or the serial is of an earlier version. */
 const mayBeOneAdmin = (one: Step, other: Step): boolean =>
   one !== 'super' && other !== 'super' && (one === undefined || other === undefined || one === other);
 
@@ -26,7 +26,10 @@ export function isUnconfirmed({ behind }: Pick<FoundStudent, 'behind'>, givenBy:
 export const mayKnowSerial = ({ behind }: Pick<FoundStudent, 'behind'>, step: string): boolean =>
   mayBeOneAdmin(behind?.serial, step);
 
-/** True if a new assignment is unconfirmed. A SUPER_ADMIN who gives one student an exam knows whom they mean. */
+/**
+ * True if a new assignment is unconfirmed. A SUPER_ADMIN who assigns an exam to one student confirms that
+ * candidate.
+ */
 export const isNewUnconfirmed = (
   staff: { id: string; role: Role },
   student: Pick<FoundStudent, 'behind'>,

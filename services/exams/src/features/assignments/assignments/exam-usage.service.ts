@@ -6,7 +6,7 @@ import { AssignmentsRepository } from '../../../store/assignments/assignments.re
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 
-/** Counts who has an exam. */
+/** Counts the assignments of an exam. */
 @Injectable()
 export class ExamUsageService {
   constructor(

@@ -5,26 +5,26 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { oneMonthAfter } from './due-date';
 
 interface NewAssignment {
-  /** A new id when absent. */
+  /** New by default. */
   _id?: ObjectId;
   exam: Pick<ExamRecord, '_id' | 'duration'>;
   student: Pick<FoundStudent, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'moreTime'>;
   by: StaffRef;
-  /** A moment; in a month when absent. */
+  /** Due date; by default in a month. */
   dueDate?: string;
-  /** Minutes given by staff, instead of the student's accommodation. */
+  /** Minutes given by staff, in place of the student's accommodation. */
   extraTime?: number;
-  /** The student is told by mail. */
+  /** True if a mail notifies the student. */
   mail?: boolean;
   /** A SUPER_ADMIN releases the result: see `isUnconfirmed`. */
   unconfirmed?: boolean;
 }
 
-/** Extra time of a new assignment, in minutes: decided here only. */
+/** Extra time of a new assignment, in minutes; no other code decides it. */
 const extraTimeOf = ({ extraTime, exam, student: { moreTime = {} } }: NewAssignment): number =>
   extraTime ?? moreMinutes(moreTime, exam.duration);
 
-/** The record of an exam that is given to a student now. */
+/** The record of a new assignment. */
 export function newAssignment(given: NewAssignment): AssignmentRecord {
   const { _id = newObjectId(), exam, by, dueDate } = given;
   const { _id: student, surname, firstName, middleName, gender } = given.student;

@@ -24,14 +24,14 @@ export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' |
   exam: ExamRecord;
   by: StaffRef;
   role: Role;
-  /** Id of a student's assignment: an assignment that has it already was made by an earlier run. */
+  /** Id of a student's assignment: if it exists, an earlier run of the task made it. */
   idOf: (student: string) => string;
 }
 
 /** Outcome of an order for some of its students. */
 export interface AddPlan {
   readonly added: AssignmentRecord[];
-  /** Number of these who have completed the exam before. */
+  /** Number of students who have completed the exam before. */
   again: number;
   /** Number of these students without a decision on their application. */
   undecided: number;
@@ -42,7 +42,7 @@ export interface AddPlan {
   readonly graded: AssignmentState[];
 }
 
-/** Decides which students are given an exam: by the rules of a single assignment, with a few reads for all. */
+/** Plans the assignments of many students by the rules for a single one, with a few reads for all. */
 @Injectable()
 export class AddPlansService {
   constructor(
@@ -93,7 +93,7 @@ export class AddPlansService {
     plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }
 
-  /** Number of sittings of each student, where it is limited: see `SittingsLimit`. */
+  /** Number of sittings of each student; empty if unlimited: see `SittingsLimit`. */
   private sittingsOf({ exam, role }: Given, students: readonly string[]): Promise<Map<string, number>> {
     return role === 'SUPER_ADMIN' ? Promise.resolve(new Map()) : this.attempts.countsOf(exam._id, students);
   }

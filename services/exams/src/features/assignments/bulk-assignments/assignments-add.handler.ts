@@ -14,7 +14,10 @@ import { type AddPlan, AddPlansService, type Given } from './add-plans.service';
 import { auditOf } from './audit-of';
 import { type AddOrder, addOrder, batchesOf, unnamed } from './orders';
 
-/** Assigns an exam to many. The assignments' ids are of the task and the student, so a repeated run finds its own. */
+/**
+ * Assigns an exam to many students. Ids of assignments derive from task and student, so a repeated run finds
+ * its own.
+ */
 @Injectable()
 export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrder> {
   constructor(
@@ -51,8 +54,8 @@ export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrd
   }
 
   /**
-   * Stores planned assignments, each with an audit record. @returns those whose student got the exam from somebody else
-   * meanwhile
+   * Stores planned assignments, each with an audit record.
+   * @returns those whose student got the exam in another way meanwhile
    */
   private async store(
     task: RunningTask<AddOrder>,

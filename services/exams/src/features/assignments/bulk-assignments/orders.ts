@@ -15,7 +15,7 @@ export const addOrder = z.object({
 });
 export type AddOrder = z.infer<typeof addOrder>;
 
-/** The change that an order makes. */
+/** Changes to make. */
 export const assignmentsChange = z.object({
   dueDate: z.string().optional(),
   extraTime: z.number().optional(),
@@ -31,7 +31,7 @@ export const changeOrder = z.object({
 });
 export type ChangeOrder = z.infer<typeof changeOrder>;
 
-/** The form that tasks store: without the name, which is looked up when the task is read. */
+/** Order as tasks store it: without names, which are looked up when the task is read. */
 export const unnamed = ({ student, code }: SkippedStudent): SkippedStudent => ({ student, code });
 
 /** Cuts a list into parts of {@link BATCH}. */

@@ -3,7 +3,7 @@ import { ExamsModule } from '../exams/exams.module';
 import { ExamExportController } from './exam-export.controller';
 import { ExamExportService } from './exam-export.service';
 
-/** Exams as files, which are uploaded again or taken to another system. */
+/** Exports exams as files, for a later upload or for other systems. */
 @Module({
   imports: [ExamsModule],
   controllers: [ExamExportController],

@@ -32,7 +32,10 @@ export class ExamExportService {
     return { name: `${name}.xml`, type: 'application/xml; charset=utf-8', content };
   }
 
-  /** @throws AppError 503 while the media service is away: a partial export would be taken for the whole. */
+  /**
+   * @throws AppError 503 while the media service is unavailable: nobody would notice the missing pictures of
+   * a partial export.
+   */
   private async picturesOf({ questions }: Exam): Promise<Map<string, Buffer>> {
     const files = questions.flatMap(({ picture, optionPictures = [] }) => [
       ...(picture ? [picture.file] : []),
@@ -49,7 +52,7 @@ export class ExamExportService {
   }
 }
 
-/** A picture that malware was found in is held back. */
+/** Pictures with malware are not exported. */
 function undefinedWithoutFile(error: unknown): undefined {
   if (error instanceof AppError && (error.statusCode === 403 || error.statusCode === 404)) return undefined;
   throw error;

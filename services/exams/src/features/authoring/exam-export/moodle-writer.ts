@@ -2,7 +2,7 @@ import type { Exam, ExamQuestion, QuestionPicture } from '@concord/contracts';
 import { TAGS } from '../imports/moodle-xml';
 
 const NAME_LENGTH = 80;
-/** Characters that XML has no way to write. */
+/** Characters that XML cannot contain. */
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -27,7 +27,7 @@ function tagsOf({ topic, difficulty, rich }: ExamQuestion): string {
   return written.length > 0 ? `\n    <tags>${written.join('')}</tags>` : '';
 }
 
-/** Bytes of pictures by their files; those that are not there are left out. */
+/** Bytes of pictures by file; missing pictures are left out. */
 export type PictureBytes = ReadonlyMap<string, Buffer>;
 
 /**

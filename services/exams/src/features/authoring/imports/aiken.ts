@@ -20,17 +20,20 @@ interface Option {
   text: string;
 }
 
-/** Number of lines that name an answer below options. */
+/** Number of lines that name an answer and follow options. */
 export const aikenAnswers = (text: string): number =>
   /^\s*a[.)]/im.test(text) ? (text.match(/^[^\S\n]*(?:correct\s+)?answer\s*:/gim) ?? []).length : 0;
 
-/** Aiken may have formulas, but no HTML. */
+/** Formulas are allowed in Aiken, HTML is not. */
 const textOf = (lines: readonly string[]): ReadText => ({
   ...plainText(lines.join('\n').trim()),
   hasTex: true,
 });
 
-/** Options in the order of their letters, the last ones that begin with A. Others stand in the text, as in `M. Sule`. */
+/**
+ * Options in the order of their letters: the last run that begins with A. Earlier letters belong to the text,
+ * as in `M. Sule`.
+ */
 function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   const isSecond = ({ text }: Line) => label.exec(text)?.[1]?.toLowerCase() === 'b';
   const lastSecond = lines.findLastIndex(isSecond);
@@ -46,7 +49,7 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   return found;
 }
 
-/** Warnings about lines that begin as options do and stand in a text: a letter was left out, or an answer is missing. */
+/** Warnings about lines of a text that look like options: a letter or an answer may be missing. */
 function strayLabels(lines: readonly Line[], options: readonly Option[]): string[] {
   const from = options[0]?.at ?? lines.length;
   const isIn = (at: number) => options.some((option) => option.at === at);
@@ -89,7 +92,7 @@ function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
   const byText = options.findIndex((option) => folded(option.text) === folded(answer));
   if (byText !== -1) return { right: byText };
   if (SEVERAL_LETTERS.test(answer)) return 'several';
-  // The letter says one option and the text another one.
+  // Letter and text name different options.
   if (!named || options.some((option) => folded(option.text) === text)) return undefined;
   return {
     right: place,
@@ -116,7 +119,7 @@ class AikenReader {
         isAfter = true;
       } else if (answer) this.close(answer[1] ?? '');
       else {
-        // After a blank line and options a new question begins, although the last one has no answer.
+        // After a blank line, options begin a new question even if the last one has no answer.
         const options = wasBlank ? optionsOf(this.lines, LABEL).length : 0;
         const isNext = placeOf(LABEL.exec(line)?.[1]) === options;
         if ((options > 1 && !isNext) || this.lines.length === MAX_LINES) this.close();
@@ -147,7 +150,7 @@ class AikenReader {
       return;
     }
     const warnings = [...(right?.warning ? [right.warning] : []), ...strayLabels(lines, found)];
-    // An answer that names no option stays, so that its problem names it.
+    // An unknown answer is kept, so that its problem can quote it.
     const kept = answer !== undefined && !right ? { answer } : {};
     this.isFull = !this.collector.add(
       { row: first.row, question, options, right: right?.right, warnings },

@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** 5,000 rows of questions unpack to about 5 MB. */
 const MAX_UNPACKED = 40 * MB;
 const MAX_ENTRIES = 1000;
-/** A QTI package has a part for each question. */
+/** Maximum number of parts of a QTI package, which has one for each question. */
 const MAX_PACKAGE_ENTRIES = 6000;
 /** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
 const MAX_RATIO = 250;
@@ -13,7 +13,7 @@ const MAX_RATIO = 250;
 const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';
-/** Characters that turn the direction of a name, so that it shows another ending than it has. */
+/** Characters that change the text direction, and so can fake the extension of a name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
@@ -29,8 +29,9 @@ export interface Archive {
 }
 
 /**
- * Opens an archive within the size limits before anything of it is parsed: first the sizes in its directory, then the
- * real ones, because a directory may lie (zip bomb). No part of it may declare a document type, and so no entity.
+ * Opens an archive within the size limits before anything of it is parsed: checks the sizes in its directory,
+ * then the real ones, because a directory may lie (zip bomb). Parts must declare no document type, and so no
+ * entity.
  * @throws FileError
  */
 export async function openArchive(file: Buffer): Promise<Archive> {

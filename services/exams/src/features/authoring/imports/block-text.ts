@@ -10,7 +10,7 @@ const BLOCKS = words(
     'aside header footer main nav figure figcaption address center form fieldset details summary body title prompt ' +
     'itembody rubricblock stimulusbody',
 );
-/** No text of a question. */
+/** Elements whose content is no text of a question. */
 const SILENT = words('script style template rp source track param feedbackinline feedbackblock');
 const CODE = words('pre listing xmp textarea');
 /** Elements in which a backslash begins no formula. */
@@ -18,7 +18,7 @@ const VERBATIM = words('pre listing xmp code kbd samp tt');
 const FORMATTED = words('b strong i em mark font big small');
 const FORMATS =
   /(?:^|[;\s-])(?:color\s*:(?!\s*(?:inherit|initial|transparent|black|#000))|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
-/** Text that a style raises or lowers, as some editors write it instead of a tag. */
+/** Styles that raise or lower text, which some editors write in place of a tag. */
 const RAISED = /vertical-align\s*:\s*(?:super|text-top|[\d.]*[1-9][\d.]*(?:px|em|ex|pt|%))/i;
 const LOWERED = /vertical-align\s*:\s*(?:sub|text-bottom|-[\d.]+(?:px|em|ex|pt|%))/i;
 const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
@@ -49,7 +49,7 @@ const PICTURE_FILE = /\.(png|jpe?g|gif|webp|svg|bmp|tiff?)$/i;
 const MEDIA_FILE =
   /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
 
-/** A node of HTML or XML as this reads it: a text, or an element by its name in lower case. */
+/** A node of HTML or XML: a text, or an element by its name in lower case. */
 interface MarkupNode<Node> {
   text?: string;
   name?: string;
@@ -65,7 +65,7 @@ interface List {
   kind: string;
 }
 
-/** The text of marked-up nodes. It is not recursive: depth is no danger. */
+/** Text of marked-up nodes. It uses a stack in place of recursion, so that deep nesting is safe. */
 export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
   return new NodeReader(look).read(nodes);
 }
@@ -157,7 +157,7 @@ class NodeReader<Node> {
     if (FORMATTED.has(name) || FORMATS.test(style)) this.wasFormatted = true;
     const href = name === 'a' ? attribute?.('href')?.trim() : undefined;
     if (!href || href.startsWith('#')) return;
-    // Moodle shows a link to a recording or a film as its player.
+    // Moodle shows a link to a recording or a film as a player.
     if (MEDIA_FILE.test(href) || href.includes('@@PLUGINFILE@@')) this.losses.add('file');
     else this.changes.add('link');
   }

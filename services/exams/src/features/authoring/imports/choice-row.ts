@@ -17,7 +17,7 @@ export interface ReadChoice {
   options: readonly ReadText[];
   /** The position of the right option; undefined where the file names none. */
   right: number | undefined;
-  /** Its texts have our own marks of formatting. */
+  /** Its texts use our own formatting marks. */
   hasMarks?: boolean;
   /** Warnings for the author, shown beside the texts. */
   warnings?: readonly string[];
@@ -26,7 +26,7 @@ export interface ReadChoice {
 const isEmpty = ({ text, picture, losses = [] }: ReadText) =>
   text.trim() === '' && !picture && losses.length === 0;
 
-/** Problems of a text: parts left out until somebody writes them, and parts to check. */
+/** Problems of a text: left-out parts for the author to replace, and parts to check. */
 function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] {
   const cell = option === undefined ? 'question' : 'option';
   const { losses = [], changes = [], languages = [] } = read;
@@ -64,7 +64,7 @@ const warningOf = (cell: SheetProblem['cell'], message: string, option?: number)
   severity: 'warning',
 });
 
-/** The row of a question; an error of its file is a problem of its cell until somebody edits that cell. */
+/** Row of a question. An error that the file has becomes a problem of the cell until the cell is edited. */
 function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
   const isRich =
     more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
@@ -123,7 +123,7 @@ function leftOutText(name: string, why: string): string {
 
 export const SEVERAL = 'has several right answers and was not imported';
 export const PARTIAL = 'gives marks for partly right options, which were not imported';
-/** Losses of a whole file; the number of questions follows each. */
+/** Losses that concern a whole file; the number of questions follows each. */
 export const FILE_NOTES = {
   feedback: 'Feedback and hints were not imported',
   formatting: 'Bold, italics and colours were not imported',
@@ -147,7 +147,7 @@ export class ChoiceCollector {
     return this.rows.rows.length + 1;
   }
 
-  /** @returns false when no more are read */
+  /** @returns false once the limit is reached */
   add(
     choice: ReadChoice,
     more: Pick<ReadRow, 'category'> & { tags?: object; answer?: string } = {},
@@ -160,23 +160,23 @@ export class ChoiceCollector {
     return this.addRow({ ...found, ...own, cells });
   }
 
-  /** @returns false when no more are read */
+  /** @returns false once the limit is reached */
   addRow(row: ReadRow): boolean {
     return this.rows.add(row);
   }
 
-  /** Names a question that is left out, or what one loses. */
+  /** Names a question that is left out, or its losses. */
   leave(row: number, name: string, why: string): void {
     this.say(row, leftOutText(withoutFormulas(name), why));
   }
 
-  /** Says what the file loses in one place. */
+  /** Adds a loss of the whole file. */
   say(row: number, message: string): void {
     if (this.leftOut.length < MAX_LEFT_OUT) this.leftOut.push({ row, message });
     else this.unsaid += 1;
   }
 
-  /** Counts a question that loses something which the file says once. */
+  /** Counts a question with a loss that is listed once for the file. */
   count(note: string): void {
     this.counts.set(note, (this.counts.get(note) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-/** The reason that a file is refused as a whole. The worker thread sends its two fields as a message. */
+/** Reason to refuse a whole file. The worker thread sends its two fields as a message. */
 export class FileError extends Error {
   constructor(
     readonly reason: 'not-xlsx' | 'refused' | 'too-large',
@@ -8,9 +8,9 @@ export class FileError extends Error {
   }
 }
 
-/** Refusal of a file in none of the formats, or of a spreadsheet that cannot be read. */
+/** Refusal of an unknown format, or of an unreadable spreadsheet. */
 export const notXlsx = (message: string) => new FileError('not-xlsx', message);
-/** A file of a known format that breaks a rule of it, or of ours. */
+/** Refusal of a known format that breaks its own rules or ours. */
 export const refused = (message: string) => new FileError('refused', message);
 export const tooLarge = () =>
   new FileError('too-large', 'This file is too large when unpacked. Keep only the questions in it');

@@ -1,4 +1,7 @@
-/** Stands behind a sign of code that begins no formula. No file has it: it is refused in texts and unknown to XML. */
+/**
+ * Mark after a sign in code that begins no formula. It cannot occur in files: texts with it are refused, and
+ * XML has no such character.
+ */
 export const CODE_MARK = '\u0000';
 const DELIMITERS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
   ['\\(', '\\)', false],
@@ -12,7 +15,7 @@ interface Piece {
   isFormula: boolean;
 }
 
-/** The text in pieces: what stands between delimiters of TeX, as our formulas, and what is around them. */
+/** Splits a text into formulas, which stand between delimiters of TeX, and the text around them. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   const missing = new Set<string>();
@@ -43,7 +46,7 @@ function piecesOf(text: string): Piece[] {
 
 const isTex = (tex: string) => tex.trim() !== '' && !tex.includes(CODE_MARK) && !/\n\s*\n/.test(tex);
 
-/** The formula between dollar signs, where these can hold it. */
+/** The formula between dollar signs, if it is one. */
 function formulaOf(tex: string, isBlock: boolean, next: string | undefined): string {
   const inner = tex.replace(/\s+/g, ' ').trim();
   const isHeld = !inner.includes('$') && !inner.endsWith('\\');
@@ -57,10 +60,10 @@ const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
 export const hasFormula = (text: string): boolean =>
   /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
 
-/** The text without the signs that mark code. */
+/** The text without the marks of code. */
 export const withoutFormulas = unmarked;
 
-/** A text whose formulas count, with a backslash before other signs that would count as well. */
+/** A text with formulas; a backslash escapes other signs that would begin one. */
 export function withFormulas(text: string, hasTex: boolean): string {
   const pieces = hasTex ? piecesOf(text) : [{ text, isFormula: false }];
   const around = pieces.filter(({ isFormula }) => !isFormula).map((piece) => unmarked(piece.text));

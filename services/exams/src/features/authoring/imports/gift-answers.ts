@@ -1,7 +1,7 @@
-/** An answer as it is written, with places for its escaped signs. */
+/** A written answer, with placeholders for its escaped signs. */
 interface GiftAnswer {
   text: string;
-  /** In percent; the right one has 100. */
+  /** Weight in percent; the right answer has 100. */
   weight: number;
   hasFeedback: boolean;
 }
@@ -12,7 +12,7 @@ interface GiftAnswers {
   isGuessed: boolean;
 }
 
-/** A tag with its attributes: signs in it begin no answer. */
+/** A tag with its attributes, whose signs begin no answer. */
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s+[\w:-]{1,50}\s*=\s*(?:"[^"\n]*"|'[^'\n]*'))*\s*\/?>/iy;
 const ENTITY = /&#(?:\d{1,7}|x[0-9a-f]{1,6});/iy;
 const WEIGHT = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/;
@@ -21,12 +21,12 @@ const FULL = 99.9;
 type BeginsAnswer = (text: string, at: number) => boolean;
 const isLineStart: BeginsAnswer = (text, at) =>
   /(?:^|[\n~])[ \t]*$/.test(text.slice(Math.max(0, at - 100), at));
-/** Moodle takes each equals sign for a right answer. */
+/** Moodle reads each equals sign as the beginning of a right answer. */
 const each: BeginsAnswer = () => true;
 const apart: BeginsAnswer = (text, at) =>
   isLineStart(text, at) || (/\s/.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? ''));
 
-/** Ends of answers by the signs before them, outside of tags and entities. */
+/** Ends of answers: positions of the next sign outside of tags and entities. */
 function split(text: string, begins: BeginsAnswer): string[] {
   const pieces: string[] = [];
   let from = 0;

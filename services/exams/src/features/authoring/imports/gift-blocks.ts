@@ -1,7 +1,7 @@
 import { withPlaces } from './gift-escapes';
 import { categoryOf } from './read-file';
 
-/** A question in GIFT, with places for its escaped signs. */
+/** A question in GIFT, with placeholders for its escaped signs. */
 export interface GiftBlock {
   row: number;
   text: string;
@@ -15,7 +15,7 @@ export interface Group {
   inner: string;
 }
 
-/** The outer groups of braces; undefined where a brace has no partner, and it is not clear which one. */
+/** The outer groups of braces; undefined if a brace without a partner makes them ambiguous. */
 export const groupsOf = (text: string): Group[] | undefined => pairedGroups(text) ?? innerAnswers(text);
 
 /** The one group of answers of a text with a single brace elsewhere, as in a question about the sign. */
@@ -50,11 +50,14 @@ export const holdsAnswers = ({ inner }: Group): boolean =>
   /^[=#]|~/.test(inner) || /^(?:t|f|true|false)\s*(?:#|$)/i.test(inner);
 
 const depthOf = (text: string) => text.split('{').length - text.split('}').length;
-/** Blank lines inside of braces; more are a missing brace. */
+/** Maximum number of blank lines in braces; more mean a missing brace. */
 const MAX_GAPS = 40;
 const MAX_HEADING = 5;
 
-/** The blocks of a file. What is between braces may have blank lines, and what follows a question at once is the next one. */
+/**
+ * The blocks of a file. Text between braces may have blank lines; text right after a question begins the next
+ * one.
+ */
 export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number } {
   const { chunks, comments } = chunksOf(text);
   const joined: GiftBlock[] = [];
@@ -125,7 +128,7 @@ function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
   return { chunks, comments };
 }
 
-/** The parts of a block that begin with a title: between them needs to be no blank line. */
+/** The parts of a block that begin with a title; no blank line is needed between them. */
 function titledParts(block: GiftBlock): GiftBlock[] {
   const parts: GiftBlock[] = [];
   let depth = 0;
@@ -143,7 +146,7 @@ function titledParts(block: GiftBlock): GiftBlock[] {
   return parts;
 }
 
-/** The questions of a part in which one follows the answers of another in the next line. */
+/** The questions of a part without titles, where each begins on the line after the answers of another. */
 function untitledParts(block: GiftBlock): GiftBlock[] {
   const answers = groupsOf(block.text)?.filter(holdsAnswers) ?? [];
   if (answers.length < 2) return [block];

@@ -17,7 +17,7 @@ function isInFormula(text: string, at: number): boolean {
   return isOpen('\\(', '\\)') || isOpen('\\[', '\\]') || before.split('$$').length % 2 === 0;
 }
 
-/** Puts places where signs are escaped, so that only the others count. */
+/** Replaces escaped signs by placeholders, so that only unescaped ones count. */
 export function withPlaces(text: string): string {
   return text
     .replace(/^[ \t]*\\[ \t]*$/gm, '')
@@ -29,6 +29,6 @@ export function withPlaces(text: string): string {
     });
 }
 
-/** The text with its signs again. */
+/** Puts the signs back in place of the placeholders. */
 export const withSigns = (text: string): string =>
   text.replace(/[\u0001-\u0007]/g, (place) => SIGNS[PLACES.indexOf(place)] ?? '');

@@ -6,14 +6,14 @@ import { type Change, type Loss, plainText, type ReadText } from './read-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** After these errors a part of the text is no text any more. */
+/** Parse errors after which a part of the text is lost. */
 const LOSING: ReadonlySet<string> = new Set(['eof-in-tag', 'eof-in-comment', 'eof-in-cdata']);
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'unexpected-character-in-attribute-name',
   'unexpected-character-in-unquoted-attribute-value',
 ]);
 
-/** The plain text of HTML, and what of it has no place in one. */
+/** Plain text of HTML, with a list of what plain text cannot express. */
 export function htmlText(html: string): ReadText {
   const languages = new Languages();
   const losses = new Set<Loss>();
@@ -62,11 +62,11 @@ function withLines(text: string): string {
     .join('');
 }
 
-/** A picture that a text without tags names by its address in Moodle. */
+/** A picture that text without tags names by its address in Moodle. */
 const withLostFiles = (read: ReadText): ReadText =>
   read.text.includes('@@PLUGINFILE@@') ? { ...read, losses: [...(read.losses ?? []), 'picture'] } : read;
 
-/** Text of a format that may hold HTML, as Moodle's own does: its lines count, and so do entities and known tags. */
+/** Text in a format that may contain HTML, such as Moodle's: its line ends, entities and known tags count. */
 export function markedText(text: string): ReadText {
   if (!/[<&{]/.test(text)) return withLostFiles({ ...plainText(text.trim()), hasTex: true });
   if (hasTags(text)) return htmlText(withLines(withBareBrackets(text)));

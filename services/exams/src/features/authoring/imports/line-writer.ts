@@ -1,8 +1,8 @@
-/** Cells inside of cells and signs above signs; deeper ones are read as text of the level above. */
+/** Maximum nesting of cells and raised signs; deeper content is read as text of the level above. */
 const MAX_LEVELS = 12;
 const NO_BREAK = '\u00a0';
 
-/** A piece of text that is gathered by itself: that of a cell, or of a sign above the line. */
+/** A piece of text that is collected separately: a cell, or a raised sign. */
 class Level {
   readonly lines: string[] = [];
   current = '';
@@ -23,7 +23,7 @@ class Level {
   }
 }
 
-/** A line of running text. Blanks that may not break at its beginning are an indentation. */
+/** A line of running text. Leading no-break spaces are an indentation. */
 function flowing(line: string): string {
   const text = line.replace(/[ \t]+/g, ' ').replace(/^ | $/g, '');
   const [indent = ''] = /^[\u00a0 ]{2,}/.exec(text) ?? [];
@@ -36,18 +36,18 @@ function flowing(line: string): string {
 
 type Row = string[][];
 
-/** Writes marked-up text as lines: blocks, lists with their numbers, tables row by row, code as it stands. */
+/** Writes marked-up text as lines: blocks, numbered lists, tables row by row, code unchanged. */
 export class LineWriter {
   private readonly levels = [new Level()];
   private readonly tables: Row[][] = [];
-  /** The table had cells beside each other. */
+  /** The table has rows of several cells. */
   hadTable = false;
 
   private get level(): Level {
     return this.levels.at(-1) as Level;
   }
 
-  /** @param isCode its blanks and line ends count */
+  /** @param isCode keeps its blanks and line ends */
   add(text: string, isCode: boolean): void {
     const { level } = this;
     if (!isCode) {
@@ -69,7 +69,7 @@ export class LineWriter {
     this.level.endLine();
   }
 
-  /** The next line begins with this. */
+  /** Text that begins the next line. */
   label(text: string): void {
     this.break();
     this.level.label += text;
@@ -83,14 +83,14 @@ export class LineWriter {
     if (label) this.level.lines.push(label.trim());
   }
 
-  /** @returns false where text is nested too deeply; it is not ended then */
+  /** @returns false if the nesting is too deep; the level must not be ended then */
   begin(): boolean {
     if (this.levels.length > MAX_LEVELS) return false;
     this.levels.push(new Level());
     return true;
   }
 
-  /** The text since {@link begin}, in one line. */
+  /** Text since {@link begin}, in one line. */
   end(): string {
     const level = this.levels.pop() as Level;
     return [...level.lines, level.current].join(' ');
@@ -125,7 +125,7 @@ export class LineWriter {
     const rows = this.tables.pop() ?? [];
     const beside = rows.filter((cells) => cells.length > 1).flat();
     if (beside.length > 0) this.hadTable = true;
-    // Spaces separate cells of one word.
+    // Cells of single words are joined by spaces.
     const isPlain = beside.every((cell) => cell.length === 1 && !/\s/.test(cell[0] ?? ''));
     for (const line of lines) this.level.push(line);
     for (const cells of rows) {

@@ -2,11 +2,11 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The language that is read when there are several. */
+/** The preferred language of multilingual texts. */
 const WANTED = /^en([-_]|$)/i;
 const MAX_HEAD = 100;
 
-/** The place of the language that is read among those of a text: English, else the first. */
+/** Index of the preferred language in a text: English, else the first. */
 function chosen(languages: readonly string[]): number {
   const wanted = languages.findIndex((language) =>
     language.split(',').some((each) => WANTED.test(each.trim())),
@@ -14,11 +14,11 @@ function chosen(languages: readonly string[]): number {
   return wanted === -1 ? 0 : wanted;
 }
 
-/** Languages of texts, the one that is read first. */
+/** Languages of texts, the preferred one first. */
 export class Languages {
   private readonly found = new Set<string>();
 
-  /** @returns the place of the language that is read */
+  /** @returns the index of the preferred language */
   choose(languages: readonly string[]): number {
     const at = chosen(languages);
     if (new Set(languages).size > 1)
@@ -64,7 +64,7 @@ export function withoutMlang(text: string, languages: Languages): string {
   for (let at = 0; at < text.length;) {
     const block = text[at] === '{' && at < lastClose ? blockAt(text, at) : undefined;
     if (block) {
-      // A language that comes again begins another run.
+      // A repeated language begins another run.
       if (run.some(({ language }) => language === block.language)) close();
       run.push(block);
       at = block.end;
@@ -86,7 +86,7 @@ export function withoutMlang(text: string, languages: Languages): string {
 const attribute = (node: Node, name: string) =>
   'attrs' in node ? node.attrs.find((each) => each.name === name)?.value : undefined;
 
-/** The language that an element of HTML is for, where it is one of several. */
+/** The language of an HTML element that is one of several translations. */
 function languageOf(node: Node): string | undefined {
   if (!('tagName' in node)) return undefined;
   const isOne = node.tagName === 'lang' || /(^|\s)multilang(\s|$)/i.test(attribute(node, 'class') ?? '');
@@ -95,7 +95,7 @@ function languageOf(node: Node): string | undefined {
 
 const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 
-/** The nodes with one language of each run of elements that say the same in several. */
+/** The nodes with one language of each run of translations. */
 export function withoutOtherLanguages(nodes: readonly Node[], languages: Languages): Node[] {
   if (!nodes.some(languageOf)) return [...nodes];
   const kept: Node[] = [];

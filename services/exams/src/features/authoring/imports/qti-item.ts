@@ -59,7 +59,10 @@ export function inQti2(element: XmlElement): XmlElement {
 const isForCandidates = ({ attributes }: XmlElement) =>
   /(^|\s)candidate(\s|$)|^\s*$/.test(attributes['view'] ?? '');
 
-/** The body with a gap where its interaction stands in a line, and nothing where it is a block; notes for others go. */
+/**
+ * The body of an item: an inline interaction becomes a gap, a block one is removed, and notes for staff are
+ * left out.
+ */
 function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
   return {
     ...element,
@@ -71,7 +74,7 @@ function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
   };
 }
 
-/** The identifiers that get full marks, and whether others get some. */
+/** The identifiers that get full marks, and whether others get partial marks. */
 function rightOf(response: XmlElement | undefined): { right: string[]; isPartial: boolean } {
   const [correct] = named(response, 'correctResponse');
   const right = named(correct, 'value').map((value) => ownText(value).trim());
@@ -94,7 +97,7 @@ export interface ItemChoice {
   notes: string[];
 }
 
-/** The reason to leave out an item before its texts are read. */
+/** Reason to leave out an item before its texts are read. */
 function reasonAgainst(
   item: XmlElement,
   body: XmlElement,

@@ -46,7 +46,7 @@ function textOfPart(part: XmlElement): ReadText {
     : { ...plainText(text.trim()), hasTex: true };
 }
 
-/** The texts of the material in an element, but for that in elements which pass. */
+/** Texts of the material in an element, without that of excluded child elements. */
 function materialIn(element: XmlElement, isOther: (name: string) => boolean): ReadText[] {
   return elementsOf(element).flatMap((child) => {
     if (isOther(child.name)) return [];
@@ -57,7 +57,7 @@ function materialIn(element: XmlElement, isOther: (name: string) => boolean): Re
 
 const isResponse = ({ name }: XmlElement) => name.startsWith('response_') && name !== 'response_label';
 
-/** The marks of each choice, by the conditions that name it alone. */
+/** Marks of each choice, from the conditions that name only that choice. */
 function marksOf(item: XmlElement): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();
   for (const condition of found(item, ({ name }) => name === 'respcondition')) {
@@ -76,7 +76,7 @@ function marksOf(item: XmlElement): ReadonlyMap<string, number> {
   return marks;
 }
 
-/** Some systems write the name of the highest mark. */
+/** Some systems write the variable name of the highest mark. */
 const valueOf = (text: string) =>
   /\.max$/i.test(text.trim()) ? Number.MAX_SAFE_INTEGER : Number(text.trim()) || 0;
 

@@ -8,7 +8,10 @@ import { decodeText } from './source-text';
 import { found, named, parseXml, type XmlElement } from './xml-tree';
 
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*:|\/|\\)/i;
-/** A question and its options have one each; a file of QTI 1.2 has those of a whole quiz. */
+/**
+ * Maximum number of pictures: one for a question and one for each option; a QTI 1.2 file has those of a whole
+ * quiz.
+ */
 const MAX_PICTURES = 200;
 const MAX_MANIFESTS = 20;
 const MISSING = 'is not in the package and was not imported';
@@ -37,7 +40,7 @@ const folded = (name: string): string => {
   }
 };
 
-/** The name of a part from where it is named; undefined where that leads out of the package. */
+/** Path of a part, relative to the part that names it; undefined if it leads out of the package. */
 function partName(base: string, href: string): string | undefined {
   const address = folded(href.replace(/[?#].*$/s, ''));
   if (address === '' || ABSOLUTE.test(address)) return undefined;
@@ -66,15 +69,15 @@ function resourcesOf(manifest: XmlElement, folder: string): Resource[] {
 class PackageReader {
   readonly reader = new QtiReader();
   private readonly seen = new Set<string>();
-  /** Parts that several items show, so that each is unpacked once. */
+  /** Parts that several items share, each unpacked once. */
   private readonly parts = new Map<string, Buffer | undefined>();
   private readonly tests: { root: XmlElement; name: string }[] = [];
-  /** Items that were named, found or not. */
+  /** Items named so far, found or not. */
   named = 0;
 
   constructor(private readonly archive: Archive) {}
 
-  /** Reads what a resource or a reference names, once. */
+  /** Reads the target of a resource or a reference, once. */
   async follow({ type, href, base }: Resource): Promise<void> {
     if (this.reader.isFull) return;
     const named = partName(base, href);
@@ -111,7 +114,7 @@ class PackageReader {
     }
   }
 
-  /** Canvas keeps a quiz twice: for other systems, and with all its questions in a folder of its own. */
+  /** Canvas stores a quiz twice: for other systems, and complete in a folder of its own. */
   private wholeOf(name: string): string {
     const own = `non_cc_assessments/${posix.dirname(name)}.xml.qti`;
     return this.archive.names.has(own) ? own : name;
@@ -155,7 +158,7 @@ class PackageReader {
     this.reader.readRoot(root, { picture: (src) => parts.get(src), stimuli: texts });
   }
 
-  /** The bytes of a picture that is in the package, near its item or among the files of its course. */
+  /** Bytes of a picture in the package, near its item or among the files of its course. */
   private async picture(src: string, base: string): Promise<Uint8Array | undefined> {
     const ofCourse = folded(src).split(COURSE_FILES)[1]?.replace(/^\/+/, '');
     const names = ofCourse
@@ -169,7 +172,10 @@ class PackageReader {
   }
 }
 
-/** Reads the items that the manifests of a QTI package name, by itself or in a test. @throws FileError */
+/**
+ * Reads the items that the manifests of a QTI package name directly or in a test.
+ * @throws FileError
+ */
 export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   const packages = new PackageReader(archive);
   const manifests = [...archive.names].filter(isQtiManifest).slice(0, MAX_MANIFESTS);

@@ -27,7 +27,7 @@ export const isQtiRoot = ({ name }: XmlElement): boolean =>
 export class QtiReader {
   readonly collector = new ChoiceCollector('qti');
   private row = 0;
-  /** No more are read. */
+  /** True once the limit is reached. */
   isFull = false;
 
   /** Reads the items below the root of a file. */
@@ -36,7 +36,7 @@ export class QtiReader {
     else this.readQtiOne(root, parts);
   }
 
-  /** Names what should be an item and is none. */
+  /** Names a part that should be an item and is none. */
   leave(name: string, why: string): void {
     this.row += 1;
     this.collector.leave(this.row, name, why);

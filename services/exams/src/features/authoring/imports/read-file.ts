@@ -16,21 +16,21 @@ export const picturesOf = ({ rows }: ReadFile): NumberedPicture[] =>
 export type NumberedPicture = ReadPicture & { number: number };
 
 const MAX_PROBLEMS = 500;
-/** Characters of all cells: an answer that a browser shows, and a draft that it can send back. */
+/** Maximum characters of all cells: a browser must show the answer and send it back as a draft. */
 const MAX_CHARACTERS = 2_500_000;
 
 /** A picture of a row: of its question, or of the option at this place. */
 export type ReadPicture = FoundPicture & { option?: number };
 
-/** A written row as a reader of a format finds it. `problems` are those that the file itself has. */
+/** A written row as read from the file. `problems` are those that the file itself has. */
 export interface ReadRow {
   row: number;
   cells: SheetCells;
   problems: SheetProblem[];
   pictures?: ReadPicture[];
-  /** Formatting and formulas in its texts count. */
+  /** Its texts use formatting marks and formulas. */
   rich?: boolean;
-  /** The category that the file has it in. */
+  /** Category in the file. */
   category?: string;
 }
 
@@ -46,7 +46,7 @@ export interface ReadFile {
 const sizeOf = ({ question, answer, options }: SheetCells) =>
   options.reduce((sum, option) => sum + option.length, question.length + answer.length);
 
-/** Collects rows within the limits; `add` answers false when no more are read. */
+/** Collects rows within the limits; `add` returns false once they are reached. */
 export class RowCollector {
   readonly rows: ReadRow[] = [];
   private characters = 0;
@@ -69,7 +69,7 @@ export function categoryOf(path: string): string {
   return name.replaceAll('//', '/').trim();
 }
 
-/** Several categories are the topics of their questions; one alone is the name of the file. */
+/** Several categories become topics of their questions; a single one is the name of the file. */
 function withTopics(rows: ReadRow[]): ReadRow[] {
   if (new Set(rows.map(({ category }) => category)).size < 2) return rows;
   return rows.map(({ category, ...row }) =>
@@ -100,7 +100,7 @@ export const fileProblem = (cell: SheetProblem['cell'], message: string, option?
 
 const tooMany = `An exam can have at most ${LIMITS.examQuestionsMax} questions. Those from this row on won't be uploaded`;
 
-/** Judges the rows of a file: the questions that can be uploaded, and what is wrong with the others. */
+/** Checks the rows of a file: which questions can be uploaded, and what is wrong with the others. */
 export function judge({ format, rows: found, leftOut, problem }: ReadFile): ParsedSheet {
   const numbered = found.map(({ row, cells, problems, rich }, index) => ({
     row,

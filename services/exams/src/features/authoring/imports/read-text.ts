@@ -10,7 +10,7 @@ export interface FoundPicture {
   alt: string;
 }
 
-/** Content that a text loses, and the request to put it into words. */
+/** Content that plain text cannot express, with the request to put it into words. */
 export const LOSSES = {
   picture: 'a picture was not imported. Write what it shows',
   video: 'a video was not imported. Write what it shows',
@@ -43,13 +43,13 @@ export interface ReadText {
   /** Parts that are left out. */
   losses?: readonly Loss[];
   changes?: readonly Change[];
-  /** The languages of a text of several, the one that is read first. */
+  /** Languages of a multilingual text, the preferred one first. */
   languages?: readonly string[];
-  /** Formulas in TeX count in it. */
+  /** TeX formulas in it count. */
   hasTex?: boolean;
   /** Bold, italics or colours were left out. */
   wasFormatted?: boolean;
-  /** Pictures that stand in it by name; {@link withPicture} finds the first one. */
+  /** Pictures that it names; {@link withPicture} takes the first one that exists. */
   images?: readonly NamedImage[];
   picture?: FoundPicture;
 }
@@ -64,7 +64,10 @@ function bytesInAddress(src: string): Uint8Array | undefined {
   return start ? Buffer.from(src.slice(start.length), 'base64') : undefined;
 }
 
-/** A text with its first picture, where the file has that; without it, or with further ones, the text lacks a picture. */
+/**
+ * A text with its first picture if the file has that; otherwise, and for further ones, the text lacks a
+ * picture.
+ */
 export function withPicture(
   { images = [], losses = [], ...read }: ReadText,
   bytesOf: (src: string) => Uint8Array | undefined = () => undefined,

@@ -1,6 +1,6 @@
 import { notXlsx, refused } from './file.errors';
 
-/** Control characters that no text file has: what has them is binary. */
+/** Control characters that make a file binary, because no text file has them. */
 const BINARY = /[^\P{Cc}\t\n\r\f\v\u0085\u001a]/u;
 const PDF = Buffer.from('%PDF-');
 const DECLARED = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
@@ -27,7 +27,7 @@ function decoded(file: Buffer, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file);
   } catch {
-    // A picture or a program is no question of encodings.
+    // Pictures and programs are not reported as wrong encodings.
     throw file.includes(0) || file.subarray(0, 5).equals(PDF) ? notXlsx(UNKNOWN) : refused(WRONG_ENCODING);
   }
 }

@@ -18,23 +18,25 @@ export interface CompiledPaper {
 export type CompiledVersion = Pick<CompiledPaper, 'exam' | 'duration'> & {
   /** Papers of different seeds differ. */
   isDrawn: boolean;
-  /** Papers with pictures have links in them, which end. */
+  /** True if the paper has pictures, whose links expire. */
   hasLinks: boolean;
-  /** Characters of the serialized questions: what it takes in memory, about. */
+  /** Characters of the serialized questions, roughly their size in memory. */
   size: number;
   paperOf: (seed?: number) => CompiledPaper;
 };
 
-/** A question whose texts are serialized already; its number and the order of its options are of a paper. */
+/** A question with serialized texts; number and order of options differ by paper. */
 interface Fragments {
   id: string;
   text: string;
   options: readonly string[];
-  /** Pictures and formatting, by the indexes of options in the version; absent in a question of texts alone. */
+  /**
+   * Pictures and formatting, by the indexes of options in the version; absent in a question of plain texts.
+   */
   parts?: ShownParts;
 }
 
-/** Serializes each question once: the papers of hundreds of candidates are put together from the same texts. */
+/** Serializes each question once: papers of hundreds of candidates are joined from the same texts. */
 export function compileVersion(version: ExamVersionRecord, partsOf: PartsOf): CompiledVersion {
   const exam = { _id: String(version.exam), examName: version.examName, examCode: version.examCode };
   const { duration, questions } = version;

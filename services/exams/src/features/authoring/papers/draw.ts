@@ -9,10 +9,10 @@ export interface DrawnQuestion {
 }
 
 type Source = Pick<ExamVersionRecord, 'questions' | 'paper'>;
-/** Gives numbers from 0 up to 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 type Random = () => number;
 
-/** Options that refer to the others, and make sense after them alone. */
+/** Options such as "all of the above", which stay last because they refer to the others. */
 const REFERS_TO_OTHERS =
   /^(none|all|any|both|neither|either)(\.|\b.*\b(above|these|those|them|others|options|answers|choices)\b.*)?$/i;
 

@@ -7,14 +7,14 @@ import { prepareTexts } from '../rich-text/shown-texts';
 import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
 import { PictureLinks } from './picture-links';
 
-/** A version, and the period of the links in its papers. */
+/** A version, and the validity period of the picture links in its papers. */
 type LinkedVersion = CompiledVersion & { period: number };
 
 /** Characters of serialized questions kept: hundreds of ordinary exams, or a dozen of the largest allowed. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
-/** And of drawn papers: those of a hall of a thousand. */
+/** Characters of drawn papers kept: those of a hall of a thousand. */
 const MAX_DRAWN_CHARACTERS = 32 * 1024 * 1024;
-/** Seeds are whole numbers below this. */
+/** Upper bound of seeds, which are integers. */
 const SEEDS = 2 ** 32;
 
 /** Source of the paper of an attempt or its result. */
@@ -46,10 +46,9 @@ export class PaperCache {
   }
 
   /**
-   * The paper of an attempt that starts.
-   *
-   * @param before the seed of an earlier round: a candidate who sits again after a reset gets the same paper, and
-   * learns no more of the questions
+   * Paper of a starting attempt.
+   * @param before seed of the previous round: after a reset a candidate gets the same paper, and learns no
+   * further questions
    */
   async first(version: ObjectId, before?: number): Promise<{ paper: CompiledPaper; seed?: number }> {
     const { isDrawn } = await this.version(version);

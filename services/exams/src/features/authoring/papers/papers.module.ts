@@ -3,7 +3,7 @@ import { ExamVersionsStoreModule } from '../../../store/exam-versions/exam-versi
 import { PaperCache } from './paper-cache';
 import { PictureLinks } from './picture-links';
 
-/** The papers that candidates get. */
+/** Draws and caches the papers of candidates. */
 @Module({
   imports: [ExamVersionsStoreModule],
   providers: [PaperCache, PictureLinks],

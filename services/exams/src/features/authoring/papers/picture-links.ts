@@ -4,22 +4,28 @@ import { FileLinks } from '@concord/nest-platform';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import { shownTexts } from '../rich-text/shown-texts';
 
-/** Candidates load all pictures at the start, and again after a reload: a day, plus the step that it may be shorter. */
+/**
+ * Lifetime of a link: a day for the first load and for reloads, plus one step, because links of a period
+ * share their end.
+ */
 const LIFETIME_SECONDS = 30 * 60 * 60;
-/** Period in which links are equal, so that a paper is the same text for all candidates. */
+/** Period in which all candidates get equal links, so that a paper is one text. */
 const STEP_SECONDS = 6 * 60 * 60;
 
-/** Parts of a question that are shown beside its texts. */
+/** Pictures and formatting of a question, beside its texts. */
 export interface ShownParts {
   picture?: QuestionPicture;
   optionPictures?: OptionPicture[];
   shown?: ShownTexts;
 }
 
-/** Shows what a question has beside its texts. */
+/** Adds pictures and formatting to a question. */
 export type PartsOf = (question: VersionQuestion) => ShownParts;
 
-/** Signs links to pictures of questions. They name no candidate and no exam, as a paper is one text for all. */
+/**
+ * Signs links to pictures of questions. They name neither candidate nor exam, so that a paper is one text for
+ * all.
+ */
 @Injectable()
 export class PictureLinks {
   /** Workers serve no pictures, and have no secret. */

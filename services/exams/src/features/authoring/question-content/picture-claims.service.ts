@@ -5,7 +5,10 @@ import type { VersionQuestion } from '../../../store/exam-versions/exam-version.
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { type KnownPictures, knownPictures, requireKnown, sentFiles } from './question-pictures';
 
-/** Asks the media service for pictures before a version refers to them, so that it does not sweep them meanwhile. */
+/**
+ * Claims pictures at the media service before a version refers to them, so that it does not delete them
+ * meanwhile.
+ */
 @Injectable()
 export class PictureClaims {
   constructor(
@@ -29,7 +32,7 @@ export class PictureClaims {
     return known;
   }
 
-  /** The files among these that a version uses: the media service sweeps the others. */
+  /** The files among these that a version uses: the media service deletes the others. */
   async used(files: readonly string[]): Promise<{ files: string[] }> {
     const used = await this.versions.usedPictures(files);
     return { files: files.filter((file) => used.has(file)) };

@@ -29,7 +29,7 @@ export function pictureFields(questions: readonly Pictured[]): { pictures?: stri
   return pictures.length > 0 ? { pictures } : {};
 }
 
-/** The pictures of a question for a comparison, which needs no links. */
+/** The pictures of a question, for a comparison without links. */
 export function comparedPictures({
   picture,
   optionPictures,
@@ -41,7 +41,7 @@ export function comparedPictures({
   };
 }
 
-/** The files that questions were sent with. */
+/** The picture files of sent questions. */
 export function sentFiles(questions: readonly QuestionInput[]): string[] {
   const sent = questions.flatMap(({ picture, optionPictures = [] }) => [
     ...(picture ? [picture.file] : []),
@@ -50,7 +50,7 @@ export function sentFiles(questions: readonly QuestionInput[]): string[] {
   return [...new Set(sent)];
 }
 
-/** @throws AppError 400 that names each picture which is not stored, or not one of a question. */
+/** @throws AppError 400 that names each picture which is not stored, or is no picture of a question. */
 export function requireKnown(questions: readonly QuestionInput[], known: KnownPictures): void {
   const issues: ErrorIssue[] = [];
   const message = 'This picture is no longer stored. Choose it again';
@@ -63,8 +63,8 @@ export function requireKnown(questions: readonly QuestionInput[], known: KnownPi
 }
 
 /**
- * The pictures of a question as it was sent. What it does not mention stays as it was: pictures of options stay with the
- * text of their option.
+ * The pictures of a question after a change. Fields that were not sent stay: pictures of options stay with
+ * the text of their option.
  */
 export function picturesAfter(
   { picture, optionPictures, options }: QuestionInput,
@@ -92,7 +92,7 @@ export function picturesAfter(
   };
 }
 
-/** @throws AppError 400 where a paper may have more pictures, or larger ones, than a candidate can load. */
+/** @throws AppError 400 if a paper may have more pictures, or larger ones, than a candidate can load. */
 export function requireLoadable(questions: readonly VersionQuestion[], paper?: PaperRules): void {
   const { paperPictures, paperPictureBytes } = QUESTION_LIMITS;
   const drawn = paperSize(questions.length, paper);

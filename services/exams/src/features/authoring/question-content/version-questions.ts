@@ -55,7 +55,7 @@ export function changedQuestions(
   return changed;
 }
 
-/** @throws AppError 400 for what candidates could not be given: formulas, too many pictures, rules without questions. */
+/** @throws AppError 400 for unusable formulas, too many pictures, or rules without enough questions. */
 export async function requireUsable(
   questions: readonly VersionQuestion[],
   paper?: PaperRules,
