@@ -10,7 +10,7 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 
-/** Records that are changed at a time: a call over hundreds leaves the store to others as well. */
+/** Number of records changed in parallel, so that a large call leaves the store to others. */
 const AT_ONCE = 8;
 
 type Refusal = BulkOutcome['refused'][number];
@@ -33,13 +33,13 @@ export interface BulkChange<R> {
   find: (id: string) => Promise<R | undefined>;
   /** Label of the record in the audit log. */
   nameOf: (record: R) => string;
-  /** @throws AppError for a record that is left as it is; its message says why. */
+  /** @throws AppError for a record that stays unchanged; its message is the reason. */
   write: (record: R, note: AuditNote) => Promise<void>;
 }
 
 /**
- * Changes many records. Each is one conditional write with its own record in the audit log, so a call that ends in between
- * leaves whole records.
+ * Changes many records. Each is one conditional write with its own audit record, so an interrupted call
+ * leaves no half-changed record.
  */
 @Injectable()
 export class BulkRunner {
@@ -91,10 +91,10 @@ export class BulkRunner {
 export const BULK_PAGE = { page: 1, pageSize: LIMITS.bulkMax } as const;
 
 /**
- * The ids of all that a filter finds.
+ * Ids of all that a filter finds.
  * @param found the {@link BULK_PAGE} of the list
- * @param count how many they were when somebody confirmed it
- * @throws AppError 400 for too many, 409 when they are not as many as were confirmed.
+ * @param count the confirmed number
+ * @throws AppError 400 for too many, 409 for another number than the confirmed one.
  */
 export function confirmedIds(
   found: { total: number; items: readonly { _id: { toString(): string } }[] },

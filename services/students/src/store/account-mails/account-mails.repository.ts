@@ -28,19 +28,19 @@ export class AccountMailsRepository {
     return this.insert({ kind: 'invitation', key: `invitation-${randomUUID()}`, email, ...origin });
   }
 
-  /** Orders a note that somebody tried to sign up with this e-mail; one a day at most. */
+  /** Orders a notice that somebody tried to sign up with this e-mail; at most one a day. */
   orderSignUpNotice(email: string, origin: Origin, now = new Date()): Promise<void> {
     const owner = createHash('sha256').update(email).digest('hex').slice(0, 32);
     const key = `sign-up-attempt-${now.toISOString().slice(0, 10)}-${owner}`;
     return this.insert({ kind: 'sign-up-attempt', key, email, ...origin });
   }
 
-  /** Orders a note to the owner of what was done to the account. */
+  /** Orders a notice to the owner about a change of the account. */
   orderNotice(kind: AccountNotice, { email, username }: AccountOwner, origin: Origin): Promise<void> {
     return this.insert({ kind, key: `${kind}-${randomUUID()}`, email, username, ...origin });
   }
 
-  /** Mails that are due, the longest due first; 50 at most. */
+  /** Due mails, the longest due first; at most 50. */
   findDue(now: Date): Promise<AccountMailRecord[]> {
     return this.model
       .find({ dueAt: trusted({ $gt: LONG_AGO, $lte: now }) })
@@ -55,7 +55,7 @@ export class AccountMailsRepository {
     return done.matchedCount === 1;
   }
 
-  /** A mail that was refused for now is due again later. */
+  /** Postpones a mail that the server refused for now. */
   async reschedule(id: Types.ObjectId, dueAt: Date): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { dueAt } });
   }

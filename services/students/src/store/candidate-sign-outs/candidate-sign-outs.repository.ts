@@ -17,7 +17,7 @@ export class CandidateSignOutsRepository {
     return this.model.estimatedDocumentCount();
   }
 
-  /** The sign-ins that have ended and whose tokens have not expired. */
+  /** Ended sign-ins whose tokens have not expired. */
   live(): Promise<CandidateSignOutRecord[]> {
     return this.model.find({ endsAt: trusted({ $gt: new Date() }) }).lean<CandidateSignOutRecord[]>();
   }

@@ -1,7 +1,9 @@
 import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** A named group of students. Who is in it stands in the records of the students, which end or hide with them. */
+/**
+ * A named group of students. Records of students name their cohorts, so memberships end or hide with them.
+ */
 export interface CohortRecord extends SearchFields {
   _id: Types.ObjectId;
   name: string;

@@ -1,20 +1,20 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A second factor that is being set up: its sealed secret counts until the time. */
+/** A second factor during set-up: a sealed secret with an expiry. */
 export interface PendingFactor {
   secret: string;
   until: Date;
 }
 
-/** The second factor of a staff account, whose id it has. */
+/** The second factor of a staff account; both have the same id. */
 export interface FactorRecord {
   _id: Types.ObjectId;
   /** The sealed secret of the authenticator app; absent until the factor is on. */
   secret?: string;
   enabledAt?: Date;
-  /** Number of the time step whose code was used last: no code is taken twice. */
+  /** Number of the time step of the last used code: no code is accepted twice. */
   lastStep?: number;
-  /** SHA-256 of each recovery code that is left. */
+  /** SHA-256 of each unused recovery code. */
   recoveryCodes?: string[];
   pending?: PendingFactor;
 }

@@ -4,7 +4,7 @@ import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { FACTOR_MODEL, type FactorRecord, type PendingFactor } from './factor.schema';
 
-/** A factor as it is turned on. */
+/** An enabled factor. */
 export type EnabledFactor = Pick<Required<FactorRecord>, 'secret' | 'lastStep' | 'recoveryCodes'>;
 
 const idOf = (staff: string) => ({ _id: new Types.ObjectId(staff) });
@@ -28,7 +28,7 @@ export class FactorsRepository {
 
   async setPending(staff: string, pending: PendingFactor): Promise<void> {
     const write = () => this.model.updateOne(idOf(staff), { $set: { pending } }, { upsert: true });
-    // Two that begin at once insert both; the second then finds the record.
+    // Two concurrent set-ups both insert; the second one then finds the record.
     await write().catch((error: unknown) => {
       if (!duplicateKeyOf(error)) throw error;
       return write();
@@ -44,13 +44,19 @@ export class FactorsRepository {
     return done.modifiedCount === 1;
   }
 
-  /** Notes the use of a step's code. @returns true if neither it nor a later one was used before. */
+  /**
+   * Records the use of a step's code.
+   * @returns true if neither it nor a later one was used before.
+   */
   async useStep(staff: string, step: number): Promise<boolean> {
     const filter = { ...idOf(staff), lastStep: trusted({ $lt: step }) };
     return (await this.model.updateOne(filter, { $set: { lastStep: step } })).modifiedCount === 1;
   }
 
-  /** Takes a recovery code away. @returns true if it was there. */
+  /**
+   * Removes a recovery code.
+   * @returns true if it was there.
+   */
   async useRecoveryCode(staff: string, hash: string): Promise<boolean> {
     const filter = { ...idOf(staff), recoveryCodes: hash };
     return (await this.model.updateOne(filter, { $pull: { recoveryCodes: hash } })).modifiedCount === 1;

@@ -6,7 +6,7 @@ import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
 const BATCH_SIZE = 500;
 const RESENDABLE: MailStatus[] = ['failed', 'unknown'];
-/** A slow mail server may take a mail after its claim has expired, or after it was cancelled. */
+/** A slow mail server may accept a mail after its claim has expired, or after it was cancelled. */
 const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown', 'failed'];
 /** States of mails that may still be sent; the outcome of `unknown` ones is not known. */
 const CANCELLABLE: MailStatus[] = ['queued', 'sending', 'kept', 'failed'];
@@ -29,7 +29,7 @@ export class MailStatesRepository {
     );
   }
 
-  /** The mail server accepted it. Also succeeds after the claim expired, unless the mail was queued again. */
+  /** Sets a mail to sent. Succeeds after the claim expired too, unless the mail was queued again. */
   markSent(id: string, claim: string, now: Date): Promise<boolean> {
     return this.change(
       { _id: id, claim, status: trusted({ $in: MAYBE_SENDING }) },
@@ -49,12 +49,12 @@ export class MailStatesRepository {
     return this.finish(id, claim, { status: 'unknown', error });
   }
 
-  /** Queues it again: the mail server refused it temporarily. */
+  /** Queues a mail again that the server refused temporarily. */
   reschedule(id: string, claim: string, dueAt: Date, error: string): Promise<boolean> {
     return this.finish(id, claim, { status: 'queued', dueAt, error, claim: null });
   }
 
-  /** Queues it again, as it could not be tried yet. */
+  /** Queues a mail again that could not be tried yet. */
   defer(id: string, claim: string, dueAt: Date): Promise<boolean> {
     return this.change(
       { _id: id, claim, status: 'sending' },
@@ -71,7 +71,10 @@ export class MailStatesRepository {
     );
   }
 
-  /** Cancels the mails of these keys. One that is being sent counts as sent if it was. @returns their number. */
+  /**
+   * Cancels the mails of these keys. A mail that is being sent still becomes `sent` if the server accepts it.
+   * @returns the number of cancelled mails.
+   */
   async cancel(keys: readonly string[], now: Date): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { key: trusted({ $in: [...keys] }), status: trusted({ $in: CANCELLABLE }), cancelledAt: null },

@@ -25,7 +25,7 @@ export interface MailRecord extends SearchFields {
   html: string;
   /** Absent in a mail without any. */
   attachments?: StoredAttachment[];
-  /** The certificate that goes with it as a PDF, which is printed when it is sent. */
+  /** The certificate to attach as a PDF, printed when the mail is sent. */
   certificate?: string;
   status: MailStatus;
   /** Attempts to send it. */
@@ -39,7 +39,7 @@ export interface MailRecord extends SearchFields {
   sentAt: Date | null;
   /** Reason of the failure; shown to staff. */
   error: string | null;
-  /** Set on a failed one that must not go any more. */
+  /** Set on a failed mail that must not be sent again. */
   cancelledAt?: Date | null;
 }
 

@@ -13,7 +13,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const lifetimeMs = (isInvited: boolean) =>
   (isInvited ? LIMITS.invitationDays * 24 * 60 : LIMITS.resetLinkMinutes) * 60_000;
 
-/** A link's token, which is known to its receiver alone. */
+/** A link's token, which only its receiver knows. */
 export interface IssuedToken {
   token: string;
   endsAt: Date;

@@ -16,8 +16,8 @@ export class RevocationsRepository {
   constructor(@InjectModel(REVOCATION_MODEL) private readonly model: Model<RevocationRecord>) {}
 
   /**
-   * Stores revocations, or later states of them; repeating it changes nothing but the time. Each is written under the time
-   * of its batch, because others read what is new by it.
+   * Stores revocations, or later states of them. Idempotent but for the time: each gets the time of its
+   * batch, by which others read new ones.
    * @returns them with that time
    */
   async write(revocations: readonly NewRevocation[]): Promise<Revocation[]> {
@@ -47,7 +47,7 @@ export class RevocationsRepository {
     try {
       await this.model.insertMany(revocations.map(toRecord), { ordered: false });
     } catch (error) {
-      // Another process wrote some of them.
+      // Another process has written some of them.
       if (!duplicatesOf(error)) throw error;
     }
   }

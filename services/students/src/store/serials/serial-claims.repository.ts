@@ -96,8 +96,8 @@ export class SerialClaimsRepository {
   }
 
   /**
-   * Removes a deleted student from serials: the id, and to whom they were given. One in use stays so; one for a certificate
-   * that nobody has made goes.
+   * Removes a deleted student, as user and as recipient, from serials. Used ones stay used; an unused one for
+   * the student's certificate is deleted.
    */
   async clearStudent(studentId: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(studentId), state: 'valid' });
@@ -126,7 +126,7 @@ export class SerialClaimsRepository {
     return found.flatMap((record) => toClaim(record) ?? []);
   }
 
-  /** Two readings: each has an index. */
+  /** Two queries, because each has an index. */
   private async findOfStudent(studentId: string): Promise<Pick<SerialRecord, '_id' | 'serial'>[]> {
     const student = new Types.ObjectId(studentId);
     const found = await Promise.all(

@@ -1,9 +1,12 @@
 import { isSuper, type StaffActor, type StaffRef } from '@concord/nest-platform';
 
-/** Viewer of serials. Unused ones open a registration, so only their maker and a SUPER_ADMIN see them as a whole. */
+/**
+ * Viewer of serials. Unused ones open a registration, so only their creator and a SUPER_ADMIN see them in
+ * full.
+ */
 export interface SerialViewer {
   readonly isSuper: boolean;
-  /** Absent where it is not known who looks. */
+  /** Absent if the viewer is unknown. */
   readonly id?: string;
 }
 
@@ -12,6 +15,6 @@ export const serialViewerOf = (staff: StaffActor): SerialViewer => ({
   id: staff.id,
 });
 
-/** Tells whether an unused serial is shown as a whole; a serial of an earlier version has no known maker. */
+/** True if an unused serial is shown in full; a serial of an earlier version has no known creator. */
 export const mayKnow = ({ madeBy }: { madeBy?: StaffRef }, viewer: SerialViewer): boolean =>
   viewer.isSuper || (viewer.id !== undefined && madeBy?._id.toString() === viewer.id);

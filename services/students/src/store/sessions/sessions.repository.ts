@@ -8,7 +8,7 @@ export type NewSession = Pick<SessionRecord, 'ver' | 'device' | 'address'> & { s
 
 /** Maximum number of an account's concurrent sessions; the next one ends the oldest. */
 export const SESSIONS_MAX = 50;
-/** `lastSeenAt` is written this rarely. */
+/** Minimum interval between writes of `lastSeenAt`. */
 const SEEN_STEP_MS = 5 * 60_000;
 export const SESSION_MS = LIMITS.staffSignInHours * 3600 * 1000;
 const IDLE_MS = LIMITS.staffIdleHours * 3600 * 1000;
@@ -81,7 +81,7 @@ export class SessionsRepository {
 
   async noteSeen(id: string): Promise<void> {
     const now = Date.now();
-    // Not one that has ended by idleness: it stays ended.
+    // Sessions that ended by idleness stay ended.
     const seen = { $lt: new Date(now - SEEN_STEP_MS), $gt: new Date(now - IDLE_MS) };
     await this.model.updateOne(
       { _id: new Types.ObjectId(id), lastSeenAt: trusted(seen) },
@@ -89,7 +89,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Sessions whose tokens have not expired that were ended, or that ended by idleness, after a moment. */
+  /** Sessions with unexpired tokens that were ended, or ended by idleness, after a moment. */
   async endedSince(moment: Date): Promise<EndedSession[]> {
     const now = Date.now();
     const idle = {

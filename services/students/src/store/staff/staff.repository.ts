@@ -7,7 +7,7 @@ import { type Model, trusted, Types } from 'mongoose';
 import type { Staff } from './staff';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 
-/** A password's hash, and until when it counts where the product made it. */
+/** A password's hash, and its expiry if the product created it. */
 export type StoredPassword = Pick<Required<StaffRecord>, 'passwordHash'> &
   Pick<StaffRecord, 'initialPasswordUntil'>;
 export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'role'> & Partial<StoredPassword>;
@@ -40,7 +40,7 @@ export class StaffRepository {
     return record ? toStaff(record) : undefined;
   }
 
-  /** Also one that was invited and has no password yet. */
+  /** Includes an invited account, which has no password yet. */
   async findByEmail(email: string): Promise<Staff | undefined> {
     const record = await this.model.findOne({ email }).lean();
     return record ? toStaff(record) : undefined;
@@ -75,7 +75,7 @@ export class StaffRepository {
     return this.model.countDocuments({ role: 'PENDING', ...NOT_REMOVED });
   }
 
-  /** Tells whether anybody but `except` can sign in as SUPER_ADMIN. */
+  /** True if an account other than `except` can sign in as SUPER_ADMIN. */
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
       .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED, suspended: null })
@@ -84,8 +84,9 @@ export class StaffRepository {
   }
 
   /**
-   * Sets the role and voids the account's tokens, but not at an approval: those of before may do nothing, and the page
-   * that waits for it gets another one. @returns true if the account existed, with the role that it had.
+   * Sets the role and voids the account's tokens. An approval voids none: tokens of an account that waits
+   * grant nothing, and its page gets another one.
+   * @returns true if the account existed, with the role that it had.
    */
   async setRole({ id, role: before }: Pick<Staff, 'id' | 'role'>, role: Role): Promise<boolean> {
     const done = await this.model.updateOne(
@@ -135,7 +136,10 @@ export class StaffRepository {
     await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
   }
 
-  /** Notes that a program made the account's password. @returns true if the account existed. */
+  /**
+   * Records that a program created the account's password.
+   * @returns true if the account existed.
+   */
   async setInitialPassword(email: string, until: Date): Promise<boolean> {
     const done = await this.model.updateOne({ email }, { $set: { initialPasswordUntil: until } });
     return done.matchedCount === 1;
@@ -166,7 +170,7 @@ export class StaffRepository {
   }
 }
 
-/** True for a password that the product made and nobody replaced in time. */
+/** True for an expired initial password that its owner did not replace. */
 export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPasswordUntil'>): boolean =>
   initialPasswordUntil !== undefined && initialPasswordUntil.getTime() < Date.now();
 

@@ -36,7 +36,7 @@ export class AccountAudit {
 
   constructor(private readonly trail: AuditTrail) {}
 
-  /** @param factor what a second factor was proved by, or `off` */
+  /** @param factor the proof of the second factor, or `off` */
   signedIn(account: Staff, origin: Origin, factor: string): Promise<void> {
     return this.record('staff.sign-in', origin, {
       actor: asActor(account),
@@ -45,7 +45,10 @@ export class AccountAudit {
     });
   }
 
-  /** Wrong passwords of an account, each; unknown e-mails once an address and quarter of an hour, for a flood has many. */
+  /**
+   * Records each wrong password of an account. Unknown e-mails are recorded once per address and quarter of
+   * an hour, because a flood has many.
+   */
   async signInRefused(email: string, account: Staff | undefined, origin: Origin): Promise<void> {
     if (!account && !(await this.unknownEmails.isFirst(addressKey(origin.address)))) return;
     await this.record('staff.sign-in', origin, {
@@ -55,18 +58,21 @@ export class AccountAudit {
     });
   }
 
-  /** The right password, of an account that cannot be used. @param reason the refusal's code */
+  /**
+   * Right password for an account that must not sign in.
+   * @param reason the refusal's code
+   */
   closedRefused(account: Staff, reason: string, origin: Origin): Promise<void> {
     return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
   }
 
-  /** A wrong code after the right password. */
+  /** A wrong code after a right password. */
   codeRefused(account: Staff, origin: Origin): Promise<void> {
     const reason = 'The code is wrong';
     return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
   }
 
-  /** A recovery code in place of one of the app: perhaps the phone is lost. */
+  /** A recovery code in place of an app's code: the phone may be lost. */
   recoveryUsed(account: Pick<Staff, 'id' | 'username' | 'email' | 'role'>, origin: Origin): Promise<void> {
     const [actor, target] = [asActor(account), targetOf(account)];
     return this.record('staff.recovery-use', origin, { actor, target });
@@ -78,7 +84,7 @@ export class AccountAudit {
     return this.record(action, origin, refused);
   }
 
-  /** Changes how the actor's own account signs in; that is on record before it is done. */
+  /** Changes how the actor signs in; the record is written first. */
   ownChange<T>(
     action: string,
     actor: StaffActor,
@@ -98,7 +104,10 @@ export class AccountAudit {
     return this.record('staff.sign-up', origin, { outcome: 'refused', target, reason: 'EMAIL_TAKEN' });
   }
 
-  /** @param end ends the sign-in of the actor's token; on record before. @returns true if it ran until now */
+  /**
+   * @param end ends the sign-in of the actor's token, after the record is written
+   * @returns true if it was still running
+   */
   signOut(actor: CandidateActor | StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
     const { id, sid } = actor;
     if (actor.kind === 'candidate')
@@ -113,13 +122,16 @@ export class AccountAudit {
     return this.ending('staff.sign-out', asActor(actor), target, origin, end);
   }
 
-  /** @param end ends the sign-in that the browser had until now; on record before. @returns as {@link signOut} */
+  /**
+   * @param end ends the browser's previous sign-in, after the record is written
+   * @returns as {@link signOut}
+   */
   replaceSession(before: StaffActor, origin: Origin, end: () => Promise<boolean>): Promise<boolean> {
     const target = { entity: 'session', id: before.sid, label: `${before.email}, replaced by a new sign-in` };
     return this.ending('session.end', asActor(before), target, origin, end);
   }
 
-  /** The worker records it: the answer must not take longer for an e-mail that somebody has. */
+  /** The worker writes this record: the answer must not take longer for an e-mail that has an account. */
   forgot(email: string, account: Staff | undefined, origin: Origin, refusal?: string): Promise<void> {
     return this.record('staff.password-forgot', origin, {
       outcome: refusal ? 'refused' : 'done',
@@ -133,7 +145,10 @@ export class AccountAudit {
     return this.record('staff.password-reset', origin, { outcome: 'refused', reason });
   }
 
-  /** Replaces a password on record. @throws whatever `work` throws; AppError 503. */
+  /**
+   * Replaces a password; the record is written first.
+   * @throws any error of `work`; AppError 503.
+   */
   passwordReset(account: Staff, origin: Origin, work: () => Promise<void>): Promise<void> {
     const action = account.isInvited ? 'staff.invitation-accept' : 'staff.password-reset';
     const event = { action, actor: asActor(account), target: targetOf(account) };

@@ -6,12 +6,12 @@ import {
   type AccountOwner,
 } from '../../../store/account-mails/account-mails.repository';
 
-/** Tells owners by mail what was done to their accounts, as it may have been somebody else. */
+/** Mails owners about changes of their accounts, which somebody else may have made. */
 @Injectable()
 export class AccountNotices {
   constructor(private readonly mails: AccountMailsRepository) {}
 
-  /** Orders the mail. What it tells is done already, so a failure is only logged. */
+  /** Orders the mail. The change is already done, so a failure is only logged. */
   async tell(kind: AccountNotice, owner: AccountOwner, { address, requestId }: Origin): Promise<void> {
     try {
       await this.mails.orderNotice(kind, owner, { address, requestId });

@@ -3,7 +3,7 @@ import { AccountMailsStoreModule } from '../../../store/account-mails/account-ma
 import { AccountAudit } from './account-audit';
 import { AccountNotices } from './account-notices';
 
-/** Puts what happens to accounts on record, and tells their owners. */
+/** Records changes of accounts, and notifies their owners. */
 @Module({
   imports: [AccountMailsStoreModule],
   providers: [AccountAudit, AccountNotices],

@@ -24,7 +24,7 @@ export class FactorResetService {
     const account = required(await this.staff.findById(id), 'This account');
     audit.note({ label: account.email });
     required((await this.factors.remove(id)) || undefined, 'A second factor for this account');
-    // An account that has changed meanwhile has no token that counts either.
+    // No effect if the account has changed meanwhile: its tokens are void then.
     await this.staff.raiseVersion(account);
     await this.revocations.accountChanged(id);
     await this.notices.tell('factor-off', account, originOf(input));

@@ -5,7 +5,7 @@ import { StaffRepository } from '../../../store/staff/staff.repository';
 import { Revocations } from '../revocations/revocations.service';
 import { StaffTokens, type TokenFactor } from '../sessions/staff-tokens';
 
-/** The sign-ins of somebody who changes how the own account signs in. */
+/** Sessions of an account whose owner changes how to sign in. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -15,7 +15,8 @@ export class OwnSessions {
   ) {}
 
   /**
-   * Ends all sessions of the account but the actor's, which gets another token; with another password, where one is given.
+   * Ends all other sessions of the account and renews the actor's token; sets another password if one is
+   * given.
    * @throws AppError 401 when the account has changed meanwhile.
    */
   async keepOnly(actor: StaffActor, factor: TokenFactor, passwordHash?: string): Promise<string> {
@@ -26,7 +27,7 @@ export class OwnSessions {
     return this.tokens.renew(raised, actor, factor);
   }
 
-  /** @returns another token of the same session, by which a code was given now. */
+  /** @returns another token of the same session, with a code given now. */
   async confirm(actor: StaffActor): Promise<string> {
     return this.tokens.renew(await this.accountOf(actor), actor, { confirmedAt: Date.now() });
   }

@@ -15,7 +15,7 @@ import { Passwords } from '../passwords/passwords';
 import { SignInLimits } from '../sign-in/sign-in-limits';
 import { WRONG_CODE } from '../sign-in/sign-in.service';
 
-/** Change of one's own sign-in that asks for password and code again. */
+/** Change of one's own sign-in that needs password and code again. */
 export interface OwnChange {
   actor: StaffActor;
   origin: Origin;
@@ -24,8 +24,8 @@ export interface OwnChange {
 }
 
 /**
- * Asks signed-in staff for what they sign in with. What is wrong counts like a wrong sign-in and is a 400 at its field:
- * a 401 would say that the session has ended.
+ * Asks signed-in staff for password or code again. A wrong one counts like a wrong sign-in and is a 400 at
+ * its field: a 401 would say that the session has ended.
  */
 @Injectable()
 export class Reauthentication {

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 };
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Steps before and after the present one whose codes count: clocks of phones differ. */
+/** Time steps before and after the current one whose codes count, because clocks of phones differ. */
 const WINDOW = 1;
 
 /** @returns a new secret, in base32 */

@@ -3,7 +3,7 @@ import { log } from '@concord/nest-platform';
 import { FactorsRepository } from '../../../store/factors/factors.repository';
 import { FieldCipher } from './field-cipher';
 
-/** Seals with the first FIELD_SECRET, at each start, what an older one has sealed: a rotation then drops the older one. */
+/** Reseals secrets with the first FIELD_SECRET at each start, so that a rotation can drop the older one. */
 @Injectable()
 export class FactorReseal implements OnApplicationBootstrap {
   constructor(

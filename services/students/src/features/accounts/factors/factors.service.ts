@@ -10,7 +10,10 @@ import { FieldCipher } from './field-cipher';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 
 const PENDING_MS = 15 * 60_000;
-/** Wrong codes of an account: the sixth waits for half a minute, and each further one twice as long. */
+/**
+ * Back-off after wrong codes of an account: the sixth waits for half a minute, each further one twice as
+ * long.
+ */
 const WRONG_CODES = { free: 4, firstSeconds: 30, maxSeconds: 15 * 60 };
 
 /** Outcome of a check; `off` for an account without a factor, which needs no code. */
@@ -53,7 +56,7 @@ export class FactorsService {
   }
 
   /**
-   * Checks a code of the account's factor; each counts once. Wrong ones make the next wait.
+   * Checks a code of the account's factor; each code counts once, and wrong ones delay the next try.
    * @throws AppError 429; 503 when the secret cannot be read.
    */
   async check(staff: string, code: string | undefined): Promise<CodeOutcome> {
@@ -71,7 +74,7 @@ export class FactorsService {
     }
   }
 
-  /** A new secret, which counts once `enable` was given a code of it; the one in use stays until then. */
+  /** Creates a new secret. It counts once `enable` gets its code; until then the previous one stays. */
   async begin(staff: string, label: string): Promise<FactorSetUp> {
     const secret = newAuthenticatorSecret();
     const until = new Date(Date.now() + PENDING_MS);

@@ -6,14 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 interface Key {
-  /** Names the key in what it has sealed. */
+  /** Name of the key in sealed values. */
   name: string;
   key: Buffer;
 }
 
 /**
- * Encrypts fields of records by AES-256-GCM. The first secret seals, all open. What is sealed belongs to one record: in
- * another one it does not open.
+ * Encrypts fields of records by AES-256-GCM. The first secret seals, all open. A sealed value is bound to its
+ * record and does not open in another one.
  */
 export class FieldCipher {
   private readonly keys: readonly [Key, ...Key[]];
@@ -30,7 +30,7 @@ export class FieldCipher {
     return `${name}.${Buffer.concat([iv, data, cipher.getAuthTag()]).toString('base64url')}`;
   }
 
-  /** @throws Error for what no present secret has sealed, or for another record. */
+  /** @throws Error for a value sealed by an unknown secret, or for another record. */
   open(sealed: string, record: string): string {
     const [name, value = ''] = sealed.split('.');
     const known = this.keys.find((each) => each.name === name);
@@ -44,7 +44,7 @@ export class FieldCipher {
     return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
   }
 
-  /** Tells whether the first secret sealed it. */
+  /** True if the first secret sealed it. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.keys[0].name}.`);
   }

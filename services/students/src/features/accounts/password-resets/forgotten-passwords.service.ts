@@ -12,7 +12,10 @@ export class ForgottenPasswordsService {
     private readonly mails: AccountMailsRepository,
   ) {}
 
-  /** Orders the mail; its worker looks for the account, so that the answer's time tells nothing. @throws AppError 429. */
+  /**
+   * Orders the mail. The worker looks for the account, so that response times reveal nothing.
+   * @throws AppError 429.
+   */
   async forgot({ email }: PasswordForgotBody, origin: Origin): Promise<Record<string, never>> {
     if (await this.limits.count(email, origin.address)) await this.mails.orderReset(email, origin);
     return {};

@@ -8,7 +8,7 @@ import { Passwords } from '../passwords/passwords';
 import { Revocations } from '../revocations/revocations.service';
 import { ResetTokens } from './reset-tokens';
 
-/** Resets of forgotten passwords. A second factor stays: a new password alone opens no account that has one. */
+/** Resets forgotten passwords. A second factor stays, so that a new password does not bypass it. */
 @Injectable()
 export class PasswordResetsService {
   constructor(

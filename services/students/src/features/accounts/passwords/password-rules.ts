@@ -4,7 +4,7 @@ import type { StaffRegisterBody } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import { badRequest } from '@concord/nest-platform';
 
-/** Some 42,000, of which most were leaked: see the head of the file. They take about 4 MB. */
+/** Some 42,000 common passwords, most of them leaked: see the head of the file. About 4 MB in memory. */
 const COMMON = new Set(
   readFileSync(join(__dirname, 'common-passwords.txt'), 'utf8')
     .split('\n')
@@ -29,7 +29,7 @@ export function weaknessOf(given: StaffRegisterBody): string | undefined {
   return undefined;
 }
 
-/** @throws AppError 400 at the field for a password that would be guessed first. */
+/** @throws AppError 400 at the field for a password that is easy to guess. */
 export function refuseWeak(given: StaffRegisterBody, path = 'password'): void {
   const message = weaknessOf(given);
   if (message) throw badRequest('VALIDATION', message, [{ path, message }]);

@@ -37,8 +37,8 @@ export class Passwords {
   }
 
   /**
-   * Compares a password with the stored hash. Without a hash it takes as long: the time must not tell which accounts
-   * exist.
+   * Compares a password with the stored hash. Without a hash it takes as long: response times must not reveal
+   * which accounts exist.
    * @throws AppError 503 OVERLOADED when the queue is full, UPSTREAM_UNAVAILABLE when hashing fails.
    */
   async matches(stored: string | undefined, password: string, caller: HashingCaller): Promise<boolean> {

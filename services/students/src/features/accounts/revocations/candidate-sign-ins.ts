@@ -5,7 +5,7 @@ import { Revocations } from './revocations.service';
 const WINDOW_MS = 15 * 60_000;
 /** A computer that crashes again and again signs in some 20 times an hour. */
 export const SIGN_INS_MAX = 20;
-/** Candidates in memory: two large diets of a day. */
+/** Maximum candidates in memory: two large exam days. */
 const CANDIDATES_MAX = 20_000;
 
 /**
@@ -22,14 +22,17 @@ export class CandidateSignIns {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Counts one before its token is signed; with one too many the oldest ends. @throws AppError 429. */
+  /**
+   * Counts a sign-in before its token is signed; above the limit the oldest ends.
+   * @throws AppError 429.
+   */
   async begin(student: string, now = Date.now()): Promise<void> {
     const begun = this.begun.get(student) ?? [];
     const firstOfMany = begun.at(-SIGN_INS_MAX);
     if (firstOfMany !== undefined && now < firstOfMany + WINDOW_MS)
       return this.refuse(student, firstOfMany + WINDOW_MS - now);
     this.begun.set(student, [...begun, now].slice(-SIGN_INS_MAX));
-    // A token tells whole seconds.
+    // Tokens have a precision of seconds.
     if (firstOfMany !== undefined) await this.revocations.endBefore(student, firstOfMany + 1000);
   }
 

@@ -25,7 +25,7 @@ export class EarlierSignOuts extends RepeatingTask {
   }
 
   async takeOver(): Promise<void> {
-    // A round that waited for its own end would wait forever.
+    // Taking over within a round must not wait for the end of that round.
     if (Date.now() > this.until) void this.stop();
     const count = await this.candidates.count();
     if (count === this.count) return;

@@ -5,13 +5,13 @@ import { type NewRevocation, RevocationsRepository } from '../../../store/revoca
 
 const HOUR_MS = 3_600_000;
 export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;
-/** Ended sign-ins of one person that are kept one by one; with the next, all that began before it end. */
+/** Maximum revocations of one person; beyond it, one revocation ends all earlier sign-ins. */
 export const ENDED_MAX = 50;
 
 /** A sign-in that ends before its token expires. */
 export type EndedSignIn = Required<SignIn> & { endsAt: number };
 
-/** Voids tokens: in the store, where every process reads it within seconds, and in this process at once. */
+/** Voids tokens: in the store, which every process reads within seconds, and at once in this process. */
 @Injectable()
 export class Revocations {
   constructor(
@@ -32,13 +32,13 @@ export class Revocations {
     return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
   }
 
-  /** Limits earlier sign-ins of candidates to the exam in progress, or takes that back. */
+  /** Limits earlier sign-ins of candidates to the exam in progress, or lifts that limit. */
   setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
     const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
     return this.write(students.map((id) => ({ kind: 'archived', id, endsAt, isLifted: !isArchived })));
   }
 
-  /** After each change of an account's version, and for a new account. */
+  /** Called after each change of an account's version, and for a new account. */
   async accountChanged(id: string): Promise<void> {
     await this.write([{ kind: 'account', id, endsAt: Date.now() + HOUR_MS }]);
     // A read in progress may have begun before the change.

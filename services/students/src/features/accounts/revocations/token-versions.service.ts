@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RevocationsAnswer, RevocationsQuery, StaffVersions } from '@concord/contracts';
 import { StaffVersionCache, unavailable } from '@concord/nest-platform';
 
-/** Tells other services which tokens are void, from the memory of this process: they cost the store nothing. */
+/** Serves revocations to other services from memory, without a query. */
 @Injectable()
 export class TokenVersions {
   constructor(private readonly versions: StaffVersionCache) {}
@@ -15,7 +15,7 @@ export class TokenVersions {
     return { asOf: Date.now() - ageMs, ageMs, ...this.versions.log.changesSince(query) };
   }
 
-  /** Everything, for a service of the previous release, which expects the present state of the store. */
+  /** All revocations, for a service of the previous release, which expects the current state of the store. */
   async snapshot(): Promise<StaffVersions> {
     await this.versions.refresh();
     this.ageMs();

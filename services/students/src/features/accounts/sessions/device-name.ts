@@ -1,4 +1,4 @@
-/** The first pattern that fits names it: later ones are claimed by many browsers as well. */
+/** Browsers by pattern; the first match wins, because many browsers also claim later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\/|Opera/, 'Opera'],

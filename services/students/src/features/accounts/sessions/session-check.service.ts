@@ -9,7 +9,7 @@ import { FactorsService } from '../factors/factors.service';
 import { toSessionUser } from '../staff/staff.view';
 import { StaffTokens } from './staff-tokens';
 
-/** Tells open pages what their account is now. */
+/** Reports the current account to open pages. */
 @Injectable()
 export class SessionCheckService {
   constructor(

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@concord/contracts';
 import type { SessionRecord } from '../../../store/sessions/session.schema';
 
-/** @param current the id of the session that asks */
+/** @param current id of the requesting session */
 export function toStaffSession(record: SessionRecord, current: string | undefined): StaffSession {
   const id = record._id.toString();
   return {

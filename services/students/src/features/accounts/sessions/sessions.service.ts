@@ -29,7 +29,7 @@ export class SessionsService {
     private readonly candidates: CandidateSignOutsRepository,
   ) {}
 
-  /** Ends the session of a token; one without a session, or that counts no more, changes nothing. */
+  /** Ends the session of a token; does nothing for a void token or one without a session. */
   async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
     if (actor.kind === 'anonymous' || !actor.sid) return { ended: 0 };
     const isEnded = await this.audit.signOut(actor, origin, () => this.endOf(actor));
@@ -44,7 +44,7 @@ export class SessionsService {
     return isEnded;
   }
 
-  /** Idempotent: a session that has ended is left, with no second record. */
+  /** Idempotent: an ended session gets no second record. */
   private async endCandidate({ id, sid, signedAt, endsAt }: CandidateActor): Promise<boolean> {
     const signIn = { sid, holder: id, startedAt: signedAt, endsAt };
     if (this.revocations.hasEnded(signIn)) return false;
@@ -79,12 +79,15 @@ export class SessionsService {
     return { ended };
   }
 
-  /** For a SUPER_ADMIN: also tokens of an earlier release, which have no session, count no more. @throws AppError 404. */
+  /**
+   * For a SUPER_ADMIN. Voids also tokens of an earlier release, which have no session.
+   * @throws AppError 404.
+   */
   async endAllOf({ params, audit }: HandlerInput<typeof calls.adminSignOut>): Promise<SessionsEnded> {
     const account = required(await this.staff.findById(params.id), 'This account');
     audit.note({ label: account.email });
     const ended = await this.sessions.endOthers(account.id, undefined);
-    // An account that has changed meanwhile has no token that counts either.
+    // No effect if the account has changed meanwhile: its tokens are void then.
     await this.staff.raiseVersion(account);
     await this.revocations.accountChanged(account.id);
     return { ended: ended.length };

@@ -7,11 +7,11 @@ import { toEndedSignIn } from '../revocations/ended-sign-in';
 import { Revocations } from '../revocations/revocations.service';
 import { deviceName } from './device-name';
 
-/** The browser that signs in or up. */
+/** The browser of a sign-in or sign-up. */
 export interface Client extends Origin {
-  /** The id of a device that signed in to this account before. */
+  /** Id of a device that has signed in to this account before. */
   device?: string;
-  /** Staff signed in there until now. */
+  /** Session that the browser had until now. */
   before?: StaffActor;
   userAgent?: string;
 }
@@ -34,7 +34,10 @@ export class StaffTokens {
     private readonly audit: AccountAudit,
   ) {}
 
-  /** @returns the token of a new session; the one that the browser had before ends, and the oldest of too many. */
+  /**
+   * @returns the token of a new session; the browser's previous session ends, and the oldest beyond the
+   * limit.
+   */
   async open(account: Staff, client: Client, factor: TokenFactor = {}): Promise<string> {
     const { id: staff, ver } = account;
     const { address, userAgent } = client;
@@ -63,7 +66,7 @@ export class StaffTokens {
     const ended = await this.sessions.endBeyondMax(staff);
     if (!ended) return;
     const [last, kept] = [ended.id, newest].map((sid) => staffSignIn(staff, sid).startedAt ?? 0);
-    // Session ids tell whole seconds: all of the second in which the newest began cannot end together.
+    // Session ids have a precision of seconds: sessions of the newest one's second cannot be ended together.
     if (last !== undefined && kept !== undefined && last < kept)
       await this.revocations.endBefore(staff, last);
     else await this.revocations.endSignIns([toEndedSignIn(staff, ended.id)]);

@@ -5,7 +5,7 @@ import { SessionsRepository } from '../../../store/sessions/sessions.repository'
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { SessionCheckService } from './session-check.service';
 
-/** Tells a page who its token belongs to. */
+/** Returns the account or candidate of a token. */
 @Injectable()
 export class WhoAmIService {
   constructor(

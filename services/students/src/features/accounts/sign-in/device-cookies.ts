@@ -14,12 +14,12 @@ const HEADER_MAX = 8192;
 type SignInInput = HandlerInput<typeof calls.login>;
 
 /**
- * Cookies by which a browser that signed in before is known (OWASP's device cookie): what others fail at does not stop
- * its next sign-in. Each is for one account, signed, and good for nothing else.
+ * Cookies of browsers that signed in before (OWASP's device cookie): failures of others do not block their
+ * next sign-in. Each is signed, for one account, and proves nothing else.
  */
 @Injectable()
 export class DeviceCookies {
-  /** Derived from each signing key: the first signs, all are believed. */
+  /** Keys derived from the signing keys: the first signs, all verify. */
   private readonly keys: readonly Buffer[];
   private readonly prefix: string;
   private readonly attributes: string;
@@ -27,12 +27,12 @@ export class DeviceCookies {
   constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
     this.keys = env.JWT_PRIVATE_KEY.map(derivedKey);
     const isSecure = env.PUBLIC_URL?.startsWith('https:');
-    // Browsers take a name with this prefix only from https.
+    // Browsers accept a name with this prefix over https only.
     this.prefix = isSecure ? '__Secure-' : '';
     this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   }
 
-  /** Signs in with the device's id, where it is a known one, and makes it known when that succeeds. */
+  /** Signs in with the device's id if it is known, and makes the device known after success. */
   async signIn<T>(input: SignInInput, signIn: (device: string | undefined) => Promise<T>): Promise<T> {
     const { email } = input.body;
     const answer = await signIn(this.find(input.request.headers.cookie, email));
@@ -65,7 +65,7 @@ export class DeviceCookies {
     return this.keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   }
 
-  /** Several accounts may use one browser. The name tells nothing about the e-mail. */
+  /** One cookie per account, because several may share a browser. The name does not reveal the e-mail. */
   private nameOf(email: string): string {
     return `${this.prefix}device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
   }
@@ -76,7 +76,7 @@ function isSame(text: string, right: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A key of its own, so that nothing else that is signed can pass for a cookie. */
+/** A derived key, so that no other signed value passes for a cookie. */
 function derivedKey(privateKey: KeyObject): Buffer {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
   return Buffer.from(hkdfSync('sha256', secret, '', 'device-cookies', 32));

@@ -6,7 +6,7 @@ const QUARTER_HOUR = 15 * 60;
 /** Right sign-ins of one account in a quarter of an hour, from all its devices. */
 const RIGHT_MAX = 100;
 
-/** Keys by which tries to sign in are counted. */
+/** Keys for counting sign-in attempts. */
 export interface SignInTry {
   email: string;
   /** The key of the network address. */
@@ -21,9 +21,9 @@ interface Limit {
 }
 
 /**
- * Limits wrong passwords. A known device has a limit of its own, so that nobody else can shut its owner out. For all
- * others, wrong passwords count by address over all e-mails, by e-mail and address, and by e-mail, where they make the
- * next try wait longer.
+ * Limits wrong passwords. A known device has its own limit, so that nobody else can lock its owner out. All
+ * others are counted by address over all e-mails, by e-mail and address, and by e-mail, where wrong passwords
+ * delay the next try.
  */
 @Injectable()
 export class SignInLimits {
@@ -36,25 +36,29 @@ export class SignInLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byDevice = limiters.get('staff-sign-in-device', 10, QUARTER_HOUR);
-    // An office shares an address: 60 may mistype at once.
+    // Offices share an address, where 60 people may mistype at once.
     this.byAddress = limiters.get('staff-sign-in-address', 60, QUARTER_HOUR);
     this.byEmailAndAddress = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
     this.byEmail = limiters.getBackOff('staff-sign-in', { free: 10, firstSeconds: 1, maxSeconds: 60 });
     this.right = limiters.get('staff-sign-in-right', RIGHT_MAX, QUARTER_HOUR);
   }
 
-  /** Counts a sign-in that succeeds, so that a loop of them ends. @throws AppError 429. */
+  /**
+   * Counts a successful sign-in, to bound loops of them.
+   * @throws AppError 429.
+   */
   countRight(account: string): Promise<void> {
     return this.right.consume(account);
   }
 
   /**
-   * Runs a check of a password as one try; only an answer of `false` counts.
-   * @throws AppError 429; whatever `isRight` throws.
+   * Runs a password check as one try; only an answer of `false` counts.
+   * @throws AppError 429; any error of `isRight`.
    */
   async check(given: SignInTry, isRight: () => Promise<boolean>): Promise<boolean> {
     const limits = this.limitsOf(given);
-    // A try counts as a failure until it succeeds. One at a time: parallel correct ones would reach the limit together.
+    // A try counts as a failure until it succeeds. One at a time, because parallel correct ones would reach
+    // the limit together.
     return this.mutex.run(given.device ?? `${given.email} ${given.addressKey}`, async () => {
       await consumeAll(limits);
       // An outage says nothing about the password, so it is no failure.

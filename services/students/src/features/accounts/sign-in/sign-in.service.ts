@@ -37,8 +37,8 @@ export class SignInService {
   ) {}
 
   /**
-   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 ACCOUNT_SUSPENDED or INITIAL_PASSWORD_EXPIRED, 429,
-   * 503; only what is wrong counts.
+   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 ACCOUNT_SUSPENDED or
+   * INITIAL_PASSWORD_EXPIRED, 429, 503.
    */
   async login({ email, password, code }: LoginBody, client: Client): Promise<LoginAnswer> {
     const account = await this.accountOf(email, password, client);
@@ -71,7 +71,10 @@ export class SignInService {
     throw invalidCredentials();
   }
 
-  /** Only who knows the password is told. @throws AppError 403. */
+  /**
+   * Reports a closed account, after the right password only.
+   * @throws AppError 403.
+   */
   private async refuseClosed(account: Staff, client: Client): Promise<void> {
     const refusal = account.suspended ? suspended() : isExpired(account) ? initialExpired() : undefined;
     if (!refusal) return;
@@ -79,7 +82,7 @@ export class SignInService {
     throw refusal;
   }
 
-  /** A known device needs the code too. */
+  /** Known devices need the code too. */
   private async requireCode(account: Staff, code: string | undefined, client: Client): Promise<CodeOutcome> {
     const outcome = await this.factors.check(account.id, code);
     if (outcome === 'missing') throw codeNeeded();

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError, FailureLimiters } from '@concord/nest-platform';
 
 const HOUR = 3600;
-/** A taken e-mail counts as this many more sign-ups, so that asking who has an account is slow. */
+/** A taken e-mail counts as this many more sign-ups, so that probing for accounts is slow. */
 const TAKEN_POINTS = 3;
 
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'EMAIL_TAKEN';
 
-/** Limits sign-ups by address, and slows those of all where they are many. */
+/** Limits sign-ups by address, and delays all of them above a total rate. */
 @Injectable()
 export class SignUpLimits {
   private readonly byAddress;
@@ -19,7 +19,10 @@ export class SignUpLimits {
     this.total = limiters.getPressure('staff-sign-up-total', { free: 30, seconds: HOUR });
   }
 
-  /** Runs a sign-up. One that fails does not count, unless the e-mail is taken. @throws AppError 429; whatever `signUp` throws. */
+  /**
+   * Runs a sign-up. A failed one does not count, unless the e-mail is taken.
+   * @throws AppError 429; any error of `signUp`.
+   */
   async run<T>(addressKey: string, signUp: () => Promise<T>): Promise<T> {
     await this.byAddress.consume(addressKey);
     await this.total.ease(addressKey);
@@ -31,7 +34,7 @@ export class SignUpLimits {
   }
 
   private async countTaken(addressKey: string): Promise<void> {
-    // A limit that is reached here refuses the next sign-up, not this one.
+    // Reaching the limit here refuses the next sign-up, not this one.
     await this.byAddress.consume(addressKey, TAKEN_POINTS).catch(() => undefined);
   }
 }

@@ -35,7 +35,7 @@ export class SignUpService {
     return { token: await this.tokens.open(account, client), data: toSessionUser(account) };
   }
 
-  /** The form needs to know; the owner is told by mail, where there is a mail server. */
+  /** Records the refusal, and notifies the owner by mail if there is a mail server. */
   private async refuseTaken(email: string, { address, requestId }: Client): Promise<void> {
     await this.audit.signUpRefused(email, { address, requestId });
     await this.mails.orderSignUpNotice(email, { address, requestId });

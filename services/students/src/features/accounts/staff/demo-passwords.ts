@@ -3,13 +3,13 @@ import type { StudentsPrepareEnv } from '../../../env';
 import type { StaffRepository } from '../../../store/staff/staff.repository';
 import { Passwords, PREPARATION } from '../passwords/passwords';
 
-/** The accounts that the launcher and the demo seed make, and the password that everybody can read in the README. */
+/** Accounts of the launcher and the demo seed, and their password, which is in the README. */
 const DEMO_EMAILS = ['admin@concord.example', 'officer@concord.example'];
 const DEMO_PASSWORD = 'peace2026';
 
 /**
- * Looks for accounts that can be entered with the password of the demo. A SUPER_ADMIN_PASSWORD of the operator's own
- * replaces it in the account of SUPER_ADMIN_EMAIL; the others are named in a warning.
+ * Finds accounts that accept the demo password. A SUPER_ADMIN_PASSWORD set by the operator replaces it in the
+ * account of SUPER_ADMIN_EMAIL; a warning names the others.
  */
 export async function endDemoPasswords(staff: StaffRepository, env: StudentsPrepareEnv): Promise<void> {
   const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: own } = env;

@@ -2,6 +2,6 @@ import { LIMITS } from '@concord/contracts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** End of the time in which a password that the product makes now is valid. */
+/** Expiry of a password that the product creates now. */
 export const initialPasswordEnd = (now = Date.now()): Date =>
   new Date(now + LIMITS.initialPasswordDays * DAY_MS);

@@ -3,7 +3,7 @@ import type { Staff } from '../../../store/staff/staff';
 import type { StaffRepository } from '../../../store/staff/staff.repository';
 
 /**
- * Refuses what would leave nobody who can sign in as SUPER_ADMIN. Callers hold the `RoleLock`.
+ * Refuses changes after which no SUPER_ADMIN could sign in. Callers hold the `RoleLock`.
  * @throws AppError 409 LAST_SUPER_ADMIN.
  */
 export async function requireOtherSuperAdmin(staff: StaffRepository, { id, role }: Staff): Promise<void> {

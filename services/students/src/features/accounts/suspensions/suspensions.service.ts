@@ -11,7 +11,7 @@ import { Revocations } from '../revocations/revocations.service';
 import { requireOtherSuperAdmin } from '../staff/last-super-admin';
 import { toStaffAccount } from '../staff/staff.view';
 
-/** Closes accounts for a time: they keep what they have, and open nothing. */
+/** Suspends accounts: they keep their data, and cannot sign in. */
 @Injectable()
 export class SuspensionsService {
   constructor(

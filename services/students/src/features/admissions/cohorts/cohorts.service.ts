@@ -82,14 +82,17 @@ export class CohortsService {
     return this.viewOf({ ...cohort, name });
   }
 
-  /** @throws AppError 400 for more than a cohort holds, 404, 409. */
+  /** @throws AppError 400 above the limit of a cohort, 404, 409. */
   async add(id: string, input: RecordedInput<CohortStudentsBody>): Promise<CohortChanged> {
     const cohort = await this.require(id);
     input.audit.note({ label: cohort.name });
     return this.addTo(cohort, await this.named.find(input.body), input.audit);
   }
 
-  /** Archived students too. @throws AppError 404, 409. */
+  /**
+   * Includes archived students.
+   * @throws AppError 404, 409.
+   */
   async take(id: string, input: RecordedInput<CohortStudentsBody>): Promise<CohortChanged> {
     const cohort = await this.require(id);
     input.audit.note({ label: cohort.name });
@@ -99,7 +102,10 @@ export class CohortsService {
     return { asked, found: students.length, left, changed, cohort: await this.viewOf(cohort) };
   }
 
-  /** The cohort goes first, so that nobody is added meanwhile; ids of it that a crash leaves mean nothing. */
+  /**
+   * Removes the cohort first, so that nobody is added meanwhile. After a crash, remaining ids of it mean
+   * nothing.
+   */
   async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const cohort = await this.require(id);
     audit.note({ label: cohort.name });
@@ -130,7 +136,10 @@ export class CohortsService {
     return { ...toFound(named), changed, cohort: await this.viewOf(cohort) };
   }
 
-  /** Undoes an addition when the cohort was removed or became too large; of two at once, at least the later is undone. */
+  /**
+   * Undoes an addition if the cohort was removed or became too large; of two concurrent ones, at least the
+   * later is undone.
+   */
   private async requireStill({ _id }: CohortProjection, added: NamedStudents['students']): Promise<void> {
     const id = _id.toString();
     const isThere = await this.cohorts.find(id);

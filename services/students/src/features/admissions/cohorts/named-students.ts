@@ -13,13 +13,13 @@ import { type Findable, StudentCohortsRepository } from '../../../store/students
 import { StudentsRepository } from '../../../store/students/students.repository';
 
 const MAX = COHORT_LIMITS.students;
-/** Rows that are read at once of a list that a filter finds. */
+/** Page size for reading the list that a filter finds. */
 const PAGE = 1000;
 
 /** The students that a call names. */
 export interface NamedStudents {
   readonly asked: number;
-  /** Archived ones too. */
+  /** Includes archived ones. */
   readonly students: readonly Findable[];
   readonly left: CohortFound['left'];
 }
@@ -32,7 +32,7 @@ export class NamedStudentsReader {
     private readonly cohorts: StudentCohortsRepository,
   ) {}
 
-  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the filter finds another number than was confirmed. */
   async find({ ids, filter, count, emails }: CohortStudentsBody): Promise<NamedStudents> {
     if (emails) return this.byEmails(emails);
     const wanted = filter ? await this.idsOf(filter, count) : (ids ?? []);
@@ -100,7 +100,7 @@ export class NamedStudentsReader {
 const leftOf = (given: readonly string[], reason: CohortSkipCode): CohortFound['left'] =>
   given.map((text) => ({ given: text, reason }));
 
-/** Each value that came before, once for every time it came again. */
+/** Repeated values, once for each repetition. */
 function repeatedOf(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => seen.has(value) || !seen.add(value));

@@ -39,7 +39,7 @@ export function correctedFields(student: StudentProjection, body: StudentUpdateB
   return Object.fromEntries(changed) as CorrectedRecord;
 }
 
-/** The words and keys by which lists find and sort the corrected record. */
+/** Search words and sort keys of the corrected record. */
 export function correctedIndexes(student: StudentProjection, fields: CorrectedRecord): CorrectedRecord {
   const corrected = { ...student, ...fields };
   return { ...studentSearchFields(corrected), sortKeys: toSortKeys(corrected) };
@@ -47,7 +47,7 @@ export function correctedIndexes(student: StudentProjection, fields: CorrectedRe
 
 const NAME_FIELDS = ['surname', 'firstName', 'middleName', 'gender'] as const;
 
-/** Tells whether other services have a copy of a corrected field. */
+/** True if other services have a copy of a corrected field. */
 export const isRenamed = (fields: CorrectedRecord): boolean => NAME_FIELDS.some((field) => field in fields);
 
 function phoneOf({ country }: StudentProjection, body: StudentUpdateBody): string | null {
@@ -63,7 +63,7 @@ const employmentOf = (given: NonNullable<StudentUpdateBody['currentEmploymet']>)
   location: orNull(given.location),
 });
 
-/** Blank text counts as none: the contract has trimmed it. */
+/** Blank text counts as null: the contract has trimmed it. */
 const orNull = <T>(value: T): NonNullable<T> | null => (value === '' ? null : (value ?? null));
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

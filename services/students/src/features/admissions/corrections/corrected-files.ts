@@ -9,7 +9,7 @@ import { refusalOfFiles, STORE_TIMEOUT_MS } from '../registration/student-files.
 type Documents = NonNullable<StudentUpdateBody['documents']>;
 type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;
 
-/** Much longer than an upload takes until it is stored or given up. */
+/** Lease of an upload, much longer than storing or giving up takes. */
 const LEASE_MS = 3 * 60_000;
 const CALL_TIMEOUT_MS = 5000;
 
@@ -21,7 +21,7 @@ export const newLease = (now = new Date()): FilesLease => ({
 export const replacesFiles = ({ image_data, documents }: StudentUpdateBody): boolean =>
   image_data !== undefined || documents !== undefined;
 
-/** Stores new files of a record beside the old ones, and removes those that it does not refer to any more. */
+/** Stores new files of a record beside the old ones, and removes files that it no longer refers to. */
 @Injectable()
 export class CorrectedFiles {
   constructor(
@@ -30,7 +30,7 @@ export class CorrectedFiles {
   ) {}
 
   /**
-   * Stores what is new. The record refers to it when it is corrected with what this returns.
+   * Stores new files. The correction must store the returned references.
    * @throws AppError 400 also for a document that the record does not have, 413, 503.
    */
   async store({ _id, documents: old }: StudentProjection, body: StudentUpdateBody): Promise<Files> {
@@ -47,7 +47,7 @@ export class CorrectedFiles {
   /** Removes the files that the record does not refer to, and gives the lease back. */
   async tidy(id: string, lease: FilesLease): Promise<void> {
     const keep = await this.records.filesOf(id);
-    // Destroyed meanwhile: its files went with it.
+    // A record destroyed meanwhile has lost its files too.
     if (!keep) return;
     await this.peers.call(
       internalCalls.internalFilesKeep,

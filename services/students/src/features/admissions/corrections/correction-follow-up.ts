@@ -9,7 +9,7 @@ import { CorrectedFiles, newLease } from './corrected-files';
 
 const CALL_TIMEOUT_MS = 5000;
 
-/** Tells other services of corrections. The sweeper repeats calls that may have been lost. */
+/** Notifies other services of corrections. The sweeper repeats calls that may have been lost. */
 @Injectable()
 export class CorrectionFollowUp {
   constructor(
@@ -18,7 +18,7 @@ export class CorrectionFollowUp {
     private readonly peers: InternalClient,
   ) {}
 
-  /** Tells the exams service a corrected name. */
+  /** Sends a corrected name to the exams service. */
   async tell({
     id,
     surname,
@@ -34,7 +34,9 @@ export class CorrectionFollowUp {
     );
   }
 
-  /** Removes files of interrupted changes, and tells names again: an exam may have been assigned meanwhile. */
+  /**
+   * Removes files of interrupted changes, and sends names again: an exam may have been assigned meanwhile.
+   */
   async sweep(now: Date): Promise<void> {
     for (const { id, lease } of await this.records.findExpiredLeases(now)) {
       const own = newLease(now);

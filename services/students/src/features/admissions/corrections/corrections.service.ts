@@ -21,10 +21,12 @@ interface CorrectionInput {
   readonly audit: AuditNote;
 }
 
-/** Other services are told once more after this time, for what they stored under the old name meanwhile. */
+/**
+ * Delay before other services get the name again, for records that they stored under the old name meanwhile.
+ */
 const TELL_AGAIN_MS = 30_000;
 
-/** Corrects the records of students. Of two members of staff who read the same revision, one succeeds. */
+/** Corrects the records of students. If two members of staff have read the same revision, one succeeds. */
 @Injectable()
 export class CorrectionsService {
   constructor(

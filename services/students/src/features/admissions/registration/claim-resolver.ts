@@ -12,8 +12,8 @@ import { RemovalService } from '../../privacy/removal/removal.service';
 const UPLOAD_MAX_MS = 3 * 60 * 1000;
 
 /**
- * Ends a claim: completed, or rolled back without a trace. Of `use` and `abandon` only one can succeed, for good, so that
- * any process may resolve a claim whose lease has expired; every step is idempotent.
+ * Ends a claim: completed, or rolled back without a trace. Only one of `use` and `abandon` can succeed,
+ * finally, so that any process may resolve a claim with an expired lease; every step is idempotent.
  */
 @Injectable()
 export class ClaimResolver {
@@ -63,7 +63,7 @@ export class ClaimResolver {
     await this.removal.deleteLocal(claim.studentId);
     await this.claims.release(claim);
     const filesRemoved = this.removal.removeFiles(claim.studentId, uploadsUntil);
-    // A media service that hangs must delay neither the error answer nor another request for the serial.
+    // An unresponsive media service must delay neither the error answer nor another request for the serial.
     if (!mayStillUpload) await filesRemoved;
   }
 

@@ -11,7 +11,7 @@ import { toStudentRecord } from './student-record';
 
 interface Stored {
   student: NewStudent;
-  /** True once a majority of the store has confirmed it. */
+  /** True once a majority of the store's members has confirmed it. */
   isConfirmed: boolean;
 }
 
@@ -65,7 +65,7 @@ export class RegistrationTransaction {
     const student = toStudentRecord(studentId, body, files, idempotency, new Date());
     const insert = this.students.insert(student).then(() => true);
     const isConfirmed = await insert.catch(async (error: unknown) => {
-      // The insert succeeded when only its answer was lost.
+      // The insert has succeeded, and only its answer was lost.
       if (!(await this.students.exists(studentId).catch(() => false))) throw error;
       return false;
     });
@@ -79,7 +79,7 @@ export class RegistrationTransaction {
     try {
       return await this.resolver.complete(claim, stored.student.createdAt);
     } catch (error) {
-      // Later writes confirm an earlier one: without any of them the student may be lost with its server.
+      // Later writes confirm an earlier one; without them a failover may lose the student.
       if (!isHeld || !stored.isConfirmed) throw tryAgain(error);
       log.warn({ err: error, student: claim.studentId }, 'a stored registration is left to the sweeper');
       return true;

@@ -26,7 +26,7 @@ interface NoteOf {
   readonly noteId: string;
 }
 
-/** Notes of staff on students, for staff alone. */
+/** Internal notes of staff on students. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -41,10 +41,13 @@ export class NotesService {
       .reverse();
   }
 
-  /** The audit log names no text: it keeps its records when those of a person are destroyed. @throws AppError 404, 409. */
+  /**
+   * The audit log gets no text, because it keeps its records when a person's data is destroyed.
+   * @throws AppError 404, 409.
+   */
   async add(staff: StaffActor, id: string, input: NoteInput): Promise<StudentNote> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    // The answer is the note, but the log is of the student.
+    // Names the student for the audit log, because the answer is the note.
     input.audit.note({ id, label: recordName(student) });
     const { text } = input.body;
     const by = staffRefOf(staff);
@@ -76,7 +79,7 @@ export class NotesService {
   /** A note and its place among those of the record. */
   private async find(id: string, noteId: string, audit: AuditNote) {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    // The answer is the note, but the log is of the student.
+    // Names the student for the audit log, because the answer is the note.
     audit.note({ id, label: recordName(student) });
     const notes = (await this.reviews.notesOf(id)) ?? [];
     const place = notes.findIndex(({ _id }) => _id.toString() === noteId);

@@ -7,7 +7,7 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { toReview } from '../students/student.view';
 import { decidedBy, ReviewsService, waits } from './reviews.service';
 
-/** Gives many applications one decision: each as if it were decided by itself, from the review that was seen. */
+/** Makes one decision on many applications, each as if decided singly, from the review that was seen. */
 @Injectable()
 export class ReviewBulkService {
   constructor(

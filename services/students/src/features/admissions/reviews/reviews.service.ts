@@ -31,10 +31,10 @@ interface ReviewInput<B> {
   readonly audit: AuditNote;
 }
 
-/** The sweeper orders a mail that was not ordered by then. */
+/** Age after which the sweeper orders a mail that was not ordered. */
 const ORDER_MS = 30_000;
 
-/** Decides on applications. Of two members of staff who decide from the same review, one succeeds. */
+/** Decides on applications. If two members of staff have seen the same review, one succeeds. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -69,7 +69,7 @@ export class ReviewsService {
     const { decision, reason = null, notify, seen } = wanted;
     const id = student._id.toString();
     const before = toReview(student);
-    // A question may be asked again in other words; any other decision would be the same one twice.
+    // Only a question may repeat the same decision, in other words.
     if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
     const by = staffRefOf(staff);
@@ -97,7 +97,7 @@ export class ReviewsService {
   }
 }
 
-/** Tells whether an application waits for staff. */
+/** True if an application waits for staff. */
 export const waits = ({ status }: Review): boolean => status === 'new' || status === 'in-review';
 
 const dueMail = (
@@ -115,6 +115,6 @@ const STATUS_WORDS: Record<Review['status'], string> = {
   rejected: 'rejected this application',
 };
 
-/** Tells who was faster, and what was decided. */
+/** The earlier decision and who made it. */
 export const decidedBy = ({ by, status }: Review): AppError =>
   conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`);

@@ -40,13 +40,14 @@ export class ExamSignInService {
   }
 
   /**
-   * A correct pair is throttled by candidate alone: an exam hall shares one address, and a serial cannot be guessed.
+   * Right pairs are throttled by candidate only: an exam hall shares one address, and a serial cannot be
+   * guessed.
    * @throws AppError 401 INVALID_CREDENTIALS, 429.
    */
   async signIn({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<ExamSignInAnswer> {
     const email = typed.trim().toLowerCase();
     const serial = normaliseSerial(SerialNumber);
-    // Both at once, as a hall waits for each answer of the store.
+    // In parallel, because a hall waits for each answer of the store.
     const [record, maker] = await Promise.all([
       this.students.findToSignIn(email),
       this.serials.makerOf(serial),
@@ -64,7 +65,7 @@ export class ExamSignInService {
     return { ...toStudent(record, this.links), token };
   }
 
-  /** Answer with the maker of the serial, who could sign in with it. */
+  /** Answer with the creator of the serial, who could sign in with it. */
   private recordSignIn(
     { _id, email }: StudentProjection,
     maker: StaffRef | undefined,

@@ -6,7 +6,7 @@ import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../sh
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { Revocations } from '../../accounts/revocations/revocations.service';
 
-/** Archives many students, and takes that back by the batch of the call. */
+/** Archives many students, and restores them by the batch id of the call. */
 @Injectable()
 export class StudentBulkService {
   constructor(
@@ -34,7 +34,7 @@ export class StudentBulkService {
     });
   }
 
-  /** @throws AppError 404 where nothing of the batch is archived any more. */
+  /** @throws AppError 404 if no record of the batch is archived any more. */
   async restore(input: BulkInput, { batch, reason }: StudentRestoreManyBody): Promise<BulkOutcome> {
     input.audit.note({ reason });
     const wanted = await this.records.idsOfBatch(batch);

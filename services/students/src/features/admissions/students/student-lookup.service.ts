@@ -6,7 +6,7 @@ import { StudentCardsRepository } from '../../../store/students/student-cards.re
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { toFoundStudent } from './student.view';
 
-/** Tells other services about students. */
+/** Serves data of students to other services. */
 @Injectable()
 export class StudentLookupService {
   constructor(
@@ -31,12 +31,12 @@ export class StudentLookupService {
     });
   }
 
-  /** Data for papers and files; of archived students too. */
+  /** Data for papers and files, including archived students. */
   cards(ids: readonly string[]): Promise<StudentCard[]> {
     return this.studentCards.find(ids);
   }
 
-  /** Uses present roles: staff who were promoted since can read the answers anyway. */
+  /** Uses current roles: staff promoted since can read the answers anyway. */
   private stepOf(by: StaffRef | undefined): string | undefined {
     const id = by?._id.toString();
     return id && (this.staff.roleOf(id) === 'SUPER_ADMIN' ? 'super' : id);

@@ -35,7 +35,10 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
   };
 }
 
-/** A student for staff, who see the serial masked, how the application stands, and whether the record is archived. */
+/**
+ * A student for staff: with the masked serial, the state of the application and whether the record is
+ * archived.
+ */
 export function toStudentForStaff(record: StudentProjection, links: FileLinks): Student {
   const student = toStudent(record, links);
   const archived = toArchived(record);

@@ -64,12 +64,18 @@ export class StudentsService {
     return this.toStaffView(required(record, 'This student'));
   }
 
-  /** Student with the whole serial, for the printed registration form. @throws AppError 404. */
+  /**
+   * Student with the full serial, for the printed registration form.
+   * @throws AppError 404.
+   */
   async find(id: string): Promise<Student> {
     return this.toView(required(await this.students.findActive({ _id: id }), 'This student'));
   }
 
-  /** The whole serial of a student, which is put on record. @throws AppError 404. */
+  /**
+   * The full serial of a student; the access is recorded.
+   * @throws AppError 404.
+   */
   async revealSerial(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const found = await this.students.findById(id);
     const { email, serialNumber: serial } = required(found, 'This student');
@@ -79,7 +85,7 @@ export class StudentsService {
     return { serial };
   }
 
-  /** Ids of the first students that a filter finds, and how many it finds. */
+  /** Ids of the first students that a filter finds, and their total number. */
   async idsOf({ filter, limit }: StudentIdsBody): Promise<StudentIds> {
     const { items, total } = await this.students.list({ ...filter, page: 1, pageSize: limit });
     return { ids: items.map(({ _id }) => _id.toString()), total };
@@ -90,7 +96,7 @@ export class StudentsService {
     return { token: this.tokens.sign({ typ: 'print', sub: id, kind }) };
   }
 
-  /** For the student's own eyes. */
+  /** For the student only. */
   readonly toView = (record: StudentProjection): Student => toStudent(record, this.links);
 
   readonly toStaffView = (record: StudentProjection): Student => toStudentForStaff(record, this.links);

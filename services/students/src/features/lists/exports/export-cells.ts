@@ -42,7 +42,7 @@ const DETAILS: Readonly<Record<string, (student: StudentRow) => ExportCell | und
   Documents: ({ documents }) => documents?.map(({ name }) => name).join(', '),
 };
 
-/** Tells whether columns of the list of students show details, which are read only then. */
+/** True if columns of the list of students need details, which are read only then. */
 export const showDetails = (columns: readonly string[]): boolean =>
   columns.some((column) => Object.hasOwn(DETAILS, column));
 
@@ -65,7 +65,7 @@ export const studentCells = (student: StudentRow): Cells => ({
   ...Object.fromEntries(Object.entries(DETAILS).map(([name, of]) => [name, of(student)])),
 });
 
-/** Cells of a serial as staff see it: one in use is masked already. */
+/** Cells of a serial as staff see it, masked once it is used. */
 export const serialCells = (serial: Serial): Cells => ({
   'Serial number': serial.serial,
   Status: serial.isValid ? 'Valid' : 'Used',

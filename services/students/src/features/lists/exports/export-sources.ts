@@ -28,24 +28,24 @@ import {
   studentCells,
 } from './export-cells';
 
-/** Accounts are few: they are read at once. */
+/** Accounts are few, so they are read at once. */
 const ACCOUNTS_MAX = 10_000;
 const FIRST = { page: 1, pageSize: 1 };
 
-/** A list of which the rows are counted. */
+/** A list whose rows are counted. */
 export type ExportCounted = Pick<ExportRowsBody, 'kind' | 'query' | 'viewer'>;
 
 /** Viewer of the rows; nobody when a media service of the previous release asks. */
 const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
   viewer === 'super' ? { isSuper: true } : { isSuper: false, ...(viewer && { id: viewer }) };
 
-/** Some rows of a list as files show them. */
+/** Some rows of a list, as files show them. */
 export interface CellsAfter {
   readonly cells: Cells[];
   readonly next?: ExportCursor;
 }
 
-/** Reads every list that can be taken out as a file, as its page of the back office does. */
+/** Reads every list that can be exported, as its page of the back office does. */
 @Injectable()
 export class ExportSources {
   constructor(
@@ -57,7 +57,7 @@ export class ExportSources {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** @throws ZodError when the query is none of this list. */
+  /** @throws ZodError when the query does not belong to this list. */
   async count({ kind, query, viewer }: ExportCounted): Promise<number> {
     return (await this.firstPage(kind, query, serialViewer(viewer))).total;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { exportColumns, type ExportRows, type ExportRowsBody } from '@concord/contracts';
 import { type ExportCounted, ExportSources } from './export-sources';
 
-/** Gives the lists of this service to the media service, which makes files of them. */
+/** Serves the lists of this service to the media service, which writes files. */
 @Injectable()
 export class ExportsService {
   constructor(private readonly sources: ExportSources) {}

@@ -9,7 +9,7 @@ import {
 import { conflict, newObjectId, notFound, type StaffActor } from '@concord/nest-platform';
 import { SavedViewsRepository } from '../../../store/saved-views/saved-views.repository';
 
-/** The views of lists that members of staff save for themselves: nobody sees those of others. */
+/** Saved views of lists. They are private to each member of staff. */
 @Injectable()
 export class SavedViewsService {
   constructor(private readonly views: SavedViewsRepository) {}
@@ -18,7 +18,7 @@ export class SavedViewsService {
     return this.views.list(staff.id, list);
   }
 
-  /** @throws AppError 409 for a name that is taken, and one too many. */
+  /** @throws AppError 409 for a taken name, or above the limit. */
   async create(staff: StaffActor, { list, ...given }: ViewCreateBody): Promise<SavedView> {
     const view = { _id: newObjectId().toString(), ...given };
     await this.views.change(staff.id, list, (views) => {
@@ -60,11 +60,11 @@ export class SavedViewsService {
   }
 }
 
-/** Fields that a change has: an absent one must not remove the stored value. */
+/** Given fields of a change: an absent one must not remove the stored value. */
 const given = (body: ViewUpdateBody): Partial<SavedView> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** The views with this one in its place, or at the end. Names differ, and a list opens with one view. */
+/** The views with this one in its place, or at the end. Names are unique, and a list has one default view. */
 function placed(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views.filter(({ _id }) => _id !== view._id);
   if (others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase()))

@@ -16,7 +16,9 @@ import { retryDelay } from '../delivery/send-outcome';
 import { renderAccountMail } from './account-mail-content';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
-/** About an hour with the delays of {@link retryDelay}: nobody waits longer for a link. */
+/**
+ * Maximum tries: about an hour with the delays of {@link retryDelay}, because nobody waits longer for a link.
+ */
 const MAX_TRIES = 7;
 
 /** Sends mails to the owners of staff accounts, each at most once. */
@@ -36,7 +38,7 @@ export class AccountMailDelivery {
     const account = await this.staff.findByEmail(mail.email);
     if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
     const { email, username } = mail;
-    // A note is for whose account it was then.
+    // A notice belongs to the owner at the time of the order.
     if (username !== undefined) await this.send(mail, { email, username }, () => this.linkFor(mail));
     else if (account && !account.suspended) await this.send(mail, account, () => this.linkFor(mail, account));
   }
@@ -61,7 +63,7 @@ export class AccountMailDelivery {
       await this.mails.reschedule(mail._id, new Date(Date.now() + retryDelay(tries)));
   }
 
-  /** Makes a new link for each try, because nothing that opens an account is stored. */
+  /** Creates a new link for each try, because links are credentials and are not stored. */
   private async linkFor({ kind }: AccountMailRecord, account?: Staff): Promise<string> {
     if (account && kind !== 'sign-up-attempt')
       return passwordLink(this.origin, (await this.resets.issue(account)).token, account);

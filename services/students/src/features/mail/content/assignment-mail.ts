@@ -39,7 +39,7 @@ export function assignmentCalendar(
 ): StoredAttachment {
   const { at, words } = dueOf(data.dueDate);
   const latest = at.getTime() - minutesOf(data) * MINUTE_MS;
-  // An exam may open so late that not all of its time is left.
+  // An exam may open so late that less than its duration is left.
   const starts = Math.max(latest, Math.min(Date.parse(data.opensAt ?? '') || latest, at.getTime()));
   const { name, startExamUrl, host, made } = said;
   const content = calendarFile({

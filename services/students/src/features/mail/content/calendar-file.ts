@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/institute';
 
 /** An entry of a calendar. */
 export interface CalendarEvent {
-  /** Unique for ever: a calendar that gets it again has one entry. */
+  /** Globally unique: a calendar that gets it again keeps one entry. */
   id: string;
   title: string;
   text: string;
@@ -45,7 +45,7 @@ function folded(line: string): string {
   for (const character of line) {
     if (Buffer.byteLength(part + character) > LINE_BYTES) {
       parts.push(part);
-      // The space with which the next part begins counts too.
+      // The leading space of the next part counts too.
       part = ' ';
     }
     part += character;

@@ -14,12 +14,15 @@ export interface PrintedFile {
 export const FILE_WAIT_MS = 10 * 60_000;
 const [FIRST_DELAY_MS, LONGEST_DELAY_MS] = [3000, 60_000];
 
-/** Asks for the documents that go with mails. */
+/** Requests the documents that mails attach. */
 @Injectable()
 export class MailDocuments {
   constructor(private readonly internal: InternalClient) {}
 
-  /** @returns the moment to ask again while it is being printed; undefined where the mail has none, or goes without. */
+  /**
+   * @returns the time of the next request while it is being printed; undefined if the mail has none, or goes
+   * without.
+   */
   async of({ _id, certificate, createdAt }: MailRecord): Promise<PrintedFile | Date | undefined> {
     if (!certificate) return undefined;
     const { status, name = 'Certificate.pdf', file } = await this.ask(certificate);
@@ -37,11 +40,11 @@ export class MailDocuments {
         body: { kind: 'certificate', id },
       });
     } catch {
-      // The service restarts, or is of the previous release, which has no such call.
+      // The service restarts, or is of the previous release, which does not have this call.
       return { status: 'working' as const };
     }
   }
 }
 
-/** Longer from time to time, so that hundreds of waiting mails leave the store to others. */
+/** Growing delay, so that hundreds of waiting mails leave the store to others. */
 const delayOf = (age: number): number => Math.min(LONGEST_DELAY_MS, Math.max(FIRST_DELAY_MS, age / 2));

@@ -21,7 +21,7 @@ import { MailQueue } from '../queue/mail.queue';
 type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
 type AnyOrder = MailOrder | AssignmentMailOrder | CertificateMailOrder | DecisionOrder;
 
-/** Takes orders of mails. Idempotent: there is one mail of a key. */
+/** Takes orders of mails. Idempotent: one mail per key. */
 @Injectable()
 export class MailOrdersService {
   constructor(
@@ -47,7 +47,7 @@ export class MailOrdersService {
     return { accepted: mails.length };
   }
 
-  /** Idempotent: a mail is cancelled once, and one that went is left. */
+  /** Idempotent: cancels a mail once, and skips sent ones. */
   async cancel(keys: readonly string[]): Promise<MailsCancelled> {
     return { cancelled: await this.states.cancel(keys, new Date()) };
   }

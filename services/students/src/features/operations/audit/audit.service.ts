@@ -13,7 +13,7 @@ export class AuditService {
     return (await this.records.list(query)).map(toAuditRecord);
   }
 
-  /** A record that came as unclear before, and is settled now, tells how it ended. */
+  /** Settles a record that was unclear before. */
   async store(records: readonly AuditRecord[]): Promise<Record<string, never>> {
     const known = await this.records.insertMany(records);
     const settled = known.filter(({ outcome }) => outcome !== 'unclear');

@@ -4,7 +4,7 @@ import { atScrape, gauge } from '@concord/observability';
 import type { BackupRunRecord } from '../../../store/backup-runs/backup-run.schema';
 import { BackupRunsRepository } from '../../../store/backup-runs/backup-runs.repository';
 
-/** A copy is made once a day. */
+/** Maximum age of a daily backup. */
 const MAX_AGE_MS = 60_000;
 
 const toRun = ({
@@ -25,7 +25,7 @@ const toRun = ({
   ...(problem !== undefined && { problem }),
 });
 
-/** Knows how the runs of the backup ended, which its program tells. */
+/** Stores outcomes of backup runs, which the backup program reports. */
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap {
   constructor(private readonly runs: BackupRunsRepository) {}
@@ -35,7 +35,7 @@ export class BackupsService implements OnApplicationBootstrap {
     const read = async () => {
       for (const kind of BACKUP_KINDS) {
         const run = await this.runs.last(kind, true);
-        // 0 is too old for every alert: there is none yet.
+        // No backup yet: 0 is too old for every alert.
         last.set({ kind }, run ? run.endedAt.getTime() / 1000 : 0);
       }
     };

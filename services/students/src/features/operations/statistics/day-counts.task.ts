@@ -4,7 +4,7 @@ import { DayCountsRepository } from '../../../store/day-counts/day-counts.reposi
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
-/** Keeps the days counted that the charts show; after an upgrade, those of the past year. */
+/** Counts the days that the charts show; after an upgrade, those of the past year. */
 @Injectable()
 export class DayCountsTask extends RepeatingTask {
   constructor(

@@ -9,7 +9,7 @@ import { PersonalDataReader } from './personal-data.reader';
 import { PersonalDataService } from './personal-data.service';
 import { StoredRecordsReader } from './stored-records.reader';
 
-/** Hands out all that is kept of one person. */
+/** Exports all data about one person. */
 @Module({
   imports: [AuditStoreModule, MailsStoreModule, SerialsStoreModule, StudentsStoreModule, CohortsStoreModule],
   controllers: [PersonalDataController],

@@ -7,7 +7,7 @@ import { personOf } from '../removal/kept-records';
 import type { GatheredData } from './personal-data.view';
 import { StoredRecordsReader } from './stored-records.reader';
 
-/** Gathers what all services keep of one person. */
+/** Gathers the data about one person from all services. */
 @Injectable()
 export class PersonalDataReader {
   constructor(
@@ -17,7 +17,7 @@ export class PersonalDataReader {
     private readonly peers: InternalClient,
   ) {}
 
-  /** @throws AppError 404; 503 when a service does not tell, as an export must be whole. */
+  /** @throws AppError 404; 503 when a service does not answer, because an export must be complete. */
   async gather(id: string): Promise<GatheredData> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
@@ -34,6 +34,6 @@ export class PersonalDataReader {
   }
 }
 
-/** The records that are this person's for sure: certificates are not. */
+/** Records that certainly belong to this person, which certificates may not. */
 const idsOf = ({ assignments, attempts, results }: StudentRecords): string[] =>
   [...assignments, ...attempts, ...results].map(({ _id }) => _id);

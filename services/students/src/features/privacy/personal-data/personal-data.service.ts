@@ -27,7 +27,10 @@ export class PersonalDataService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The archive, which is on record before any of it leaves. @throws AppError 404, 503. */
+  /**
+   * The archive; the access is recorded before any of it is sent.
+   * @throws AppError 404, 503.
+   */
   async export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
     const data = await this.reader.gather(id);
     const target = { entity: 'student', id, label: recordName(data.student) };
@@ -36,7 +39,7 @@ export class PersonalDataService {
     return Readable.from(zipOf(this.entriesOf(data)), { objectMode: false });
   }
 
-  /** Files first, so that `data.json` tells which of them could be had. */
+  /** Files first, so that `data.json` lists those that are included. */
   private async *entriesOf(data: GatheredData): AsyncGenerator<ZipEntry> {
     const files: object[] = [];
     for (const [index, file] of data.files.entries()) {

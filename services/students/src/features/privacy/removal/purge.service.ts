@@ -13,7 +13,7 @@ interface PurgeInput {
   readonly audit: AuditNote;
 }
 
-/** Destroys the record of a student for good, with files, answers and results that nobody must keep any more. */
+/** Destroys the record of a student for good, with all files, answers and results that may be deleted. */
 @Injectable()
 export class PurgeService {
   constructor(
@@ -36,7 +36,7 @@ export class PurgeService {
     return { _id: id };
   }
 
-  /** @throws AppError 503 when the exams service does not tell: then nothing may be destroyed. */
+  /** @throws AppError 503 without an answer of the exams service: then nothing may be destroyed. */
   private async latestOf(student: StudentProjection): Promise<LatestRecords> {
     const body = { people: [personOf(student)] };
     const [latest] = await this.peers.call(internalCalls.internalLatestRecords, { body });
@@ -45,7 +45,7 @@ export class PurgeService {
   }
 }
 
-/** Case, accents and spaces aside: they are hard to type as the applicant did. */
+/** Ignores case, accents and spaces, which are hard to type exactly. */
 const comparable = (name: string) => foldText(name).replace(/\s+/gu, ' ').trim();
 
 function requireSurname(typed: string, surname: string): void {

@@ -9,7 +9,7 @@ import { SerialClaimsRepository } from '../../../store/serials/serial-claims.rep
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
-/** A service that did not confirm is asked again after this time. */
+/** Retry interval for a service that did not confirm. */
 const RETRY_MS = 15_000;
 const CALL_TIMEOUT_MS = 5000;
 
@@ -75,7 +75,7 @@ export class RemovalService {
     const existed = await this.students.delete(id);
     await this.mails.deleteByStudent(id);
     const serials = await this.claims.idsOf(id);
-    // Before the serials forget whose they were: they are found by that when this is done again.
+    // Runs before the serials lose their student, by which a repeated run finds them.
     await this.audit.forgetValues([id, ...serials]);
     await this.claims.clearStudent(id);
     return existed;

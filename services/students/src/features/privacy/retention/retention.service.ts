@@ -5,15 +5,15 @@ import type { OldStudent, StudentsRepository } from '../../../store/students/stu
 import { personOf, yearsAfter } from '../removal/kept-records';
 import type { RemovalService } from '../removal/removal.service';
 
-/** People that the exams service is asked about at once. */
+/** Number of people in one request to the exams service. */
 const BATCH = 20;
 const ACTOR = { kind: 'system', username: 'retention' } as const;
 
-/** Finds and destroys records that were kept for as long as the institute promises. */
+/** Finds and destroys records whose retention has ended. */
 export class RetentionService {
   private readonly before: Date;
 
-  /** @param years how long records are kept */
+  /** @param years retention of records */
   constructor(
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
@@ -26,8 +26,8 @@ export class RetentionService {
   }
 
   /**
-   * Students who registered longer ago and have no newer result, certificate or assignment, the oldest first.
-   * @throws AppError 503 when the exams service does not tell
+   * Students who registered longer ago and have no newer result, certificate or assignment, oldest first.
+   * @throws AppError 503 without an answer of the exams service
    */
   async *expired(): AsyncGenerator<OldStudent> {
     let batch: OldStudent[] = [];
@@ -41,8 +41,8 @@ export class RetentionService {
   }
 
   /**
-   * Destroys a record that is expired still, on record in the audit log.
-   * @returns false when it is not, or does not exist any more
+   * Destroys a record that is still expired, and records it in the audit log.
+   * @returns false if it is not expired or does not exist any more
    */
   async destroy(id: string): Promise<boolean> {
     const student = await this.students.findById(id);

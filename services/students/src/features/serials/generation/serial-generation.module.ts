@@ -5,7 +5,7 @@ import { StudentsStoreModule } from '../../../store/students/students.store.modu
 import { SerialGenerationController } from './serial-generation.controller';
 import { SerialGenerationService } from './serial-generation.service';
 
-/** Makes serials; apart from those that are there, as one for a certificate may be for a student. */
+/** Creates serials. It is apart from their list, because a certificate serial may be for a student. */
 @Module({
   imports: [SerialBatchesStoreModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [SerialGenerationController],

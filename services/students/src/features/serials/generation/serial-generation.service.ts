@@ -40,7 +40,7 @@ export class SerialGenerationService {
   async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { purpose, studentName, student, note } = body;
     const count = body.count ?? 1;
-    // Not the serials: they are credentials.
+    // Serials are credentials, so the log leaves them out.
     audit.note({ label: studentName ?? note, details: { purpose, count, ...(student && { student }) } });
     if (purpose === 'certificate' && !isSuper(staff)) throw forbidden(OF_CERTIFICATES);
     requirePrintable(studentName);
@@ -61,7 +61,7 @@ export class SerialGenerationService {
       throw conflict('CONFLICT', 'This application was rejected. Change the decision first');
   }
 
-  /** A removal clears serials after it deleted the student, so either it or this sees the other. */
+  /** A removal clears serials after it has deleted the student, so one of the two sees the other. */
   private async requireStill(student: string): Promise<void> {
     if (await this.students.exists(student)) return;
     await this.claims.clearStudent(student);

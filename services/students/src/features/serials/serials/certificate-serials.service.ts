@@ -29,7 +29,7 @@ export class CertificateSerialsService {
     const binding = bindingOf(record);
     const misfit = misfitOf(binding, body);
     if (misfit) {
-      // A found serial must not help to find out whose it is.
+      // A found serial must not reveal its holder.
       if (body.address) await this.guesses.countWrong(body.address);
       throw misfit;
     }
@@ -56,7 +56,7 @@ export class CertificateSerialsService {
 const OTHER_NAME = 'This serial number is for another name. Enter the name exactly as the institute has it';
 const OTHER_COURSE = 'This serial number is for another course. Choose the course you completed';
 
-/** Says which details are not those of the serial, and never what the serial has in their place. */
+/** Names the details that do not match the serial, and never the right ones. */
 function misfitOf(bound: RedeemedSerial, given: RedeemBody): AppError | undefined {
   const issues = [
     ...(fold(bound.studentName) === fold(given.studentName)

@@ -34,7 +34,10 @@ export class SerialsService {
     return (await this.serials.list({ ...query, viewer })).map((record) => toSerial(record, viewer));
   }
 
-  /** The whole of a serial, which is put on record. @throws AppError 404. */
+  /**
+   * The full serial; the access is recorded.
+   * @throws AppError 404.
+   */
   async reveal(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const record = await this.serials.findById(id);
     if (!record) throw notFound('This serial number');
@@ -49,7 +52,10 @@ export class SerialsService {
     return { count: await this.serials.count() };
   }
 
-  /** Tells whether a serial can be used; false for any other text. @throws AppError 429 after many unknown serials. */
+  /**
+   * True if a serial can be used; false for any other text.
+   * @throws AppError 429 after many unknown serials.
+   */
   async validate(
     typed: string,
     purpose: Serial['purpose'] | undefined,

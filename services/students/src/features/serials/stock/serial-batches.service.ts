@@ -10,7 +10,7 @@ import { serialViewerOf } from '../../../store/serials/serial-viewer';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { toSerial, toSerialBatch } from '../serials/serial.view';
 
-/** Tells of serials that were made together. */
+/** Reads batches of serials. */
 @Injectable()
 export class SerialBatchesService {
   constructor(
@@ -35,7 +35,10 @@ export class SerialBatchesService {
     return (await this.serials.unusedOf(id)).map((record) => toSerial(record, viewer));
   }
 
-  /** For the sheet that is cut into slips. @throws AppError 404. */
+  /**
+   * Serials for the sheet of slips to cut.
+   * @throws AppError 404.
+   */
   async printable(id: string): Promise<PrintableBatch> {
     const batch = await this.find(id);
     const serials = await this.serials.unusedOf(id);

@@ -14,7 +14,7 @@ import type { SerialRecord } from '../../../store/serials/serial.schema';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { toHolder, toSerial } from '../serials/serial.view';
 
-/** Hands single serials out, and takes unused ones away. */
+/** Issues single serials, and removes unused ones. */
 @Injectable()
 export class SerialStockService {
   constructor(
@@ -22,7 +22,10 @@ export class SerialStockService {
     private readonly bulk: BulkRunner,
   ) {}
 
-  /** Notes to whom a serial was given, used or not. @throws AppError 404. */
+  /**
+   * Records the recipient of a serial, used or not.
+   * @throws AppError 404.
+   */
   async issue(input: HandlerInput<typeof calls.serialIssue>): Promise<Serial> {
     const record = await this.find(input.params.id);
     const { issuedTo } = input.body;
