@@ -37,7 +37,7 @@ export async function requireLevel(
   if (stored > level)
     throw new IncompatibleReleaseError(
       `The data of ${service} are of compatibility level ${stored}, this release is of level ${level}: ` +
-        'start the newer release, or restore the backup of before the upgrade.',
+        'start the newer release, or restore the backup from before the upgrade.',
     );
 }
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicantsService } from './applicants.service';
 
-/** Applicants as the students service knows them. */
+/** Applicants from the students service. */
 @Module({
   providers: [ApplicantsService],
   exports: [ApplicantsService],

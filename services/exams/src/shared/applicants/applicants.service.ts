@@ -5,7 +5,7 @@ import { InternalClient, log } from '@concord/nest-platform';
 /** Limit of one look-up. */
 const BATCH = 500;
 
-/** Asks the students service about applicants. */
+/** Looks up applicants at the students service. */
 @Injectable()
 export class ApplicantsService {
   constructor(private readonly internal: InternalClient) {}

@@ -83,7 +83,7 @@ export class LiveEventBus implements OnApplicationShutdown {
     this.watched = exams;
     this.subscription ??= this.redis.openSubscription({
       onMessage: (channel, text) => this.receive(channel, text),
-      onError: (error) => log.debug({ err: error }, 'events of other instances do not arrive'),
+      onError: (error) => log.debug({ err: error }, 'events of other instances are not received'),
     });
     const names = [...(exams ?? [])].map(channelOf);
     this.subscription.set({ names, patterns: [EARLIER_CHANNEL, ...(exams ? [] : [channelOf('*')])] });

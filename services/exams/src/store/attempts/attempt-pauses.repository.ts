@@ -6,7 +6,7 @@ import { ATTEMPT_MODEL, type AttemptRecord, type PauseRecord } from './attempt.s
 import type { AttemptWithoutAnswers } from './attempts.repository';
 import { leftInPause, pauseEnd } from './deadline';
 
-/** An attempt as it was read, and the pause that it gets. */
+/** An attempt as it was read, and its new pause. */
 export interface PauseOf {
   readonly attempt: AttemptWithoutAnswers;
   readonly pause: PauseRecord;
@@ -104,7 +104,7 @@ export class AttemptPausesRepository {
     await retryOnce(() => this.attempts.bulkWrite(operations, { ordered: false }));
   }
 
-  /** Finds the changed ones: a bulk write does not report which ones matched. */
+  /** Finds the changed ones, because a bulk write does not report which ones matched. */
   private async among(
     changes: readonly { attempt: { _id: ObjectId } }[],
     isDone: (attempt: AttemptWithoutAnswers) => boolean,

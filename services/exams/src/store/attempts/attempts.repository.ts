@@ -12,7 +12,7 @@ import { changedChoices, type Choices } from './stored-answers';
 
 type Id = string | Types.ObjectId;
 
-/** More open attempts than one student has. */
+/** Maximum number of renamed attempts, above the open attempts of any student. */
 const RENAMED_MAX = 100;
 
 export const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
@@ -21,7 +21,7 @@ const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
 
-/** Enough of an attempt to record its start. */
+/** Fields of an attempt that its start record needs. */
 export type StartedAttempt = Pick<
   AttemptRecord,
   '_id' | 'assignment' | 'student' | 'studentName' | 'startedAt' | 'address'

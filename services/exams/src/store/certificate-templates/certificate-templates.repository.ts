@@ -8,7 +8,7 @@ import { CERTIFICATE_TEMPLATE_MODEL, type CertificateTemplateRecord } from './ce
 
 const NEWEST_FIRST = { version: -1 } as const;
 
-/** The versions of templates, which are only added to. */
+/** The versions of templates. None is changed or removed. */
 @Injectable()
 export class CertificateTemplatesRepository {
   constructor(

@@ -128,7 +128,7 @@ export class CertificatesRepository {
     const filter = listFilter(asked);
     const options = { sort: orderOf(asked), without: HIDDEN_FIELDS, after, limit };
     const serialNumber = normaliseSerial(search ?? '');
-    // A serial has one certificate, so nothing comes after it.
+    // A serial has at most one certificate, so the list ends here.
     if (!after && SERIAL_PATTERN.test(serialNumber)) {
       const { items } = await findAfter<CertificateRecord, CertificateRow>(this.certificates, {
         ...options,

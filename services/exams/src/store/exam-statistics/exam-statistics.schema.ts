@@ -12,7 +12,7 @@ export interface StatisticsScope extends ResultScope {
 /** The latest count of the results of a scope. */
 export interface ExamStatisticsRecord {
   _id: Types.ObjectId;
-  /** Names the scope, for one record of each. */
+  /** Key of the scope: one record per scope. */
   key: string;
   /** Scope of counted results. */
   scope: StatisticsScope;
@@ -22,7 +22,7 @@ export interface ExamStatisticsRecord {
   countedAt?: Date;
   /** Time of the last change of counted results, as by a regrade. */
   changedAt?: Date;
-  /** The moment of the newest result that it knows. */
+  /** Time of the newest counted result. */
   newestAt?: Date | null;
   candidates?: number;
   /** Versions with results, the newest first. */

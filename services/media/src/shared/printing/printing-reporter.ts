@@ -14,7 +14,7 @@ export class PrintingReporter extends RepeatingTask {
       intervalMs: INTERVAL_MS,
       isSteady: true,
       firstDelayMs: 0,
-      failureMessage: 'the API could not be told whether this worker prints',
+      failureMessage: 'the printing state of this worker could not be reported',
       logFailures: 'first',
     });
   }

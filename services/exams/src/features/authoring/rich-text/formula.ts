@@ -8,10 +8,10 @@ import {
 import temml from 'temml';
 import { parseXml, type XmlElement } from '../imports/xml-tree';
 
-/** Parts of one formula: a page of them is far more than a question shows. */
+/** Maximum parts of one formula: a page of them is far more than a question shows. */
 const MAX_PARTS = 1500;
 const MAX_EXPANSIONS = 200;
-/** Sizes in em; a larger one would cover what stands around it. */
+/** Maximum size in em; a larger formula would cover the text around it. */
 const MAX_SIZE = 20;
 /** Commands that define others, change colours, name elements or lead elsewhere. */
 const REFUSED =
@@ -27,7 +27,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(RICH_ATTRIBUTES);
 export class FormulaError extends Error {}
 
 /**
- * A formula in TeX as elements of MathML. It knows no macros and no commands that lead out of the formula.
+ * A TeX formula as MathML elements. It allows no macros, and no commands with effects outside of the formula.
  * @throws FormulaError
  */
 export function formulaParts(tex: string, isBlock: boolean): RichPart[] {

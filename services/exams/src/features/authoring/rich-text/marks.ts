@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS, type RichPart, type RichTag } from '@concord/contracts';
 import { FormulaError, formulaParts } from './formula';
 
-/** Formatting inside of formatting; deeper marks are text. */
+/** Maximum nesting of formatting; deeper marks are text. */
 const MAX_DEPTH = 4;
 const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
   ['**', 'b'],
@@ -19,7 +19,10 @@ const FORMULAS: readonly (readonly [open: string, close: string, isBlock: boolea
   ['\\(', '\\)', false],
 ];
 
-/** A text with marks as its parts, and why a formula of it cannot be shown: that one stays as it is written. */
+/**
+ * The parts of a text with marks, and the problem of a formula that cannot be shown; that formula stays as
+ * text.
+ */
 export interface ReadMarks {
   parts: RichPart[];
   formulas: number;
@@ -33,9 +36,9 @@ interface Found {
 }
 
 /**
- * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` or `\(x^2\)` in a line, `$$x^2$$` or
- * `\[x^2\]` below it. What is not closed is text, and so is a mark after a backslash, or a dollar sign with a blank
- * inside of it or a digit behind.
+ * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` or `\(x^2\)` in a line,
+ * `$$x^2$$` or `\[x^2\]` below it. Text is: an unclosed mark, a mark after a backslash, and a dollar sign
+ * with a blank inside of it or a digit behind.
  */
 export function readMarks(text: string): ReadMarks {
   const reader = new MarkReader();
@@ -91,7 +94,7 @@ class MarkReader {
 
 const short = (text: string) => ([...text].length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
 
-/** An element around parts, each with the number of elements inside. */
+/** An element around parts, each with its number of nested elements. */
 function inside(tag: RichTag, parts: readonly RichPart[]): RichPart[] {
   let size = 0;
   for (let at = 0; at < parts.length; size += 1) at = endOf(parts, at);

@@ -10,9 +10,9 @@ export interface WrittenTexts {
   rich?: boolean;
 }
 
-/** Characters of texts kept: those of some hundred exams with formulas. */
+/** Maximum characters of cached texts: those of some hundred exams with formulas. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Texts after which other work has its turn: each may take some milliseconds. */
+/** Number of texts after which other work gets its turn: each may take some milliseconds. */
 const TEXTS_AT_ONCE = 10;
 
 const read = new LruCache<ReadMarks>(MAX_CHARACTERS, ({ parts }) => JSON.stringify(parts).length);
@@ -25,13 +25,13 @@ function marksOf(text: string): ReadMarks {
   return marks;
 }
 
-/** The texts of a question as they are shown; undefined where they have no formatting. */
+/** The formatted texts of a question; undefined without formatting. */
 export const shownTexts = ({ rich, question, options }: WrittenTexts): ShownTexts | undefined =>
   rich
     ? { question: marksOf(question).parts, options: options.map((option) => marksOf(option).parts) }
     : undefined;
 
-/** Reads the texts of many questions beforehand, with room for other calls: formulas take a while. */
+/** Parses the texts of many questions in advance, yielding to other calls, because formulas are slow. */
 export async function prepareTexts(questions: readonly WrittenTexts[]): Promise<void> {
   let texts = 0;
   for (const { question, options } of questions.filter(({ rich }) => rich))

@@ -1,7 +1,7 @@
 import { findAnswer } from '@concord/contracts';
 import { generalText, type ShownCell } from '../workbook/cell-display';
 
-/** An answer as its row is read; `problem` says that it may mean two options. */
+/** An answer as read from its row; `problem` says that it may mean two options. */
 export interface ReadAnswer {
   answer: string;
   problem?: string;
@@ -9,7 +9,7 @@ export interface ReadAnswer {
 
 const WHOLE = /^\(?(?:(?:option|choice|answer)\s*)?(\d{1,2})[.):]?$/i;
 
-/** True if all answers of a sheet are positions of options, and one of them can be nothing else. */
+/** True if all answers of a sheet are positions of options, and at least one cannot be the text of one. */
 export function arePlaces(rows: readonly { answer: ShownCell; options: readonly ShownCell[] }[]): boolean {
   let isProven = false;
   for (const { answer, options } of rows) {
@@ -23,7 +23,7 @@ export function arePlaces(rows: readonly { answer: ShownCell; options: readonly 
   return isProven;
 }
 
-/** The answer of a row: the text of an option where a number stands for it, else as the cell shows it. */
+/** The answer of a row: an option's text for a position, else the text of the cell. */
 export function readAnswer(
   answer: ShownCell,
   options: readonly ShownCell[],
@@ -57,7 +57,7 @@ function placeOf({ text, number, kind }: ShownCell): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The only option with the same number, however both are shown. */
+/** The only option with the same number, regardless of the formats. */
 function sameNumber(answer: ShownCell, options: readonly ShownCell[]): number | undefined {
   const number = numberOf(answer);
   if (number === undefined) return undefined;

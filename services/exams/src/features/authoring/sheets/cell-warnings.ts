@@ -1,8 +1,8 @@
 import type { ShownCell } from '../workbook/cell-display';
 
-/** Patterns that Excel chooses itself for what it takes for a day, as it does for 1/2. */
+/** Date patterns that Excel sets by itself, as for a typed 1/2. */
 const CHOSEN_DAY = /^(d-mmm|mmm-yy|d\/m|m\/d|dd\/mm|mm\/dd|d-mmm-yy|dd-mmm|dd-mmm-yy)$/;
-/** A day in digits, as spreadsheets show one by themselves. */
+/** Numeric date patterns that spreadsheets set by themselves. */
 const NUMERIC_DAY = /^[dmy]{1,4}[/.-][dmy]{1,4}([/.-][dmy]{1,4})?( h.*)?$/;
 const SHORT_TIME = /^(\d{1,2}):0([1-9])(?: [AP]M)?$/;
 /** 1970-01-01 in days of Excel. */
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const FRACTION = /^\s*\d+\s*[/:-]\s*\d+\s*$/;
 
 /**
- * Doubts about the answer and the options of a row, in this order: a spreadsheet turns 1/2 into a day and 2:3 into a
- * time.
+ * Warnings about the answer and the options of a row, in this order: spreadsheets turn 1/2 into a date and
+ * 2:3 into a time.
  */
 export function doubtsOf(answer: ShownCell, options: readonly ShownCell[]): (string | undefined)[] {
   const filled = options.filter(({ text }) => text !== '');
@@ -21,7 +21,7 @@ export function doubtsOf(answer: ShownCell, options: readonly ShownCell[]): (str
     kind === 'number' ? code.includes('/') : kind === undefined && FRACTION.test(text),
   );
   const isMixed = (same: (cell: ShownCell) => boolean) => filled.some((cell) => !same(cell));
-  // A day that is typed without its year gets that of its typing.
+  // A date typed without a year gets the year of typing.
   const years = new Set(filled.map(({ number = 0 }) => yearOf(number)));
   const isBesideOthers = hasFractions || isMixed(isDay);
   return [answer, ...options].map((cell) => {

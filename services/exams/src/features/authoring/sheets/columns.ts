@@ -11,7 +11,7 @@ export interface Columns {
   difficulty?: number | undefined;
   /** Columns that are not read. */
   others: readonly HeadedColumn[];
-  /** Options below headings that do not say so. */
+  /** Options below headings that do not name options. */
   guessed: readonly HeadedColumn[];
   /** The right answer is an option itself, beside columns of wrong ones. */
   isAnswerOption: boolean;
@@ -51,7 +51,7 @@ export function findColumns(headed: readonly HeadedColumn[]): Columns | undefine
   };
 }
 
-/** The column whose heading says it most clearly; of equal ones the first. */
+/** The column with the clearest heading for this meaning; of equal ones the first. */
 function best(named: readonly Named[], kind: 'question' | 'answer'): Named | undefined {
   const rank = ({ said }: Named) => (said.kind === kind ? said.rank : 0);
   const most = named.reduce((high, each) => Math.max(high, rank(each)), 0);

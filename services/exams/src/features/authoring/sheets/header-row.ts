@@ -5,7 +5,7 @@ import { type Columns, findColumns } from './columns';
 import { type HeadedColumn, headingOf } from './headings';
 
 const SEARCH_ROWS = 50;
-/** Columns that are looked at, also without a heading. */
+/** Maximum number of columns to examine, including those without a heading. */
 const MAX_COLUMNS = 500;
 
 /** The row of headings of a sheet. */

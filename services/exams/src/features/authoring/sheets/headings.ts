@@ -4,9 +4,9 @@ export type Heading =
   | { kind: 'topic' | 'difficulty' | 'own' | 'blank' }
   /** `label` is the 0-based place that it names, `isWrong` that it is for wrong answers alone. */
   | { kind: 'option'; label: number; sign: 'word' | 'letter' | 'number'; isWrong: boolean }
-  /** First option; further ones continue below headings without a word. */
+  /** First option; further ones follow below blank headings. */
   | { kind: 'options'; isWrong: boolean }
-  /** `isExtra` says that it names something that is never an option. */
+  /** `isExtra` marks columns that are never options. */
   | { kind: 'other'; isExtra: boolean };
 
 /** A column as its heading row has it. */
@@ -19,7 +19,7 @@ export interface HeadedColumn {
   isFilled: boolean;
 }
 
-/** Characters of a heading that are looked at; Kahoot's have 80. */
+/** Maximum characters of a heading to examine; Kahoot's have 80. */
 const MAX_HEADING = 200;
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS = [
@@ -62,12 +62,12 @@ const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;
 /** The column of a downloaded sheet that says what was wrong. */
 const OWN = /^errors?$/;
 const WRONG_ONE = '(?:answers?|ans|options?|choices?|responses?)';
-/** "False" on its own is rather an option next to "True". */
+/** "False" on its own probably is an option next to "True". */
 const WRONG = `(?:wrong|incorrect)(?: ${WRONG_ONE})?|false ${WRONG_ONE}|distractors?`;
 const OPTION = `(?:options?|opts?|choices?|alternatives?|alts?|responses?|variants?|(?:answer|ans)(?: (?:options?|choices?))?|(?:possible|multiple choice) (?:answers?|options?))`;
 const NUMERAL = `\\d{1,2}|${WORDS.join('|')}`;
 const PLACE = `\\(?([a-z]|${NUMERAL})[).:]?`;
-/** Glued to its word, a letter beyond J is rather an ending, as in "options". */
+/** A letter beyond J that is glued to its word probably is an ending, as in "options". */
 const NAMED_OPTION = new RegExp(
   `^(?:(${WRONG})|${OPTION})(?:[ .#:-]+${PLACE}|\\(([a-z]|${NUMERAL})\\)|([a-j]|${NUMERAL}))(?: text)?$`,
 );
@@ -96,7 +96,9 @@ function normal(text: string): string {
     .trim();
 }
 
-/** Advice in brackets goes; a letter in them is that of an option, and another thing stays a part of the name. */
+/**
+ * Removes advice in brackets; a letter in them names an option, and other content stays a part of the name.
+ */
 function keptOfBracket(bracket: string, inside: string): string {
   if (/^\s*(\w|\d{1,2})\s*$/.test(inside)) return bracket;
   return EXTRA.test(inside) ? ` ${inside.trim()}` : '';

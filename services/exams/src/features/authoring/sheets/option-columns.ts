@@ -4,7 +4,7 @@ import type { HeadedColumn, Heading } from './headings';
 export type Named = HeadedColumn & { said: Heading };
 type Labelled = Named & { said: Extract<Heading, { kind: 'option' }> };
 
-/** A later letter names an option only where none before is missing: one on its own is rather something else. */
+/** Last letter that names an option even if earlier ones are missing. */
 const LAST_LETTER = 3;
 const MAX_PLACE = 25;
 
@@ -29,7 +29,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   const fits = ordered.every(({ said }) => said.label <= MAX_PLACE);
   for (const [at, { column, said }] of ordered.entries())
     put(column, fits ? said.label + (isZeroBased ? 1 : 0) : at);
-  // A column whose heading names no option is one only between two that are named.
+  // A column without an option's heading counts only between two that have one.
   const isNamed = [0, 1].every((place) => options[place] !== undefined);
   const isBetween = (place: number) => options[place] === undefined && place < options.length;
   for (const each of named) {
@@ -39,7 +39,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
       each.said.kind === 'blank' &&
       each.isFilled &&
       (!isNamed || isBetween(before + 1));
-    // Merged cells of one option's heading are no further option.
+    // Merged cells of one option's heading are one option.
     const continues = isBeside && !(each.isContinued && ordered.some(isCovering(each, named)));
     const begins = each.said.kind === 'options' && each.isFilled && (each.said.isWrong || !isNamed);
     if (!begins && !continues) continue;

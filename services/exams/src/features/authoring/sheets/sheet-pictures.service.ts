@@ -4,10 +4,13 @@ import { AppError, InternalClient } from '@concord/nest-platform';
 import type { NumberedPicture } from '../imports/read-file';
 import { PictureLinks } from '../papers/picture-links';
 
-/** Pictures of one file that are processed at once. */
+/** Maximum pictures of one file processed in parallel. */
 const LANES = 2;
 
-/** Stores the pictures of a file of questions. Those of a file that is not uploaded then are swept by the media service. */
+/**
+ * Stores the pictures of a file of questions. The media service deletes them later if the file is not
+ * uploaded.
+ */
 @Injectable()
 export class SheetPictures {
   constructor(
@@ -46,7 +49,7 @@ export class SheetPictures {
     return { ...parsed, rows, leftOut: [...(parsed.leftOut ?? []), ...leftOut] };
   }
 
-  /** The stored picture, or why it cannot be. */
+  /** The stored picture, or the reason that it cannot be stored. */
   private async save({ bytes, alt, option }: NumberedPicture): Promise<SheetPicture | string> {
     const imageFile = `data:;base64,${Buffer.from(bytes).toString('base64')}`;
     try {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { firstMessage, type ThreadEnd } from './bounded-thread';
 import type { SheetOutcome, SheetTask } from './sheet.worker-thread';
 
-/** Processor time counts, so that a busy machine refuses no file that a quiet one reads. */
+/** Processor time counts, so that a busy machine accepts the same files as an idle one. */
 const LIMITS = { processorMs: 20_000, waitMs: 120_000, lookEveryMs: 500 };
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 

@@ -7,7 +7,7 @@ import { toShownQuestion } from '../exams/exam.view';
 import type { PartsOf } from '../papers/picture-links';
 import type { Sat } from './version-sittings.service';
 
-/** Data of a view beside the version itself. */
+/** Data of a view in addition to the version. */
 interface Place {
   readonly exam: ExamRecord;
   readonly number: number;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 export function toVersionSummary(version: VersionRow, { exam, number, sat }: Place): VersionSummary {
-  // The first one is the exam as it was uploaded, of which every release recorded by whom.
+  // Number 1 is the uploaded exam, whose author every release has recorded.
   const by = version.by ?? (number === 1 ? exam.uploadedBy : undefined);
   const id = String(version._id);
   return {

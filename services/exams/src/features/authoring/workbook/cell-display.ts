@@ -69,7 +69,7 @@ function shownText(text: string, lost: string | undefined, style: CellStyle): Sh
   return { text: scripted(clean, style.look.script), ...(warning && clean && { warning }) };
 }
 
-/** A pattern that shows more, or less, than the text itself. */
+/** A pattern whose text shows more, or less, than the value. */
 const hasTextPattern = (code: string) =>
   code !== '@' && (code.includes('@') || code.split(';').length === 4) && isValidFormat(code);
 
@@ -92,7 +92,7 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   return { text: generalText(number), warning, number, kind: 'number' };
 }
 
-/** Excel rounds the digits that it shows, as 1.005 to 1.01, and not the binary fraction behind them. */
+/** Excel rounds the decimal digits, 1.005 to 1.01, and not the binary fraction behind them. */
 function numberIn(kind: 'number' | 'date' | 'time', number: number, dayOffset: number): number {
   if (kind === 'date') return number + dayOffset;
   return kind === 'time' || Number.isInteger(number) ? number : number * (1 + Number.EPSILON);
@@ -104,7 +104,7 @@ function kindOf(code: string): 'number' | 'date' | 'time' {
   return year || month || day ? 'date' : 'time';
 }
 
-/** Undefined for a pattern that is broken. */
+/** Undefined for an invalid pattern. */
 function patterned(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -124,7 +124,7 @@ export function generalText(number: number): string {
   return `${digits}E${sign}${power.padStart(2, '0')}`;
 }
 
-/** A day as ISO 8601 has it, which no region reads in another way. */
+/** ISO 8601 dates read alike in all regions. */
 function isoText(days: number): string {
   if (days < 0) return generalText(days);
   // Whole seconds, as binary fractions miss them by little.

@@ -3,7 +3,7 @@ import { readElements } from './xml-events';
 
 /** Cell styles of Excel end at about 65,000. */
 const MAX_STYLES = 70_000;
-/** Longest pattern that Excel takes. */
+/** Maximum length of a pattern in Excel. */
 const MAX_PATTERN = 255;
 
 /** Display style of a cell. `id` and `code` are those of the number format. */
@@ -86,7 +86,7 @@ export function readStyles(part: Buffer | undefined): CellStyle[] {
   });
 }
 
-/** Dates that each computer shows in the way of its own region. */
+/** Date formats that depend on the region of each computer. */
 export const isRegional = ({ id, code }: CellStyle): boolean =>
   (id === 14 && code === BUILT_IN[14]) ||
   (id === 22 && code === BUILT_IN[22]) ||

@@ -6,7 +6,7 @@ import type { CellValue } from './sheet';
 export interface CellContext {
   strings: readonly WorkbookText[];
   styles: readonly CellStyle[];
-  /** Days between the two beginnings that a workbook may count from. */
+  /** Days between the two epochs that a workbook may use. */
   dayOffset: number;
   /** Number of cells of the workbook that may still be read. */
   cellsLeft: number;
@@ -26,9 +26,9 @@ export interface RawCell {
 /** 1970-01-01 in days of Excel. */
 const UNIX_DAY = 25_569;
 const DAY_MS = 86_400_000;
-/** Days that Excel counts from a date that never was, 1900-02-29. */
+/** Excel counts a day that did not exist: 1900-02-29. */
 const LEAP_DAY = 61;
-/** Formulas whose value is a picture; what is stored with them is a name. */
+/** Formulas whose value is a picture; the stored value is its name. */
 const PICTURE_FORMULA = /^\s*=?\s*(_xlfn\.)?(DISPIMG|IMAGE)\s*\(/i;
 
 /** Content of a cell; undefined for an empty one. */

@@ -8,7 +8,7 @@ const ANCHORS = new Set(['twoCellAnchor', 'oneCellAnchor', 'absoluteAnchor']);
 /** Drawings that are no pictures: shapes with text, charts and tables, lines. */
 const OTHERS = new Set(['sp', 'graphicFrame', 'cxnSp', 'contentPart']);
 const FILE_NAME = /\.(png|jpe?g|gif|bmp|svg|webp|tiff?|emf|wmf)$/i;
-/** Words that Excel adds to a description that it invented. */
+/** Phrases that Excel adds to automatic descriptions. */
 const INVENTED = /\s*(Description automatically generated|AI-generated content may be incorrect\.?)\s*/gi;
 
 interface Anchor {
@@ -50,7 +50,7 @@ function anchorsOf(part: Buffer): Anchor[] {
       }
       within.push(name);
       number = '';
-      // The second form of a drawing, for older programs.
+      // Second form of a drawing, for older programs.
       if (!anchor || within.includes('Fallback')) return;
       if (OTHERS.has(name)) anchor.others += 1;
       if (name === 'pic' && pictures < MAX_PICTURES) {

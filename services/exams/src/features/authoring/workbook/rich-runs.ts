@@ -1,7 +1,7 @@
 import { type Script, scripted } from '../imports/script-text';
 import { type Attributes, isOn } from './xml-events';
 
-/** A text of the workbook. `lost` names formatting of a part of it that plain text has not. */
+/** A text of the workbook. `lost` names formatting of a part that plain text cannot express. */
 export interface WorkbookText {
   text: string;
   lost?: string;
@@ -82,7 +82,7 @@ export class RunReader {
   }
 }
 
-/** Neighbours above the line are one text, however many runs a program writes for them. */
+/** Adjacent raised runs are one text, because programs may split it. */
 function joined(runs: readonly Run[]): string {
   const merged: Run[] = [];
   for (const { text, script } of runs) {

@@ -16,7 +16,7 @@ import { certificateCells } from './certificate-cells';
 
 const FIRST = { page: 1, pageSize: 1 };
 
-/** Gives the list of certificates to the media service, which makes files of it. */
+/** Serves the list of certificates to the media service, which writes files. */
 @Injectable()
 export class CertificateExportService {
   constructor(

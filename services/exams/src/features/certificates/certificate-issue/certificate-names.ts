@@ -11,7 +11,7 @@ const joined = (...parts: (string | null | undefined)[]): string =>
 
 const lengthOf = (name: string): number => [...name].length;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Letters with all their marks, so that none is cut off its letter. */
+/** Letters with all their combining marks, so that cutting never splits them. */
 const lettersOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 const initialsOf = (names: string | null | undefined): string =>
@@ -31,7 +31,7 @@ function cut(name: string): string {
   return kept.trim();
 }
 
-/** The name as certificates have it: in the order of all records. */
+/** The name in the order of all records. */
 export const certificateNameOf = (name: Name): string => joined(recordName(name));
 
 /** True if a name has more characters than its line on a certificate, each counted as one. */

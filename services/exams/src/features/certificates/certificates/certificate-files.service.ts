@@ -17,7 +17,10 @@ import { toCertificate, toCertificateRow } from './certificate.view';
 const NAMES = new Intl.Collator('en');
 const { most } = EXPORT_PAPERS['certificate-files'];
 
-/** Gives certificates to the media service, which prints one, or many in one file. Revoked ones are not printed. */
+/**
+ * Serves certificates to the media service, which prints them, one or many in a file. Revoked ones are not
+ * printed.
+ */
 @Injectable()
 export class CertificateFilesService {
   constructor(

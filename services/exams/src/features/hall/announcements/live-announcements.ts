@@ -34,7 +34,7 @@ export class LiveAnnouncements {
       .map(({ message }) => message);
   }
 
-  /** After a change in this process, which counts at once. */
+  /** Drops the cache after a change in this process. */
   reread(): void {
     this.shown.forget();
   }

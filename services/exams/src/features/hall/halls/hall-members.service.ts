@@ -56,7 +56,7 @@ export class HallMembers {
     const chosen = await this.chosenOf(exams, members);
     const known = new Set(present);
     const added = chosen.filter((student) => !known.has(student));
-    // Nobody looks up more people than one order of another kind takes.
+    // Checked before the look-up, which takes at most the people of one order.
     if (added.length > ASSIGNMENTS_MAX) this.requireNotTooMany([...present, ...added]);
     const found = await this.applicants.find(added);
     const joining: Joining = { students: [], undecided: 0, left: [] };

@@ -8,11 +8,11 @@ export interface MonitorQuery {
   readonly hall?: string;
 }
 
-/** Candidates of a stream. */
+/** Candidates that a stream shows. */
 export interface MonitorScope {
   /** Their exams; undefined for all. */
   exams?: ReadonlySet<string>;
-  /** Tells whether a row is one of theirs; undefined where every row of all exams is. */
+  /** True if the row is one of them; undefined if every row of all exams is. */
   filter?: (row: MonitorRow) => boolean;
 }
 

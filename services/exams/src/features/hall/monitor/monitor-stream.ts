@@ -5,7 +5,7 @@ import type { MonitorBoard } from './monitor-board';
 
 /** Backpressure: above this many unsent bytes, changes are collected until the client has caught up. */
 const UNSENT_BYTES_MAX = 256 * 1024;
-/** Proxies cut a stream that sends nothing for about a minute. */
+/** Interval of pings: proxies close a stream that is silent for about a minute. */
 const PING_INTERVAL_MS = 15_000;
 const PING = ': still here\n\n';
 
@@ -19,7 +19,7 @@ export class MonitorStream {
   constructor(
     private readonly response: ServerResponse,
     readonly staff: StaffActor,
-    /** Tells which rows the page shows; undefined when it shows all. */
+    /** True for rows that the page shows; undefined if it shows all. */
     private readonly filter?: (row: MonitorRow) => boolean,
   ) {}
 

@@ -41,13 +41,13 @@ export class MonitorService implements BeforeApplicationShutdown {
       name: 'monitor',
       intervalMs: SEND_INTERVAL_MS,
       isSteady: true,
-      failureMessage: 'the monitor could not read',
+      failureMessage: 'the monitor board could not be read',
     }),
     new RepeatingTask(() => this.endRefused(), {
       name: 'monitor-accounts',
       intervalMs: ACCOUNT_CHECK_INTERVAL_MS,
       isSteady: true,
-      failureMessage: 'the accounts that watch could not be checked',
+      failureMessage: 'the accounts of open monitors could not be checked',
     }),
   ];
 

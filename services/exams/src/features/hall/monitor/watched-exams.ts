@@ -1,10 +1,10 @@
 import type { WatchedExams } from '../../../shared/live-events/live-event-bus';
 
-/** The exams that streams are about, together. */
+/** Union of the exams of all streams. */
 export class WatchedExamsOfStreams {
   private readonly streams = new Set<{ exams: WatchedExams }>();
 
-  /** @returns the function that takes the stream out */
+  /** @returns the function that removes the stream */
   add(exams: WatchedExams): () => void {
     const stream = { exams };
     this.streams.add(stream);
@@ -22,6 +22,6 @@ export class WatchedExamsOfStreams {
   }
 }
 
-/** Tells whether a listener to `watched` hears of each of these exams. */
+/** True if a listener to `watched` gets the events of all these exams. */
 export const covers = (watched: WatchedExams, exams: WatchedExams): boolean =>
   !watched || (exams !== undefined && [...exams].every((exam) => watched.has(exam)));

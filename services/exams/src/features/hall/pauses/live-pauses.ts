@@ -33,7 +33,7 @@ export class LivePauses {
     return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));
   }
 
-  /** After a change in this process, which counts at once. */
+  /** Drops the cache after a change in this process. */
   reread(): void {
     this.paused.forget();
   }

@@ -45,7 +45,7 @@ export class MailOutbox extends RepeatingTask {
       {
         name: 'mails',
         intervalMs: INTERVAL_MS,
-        failureMessage: 'mails wait: they could not be requested',
+        failureMessage: 'mails wait, because they could not be ordered',
         logFailures: 'first',
       },
     );

@@ -4,7 +4,7 @@ import type { ItemTally, Level } from './item-tally';
 /** Width of a bar of the histogram, in percent. */
 const BAR = 10;
 
-/** Moments of numbers that occur several times. */
+/** Moments of numbers with frequencies. */
 interface Weighted {
   value: number;
   count: number;

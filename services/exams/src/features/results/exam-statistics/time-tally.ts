@@ -1,11 +1,11 @@
-/** Longer times count as this one: a question that was left open says nothing. It bounds the memory of a question. */
+/** Maximum time of a question: longer ones mean an idle page. It bounds the memory of a question. */
 const LONGEST_SECONDS = 3600;
 
 /** Counts how long questions were on the screen: occurrences of each second, for each question. */
 export class TimeTally {
   private readonly items = new Map<string, Uint32Array>();
 
-  /** Adds what is known of one candidate's paper, by question. */
+  /** Adds the known times of one candidate's paper, by question. */
   add(seconds: Readonly<Record<string, number>>): void {
     for (const [id, time] of Object.entries(seconds)) {
       if (!(time >= 0)) continue;
@@ -16,7 +16,7 @@ export class TimeTally {
     }
   }
 
-  /** Undefined where no time of the question is known. */
+  /** Undefined without a known time of the question. */
   medianOf(id: string): number | undefined {
     const counts = this.items.get(id);
     if (!counts) return undefined;

@@ -27,7 +27,7 @@ const FIRST = { page: 1, pageSize: 1 };
 const isBoard = ({ exam, student, search, from, to }: ResultListQuery): boolean =>
   exam !== undefined && [student, from, to].every((limit) => limit === undefined) && !search?.trim();
 
-/** Gives the list of results to the media service, which makes files of it. */
+/** Serves the list of results to the media service, which writes files. */
 @Injectable()
 export class ResultExportService {
   constructor(

@@ -17,7 +17,7 @@ import { byName } from './by-name';
 const FIRST = { page: 1, pageSize: 1 };
 const { most } = EXPORT_PAPERS.slips;
 
-/** Gives results to the media service, which prints slips of them. Held ones are not printed. */
+/** Serves results to the media service, which prints slips of them. Held ones are not printed. */
 @Injectable()
 export class ResultSlipsService {
   constructor(

@@ -18,7 +18,7 @@ export class AnnotationsService {
     private readonly details: ResultDetails,
   ) {}
 
-  /** The audit log has the remark, and of the note only that it changed. */
+  /** The audit log gets the remark; of the note, only that it changed. */
   async annotate(staff: StaffActor, id: string, input: RecordedBody<AnnotateBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     input.audit.note({ label: recordName(result.student) });
@@ -39,7 +39,7 @@ export class AnnotationsService {
   }
 }
 
-/** The texts that stand after a change; an empty one goes. */
+/** The texts after a change; an empty one is removed. */
 function textsOf(before: Texts, { remark, note }: Pick<AnnotateBody, 'remark' | 'note'>): Texts {
   const [newRemark, newNote] = [
     remark === undefined ? before.remark : remark,

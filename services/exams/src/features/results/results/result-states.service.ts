@@ -5,7 +5,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import type { ResultRecord } from '../../../store/results/result.schema';
 import type { ScoreState } from './score-access';
 
-/** Tells whether results are held, and whether their attempts were reset. */
+/** Looks up whether results are held, and whether their attempts were reset. */
 @Injectable()
 export class ResultStates {
   constructor(

@@ -23,7 +23,7 @@ export function checkSeb(
     (proof !== undefined &&
       isOneOf(
         proof.configKey,
-        // A hash for a page of another site proves nothing here.
+        // A hash for a page of another site is no proof here.
         proof.pages.filter((page) => page.startsWith(`${origin}/`)).flatMap(hashedWith),
       ));
   return isRight ? 'right' : 'wrong';

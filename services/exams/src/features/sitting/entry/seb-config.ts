@@ -57,7 +57,7 @@ export const sebFile = (settings: SebSettings): string =>
     '',
   ].join('\n');
 
-/** The order of the documentation: of letters, whatever their case. */
+/** Alphabetical order regardless of case, as the documentation requires. */
 const { compare } = new Intl.Collator('en');
 
 /** Quotes a text in the form of SEB-JSON: without any escapes. */

@@ -27,8 +27,8 @@ import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view'
 const RESUMED = 200;
 
 /**
- * A trial of the device and the network with the calls of a real attempt. It is stored in its own collection only, and
- * counts for nothing.
+ * Tests the device and the network with the calls of a real attempt. It has its own collection, and counts
+ * for nothing.
  */
 @Injectable()
 export class PracticeService {
@@ -77,7 +77,7 @@ export class PracticeService {
     if (practice.sid !== candidate.sid) throw takenOver();
     if (seq === undefined || choices.size === 0) return toPracticeSaved(practice);
     const { id: student, sid } = candidate;
-    // The practice exam ended, or continued elsewhere, after the read.
+    // The practice exam ended, or continued on another device, after the read.
     if (!(await this.practices.save({ id, student, sid }, choices, seq, now))) throw closed();
     return toPracticeSaved({ ...practice, seq: Math.max(practice.seq, seq), savedAt: now });
   }

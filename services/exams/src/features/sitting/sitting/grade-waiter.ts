@@ -28,7 +28,7 @@ export class GradeWaiter implements OnApplicationShutdown {
       (_channel, text) => {
         for (const result of JSON.parse(text) as Result[]) this.graded.emit(result._id, result);
       },
-      (error) => log.debug({ err: error }, 'no messages about results arrive'),
+      (error) => log.debug({ err: error }, 'messages about results are not received'),
     );
   }
 

@@ -20,7 +20,7 @@ export class SittingService {
     private readonly resumptions: AttemptResumptions,
   ) {}
 
-  /** `sebHeader` is the header of Safe Exam Browser. */
+  /** @param sebHeader header of Safe Exam Browser */
   async start(
     candidate: CandidateActor,
     { assignment: assignmentId, code, seb: proof }: AttemptStartBody,

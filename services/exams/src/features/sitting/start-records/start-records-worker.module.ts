@@ -4,7 +4,7 @@ import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.modu
 import { StartCursorsStoreModule } from '../../../store/start-cursors/start-cursors.store.module';
 import { StartDelivery } from './start-delivery.task';
 
-/** Puts starts in the audit log, in the worker. */
+/** Records starts in the audit log, in the worker. */
 @Module({
   imports: [AssignmentsStoreModule, AttemptsStoreModule, StartCursorsStoreModule],
   providers: [StartDelivery],

@@ -18,7 +18,7 @@ export class ExportsProcessor extends JobWorker<ExportJob> {
       handle: ({ exportId }) => generator.generate(exportId),
       concurrency: CONCURRENCY,
       drainMs: DRAIN_MS,
-      failureMessage: 'a file of a list could not be made',
+      failureMessage: 'an export could not be written',
     });
   }
 }

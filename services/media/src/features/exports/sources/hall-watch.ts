@@ -25,7 +25,7 @@ export class HallWatch {
       });
       this.isSitting = count >= HALL;
     } catch (err) {
-      log.debug({ err }, 'nobody knows whether candidates sit');
+      log.debug({ err }, 'the state of halls could not be read');
     }
     return this.isSitting;
   }

@@ -40,7 +40,7 @@ export class PrintCache {
         return await this.printer.print(html);
       } catch (err) {
         if (err instanceof NoChromiumError || tried === TRIES) throw err;
-        log.warn({ err }, 'certificates of many are printed once more');
+        log.warn({ err }, 'certificates of a file are printed again');
       }
   }
 

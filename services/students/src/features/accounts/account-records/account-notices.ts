@@ -16,7 +16,7 @@ export class AccountNotices {
     try {
       await this.mails.orderNotice(kind, owner, { address, requestId });
     } catch (error) {
-      log.error({ err: error, kind }, 'the owner of an account could not be told of a change');
+      log.error({ err: error, kind }, 'the owner of an account could not be notified of a change');
     }
   }
 }

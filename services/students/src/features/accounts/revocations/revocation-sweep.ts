@@ -28,7 +28,7 @@ export class RevocationSweep extends RepeatingTask {
     super(() => this.sweep(), {
       name: 'revocation-sweep',
       intervalMs: INTERVAL_MS,
-      failureMessage: 'what voids tokens could not be swept',
+      failureMessage: 'revocations could not be swept',
     });
   }
 

@@ -24,5 +24,5 @@ export async function endDemoPasswords(staff: StaffRepository, env: StudentsPrep
     } else left.push(known);
   }
   if (left.length === 0) return;
-  log.warn({ demoAccounts: left }, 'accounts have the password of the demo, which everybody knows');
+  log.warn({ demoAccounts: left }, 'accounts have the public password of the demo');
 }

@@ -53,4 +53,4 @@ export class CorrectionFollowUp {
 const leaveToNextSweep =
   (student: string) =>
   (error: unknown): void =>
-    log.warn({ err: error, student }, 'what follows a correction is left to the next sweep');
+    log.warn({ err: error, student }, 'steps after a correction are left to the next sweep');
