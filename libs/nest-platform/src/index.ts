@@ -14,6 +14,7 @@ export * from './auth/file-links';
 export * from './auth/revocation-log';
 export * from './auth/staff-versions';
 export * from './auth/tokens';
+export * from './core/data-url';
 export * from './core/days';
 export * from './core/app-error';
 export * from './core/env';

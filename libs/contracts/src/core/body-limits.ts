@@ -21,6 +21,8 @@ export const BODY_LIMITS = {
   sheet: 6 * 1024 * 1024,
   /** `student/register`, which carries the passport and the documents. */
   registration: 18 * 1024 * 1024,
+  /** The same files as bytes: a passport of 2 MB, two documents of 5 MB, and their names. */
+  attachments: 12 * 1024 * 1024 + 64 * 1024,
 } as const;
 
 /**

@@ -40,6 +40,8 @@ export interface Route {
   pace?: Pace;
   /** The body is a `multipart/form-data` upload with one `file`. */
   multipart?: true;
+  /** Internal calls only: the body is JSON with files behind it, as bytes. */
+  attachments?: true;
   /** The answer is a file or an event stream, which must not block small answers behind it. */
   streamed?: true;
   /** Time-out of the service's answer in ms; defaults to the gateway's. */

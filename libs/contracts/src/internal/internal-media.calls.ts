@@ -3,6 +3,7 @@ import { listOf } from '../core/bounded';
 import type { CallSchemas } from '../core/call';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import {
+  attachedFilesBody,
   claimedPicture,
   documentFile,
   documentFileBody,
@@ -17,14 +18,20 @@ import { ownedFile } from './personal-data.schemas';
 
 /** Internal calls to the media service. */
 export const mediaCallSchemas = {
+  internalFilesAttach: {
+    summary: 'Store files of a student, all or none',
+    body: attachedFilesBody,
+    answer: furtherFilesStored,
+    refusals: [413],
+  },
   internalFilesStore: {
-    summary: 'Store the files of a registration, all or none',
+    summary: 'Store the files of a registration; for services of the previous release',
     body: studentFilesBody,
     answer: studentFilesStored,
     refusals: [413],
   },
   internalFilesAdd: {
-    summary: 'Store further files of a student, all or none',
+    summary: 'Store further files of a student; for services of the previous release',
     body: furtherFilesBody,
     answer: furtherFilesStored,
     refusals: [413],

@@ -146,6 +146,13 @@ export const internalRoutes = {
     internalLatestRecords: { method: 'POST', path: '/internal/students/latest-records', access },
   }),
   ...defineRoutes('media', {
+    internalFilesAttach: {
+      method: 'POST',
+      path: '/internal/student-files/attached',
+      access,
+      bodyLimit: BODY_LIMITS.attachments,
+      attachments: true,
+    },
     internalFilesStore: {
       method: 'POST',
       path: '/internal/student-files',

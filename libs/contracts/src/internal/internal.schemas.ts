@@ -127,6 +127,14 @@ export type FurtherFilesBody = z.infer<typeof furtherFilesBody>;
 export const furtherFilesStored = studentFilesStored.partial({ passport: true });
 export type FurtherFilesStored = z.infer<typeof furtherFilesStored>;
 
+/** Files of a student that are attached: the passport first if there is one, then the documents. */
+export const attachedFilesBody = z.object({
+  student: objectId,
+  hasPassport: z.boolean(),
+  documents: listOf(z.object({ name: z.string().max(LIMITS.fileNameLength) }), 2),
+});
+export type AttachedFilesBody = z.infer<typeof attachedFilesBody>;
+
 /** A student's name as of correction `revision`; older revisions that arrive later are ignored. */
 export const correctedName = studentSummary
   .pick({ surname: true, firstName: true, middleName: true, gender: true })

@@ -1,10 +1,18 @@
 import type { Call } from '@concord/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorOfStatus } from '../core/app-error';
+import { badRequest, errorOfStatus } from '../core/app-error';
+import { ATTACHMENTS_TYPE, unpackAttachments } from './attachments';
 import { jsonExcess } from './json-bounds';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Files of a call with `attachments`. */
+    attachments?: readonly Buffer[];
+  }
+}
+
 /**
- * Accepts only JSON bodies. An empty body counts as `{}` under any type; the body of a DELETE is
+ * Accepts only JSON bodies, with files behind them where the call has `attachments`. An empty body counts as `{}` under any type; the body of a DELETE is
  * ignored unless it is JSON and its call reads one. Anything else is a 415. Values are counted
  * before parsing.
  */
@@ -21,6 +29,16 @@ export function useJsonBodies(fastify: FastifyInstance): void {
     return parseJson(request, json.toString(), (error, value) =>
       mayBeAnything ? done(null, error ? {} : value) : done(error, value),
     );
+  });
+  fastify.addContentTypeParser(ATTACHMENTS_TYPE, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    const call = servedCall(request);
+    if (!call?.attachments) return done(errorOfStatus(415));
+    const attached = unpackAttachments(bytes);
+    if (!attached) return done(badRequest('BAD_REQUEST', 'The files do not match their sizes'));
+    const excess = jsonExcess(attached.json, call);
+    if (excess) return done(excess);
+    request.attachments = attached.files;
+    return parseJson(request, attached.json.toString(), done);
   });
   fastify.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
     if (request.method === 'DELETE') {

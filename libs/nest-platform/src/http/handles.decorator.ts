@@ -37,6 +37,8 @@ export interface HandlerInput<C extends Call> {
   readonly query: QueryOf<C>;
   /** @throws AppError 400 if it does not match the call's schema. */
   readonly body: BodyOf<C>;
+  /** Files of a call with `attachments`, in the order in which they were sent. */
+  readonly attachments: readonly Buffer[];
   /** Headers that the call declares, in lower case. */
   readonly headers: HeadersOf<C>;
   /** The client's IP address, as told by the gateway; the connection's if it is not the gateway. */
@@ -124,6 +126,10 @@ export class RequestInput {
 
   get actor(): Actor {
     return this.request.actor;
+  }
+
+  get attachments(): readonly Buffer[] {
+    return this.request.attachments ?? [];
   }
 
   get headers(): FastifyRequest['headers'] {

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
 import { AppError, unavailable } from '../core/app-error';
+import { ATTACHMENTS_TYPE, packAttachments } from './attachments';
 import { fromAnyAddress } from './peer-lookup';
 
 /** Base URLs of called services, as `http://host:port`. */
@@ -22,6 +23,8 @@ export type PeerUrls = Partial<Record<ServiceName, string | undefined>>;
 export interface InternalCallOptions {
   /** Time-out of the complete answer; defaults to the call's own, or else 10 s. */
   timeoutMs?: number;
+  /** Files of a call with `attachments`. */
+  attachments?: readonly Buffer[];
 }
 
 /** Answer of a peer that does not match the call's schema; `cause` says where. */
@@ -93,7 +96,7 @@ export class InternalClient {
     { service: peer, method, answerTimeoutMs }: Call,
     path: string,
     body: unknown,
-    { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS }: InternalCallOptions,
+    { timeoutMs = answerTimeoutMs ?? TIMEOUT_MS, attachments }: InternalCallOptions,
     trace: TraceHeaders,
   ): Promise<Buffer> {
     const origin = this.peers[peer];
@@ -109,9 +112,9 @@ export class InternalClient {
         headers: {
           ...trace,
           'x-service-secret': this.secret,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': attachments ? ATTACHMENTS_TYPE : 'application/json' }),
         },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: attachments ? packAttachments(body, attachments) : jsonText(body),
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });
@@ -150,6 +153,8 @@ function mayRetry(error: unknown, method: string): boolean {
   const failure = connectionFailure(error);
   return failure === 'unreached' || (failure === 'lost' && IDEMPOTENT.has(method));
 }
+
+const jsonText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
 
 function jsonOf(peer: ServiceName, text: string): unknown {
   try {

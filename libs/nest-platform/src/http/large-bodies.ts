@@ -62,7 +62,8 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
     if (!body) throw overloaded();
     // The parser repeats this check, but refused bodies must neither wait for a turn nor delay
     // others.
-    const excess = jsonExcess(body, servedCall(request) ?? {});
+    const call = servedCall(request);
+    const excess = call?.attachments ? undefined : jsonExcess(body, call ?? {});
     if (excess) throw excess;
     const release = await handling.acquire(Math.max(body.length, MIN_WEIGHT));
     finished(reply.raw, release);

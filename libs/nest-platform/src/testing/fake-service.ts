@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ErrorCode } from '@concord/contracts';
+import { ATTACHMENTS_TYPE, unpackAttachments } from '../http/attachments';
 
 /** A call received by a {@link FakeService}. */
 export interface PeerRequest {
@@ -11,6 +12,8 @@ export interface PeerRequest {
   secret: string | undefined;
   /** Parsed JSON; undefined without a body. */
   body: unknown;
+  /** Files behind the JSON; undefined in a body that is JSON alone. */
+  attachments?: readonly Buffer[];
 }
 
 /** Answer of a {@link FakeService}; `silence` is no answer at all, `hang-up` a broken connection. */
@@ -39,13 +42,17 @@ export abstract class FakeService {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
+    const bytes = Buffer.concat(chunks);
+    const isPacked = request.headers['content-type'] === ATTACHMENTS_TYPE;
+    const attached = isPacked ? unpackAttachments(bytes) : undefined;
+    const text = (attached?.json ?? bytes).toString();
     const secret = request.headers['x-service-secret'];
     const seen: PeerRequest = {
       method: request.method ?? '',
       path: request.url ?? '',
       secret: typeof secret === 'string' ? secret : undefined,
       body: text ? JSON.parse(text) : undefined,
+      ...(attached && { attachments: attached.files }),
     };
     this.requests.push(seen);
     const answer = await this.answer(seen);

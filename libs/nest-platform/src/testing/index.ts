@@ -1,3 +1,4 @@
+export { ATTACHMENTS_TYPE, packAttachments } from '../http/attachments';
 export * from './audit-walk';
 export * from './database-queries';
 export * from './eventually';

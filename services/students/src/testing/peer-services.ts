@@ -1,10 +1,9 @@
 import { FakeService, type PeerAnswer, peerRefusal, type PeerRequest } from '@concord/nest-platform/testing';
 import type {
-  FurtherFilesBody,
+  AttachedFilesBody,
   LatestRecords,
   LatestRecordsBody,
   OwnedFile,
-  StudentFilesBody,
   StudentRecords,
 } from '@concord/contracts';
 
@@ -27,21 +26,9 @@ export class PeerServices extends FakeService {
   }
 
   defaultAnswer({ method, path, body }: PeerRequest): PeerAnswer {
-    if (method === 'POST' && path === '/internal/student-files') {
-      const { student, documents } = body as StudentFilesBody;
-      this.owners.add(student);
-      const stored = documents.map(({ name }, index) => ({
-        name,
-        file: { public_id: `students/${student}/document-${index}` },
-      }));
-      return {
-        status: 200,
-        body: { passport: { public_id: `students/${student}/passport` }, documents: stored },
-      };
-    }
+    if (method === 'POST' && path === '/internal/student-files/attached')
+      return this.storeFiles(body as AttachedFilesBody);
     if (method === 'PUT') return { status: 200, body: {} };
-    if (method === 'POST' && /^\/internal\/owners\/[0-9a-f]{24}\/files$/.test(path))
-      return this.addFiles(body as FurtherFilesBody);
     if (method !== 'DELETE') return this.tell(path, body);
     const [, collection, id] =
       /^\/internal\/(owners|students)\/([0-9a-f]{24})(?:\/records)?$/.exec(path) ?? [];
@@ -50,14 +37,17 @@ export class PeerServices extends FakeService {
     return { status: 200, body: collection === 'owners' ? {} : { _id: id } };
   }
 
-  /** Each file gets another id. */
-  private addFiles({ passport, documents }: FurtherFilesBody): PeerAnswer {
-    const newId = () => `added-${(this.added += 1)}`;
-    const stored = documents.map(({ name }) => ({ name, file: { public_id: newId() } }));
-    return {
-      status: 200,
-      body: { ...(passport && { passport: { public_id: newId() } }), documents: stored },
-    };
+  /** Each further file of an owner gets another id. */
+  private storeFiles({ student, hasPassport, documents }: AttachedFilesBody): PeerAnswer {
+    const isFirst = !this.owners.has(student);
+    this.owners.add(student);
+    const idOf = (name: string) => (isFirst ? `students/${student}/${name}` : `added-${(this.added += 1)}`);
+    const stored = documents.map(({ name }, index) => ({
+      name,
+      file: { public_id: idOf(`document-${index}`) },
+    }));
+    const passport = hasPassport && { passport: { public_id: idOf('passport') } };
+    return { status: 200, body: { ...passport, documents: stored } };
   }
 
   /** Answers of other services about a student. */

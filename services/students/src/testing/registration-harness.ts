@@ -10,7 +10,7 @@ import { newAddress, registration, StudentsHarness } from './harness';
 export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
 
 const isUpload = ({ method, path }: PeerRequest): boolean =>
-  method === 'POST' && path === '/internal/student-files';
+  method === 'POST' && path === '/internal/student-files/attached';
 
 /** A time when every present lease has expired and no upload is running. */
 export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type PictureUploadBody, type StoredSignature } from '@concord/contracts';
-import type { AuditNote } from '@concord/nest-platform';
-import { decodeDataUrl } from '../../../shared/content/data-url';
+import { type AuditNote, decodeDataUrl } from '@concord/nest-platform';
 import { FileStore } from '../../../shared/stored-files/file-store';
 import { FilesRepository } from '../../../store/files/files.repository';
 import { signatureInk } from './signature-ink';

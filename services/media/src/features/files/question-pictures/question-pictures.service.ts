@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ClaimedPicture, LIMITS, type PictureUploadBody, type StoredPicture } from '@concord/contracts';
-import { type AuditNote, FileLinks } from '@concord/nest-platform';
-import { decodeDataUrl } from '../../../shared/content/data-url';
+import { type AuditNote, decodeDataUrl, FileLinks } from '@concord/nest-platform';
 import { normalizePicture } from '../../../shared/content/picture';
 import { withinBytes } from '../../../shared/content/smaller-picture';
 import type { FileRecord } from '../../../store/files/file.schema';

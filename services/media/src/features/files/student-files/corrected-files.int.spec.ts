@@ -1,5 +1,5 @@
-import { TEST_SECRET } from '@concord/nest-platform/testing';
-import { dataUrlOf, makePdf, makePortraitUrl } from '@concord/testing';
+import { ATTACHMENTS_TYPE, packAttachments, TEST_SECRET } from '@concord/nest-platform/testing';
+import { dataUrlOf, makePdf, makePortrait, makePortraitUrl } from '@concord/testing';
 import { MediaHarness } from '../../../testing/harness';
 import { STUDENT_ID } from '../../../testing/records';
 
@@ -42,5 +42,53 @@ describe('further files of a student', () => {
     expect((await send('PUT', { keep: [] })).statusCode).toBe(400);
     for (const method of ['POST', 'PUT'] as const)
       expect((await media.app.inject({ method, url: PATH, payload: {} })).statusCode).toBe(403);
+  });
+});
+
+describe('attached files of a student', () => {
+  const attach = (body: object, files: Buffer[]) =>
+    media.app.inject({
+      method: 'POST',
+      url: '/internal/student-files/attached',
+      headers: { ...headers, 'content-type': ATTACHMENTS_TYPE },
+      payload: packAttachments(body, files),
+    });
+  const named = (hasPassport: boolean, ...names: string[]) => ({
+    student: STUDENT_ID,
+    hasPassport,
+    documents: names.map((name) => ({ name })),
+  });
+
+  it('are stored as they were sent, with a picture encoded again', async () => {
+    const pdf = makePdf();
+    const answer = await attach(named(true, 'a.pdf'), [await makePortrait(2), pdf]);
+    expect(answer.statusCode).toBe(200);
+    const { passport, documents } = answer.json();
+    const stored = await media.download(media.links.sign(documents[0].file.public_id));
+    expect(stored.rawPayload).toEqual(pdf);
+    const photo = await media.download(media.links.sign(passport.public_id));
+    expect(photo.headers['content-type']).toBe('image/jpeg');
+  });
+
+  it.each([
+    [
+      'one that is no document, at its place',
+      named(false, 'x.exe'),
+      [Buffer.from('MZ no document')],
+      /documents.0.file/,
+    ],
+    ['fewer than are named', named(true, 'a.pdf'), [makePdf()], /do not match/],
+    ['more than are named', named(false), [makePdf()], /do not match/],
+  ])('are refused with %s', async (_, body, files, words) => {
+    const answer = await attach(body, files);
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringMatching(words)]);
+  });
+
+  it('are refused when their sizes are wrong, and where a call has none', async () => {
+    const payload = packAttachments(named(false, 'a.pdf'), [makePdf()]).subarray(0, -1);
+    const type = { ...headers, 'content-type': ATTACHMENTS_TYPE };
+    const send = (url: string) => media.app.inject({ method: 'POST', url, headers: type, payload });
+    expect((await send('/internal/student-files/attached')).statusCode).toBe(400);
+    expect((await send(PATH)).statusCode).toBe(415);
   });
 });

@@ -7,6 +7,11 @@ import { StudentFilesService } from './student-files.service';
 export class StudentFilesController {
   constructor(private readonly files: StudentFilesService) {}
 
+  @Handles(internalCalls.internalFilesAttach)
+  attach({ body, attachments }: HandlerInput<typeof internalCalls.internalFilesAttach>) {
+    return this.files.attach(body, attachments);
+  }
+
   @Handles(internalCalls.internalFilesStore)
   save({ body }: HandlerInput<typeof internalCalls.internalFilesStore>) {
     return this.files.save(body);
@@ -14,7 +19,7 @@ export class StudentFilesController {
 
   @Handles(internalCalls.internalFilesAdd)
   add({ params, body }: HandlerInput<typeof internalCalls.internalFilesAdd>) {
-    return this.files.add(params.id, body);
+    return this.files.addUrls(params.id, body);
   }
 
   @Handles(internalCalls.internalFilesKeep)

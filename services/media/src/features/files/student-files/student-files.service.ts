@@ -1,25 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AttachedFilesBody,
   type FurtherFilesBody,
   type FurtherFilesStored,
   LIMITS,
+  type StudentFilesBody,
   type StudentFilesStored,
-  type studentFilesBody,
 } from '@concord/contracts';
-import { badRequest } from '@concord/nest-platform';
-import type { z } from 'zod';
-import { decodeDataUrl } from '../../../shared/content/data-url';
+import { badRequest, decodeDataUrl } from '@concord/nest-platform';
 import { detectDocumentType } from '../../../shared/content/document-type';
 import { isPicture, normalizePicture } from '../../../shared/content/picture';
 import { displayName } from '../../../shared/content/file-name';
 import { FileStore, type NewFile } from '../../../shared/stored-files/file-store';
 import { FilesRepository } from '../../../store/files/files.repository';
 
-type StudentFiles = z.output<typeof studentFilesBody>;
-
 /** Longest sides in pixels. A scanned certificate must stay readable when printed. */
 const PASSPORT_SIDE = 1000;
 const SCAN_SIDE = 2400;
+
+const PASSPORT_RULES = { maxBytes: LIMITS.pictureBytes, kind: 'picture', path: 'image_data' } as const;
+const DOCUMENT_RULES = { maxBytes: LIMITS.documentBytes, kind: 'document' } as const;
+const documentPath = (index: number) => `documents.${index}.file`;
+
+/** Files of a student as bytes, checked for their size. */
+interface FileBytes {
+  passport?: Buffer;
+  documents: readonly { name: string; bytes: Buffer }[];
+}
 
 /** Checks and stores the files of a registration, and of its corrections. */
 @Injectable()
@@ -29,29 +36,35 @@ export class StudentFilesService {
     private readonly files: FilesRepository,
   ) {}
 
-  /**
-   * Stores all files, or none when one is refused.
-   * @throws AppError 400 or 413; its issue names `image_data` or the document by position.
-   */
-  async save({ student, ...files }: StudentFiles): Promise<StudentFilesStored> {
-    const { passport, documents } = await this.add(student, files);
+  /** Stores all files of a registration, or none; throws like {@link addUrls}. */
+  async save({ student, ...files }: StudentFilesBody): Promise<StudentFilesStored> {
+    const { passport, documents } = await this.addUrls(student, files);
     if (!passport) throw new Error('No passport was stored');
     return { passport, documents };
   }
 
-  /** Stores further files of a student; throws like {@link save}. */
-  async add(student: string, { passport, documents }: FurtherFilesBody): Promise<FurtherFilesStored> {
-    const files = passport ? [await this.passportFile(student, passport)] : [];
-    for (const [index, { name, file }] of documents.entries())
-      files.push(await this.documentFile(student, name, file, `documents.${index}.file`));
-    const stored = await this.store.save(files);
-    const photo = stored.find(({ kind }) => kind === 'passport');
-    return {
-      ...(photo && { passport: { public_id: photo.public_id } }),
-      documents: stored
-        .filter(({ kind }) => kind === 'document')
-        .map(({ name, public_id }) => ({ name, file: { public_id } })),
-    };
+  /** Stores attached files; throws like {@link add}, and 400 when one is missing or too many. */
+  attach(
+    { student, hasPassport, documents }: AttachedFilesBody,
+    files: readonly Buffer[],
+  ): Promise<FurtherFilesStored> {
+    if (files.length !== documents.length + Number(hasPassport))
+      throw badRequest('BAD_REQUEST', 'The files do not match their names');
+    const [passport] = hasPassport ? files : [];
+    const others = files.slice(Number(hasPassport));
+    const named = others.map((bytes, index) => ({ name: documents[index]?.name ?? '', bytes }));
+    return this.add(student, { passport, documents: named });
+  }
+
+  /** Stores files that are data URLs. @throws AppError like {@link add}, and 413. */
+  addUrls(student: string, { passport, documents }: FurtherFilesBody): Promise<FurtherFilesStored> {
+    return this.add(student, {
+      passport: passport === undefined ? undefined : decodeDataUrl(passport, PASSPORT_RULES),
+      documents: documents.map(({ name, file }, index) => ({
+        name,
+        bytes: decodeDataUrl(file, { ...DOCUMENT_RULES, path: documentPath(index) }),
+      })),
+    });
   }
 
   /** Removes a student's uploads except these. Idempotent. */
@@ -62,15 +75,31 @@ export class StudentFilesService {
     return {};
   }
 
-  private async passportFile(owner: string, url: string): Promise<NewFile> {
-    const path = 'image_data';
-    const bytes = decodeDataUrl(url, { maxBytes: LIMITS.pictureBytes, kind: 'picture', path });
-    const picture = await normalizePicture(bytes, { type: 'image/jpeg', maxSide: PASSPORT_SIDE }, path);
+  /**
+   * Stores all files, or none when one is refused.
+   * @throws AppError 400; its issue names `image_data` or the document by position.
+   */
+  private async add(student: string, { passport, documents }: FileBytes): Promise<FurtherFilesStored> {
+    const files = passport ? [await this.passportFile(student, passport)] : [];
+    for (const [index, { name, bytes }] of documents.entries())
+      files.push(await this.documentFile(student, name, bytes, documentPath(index)));
+    const stored = await this.store.save(files);
+    const photo = stored.find(({ kind }) => kind === 'passport');
+    return {
+      ...(photo && { passport: { public_id: photo.public_id } }),
+      documents: stored
+        .filter(({ kind }) => kind === 'document')
+        .map(({ name, public_id }) => ({ name, file: { public_id } })),
+    };
+  }
+
+  private async passportFile(owner: string, bytes: Buffer): Promise<NewFile> {
+    const rules = { type: 'image/jpeg', maxSide: PASSPORT_SIDE } as const;
+    const picture = await normalizePicture(bytes, rules, PASSPORT_RULES.path);
     return { owner, kind: 'passport', name: 'passport.jpg', ...picture };
   }
 
-  private async documentFile(owner: string, name: string, url: string, path: string): Promise<NewFile> {
-    const bytes = decodeDataUrl(url, { maxBytes: LIMITS.documentBytes, kind: 'document', path });
+  private async documentFile(owner: string, name: string, bytes: Buffer, path: string): Promise<NewFile> {
     const file = { owner, kind: 'document' as const, name: displayName(name) };
     if (await isPicture(bytes))
       return {

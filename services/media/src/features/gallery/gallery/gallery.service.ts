@@ -3,6 +3,7 @@ import { type GalleryItem, type GalleryUploadBody, LIMITS } from '@concord/contr
 import {
   type AnonymousActor,
   type AuditNote,
+  decodeDataUrl,
   isStaff,
   isStoreUnavailable,
   log,
@@ -11,7 +12,6 @@ import {
   type PageQuery,
   type StaffActor,
 } from '@concord/nest-platform';
-import { decodeDataUrl } from '../../../shared/content/data-url';
 import { normalizePicture } from '../../../shared/content/picture';
 import { FileStore } from '../../../shared/stored-files/file-store';
 import { FilesRepository } from '../../../store/files/files.repository';

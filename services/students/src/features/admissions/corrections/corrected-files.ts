@@ -4,7 +4,7 @@ import { type FurtherFilesStored, internalCalls, type StudentUpdateBody } from '
 import { badRequest, InternalClient } from '@concord/nest-platform';
 import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
 import type { FilesLease, StudentProjection } from '../../../store/students/student.schema';
-import { refusalOfFiles, STORE_TIMEOUT_MS } from '../registration/student-files.service';
+import { sendFiles } from '../registration/send-files';
 
 type Documents = NonNullable<StudentUpdateBody['documents']>;
 type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;
@@ -63,19 +63,11 @@ export class CorrectedFiles {
   ): Promise<FurtherFilesStored> {
     const sent = documents.flatMap((each, index) => ('file' in each ? [{ index, ...each }] : []));
     if (image_data === undefined && sent.length === 0) return { documents: [] };
-    const body = {
+    const files = {
       passport: image_data,
       documents: sent.map(({ name, file }) => ({ name, file })),
     };
-    try {
-      return await this.peers.call(
-        internalCalls.internalFilesAdd,
-        { params: { id }, body },
-        { timeoutMs: STORE_TIMEOUT_MS },
-      );
-    } catch (error) {
-      throw refusalOfFiles(error, (position) => sent[position]?.index);
-    }
+    return sendFiles(this.peers, id, files, (position) => sent[position]?.index);
   }
 }
 

@@ -197,7 +197,7 @@ describe('the files of a corrected student', () => {
   it('stay when a new one is refused, with the refusal at its field', async () => {
     const { _id, passport } = await newStudent({ documents });
     service.peers.behaviour = (request) =>
-      request.method === 'POST' && request.path.endsWith('/files')
+      request.method === 'POST' && request.path.endsWith('/attached')
         ? {
             status: 400,
             body: {
@@ -235,7 +235,7 @@ describe('the files of a corrected student', () => {
   it('of a correction that loses against another are removed', async () => {
     const { _id } = await newStudent();
     service.peers.behaviour = async (request) => {
-      if (request.method === 'POST' && request.path.endsWith('/files'))
+      if (request.method === 'POST' && request.path.endsWith('/attached'))
         await patch(_id, { revision: 0, state: 'Kano' });
       return service.peers.defaultAnswer(request);
     };
@@ -246,7 +246,7 @@ describe('the files of a corrected student', () => {
 
   it('are tidied by the sweeper when media does not answer, and held until then', async () => {
     const { _id } = await newStudent();
-    failWhere(({ method, path }) => method === 'POST' && path.endsWith('/files'));
+    failWhere(({ method, path }) => method === 'POST' && path.endsWith('/attached'));
     expect((await patch(_id, { revision: 0, image_data: PHOTO })).status).toBe(503);
     expect(await patch(_id, { revision: 0, image_data: PHOTO })).toMatchObject(refusal(409, 'IN_PROGRESS'));
     expect((await patch(_id, { revision: 0, state: 'Kano' })).status).toBe(200);

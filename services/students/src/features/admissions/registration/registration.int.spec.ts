@@ -40,8 +40,8 @@ describe('student/register', () => {
         currentEmploymet: { ...employment, position: '', location: null },
         serialNumber: ` ${serialNumber.toLowerCase().replaceAll('-', '')} `,
         documents: {
-          higestQualification: { name: 'a.pdf', file: 'data:a' },
-          jamb: { name: 'b.pdf', file: 'data:b' },
+          higestQualification: { name: 'a.pdf', file: 'data:;base64,QUFB' },
+          jamb: { name: 'b.pdf', file: 'data:;base64,QkJC' },
         },
       });
       expect(status).toBe(201);
@@ -99,7 +99,7 @@ describe('student/register', () => {
       ['an operator as e-mail', { email: { $gt: '' } }],
       ['an unknown key further down', { currentEmploymet: { salary: 1 } }],
       ['three documents', { documents: { higestQualification: null, jamb: null, third: {} } }],
-      ['a file without a name', { documents: { jamb: { file: 'data:a' } } }],
+      ['a file without a name', { documents: { jamb: { file: 'data:;base64,QUFB' } } }],
     ])('%s with 400, and the serial stays valid', async (_name, change) => {
       const payload = await newPayload(change);
       const { status, body } = await register(payload);
@@ -118,7 +118,7 @@ describe('student/register', () => {
           email: `${long}@example.org`,
           currentEmploymet: { organization: long, position: long, location: long },
           academicPrograms: [{ name: long, options: [long] }],
-          documents: { jamb: { name: long, file: 'data:a' } },
+          documents: { jamb: { name: long, file: 'data:;base64,QUFB' } },
         }),
       );
       expect(status).toBe(400);
@@ -191,7 +191,7 @@ describe('student/register', () => {
     });
 
     it('files that the media service refuses, by the field names of the form, and leaves nothing', async () => {
-      const payload = await newPayload({ documents: { jamb: { name: 'a', file: 'data:a' } } });
+      const payload = await newPayload({ documents: { jamb: { name: 'a', file: 'data:;base64,QUFB' } } });
       const before = await countOfStudents();
       const issues = [
         { path: 'passport', message: 'No picture' },

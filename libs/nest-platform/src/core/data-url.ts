@@ -1,4 +1,4 @@
-import { AppError, badRequest } from '@concord/nest-platform';
+import { AppError, badRequest } from './app-error';
 
 /** `data:` and a media type with its parameters end well before this. */
 const HEAD_MAX = 200;
