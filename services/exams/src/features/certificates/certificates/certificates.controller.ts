@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { CertificateFilesService } from './certificate-files.service';
+import { CertificateLookups } from './certificate-lookups.service';
 import { CertificateReissue } from './certificate-reissue.service';
 import { CertificateStates } from './certificate-states.service';
 import { CertificatesService } from './certificates.service';
@@ -13,6 +14,7 @@ export class CertificatesController {
     private readonly files: CertificateFilesService,
     private readonly states: CertificateStates,
     private readonly replacing: CertificateReissue,
+    private readonly lookups: CertificateLookups,
   ) {}
 
   @Handles(calls.certificateCreate)
@@ -52,7 +54,7 @@ export class CertificatesController {
 
   @Handles(calls.certificateVerify)
   verify({ params, clientAddress }: HandlerInput<typeof calls.certificateVerify>) {
-    return this.certificates.verify(params.certificateNumber, clientAddress);
+    return this.lookups.verify(params.certificateNumber, clientAddress);
   }
 
   @Handles(internalCalls.internalCertificateGet)

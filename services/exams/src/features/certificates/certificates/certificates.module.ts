@@ -4,6 +4,7 @@ import { CertificatesStoreModule } from '../../../store/certificates/certificate
 import { CoursesStoreModule } from '../../../store/courses/courses.store.module';
 import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
 import { CertificateFilesService } from './certificate-files.service';
+import { CertificateLookups } from './certificate-lookups.service';
 import { CertificateReissue } from './certificate-reissue.service';
 import { CertificateStates } from './certificate-states.service';
 import { CertificateWriter } from './certificate-writer.service';
@@ -17,6 +18,7 @@ import { SerialCertificates } from './serial-certificates.service';
   controllers: [CertificatesController],
   providers: [
     CertificateFilesService,
+    CertificateLookups,
     CertificateReissue,
     CertificatesService,
     CertificateStates,
@@ -24,6 +26,6 @@ import { SerialCertificates } from './serial-certificates.service';
     LookupThrottle,
     SerialCertificates,
   ],
-  exports: [CertificatesService, CertificateWriter],
+  exports: [CertificateLookups, CertificateWriter],
 })
 export class CertificatesModule {}

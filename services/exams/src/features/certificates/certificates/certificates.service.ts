@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   type Certificate,
   type CertificateCreateBody,
-  type CertificateVerdict,
   internalCalls,
   type PrintedTemplate,
   type RedeemedSerial,
@@ -13,22 +12,18 @@ import {
   badRequest,
   InternalClient,
   isStaff,
-  notFound,
   type Page,
   required,
   type StaffActor,
 } from '@concord/nest-platform';
-import { normaliseCertificateNumber } from '@concord/institute';
 import {
   type CertificateListFilter,
-  type CertificateRow,
   CertificatesRepository,
 } from '../../../store/certificates/certificates.repository';
 import { CoursesRepository } from '../../../store/courses/courses.repository';
 import { noteOf } from './certificate-audit';
 import { CertificateWriter } from './certificate-writer.service';
-import { toCertificate, toCertificateRow, toCertificateVerdict } from './certificate.view';
-import { LookupThrottle } from './lookup-throttle';
+import { toCertificate, toCertificateRow } from './certificate.view';
 import { SerialCertificates } from './serial-certificates.service';
 
 @Injectable()
@@ -39,7 +34,6 @@ export class CertificatesService {
     private readonly ofSerials: SerialCertificates,
     private readonly courses: CoursesRepository,
     private readonly internal: InternalClient,
-    private readonly throttle: LookupThrottle,
   ) {}
 
   /**
@@ -73,20 +67,6 @@ export class CertificatesService {
   /** @throws AppError 404. */
   async get(id: string): Promise<Certificate> {
     return toCertificateRow(required(await this.certificates.find(id), 'The certificate'));
-  }
-
-  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
-  async verify(typed: string, address: string): Promise<CertificateVerdict> {
-    return toCertificateVerdict(await this.findTyped(typed, address));
-  }
-
-  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
-  async findTyped(typed: string, address: string): Promise<CertificateRow> {
-    await this.throttle.takeLookup(address);
-    const certificate = await this.certificates.findToVerify(normaliseCertificateNumber(typed));
-    if (certificate) return certificate;
-    await this.throttle.takeGuess(address);
-    throw notFound('A certificate with this number');
   }
 
   /** @returns the name and course of the serial. @throws AppError 409 SERIAL_INVALID, 429 from the students service. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DidDocument } from '@concord/contracts';
 import { PUBLIC_ORIGIN } from '../../../config/config.module';
 import { StatusPlacesRepository } from '../../../store/status-places/status-places.repository';
-import { CertificatesService } from '../certificates/certificates.service';
+import { CertificateLookups } from '../certificates/certificate-lookups.service';
 import { InstituteIssuer } from './institute-issuer';
 import { openBadgeOf } from './open-badge';
 
@@ -10,7 +10,7 @@ import { openBadgeOf } from './open-badge';
 export class CredentialsService {
   constructor(
     private readonly institute: InstituteIssuer,
-    private readonly certificates: CertificatesService,
+    private readonly certificates: CertificateLookups,
     private readonly places: StatusPlacesRepository,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
@@ -20,7 +20,7 @@ export class CredentialsService {
    * @throws AppError 404, 409 if this site signs nothing, 429 after many unknown numbers.
    */
   async get(typed: string, address: string): Promise<{ name: string; token: string }> {
-    const certificate = await this.certificates.findTyped(typed, address);
+    const certificate = await this.certificates.find(typed, address);
     const issuer = this.institute.forSigning();
     const place = await this.places.placeOf(certificate._id);
     const credential = openBadgeOf(certificate, place, { did: issuer.did, origin: this.origin });

@@ -14,6 +14,7 @@ import { ResultsModule } from '../../results/results/results.module';
 import { AttemptHistoryService } from './attempt-history.service';
 import { AttemptResets } from './attempt-resets.service';
 import { ClosingsService } from './closings.service';
+import { DecidedScores } from './decided-scores.service';
 import { InvigilationController } from './invigilation.controller';
 import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
@@ -40,6 +41,7 @@ import { UndecidedAnswers } from './undecided-answers.service';
     AttemptHistoryService,
     AttemptResets,
     ClosingsService,
+    DecidedScores,
     LateDecisionsService,
     ResetsService,
     UndecidedAnswers,

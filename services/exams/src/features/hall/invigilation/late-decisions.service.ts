@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { LateDecisionBody, ResultDetail } from '@concord/contracts';
 import { type AppError, conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
 import type { RecordedBody } from '../../../shared/lazy-body';
-import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { type LateChoices, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
@@ -12,16 +10,16 @@ import type { ResultRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { grade, questionKeys } from '../../results/grading/grade';
 import { ResultDetails } from '../../results/results/result-details.service';
+import { DecidedScores } from './decided-scores.service';
 
 /** Staff's decisions on answers that arrived too late: one per attempt. */
 @Injectable()
 export class LateDecisionsService {
   constructor(
     private readonly lateAnswers: LateAnswersRepository,
-    private readonly attempts: AttemptsRepository,
-    private readonly assignments: AssignmentsRepository,
     private readonly versions: ExamVersionsRepository,
     private readonly results: ResultsRepository,
+    private readonly scores: DecidedScores,
     private readonly details: ResultDetails,
   ) {}
 
@@ -39,7 +37,7 @@ export class LateDecisionsService {
       const change = decision === 'accept' ? await this.regrade(result, late) : {};
       if (!(await this.results.decideLate(result, { ...change, lateDecision }))) throw await this.refusal(id);
     }
-    await this.applyToAssignment(result._id);
+    await this.scores.apply(result._id);
     return this.details.get(id);
   }
 
@@ -55,17 +53,6 @@ export class LateDecisionsService {
     const merged = Object.entries({ ...result.chosen, ...late });
     const chosen = Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));
     return { ...grade(questionKeys(version, result.seed), chosen), chosen, ...anotherMail() };
-  }
-
-  /** Sets the assignment's score to the result's; there is no attempt when the student was removed. */
-  private async applyToAssignment(id: ResultRecord['_id']): Promise<void> {
-    const [result, attempt] = await Promise.all([
-      this.results.find(id),
-      this.attempts.findWithoutAnswers(id),
-    ]);
-    if (result && attempt)
-      await this.assignments.complete(attempt, result.total_score, attempt.submittedAt ?? result.createdAt);
-    await this.lateAnswers.setDecided(id);
   }
 }
 

@@ -6,6 +6,7 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { VersionsModule } from '../../authoring/versions/versions.module';
 import { RegradePlans } from './regrade-plans.service';
+import { RegradePreviews } from './regrade-previews.service';
 import { RegradesController } from './regrades.controller';
 import { RegradesService } from './regrades.service';
 
@@ -20,6 +21,6 @@ import { RegradesService } from './regrades.service';
     VersionsModule,
   ],
   controllers: [RegradesController],
-  providers: [RegradePlans, RegradesService],
+  providers: [RegradePlans, RegradePreviews, RegradesService],
 })
 export class RegradesModule {}

@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  REGRADE_NAMED,
-  type RegradeBody,
-  type RegradeNeed,
-  type RegradePreview,
-  type Task,
-} from '@concord/contracts';
-import { recordName } from '@concord/institute';
+import type { RegradeBody, RegradeNeed, RegradePreview, Task } from '@concord/contracts';
 import { type AuditNote, conflict, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
 import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import { TasksService } from '../../../shared/tasks/tasks.service';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { RegradedResultsRepository } from '../../../store/results/regraded-results.repository';
-import { changedBy, count, noOutcome, type RegradeOrder } from './regrade-order';
+import type { RegradeOrder } from './regrade-order';
 import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
+import { RegradePreviews } from './regrade-previews.service';
 
 interface RegradeInput {
   readonly actor: StaffActor;
@@ -33,8 +25,7 @@ export class RegradesService {
     private readonly exams: ExamsRepository,
     private readonly versions: ExamVersionsRepository,
     private readonly plans: RegradePlans,
-    private readonly results: RegradedResultsRepository,
-    private readonly attempts: AttemptsRepository,
+    private readonly previews: RegradePreviews,
     private readonly tasks: TasksService,
   ) {}
 
@@ -60,7 +51,7 @@ export class RegradesService {
     const present = await this.versions.get(exam.current);
     const plans = await this.plans.of(present);
     // A dry run is answered at once: 200, where an order is 202.
-    if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(plans)), 200);
+    if (body.dryRun) return new ReadyJson(JSON.stringify(await this.previews.of(plans)), 200);
     const needed = plans.filter(isNeeded);
     if (needed.length === 0)
       throw conflict('CONFLICT', 'All results are already marked with the current answers');
@@ -78,41 +69,6 @@ export class RegradesService {
     });
     audit.note({ reason, details: { rows, task: task._id, version: order.version } });
     return task;
-  }
-
-  private async preview(plans: readonly RegradePlan[]): Promise<RegradePreview> {
-    const outcome: RegradePreview = { ...noOutcome(), students: [], unmatched: [] };
-    for (const plan of plans) {
-      const { version, unmatched } = plan;
-      if (isNeeded(plan)) await this.previewVersion(plan, outcome);
-      if (unmatched.length === 0) continue;
-      const number = await this.versions.numberOf(version);
-      for (const { id, question, answer } of unmatched)
-        outcome.unmatched.push({ _id: id, question, answer, version: number, results: plan.results });
-    }
-    return outcome;
-  }
-
-  private async previewVersion(plan: RegradePlan, outcome: RegradePreview): Promise<void> {
-    for await (const batch of this.results.batches(plan.version._id)) {
-      const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
-      const final = batch.filter(({ _id }) => !reset.has(String(_id)));
-      outcome.results += final.length;
-      for (const { result, grade } of changedBy(plan, final)) {
-        count(outcome, { passBefore: result.pass, pass: grade.pass });
-        if (outcome.students.length === REGRADE_NAMED) continue;
-        outcome.students.push({
-          _id: String(result._id),
-          student: String(result.student._id),
-          name: recordName(result.student),
-          scoreBefore: result.total_score,
-          scoreAfter: grade.total_score,
-          total: grade.total_questions,
-          passBefore: result.pass,
-          passAfter: grade.pass,
-        });
-      }
-    }
   }
 }
 

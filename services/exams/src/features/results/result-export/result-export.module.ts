@@ -3,6 +3,7 @@ import { HeldResultsModule } from '../../../shared/held-results/held-results.mod
 import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
 import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { BoardSummaries } from './board-summaries.service';
 import { CandidateDetails } from './candidate-details';
 import { ResultExportController } from './result-export.controller';
 import { ResultExportService } from './result-export.service';
@@ -12,6 +13,6 @@ import { ResultSlipsService } from './result-slips.service';
 @Module({
   imports: [AttemptsStoreModule, ExamsStoreModule, HeldResultsModule, ResultsStoreModule],
   controllers: [ResultExportController],
-  providers: [CandidateDetails, ResultExportService, ResultSlipsService],
+  providers: [BoardSummaries, CandidateDetails, ResultExportService, ResultSlipsService],
 })
 export class ResultExportModule {}

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
-import { type HandlerInput, Handles, InternalClient } from '@concord/nest-platform';
+import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { ActivityService } from './activity.service';
 import { SavesService } from './saves.service';
 import { ShownAttempts } from './shown-attempts.service';
@@ -15,14 +15,7 @@ export class SittingController {
     private readonly saves: SavesService,
     private readonly submissions: SubmissionsService,
     private readonly activity: ActivityService,
-    private readonly internal: InternalClient,
   ) {}
-
-  /** The students service checks serials, throttles and signs tokens; its refusals are passed on. */
-  @Handles(calls.examSignIn)
-  signIn({ body, clientAddress: address }: HandlerInput<typeof calls.examSignIn>) {
-    return this.internal.call(internalCalls.internalExamSignIn, { body: { ...body, address } });
-  }
 
   @Handles(calls.attemptStart)
   start({ actor, body, clientAddress, headers }: HandlerInput<typeof calls.attemptStart>) {

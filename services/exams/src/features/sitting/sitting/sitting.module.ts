@@ -17,6 +17,7 @@ import { AttemptStarts } from './attempt-starts.service';
 import { GradeWaiter } from './grade-waiter';
 import { SavesService } from './saves.service';
 import { ShownAttempts } from './shown-attempts.service';
+import { SignInController } from './sign-in.controller';
 import { SittingController } from './sitting.controller';
 import { SittingService } from './sitting.service';
 import { StartRecords } from './start-records';
@@ -39,7 +40,7 @@ import { SubmittedAnswers } from './submitted-answers.service';
     PapersModule,
     ResultsStoreModule,
   ],
-  controllers: [SittingController],
+  controllers: [SignInController, SittingController],
   providers: [
     ActivityService,
     AttemptResumptions,

@@ -1,7 +1,7 @@
 import { COMPATIBILITY_LEVEL } from '@concord/contracts';
 import { examsHarness } from './testing/exams-harness';
 
-describe('the processes of a release', () => {
+describe('the processes of a version', () => {
   const exams = examsHarness();
   const platform = () => exams.db.collection<{ _id: string }>('platform');
 
