@@ -12,11 +12,11 @@ const AT_ONCE = 8;
 
 /** A key as the name of a file: no slash, and no dots that lead elsewhere. */
 export const fileNameOf = (key: string): string => encodeURIComponent(key).replace(/^\./, '%2E');
-const keyOf = (name: string): string => decodeURIComponent(name);
+const objectKeyOf = (name: string): string => decodeURIComponent(name);
 
 /** Keys and sizes of the files of a folder. */
 export const filesIn = (folder: string): Pick<StoredObject, 'key' | 'size'>[] =>
-  readdirSync(folder).map((name) => ({ key: keyOf(name), size: statSync(join(folder, name)).size }));
+  readdirSync(folder).map((name) => ({ key: objectKeyOf(name), size: statSync(join(folder, name)).size }));
 
 /** The objects of the product in its S3 store. */
 export class Objects {

@@ -25,9 +25,9 @@ const skeleton = (text: string) =>
     .trim();
 
 // Punctuation alone can be a question: "+ or -?".
-const keyOf = (text: string) => skeleton(text) || text.trim().slice(0, COMPARED_LENGTH);
+const comparedTextOf = (text: string) => skeleton(text) || text.trim().slice(0, COMPARED_LENGTH);
 const numbersOf = (key: string) => (key.match(/\p{N}+/gu) ?? []).join(' ');
-const optionsKey = ({ options }: SheetCells) => [...new Set(options.map(keyOf))].sort().join('\n');
+const optionsKey = ({ options }: SheetCells) => [...new Set(options.map(comparedTextOf))].sort().join('\n');
 
 function trigramsOf(key: string): string[] {
   const padded = ` ${key} `;
@@ -86,7 +86,7 @@ const nameOf = (row: Row | undefined) =>
  * index. Rows without a question are skipped.
  */
 export function alikeProblems(rows: readonly Row[]): Map<number, SheetProblem> {
-  const keys = rows.map(({ cells }) => keyOf(cells.question));
+  const keys = rows.map(({ cells }) => comparedTextOf(cells.question));
   const nearTo = nearFinder(keys);
   const first = new Map<string, number>();
   const firstWithOptions = new Map<string, number>();

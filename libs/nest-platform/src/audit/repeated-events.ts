@@ -29,7 +29,7 @@ export class RepeatedEvents {
   /** Counts an event. @returns true to record it now: the first of its key, or an untracked one */
   admit(event: AuditEvent): boolean {
     if (event.outcome === 'done' && event.actor.kind === 'staff') return true;
-    const key = keyOf(event);
+    const key = repetitionOf(event);
     const known = this.repeated.get(key);
     if (known) {
       known.count += 1;
@@ -77,5 +77,5 @@ export class RepeatedEvents {
   }
 }
 
-const keyOf = ({ action, outcome, actor, address, target, reason }: AuditEvent): string =>
+const repetitionOf = ({ action, outcome, actor, address, target, reason }: AuditEvent): string =>
   JSON.stringify([action, outcome, actor.id, address, target?.entity, target?.id, target?.label, reason]);

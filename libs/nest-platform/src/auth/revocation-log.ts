@@ -17,7 +17,7 @@ export interface SignIn {
   startedAt?: number;
 }
 
-const keyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`;
+const revocationKeyOf = ({ kind, id }: Pick<Revocation, 'kind' | 'id'>) => `${kind}-${id}`;
 
 /**
  * In-memory revocations of tokens until they expire: versions of staff accounts, ended sign-ins and
@@ -46,19 +46,19 @@ export class RevocationLog {
   }
 
   has(kind: Revocation['kind'], id: string): boolean {
-    return this.revocations.has(keyOf({ kind, id }));
+    return this.revocations.has(revocationKeyOf({ kind, id }));
   }
 
   /** True if a sign-in was ended, individually or with all sign-ins of its holder. */
   hasEnded({ sid, holder, startedAt }: SignIn): boolean {
     if (this.has('session', sid)) return true;
     if (holder === undefined || startedAt === undefined) return false;
-    const before = this.revocations.get(keyOf({ kind: 'before', id: holder }))?.before;
+    const before = this.revocations.get(revocationKeyOf({ kind: 'before', id: holder }))?.before;
     return before !== undefined && startedAt <= before;
   }
 
   isArchived(student: string): boolean {
-    const found = this.revocations.get(keyOf({ kind: 'archived', id: student }));
+    const found = this.revocations.get(revocationKeyOf({ kind: 'archived', id: student }));
     return found !== undefined && !found.isLifted;
   }
 
@@ -111,7 +111,9 @@ export class RevocationLog {
     after,
   }: RevocationsQuery): Pick<RevocationsAnswer, 'versions' | 'revocations' | 'next'> {
     const isLater = (each: Revocation) =>
-      after === undefined ? each.at >= since : each.at > since || (each.at === since && keyOf(each) > after);
+      after === undefined
+        ? each.at >= since
+        : each.at > since || (each.at === since && revocationKeyOf(each) > after);
     const all = this.inTimeOrder();
     const start = firstIndex(all, isLater);
     const page = all.slice(start, start + PAGE_SIZE);
@@ -119,7 +121,8 @@ export class RevocationLog {
     return {
       versions: after === undefined ? this.versionsSince(since) : {},
       revocations: page,
-      ...(last && start + PAGE_SIZE < all.length && { next: { since: last.at, after: keyOf(last) } }),
+      ...(last &&
+        start + PAGE_SIZE < all.length && { next: { since: last.at, after: revocationKeyOf(last) } }),
     };
   }
 
@@ -146,7 +149,7 @@ export class RevocationLog {
   }
 
   private putOne(revocation: Revocation): void {
-    const key = keyOf(revocation);
+    const key = revocationKeyOf(revocation);
     const known = this.revocations.get(key);
     if (known && known.at >= revocation.at) return;
     this.ordered = undefined;
@@ -173,7 +176,7 @@ export class RevocationLog {
     const over = this.revocations.size - this.max;
     if (over <= 0) return;
     const oldest = this.inTimeOrder().slice(0, over);
-    for (const each of oldest) this.delete(keyOf(each));
+    for (const each of oldest) this.delete(revocationKeyOf(each));
     log.error(
       { dropped: over, kept: this.max },
       'too many ended sign-ins for memory: the oldest were dropped',
@@ -212,5 +215,5 @@ function firstIndex<T>(items: readonly T[], matches: (item: T) => boolean): numb
 
 function inOrder(a: Revocation, b: Revocation): number {
   if (a.at !== b.at) return a.at - b.at;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+  return revocationKeyOf(a) < revocationKeyOf(b) ? -1 : 1;
 }

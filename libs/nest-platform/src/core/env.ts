@@ -17,11 +17,11 @@ const redisAddress = z.string().refine(isRedisAddress, {
 /** PEM keys as text or in base64, which survives env files; several are joined by commas. */
 function pem(read: (text: string) => KeyObject) {
   return z.string().transform((value, context): readonly [KeyObject, ...KeyObject[]] => {
-    const keyOf = (part: string) =>
+    const pemKeyOf = (part: string) =>
       read(part.includes('-----BEGIN') ? part.replace(/\\n/g, '\n') : Buffer.from(part, 'base64').toString());
     try {
       const [first = '', ...others] = value.split(',');
-      return [keyOf(first), ...others.map(keyOf)];
+      return [pemKeyOf(first), ...others.map(pemKeyOf)];
     } catch {
       context.addIssue({ code: 'custom', message: 'is not a PEM key' });
       return z.NEVER;

@@ -45,7 +45,7 @@ export async function storedIndexes(collection: Pick<mongo.Collection, 'indexes'
     .filter(({ name }) => name !== '_id_');
 }
 
-const keyOf = ({ key }: IndexDefinition) => JSON.stringify(Object.entries(key));
+const indexKeyOf = ({ key }: IndexDefinition) => JSON.stringify(Object.entries(key));
 
 /** Servers fill in a collation's defaults, so only the given fields are compared. */
 function isSameCollation(
@@ -61,7 +61,7 @@ const optionsOf = ({ unique, sparse, partialFilterExpression }: IndexDefinition)
 
 /** True if the indexes differ only in their expiry time. */
 const differOnlyInExpiry = (wanted: IndexDefinition, stored: IndexDefinition): boolean =>
-  keyOf(wanted) === keyOf(stored) &&
+  indexKeyOf(wanted) === indexKeyOf(stored) &&
   optionsOf(wanted) === optionsOf(stored) &&
   isSameCollation(wanted.collation, stored.collation);
 
@@ -99,7 +99,7 @@ export function compareIndexes(
       changes.expire.push({ name: expiring.name, expireAfterSeconds });
       continue;
     }
-    const old = take((each) => keyOf(each) === keyOf(index));
+    const old = take((each) => indexKeyOf(each) === indexKeyOf(index));
     if (old) changes.replace.push({ old, wanted: index });
     else changes.create.push(index);
   }
@@ -116,7 +116,7 @@ export const defaultName = ({ key }: IndexDefinition): string =>
 /** Fingerprint of one collection's definitions. */
 export function hashOf(collection: string, indexes: readonly IndexDefinition[]): string {
   const sorted = indexes.map((index) =>
-    JSON.stringify([keyOf(index), optionsOf(index), index.collation, index.expireAfterSeconds]),
+    JSON.stringify([indexKeyOf(index), optionsOf(index), index.collation, index.expireAfterSeconds]),
   );
   return createHash('sha256')
     .update(JSON.stringify([collection, sorted.sort()]))

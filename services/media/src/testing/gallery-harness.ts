@@ -6,11 +6,11 @@ import { MediaHarness } from './harness';
 import { solid } from './pictures';
 
 /** Storage key of a picture link. */
-const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const objectKeyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 /** Keys of the picture and its thumbnails. */
 export const keysOf = ({ image }: GalleryItem) => [
   image.public_id,
-  ...(image.thumbnails ?? []).map(({ url }) => keyOf(url)),
+  ...(image.thumbnails ?? []).map(({ url }) => objectKeyOf(url)),
 ];
 
 /** The media API and worker, with helpers for gallery items, during the tests of a file. */
@@ -36,8 +36,8 @@ export class GalleryHarness {
   async uploadWithoutRenditions(): Promise<GalleryItem> {
     const item = await this.upload(1000, 500);
     for (const { url } of item.image.thumbnails ?? []) {
-      await this.media.objects.remove(keyOf(url));
-      await this.db.collection('files').deleteOne({ public_id: keyOf(url) });
+      await this.media.objects.remove(objectKeyOf(url));
+      await this.db.collection('files').deleteOne({ public_id: objectKeyOf(url) });
     }
     await this.db
       .collection('gallery')

@@ -31,9 +31,11 @@ export function matchingRows<Row>(
       Object.entries(values).every(([name, value]) => fits[name]?.(row, value) ?? true),
   );
   const order = Object.hasOwn(sorts, by.replace('-', '')) ? by : defaultSort;
-  const keyOf = sorts[order.replace('-', '')] ?? (() => '');
+  const sortTextOf = sorts[order.replace('-', '')] ?? (() => '');
   const sign = order.startsWith('-') ? -1 : 1;
-  return rows.sort((a, b) => sign * keyOf(a).localeCompare(keyOf(b), 'en', { sensitivity: 'base' }));
+  return rows.sort(
+    (a, b) => sign * sortTextOf(a).localeCompare(sortTextOf(b), 'en', { sensitivity: 'base' }),
+  );
 }
 
 /** A list that the browser has completely, with the tools and the address of one that the server divides into pages. */

@@ -6,7 +6,7 @@ const failed = (code: string) => Object.assign(new Error(code), { code });
 const TWO = { S3_ACCESS_KEY: 'new,old', S3_SECRET_KEY: 'new-secret,old-secret' } as S3Env;
 const clientsOf = (env: S3Env) =>
   new S3Clients(env, (accessKey, secretKey) => ({ accessKey, secretKey }) as unknown as Client);
-const keyOf = (client: Client) => (client as unknown as { accessKey: string }).accessKey;
+const accessKeyOf = (client: Client) => (client as unknown as { accessKey: string }).accessKey;
 
 describe('S3Clients', () => {
   it('uses the first pair, and another one when the store refuses it, also for what follows', async () => {
@@ -15,8 +15,8 @@ describe('S3Clients', () => {
     const used: string[] = [];
     const ask = () =>
       clients.run((client) => {
-        used.push(keyOf(client));
-        return keyOf(client) === known
+        used.push(accessKeyOf(client));
+        return accessKeyOf(client) === known
           ? Promise.resolve('there')
           : Promise.reject(failed('InvalidAccessKeyId'));
       });

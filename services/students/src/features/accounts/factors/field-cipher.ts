@@ -19,7 +19,7 @@ export class FieldCipher {
   private readonly keys: readonly [Key, ...Key[]];
 
   constructor([first, ...others]: SecretList) {
-    this.keys = [keyOf(first), ...others.map(keyOf)];
+    this.keys = [cipherKeyOf(first), ...others.map(cipherKeyOf)];
   }
 
   seal(text: string, record: string): string {
@@ -50,7 +50,7 @@ export class FieldCipher {
   }
 }
 
-function keyOf(secret: string): Key {
+function cipherKeyOf(secret: string): Key {
   const derived = (info: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', info, bytes));
   return { name: derived('field-key-name', 6).toString('base64url'), key: derived('field-key', 32) };
 }
