@@ -98,6 +98,13 @@ describe('addRequests', () => {
     await expect(list.unwrap()).resolves.toEqual({ items: [{}, {}], total });
   });
 
+  it('tells that a list has more items than its total', async () => {
+    const headers = { 'x-total-count': '10000', 'x-total-at-least': 'true' };
+    answer = () => Response.json([{}], { headers });
+    const list = store.dispatch(endpoints.studentList.initiate({ query: { search: 'more' } }));
+    await expect(list.unwrap()).resolves.toEqual({ items: [{}], total: 10_000, isAtLeast: true });
+  });
+
   it('uploads a file as a form, whose type the browser names', async () => {
     await store.dispatch(endpoints.examParseSheet.initiate({ file: new Blob(['x']) }));
     expect(sent[0]?.headers.get('content-type')).not.toBe('application/json');

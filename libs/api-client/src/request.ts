@@ -37,6 +37,8 @@ export type RequestArg<R extends NamedRoute> =
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
+  /** There are more items than `total`; the server does not count them. */
+  readonly isAtLeast?: true;
 }
 
 /**
@@ -96,10 +98,15 @@ function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] 
   return typeof query?.['search'] === 'string' ? { ...query, search: query['search'].trim() } : query;
 }
 
-/** Total from `X-Total-Count`, or the array's length without that header. */
+/** Total from `X-Total-Count`, or the array's length without that header; `X-Total-At-Least` if there are more. */
 function listPage(items: unknown[], meta: FetchBaseQueryMeta | undefined): ListPage<unknown> {
-  const header = meta?.response?.headers.get('x-total-count');
-  return { items, total: header && /^\d+$/.test(header) ? Number(header) : items.length };
+  const headers = meta?.response?.headers;
+  const header = headers?.get('x-total-count');
+  return {
+    items,
+    total: header && /^\d+$/.test(header) ? Number(header) : items.length,
+    ...(headers?.get('x-total-at-least') === 'true' && { isAtLeast: true }),
+  };
 }
 
 const objectUrl: FetchArgs['responseHandler'] = async (response) =>

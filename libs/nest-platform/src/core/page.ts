@@ -12,18 +12,21 @@ export interface PageQuery<Sort extends string = string> {
 /**
  * One page of a list and the number of items in the whole list. A repository returns a `Page` of
  * records, its service `page.map(toView)`, and a handler that returns it answers `items` with
- * `total` as `X-Total-Count`.
+ * `total` as `X-Total-Count`, and `X-Total-At-Least: true` if there are more.
  */
 export class Page<T> {
   constructor(
     readonly items: T[],
     readonly total: number,
+    /** The list is longer than `total`, because an exact count would be a scan. */
+    readonly isAtLeast?: true,
   ) {}
 
   map<U>(view: (item: T) => U): Page<U> {
     return new Page(
       this.items.map((item) => view(item)),
       this.total,
+      this.isAtLeast,
     );
   }
 }

@@ -16,6 +16,7 @@ export function unwrapAnswers(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (_request, reply, payload, done) => {
     if (payload instanceof Page) {
       void reply.header('x-total-count', String(payload.total));
+      if (payload.isAtLeast) void reply.header('x-total-at-least', 'true');
       return done(null, payload.items);
     }
     if (payload instanceof ReadyJson) {

@@ -53,6 +53,27 @@ describe('DataTable', () => {
     expect(bodyRows()).toHaveLength(10);
   });
 
+  it('says that there are more rows than were counted', () => {
+    const paging = {
+      page: 2,
+      pageSize: 10,
+      onPageChange: () => undefined,
+      onPageSizeChange: () => undefined,
+    };
+    render(
+      <DataTable
+        label="Courses"
+        columns={COLUMNS}
+        rows={courses(10)}
+        rowKey={(row) => String(row.id)}
+        total={10_000}
+        isAtLeast
+        paging={paging}
+      />,
+    );
+    expect(screen.getByText('11–20 of more than 10,000')).toBeVisible();
+  });
+
   it('offers 10, 25 and 100 rows a page and starts over when that changes', async () => {
     render(<Courses all={courses(30)} />);
     await userEvent.click(screen.getByRole('button', { name: /next page/i }));

@@ -53,6 +53,8 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Number of rows on all pages. */
   readonly total: number;
+  /** There are more rows than `total`; nobody counted them. */
+  readonly isAtLeast?: boolean;
   readonly paging: Paging;
   readonly loading?: boolean;
   /** Text below 'No Result Found' when there is no row. */
@@ -95,6 +97,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   total,
+  isAtLeast,
   paging,
   loading = false,
   emptyText,
@@ -182,7 +185,7 @@ export function DataTable<Row>({
           </Table>
         </TableFrame>
       )}
-      {loading && total === 0 ? null : <TablePager total={total} paging={paging} />}
+      {loading && total === 0 ? null : <TablePager total={total} isAtLeast={isAtLeast} paging={paging} />}
     </Paper>
   );
 }

@@ -16,13 +16,23 @@ const PAGER = {
   '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
 } as const;
 
+interface TablePagerProps {
+  readonly total: number;
+  /** There are more rows than `total`. */
+  readonly isAtLeast?: boolean;
+  readonly paging: Paging;
+}
+
 /** The pages of a table or of its cards. */
-export function TablePager({ total, paging }: { readonly total: number; readonly paging: Paging }) {
+export function TablePager({ total, isAtLeast = false, paging }: TablePagerProps) {
   return (
     <TablePagination
       component="div"
       count={total}
       page={paging.page - 1}
+      labelDisplayedRows={({ from, to, count }) =>
+        `${from}–${to} of ${isAtLeast ? `more than ${count.toLocaleString('en-GB')}` : count}`
+      }
       rowsPerPage={paging.pageSize}
       rowsPerPageOptions={[...PAGE_SIZES]}
       onPageChange={(_event, page) => paging.onPageChange(page + 1)}

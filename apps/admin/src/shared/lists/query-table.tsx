@@ -22,6 +22,7 @@ interface QueryTableProps<Row extends Stored> extends TableProps<Row> {
   readonly query: QueryState<unknown>;
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly isAtLeast?: boolean;
   readonly paging: Paging;
 }
 
@@ -75,11 +76,14 @@ export function ServerTable<Row extends Stored>({
 
   const total = page?.total ?? query.data?.total ?? 0;
   const shownPage = Math.min(paging.page, Math.max(1, Math.ceil(total / paging.pageSize)));
+  const isAtLeast = (page ?? query.data)?.isAtLeast === true;
   const isNarrowed = search !== '' || Object.keys(values).length > 0;
   return (
     <>
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {isNarrowed && page ? `${page.total.toLocaleString('en-GB')} found` : ''}
+        {isNarrowed && page
+          ? `${isAtLeast ? 'More than ' : ''}${page.total.toLocaleString('en-GB')} found`
+          : ''}
       </Box>
       <QueryTable
         sort={sort}
@@ -88,6 +92,7 @@ export function ServerTable<Row extends Stored>({
         query={query}
         rows={page?.items ?? []}
         total={total}
+        isAtLeast={isAtLeast}
         paging={{ ...paging, page: shownPage }}
       />
     </>
