@@ -66,6 +66,7 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   FILE_LINK_SECRET: ['students', 'exams', 'media'],
   FIELD_SECRET: ['students'],
   MONGODB_URI: SERVICES,
+  LIST_READER: SERVICES,
   REDIS_URL: SERVICES,
 };
 
@@ -75,7 +76,7 @@ function isHidden(variable: string, name: ProcessName): boolean {
   return NEEDED_BY[variable]?.includes(name) === false;
 }
 
-const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*)$/;
+const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*|LIST_READER)$/;
 
 /** The environment of the program that prepares the database of a service. */
 export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -25,5 +25,8 @@ export async function mongoeco({ cache, supervisor }: StoreContext): Promise<Sto
       () => false,
     );
   await supervisor.start({ name: 'mongoeco', command, args: [MAIN, String(port)], env, quiet: true }, isUp);
-  return { label: `${MONGOECO.replace('==', ' ')} (MongoDB protocol)`, env: { MONGODB_URI: uri } };
+  return {
+    label: `${MONGOECO.replace('==', ' ')} (MongoDB protocol)`,
+    env: { MONGODB_URI: uri, LIST_READER: 'mongo' },
+  };
 }

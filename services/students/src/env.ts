@@ -50,6 +50,7 @@ export const retentionEnv = baseEnv
     LOG_LEVEL: true,
     MONGODB_URI: true,
     MONGODB_DB_PREFIX: true,
+    LIST_READER: true,
     SERVICE_SECRET: true,
     EXAMS_URL: true,
     MEDIA_URL: true,

@@ -41,6 +41,7 @@ export const VARIABLES: readonly string[] = [
   'SEED',
   'COMPACT',
   'MONGODB_DB_PREFIX',
+  'LIST_READER',
   'REDIS_PREFIX',
   'S3_ENDPOINT',
   'S3_REGION',

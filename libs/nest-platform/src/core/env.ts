@@ -40,6 +40,8 @@ export const baseEnv = processEnv.extend({
   JWT_PUBLIC_KEY: publicKeys,
   MONGODB_URI: mongoAddress,
   MONGODB_DB_PREFIX: z.string().default('concord'),
+  /** Adapter of long lists: `memory` for the launcher's store, which cannot sort by an index. */
+  LIST_READER: z.enum(['mongo', 'memory']).default('mongo'),
   REDIS_URL: redisAddress,
   /** Prefix of every key and channel, for a shared Redis. */
   REDIS_PREFIX: z.string().default(''),

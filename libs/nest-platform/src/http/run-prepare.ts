@@ -11,6 +11,7 @@ export const prepareEnv = baseEnv.pick({
   COMMIT: true,
   MONGODB_URI: true,
   MONGODB_DB_PREFIX: true,
+  LIST_READER: true,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { TestEnvironment } from '../testing';
 import { backFill, type BackFill } from './back-fill';
-import { findPage } from './find-page';
+import { findPage } from '../lists/list-readers';
 import { beginningsOf, SEARCH_FIELD_TYPES, SEARCH_FIELDS } from './search-words';
 
 interface Note {

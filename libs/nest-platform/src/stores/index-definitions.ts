@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { mongo, Schema } from 'mongoose';
+import type { ListReaderKind } from './list-reader-kind';
 
 export type IndexKey = Record<string, number | string>;
 
@@ -36,6 +37,26 @@ export function definitionOf(key: object, options: object): IndexDefinition {
 /** The indexes of a schema. */
 export const indexesOf = (schema: Schema): IndexDefinition[] =>
   schema.indexes().map(([key, options]) => definitionOf(key, options ?? {}));
+
+const readerIndexes = new WeakMap<object, { kind: ListReaderKind; key: IndexKey }[]>();
+
+/**
+ * Adds an index that only one adapter of lists needs. Where the other one is chosen it is not made,
+ * and one that exists stays.
+ *
+ * @example
+ * // The log by action, newest first.
+ * readerIndex(auditSchema, 'mongo', { action: 1, at: -1, _id: -1 });
+ */
+export function readerIndex(schema: object, kind: ListReaderKind, key: IndexKey): void {
+  readerIndexes.set(schema, [...(readerIndexes.get(schema) ?? []), { kind, key }]);
+}
+
+/** The indexes of a schema where this adapter reads its lists. */
+export const indexesFor = (schema: Schema, kind: ListReaderKind): IndexDefinition[] => [
+  ...indexesOf(schema),
+  ...(readerIndexes.get(schema) ?? []).filter((index) => index.kind === kind).map(({ key }) => ({ key })),
+];
 
 /** The indexes of a collection, except `_id`. */
 export async function storedIndexes(collection: Pick<mongo.Collection, 'indexes'>): Promise<StoredIndex[]> {

@@ -63,9 +63,11 @@ const UNAVAILABLE_ERRORS = new Set([
   'MongoWriteConcernError',
 ]);
 
+const MAX_TIME_EXPIRED = 50;
+
 /** Server time-outs: the operation may have been executed. An immediate retry would only wait again. */
 const TIMEOUT_CODES = [
-  50, // MaxTimeMSExpired
+  MAX_TIME_EXPIRED,
   64, // WriteConcernTimeout
   79, // UnknownReplWriteConcern
   89, // NetworkTimeout
@@ -73,6 +75,10 @@ const TIMEOUT_CODES = [
   202, // NetworkInterfaceExceededTimeLimit
   262, // ExceededTimeLimit
 ];
+
+/** True if the server ended an operation after its `maxTimeMS`. */
+export const hasTimedOut = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === MAX_TIME_EXPIRED;
 
 /**
  * Server states in which it cannot serve: not primary, stepping down, starting, shutting down, or

@@ -2,6 +2,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule } from '@nestjs/common';
 import type { ServiceName } from '@concord/contracts';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { chooseListReader, type ListReaderKind } from './list-reader-kind';
 import { countPool } from './pool-metrics';
 
 mongoose.set('sanitizeFilter', true);
@@ -10,6 +11,7 @@ mongoose.set('strictQuery', 'throw');
 export interface MongoAddress {
   MONGODB_URI: string;
   MONGODB_DB_PREFIX: string;
+  LIST_READER: ListReaderKind;
 }
 
 /** Database name of a service. */
@@ -73,14 +75,19 @@ export function mongoRoot(env: MongoAddress, service: ServiceName): DynamicModul
     ...options,
     dbName: databaseName(env, service),
     retryAttempts: 0,
-    onConnectionCreate: countPool,
+    onConnectionCreate: (connection: Connection) => {
+      countPool(connection);
+      chooseListReader(connection, env.LIST_READER);
+    },
   });
 }
 
 /** Connects to a service's own database, for a program that is no service. */
 export const openDatabase = (env: MongoAddress, service: ServiceName): Promise<Connection> => {
   const { uri, options } = connectionTo(env.MONGODB_URI);
-  return mongoose.createConnection(uri, { ...options, dbName: databaseName(env, service) }).asPromise();
+  const connection = mongoose.createConnection(uri, { ...options, dbName: databaseName(env, service) });
+  chooseListReader(connection, env.LIST_READER);
+  return connection.asPromise();
 };
 
 /** @throws Error if no primary of MongoDB answers within 3 s */

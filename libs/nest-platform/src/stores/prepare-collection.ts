@@ -1,11 +1,10 @@
-import type { mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { log } from '../core/logger';
 import {
   compareIndexes,
   defaultName,
   hashOf,
   type IndexDefinition,
-  indexesOf,
   type StoredIndex,
   storedIndexes,
 } from './index-definitions';
@@ -34,8 +33,11 @@ export async function ensureCollection(db: mongo.Db, name: string): Promise<void
 }
 
 /** Creates a missing collection with all its indexes, in one command if there are any. */
-export async function makeCollection(db: mongo.Db, name: string, schema: Schema): Promise<void> {
-  const wanted = indexesOf(schema);
+export async function makeCollection(
+  db: mongo.Db,
+  name: string,
+  wanted: readonly IndexDefinition[],
+): Promise<void> {
   if (wanted.length === 0) await ensureCollection(db, name);
   else await db.collection(name).createIndexes(wanted.map((index) => specOf(index)));
 }
@@ -62,22 +64,21 @@ async function replace(
 export interface IndexOptions {
   /** Names of indexes of an earlier version. */
   retired?: readonly string[];
-  /** Makes unique indexes of the schema non-unique, because only `_id` can be unique. */
+  /** Makes unique indexes non-unique, because only `_id` can be unique. */
   isUniqueById?: boolean;
 }
 
 /**
- * Updates an existing collection to its schema's indexes: makes missing ones in one command,
+ * Updates an existing collection to its defined indexes: makes missing ones in one command,
  * changes those with other options, and finally drops `retired` ones of earlier versions.
  */
 export async function prepareIndexes(
   db: mongo.Db,
   name: string,
-  schema: Schema,
+  defined: readonly IndexDefinition[],
   { retired = [], isUniqueById = false }: IndexOptions = {},
 ): Promise<void> {
   const collection = db.collection(name);
-  const defined = indexesOf(schema);
   const wanted = isUniqueById ? defined.map(({ unique: _, ...index }) => index) : defined;
   const changes = compareIndexes(wanted, await storedIndexes(collection), retired);
   const { create, expire, drop } = changes;

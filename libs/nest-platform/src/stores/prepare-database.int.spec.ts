@@ -1,6 +1,7 @@
 import { type Connection, createConnection, Schema } from 'mongoose';
 import { pathsOf, TestEnvironment, watchCommands } from '../testing';
 import { platformRecords } from './platform-records';
+import { indexesOf } from './index-definitions';
 import { prepareIndexes } from './prepare-collection';
 import {
   type DatabaseDefinition,
@@ -73,9 +74,9 @@ describe('the preparation of a database', () => {
         ({ key, unique }) => unique && JSON.stringify(key) === '{"email":1}',
       );
     const before = Object.keys(await indexes()).length;
-    await prepareIndexes(db, 'people', newer, { isUniqueById: true });
+    await prepareIndexes(db, 'people', indexesOf(newer), { isUniqueById: true });
     expect([await isUnique(), Object.keys(await indexes()).length]).toEqual([false, before]);
-    await prepareIndexes(db, 'people', newer);
+    await prepareIndexes(db, 'people', indexesOf(newer));
     expect([await isUnique(), Object.keys(await indexes()).length]).toEqual([true, before]);
   });
 
@@ -104,7 +105,7 @@ describe('the preparation of a database', () => {
     };
     const definition = define(newer, { steps });
     const waiting = waitUntilPrepared(connection, definition);
-    const env = { MONGODB_URI: '', MONGODB_DB_PREFIX: '', ...test.variables };
+    const env = { MONGODB_URI: '', MONGODB_DB_PREFIX: '', ...test.variables, LIST_READER: test.listReader };
     await Promise.all([1, 2, 3].map(() => prepareDatabase(definition, env)));
     await waiting;
     expect(most).toBe(1);

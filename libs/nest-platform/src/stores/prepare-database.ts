@@ -4,7 +4,8 @@ import { COMPATIBILITY_LEVEL, type ServiceName } from '@concord/contracts';
 import mongoose, { type Connection, type mongo, type Schema } from 'mongoose';
 import { log } from '../core/logger';
 import { raiseLevel, requireLevel } from './compatibility';
-import { hashOf, indexesOf } from './index-definitions';
+import { hashOf, indexesFor, indexesOf } from './index-definitions';
+import { chooseListReader, readsListsInMemory } from './list-reader-kind';
 import { connectionTo, databaseName, type MongoAddress } from './mongo';
 import { isStoreUnavailable, unlessDuplicate } from './mongo-errors';
 import { PLATFORM_COLLECTION, type PlatformRecord, platformRecords } from './platform-records';
@@ -71,6 +72,7 @@ export async function prepareDatabase<Env extends MongoAddress>(
     isStoreUnavailable,
     'the store cannot be reached yet',
   );
+  chooseListReader(connection, env.LIST_READER);
   try {
     await prepareConnection(connection, definition, env);
   } finally {
@@ -98,10 +100,11 @@ export async function prepareConnection<Env>(
     await raiseLevel(records, definition.service, level, isNew);
     for (const schema of definition.schemas) {
       const name = collectionOf(schema);
-      if (!present.has(name)) await makeCollection(db, name, schema);
+      const indexes = indexesFor(schema, readsListsInMemory(connection) ? 'memory' : 'mongo');
+      if (!present.has(name)) await makeCollection(db, name, indexes);
       else {
         const isUniqueById = uniqueById.includes(name) && (await isShardedById(connection, name));
-        await prepareIndexes(db, name, schema, { retired: definition.retiredIndexes?.[name], isUniqueById });
+        await prepareIndexes(db, name, indexes, { retired: definition.retiredIndexes?.[name], isUniqueById });
       }
     }
     for (const [name, step] of Object.entries(definition.steps ?? {})) {

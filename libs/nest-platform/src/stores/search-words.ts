@@ -80,8 +80,8 @@ function partsOf(marked: string): string[] {
   return Array.from({ length: count }, (_, at) => NUMBER_MARK + digits.slice(at, at + NUMBER_PART));
 }
 
-/** Typed digits may also occur inside a phone number. */
-const patternOf = (word: string) =>
+/** Pattern of a stored word that begins with a typed one; typed digits may also occur inside a phone number. */
+export const storedWordPattern = (word: string): RegExp =>
   new RegExp(isNumberPart(word) ? `^(?:${NUMBER_MARK}\\d*)?${word}` : `^${word}`);
 
 /**
@@ -99,7 +99,8 @@ export function wordCondition(
 ): Record<string, unknown> | undefined {
   const words = typedWords(typed);
   if (words.length === 0) return undefined;
-  const pattern = (word: string) => (isNames && isInsidePart(word) ? new RegExp(word) : patternOf(word));
+  const pattern = (word: string) =>
+    isNames && isInsidePart(word) ? new RegExp(word) : storedWordPattern(word);
   // Servers disagree about `$all` of patterns.
   return { $and: words.map((word) => ({ [field]: pattern(word) })) };
 }
@@ -110,19 +111,25 @@ export function wordCondition(
  * @param field of stored words; a field other than `words` has no beginnings, but its own index
  */
 export function searchStages(typed: string, field = 'words'): PipelineStage.Match[] | undefined {
-  const typedIn = typedWords(typed);
   const condition = wordCondition(field, typed);
   if (!condition) return undefined;
-  if (field !== 'words') return [{ $match: condition }];
+  return field === 'words'
+    ? [{ $match: { beginnings: beginningOf(typed) } }, { $match: condition }]
+    : [{ $match: condition }];
+}
+
+/** Condition on `beginnings` for typed digits: the last ones are selective, the first ones are the network's. */
+export const numberBeginnings = (digits: string): { $in: string[] } => ({
+  $in: [firstCharacters(digits, BEGINNING_MAX), NUMBER_MARK + digits.slice(-NUMBER_PART)],
+});
+
+/** Condition on `beginnings` for the most selective typed word; the others are compared in full. */
+function beginningOf(typed: string): string | { $in: string[] } {
+  const typedIn = typedWords(typed);
   // The longest word is the most selective, except the domain of an e-mail, which many share.
-  const told = typedWords(typed.replace(DOMAIN, ' '));
-  const longest = (told.length > 0 ? told : typedIn).reduce((best, word) =>
+  const plain = typedWords(typed.replace(DOMAIN, ' '));
+  const longest = (plain.length > 0 ? plain : typedIn).reduce((best, word) =>
     word.length > best.length ? word : best,
   );
-  const beginning = firstCharacters(longest, BEGINNING_MAX);
-  // The last digits are selective, the first ones are the network's.
-  const beginnings = isNumberPart(longest)
-    ? { $in: [beginning, NUMBER_MARK + longest.slice(-NUMBER_PART)] }
-    : beginning;
-  return [{ $match: { beginnings } }, { $match: condition }];
+  return isNumberPart(longest) ? numberBeginnings(longest) : firstCharacters(longest, BEGINNING_MAX);
 }

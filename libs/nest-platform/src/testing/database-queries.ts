@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { readsListsInMemory } from '../stores/list-reader-kind';
 import type { DatabaseDefinition } from '../stores/prepare-database';
 import { unservedCommands } from './query-plan';
 import { watchCommands, watchUndefined } from './sent-commands';
@@ -19,10 +20,11 @@ export async function queryProblems(
   ...questions: readonly Questions[]
 ): Promise<string[]> {
   const [sent, undefinedSent] = [watchCommands(connection), watchUndefined(connection)];
+  const kind = readsListsInMemory(connection) ? 'memory' : 'mongo';
   const problems: string[] = [];
   for (const [name, ask] of questions.flatMap(Object.entries<Questions[string]>)) {
     await ask();
-    const found = [...unservedCommands(sent.splice(0), schemas), ...undefinedSent.splice(0)];
+    const found = [...unservedCommands(sent.splice(0), schemas, kind), ...undefinedSent.splice(0)];
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   return problems;

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { readerIndex } from '../stores/index-definitions';
 import { planProblemOf, unservedCommands } from './query-plan';
 
 const newest = { createdAt: -1, _id: -1 } as const;
@@ -69,6 +70,24 @@ describe('unservedCommands', () => {
       'x COLLSCAN {"filter":{"b":1},"sort":{}}',
       ...[2, 3, 4].map((b) => `x COLLSCAN {"filter":{"b":${b}}}`),
       'x SORT {"filter":{"a":1},"sort":{"b":5}}',
+    ]);
+  });
+
+  it('allows a scan that ends by itself, but no sort', () => {
+    const commands = [
+      { find: 'x', filter: { b: 1 }, maxTimeMS: 5000 },
+      { find: 'x', filter: { a: 1 }, sort: { b: 1 }, maxTimeMS: 5000 },
+    ];
+    expect(unservedCommands(commands, [schema])).toEqual(['x SORT {"filter":{"a":1},"sort":{"b":1}}']);
+  });
+
+  it('knows the indexes of the adapter that reads lists', () => {
+    const listed = new Schema({}, { collection: 'y' });
+    readerIndex(listed, 'mongo', { a: 1 });
+    const commands = [{ find: 'y', filter: { a: 1 } }];
+    expect(unservedCommands(commands, [listed])).toEqual([]);
+    expect(unservedCommands(commands, [listed], 'memory')).toEqual([
+      'y COLLSCAN {"filter":{"a":1},"sort":{}}',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Schema } from 'mongoose';
-import { type IndexDefinition, indexesOf } from '../stores/index-definitions';
+import { type IndexDefinition, indexesFor } from '../stores/index-definitions';
+import type { ListReaderKind } from '../stores/list-reader-kind';
 import type { SentCommand } from './sent-commands';
 
 type Document = Record<string, unknown>;
@@ -14,17 +15,24 @@ export interface Query {
 }
 
 /**
- * Finds commands that no index of the schemas serves. A pure rule in place of `explain`, which
+ * Finds commands that no index of the schemas serves; a scan is allowed where `maxTimeMS` ends it. A pure rule in place of `explain`, which
  * depends on the present data, and on a stand-in server on that server's planner.
  * @returns `find exams SORT {…}` for each
  */
-export function unservedCommands(commands: readonly SentCommand[], schemas: readonly Schema[]): string[] {
-  const indexes = new Map(schemas.map((schema) => [schema.get('collection'), indexesOf(schema)]));
-  return commands.flatMap(queriesOf).flatMap((query) => {
-    const { collection, filter, sort } = query;
-    const problem = planProblemOf(query, indexes.get(collection) ?? []);
-    return problem ? [`${collection} ${problem} ${JSON.stringify({ filter, sort })}`] : [];
-  });
+export function unservedCommands(
+  commands: readonly SentCommand[],
+  schemas: readonly Schema[],
+  kind: ListReaderKind = 'mongo',
+): string[] {
+  const indexes = new Map(schemas.map((schema) => [schema.get('collection'), indexesFor(schema, kind)]));
+  return commands.flatMap((command) =>
+    queriesOf(command).flatMap((query) => {
+      const { collection, filter, sort } = query;
+      const problem = planProblemOf(query, indexes.get(collection) ?? []);
+      if (!problem || (problem === 'COLLSCAN' && 'maxTimeMS' in command)) return [];
+      return [`${collection} ${problem} ${JSON.stringify({ filter, sort })}`];
+    }),
+  );
 }
 
 /**

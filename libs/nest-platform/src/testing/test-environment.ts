@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@concord/contracts';
 import { Cluster } from 'ioredis';
 import mongoose, { type Connection } from 'mongoose';
+import { chooseListReader, type ListReaderKind } from '../stores/list-reader-kind';
 import { openRedis, type RedisClient } from '../stores/redis-client';
 import { TestTokens } from './test-tokens';
 
@@ -40,7 +41,7 @@ export class TestEnvironment {
 
   /** @throws Error if the stores are not configured. */
   constructor() {
-    const { MONGODB_URI, REDIS_URL } = process.env;
+    const { MONGODB_URI, REDIS_URL, LIST_READER = 'mongo' } = process.env;
     if (!MONGODB_URI || !REDIS_URL) throw new Error('MONGODB_URI and REDIS_URL name the stores to test on');
     this.variables = {
       LOG_LEVEL: 'silent',
@@ -51,6 +52,7 @@ export class TestEnvironment {
       JWT_PUBLIC_KEY: this.tokens.publicKeyPem,
       MONGODB_URI,
       MONGODB_DB_PREFIX: this.prefix,
+      LIST_READER,
       S3_BUCKET_PREFIX: this.prefix,
       REDIS_URL,
       REDIS_PREFIX: `${this.prefix}-`,
@@ -74,9 +76,16 @@ export class TestEnvironment {
       autoIndex: false,
       monitorCommands: true,
     };
-    const made = mongoose.createConnection(this.variables.MONGODB_URI ?? '', options).asPromise();
+    const connection = mongoose.createConnection(this.variables.MONGODB_URI ?? '', options);
+    chooseListReader(connection, this.listReader);
+    const made = connection.asPromise();
     this.connections.set(service, made);
     return made;
+  }
+
+  /** Adapter of lists that the store of this run needs. */
+  get listReader(): ListReaderKind {
+    return this.variables.LIST_READER === 'memory' ? 'memory' : 'mongo';
   }
 
   get redis(): RedisClient {

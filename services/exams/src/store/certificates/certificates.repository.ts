@@ -12,9 +12,9 @@ import {
   BatchedFinds,
   CHANGE_FIELD,
   duplicateKeyOf,
-  findAfter,
   findPage,
-  ListIndex,
+  listReader,
+  type ListReader,
   type ObjectId,
   type Page,
   projectionFor,
@@ -40,12 +40,16 @@ export type CertificateListFilter = Partial<CertificateListQuery> & Pick<Certifi
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const LATEST_REVOKED_FIRST = { revokedAt: -1, _id: -1 } as const;
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
-/** A search alone is answered from memory. A certificate takes 0.5 kB there. */
-const IN_MEMORY = {
-  moment: 'createdAt',
-  fields: ['createdAt', 'selectedCourse.id', 'exam', 'student', 'revokedAt', 'replacedAt'],
+const LIST = {
   searched: { words: 'words', names: ['studentName'] },
-  max: 200_000,
+  absent: 'revokedAt',
+  /** A certificate takes 0.5 kB. */
+  inMemory: {
+    moment: 'createdAt',
+    fields: ['createdAt', 'selectedCourse.id', 'exam', 'student', 'revokedAt', 'replacedAt'],
+    max: 200_000,
+    searchesOnly: true,
+  },
 };
 const anyMoment = () => trusted({ $gt: new Date(0) });
 
@@ -53,12 +57,12 @@ const anyMoment = () => trusted({ $gt: new Date(0) });
 export class CertificatesRepository {
   private readonly byNumber: BatchedFinds<CertificateRecord>;
 
-  private readonly index: ListIndex<CertificateRecord>;
+  private readonly lists: ListReader<CertificateRecord>;
 
   constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {
     const fields = projectionFor({ without: HIDDEN_FIELDS });
     this.byNumber = new BatchedFinds(certificates, 'certificateNumber', { fields });
-    this.index = new ListIndex(certificates, IN_MEMORY);
+    this.lists = listReader(certificates, LIST);
   }
 
   /** @returns the unique field whose value is taken, or undefined when it was stored. */
@@ -130,34 +134,24 @@ export class CertificatesRepository {
     const serialNumber = normaliseSerial(search ?? '');
     // A serial has at most one certificate, so the list ends here.
     if (!after && SERIAL_PATTERN.test(serialNumber)) {
-      const { items } = await findAfter<CertificateRecord, CertificateRow>(this.certificates, {
+      const { items } = await this.lists.after<CertificateRow>({
         ...options,
         filter: { ...filter, ...ofSerial(serialNumber) },
       });
       if (items.length > 0) return { items };
     }
-    const searched = { ...options, filter, search, ...this.indexFor(search) };
-    return findAfter<CertificateRecord, CertificateRow>(this.certificates, searched);
+    return this.lists.after({ ...options, filter, search });
   }
 
   private page(
     { search, page, pageSize, ...asked }: CertificateListFilter,
     condition: QueryFilter<CertificateRecord> = {},
   ): Promise<Page<CertificateRow>> {
-    return findPage<CertificateRecord, CertificateRow>(
-      this.certificates,
+    const filter = { ...listFilter(asked), ...condition };
+    return this.lists.page(
       { page, pageSize, search },
-      {
-        sort: orderOf(asked),
-        without: HIDDEN_FIELDS,
-        filter: { ...listFilter(asked), ...condition },
-        ...this.indexFor(search),
-      },
+      { sort: orderOf(asked), without: HIDDEN_FIELDS, filter },
     );
-  }
-
-  private indexFor(search: string | undefined) {
-    return search?.trim() ? { index: this.index } : {};
   }
 
   /**

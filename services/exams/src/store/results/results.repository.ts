@@ -5,9 +5,8 @@ import { wordsMatcher } from '@concord/institute';
 import {
   BatchedFinds,
   duplicatesOf,
-  findAfter,
-  findPage,
-  ListIndex,
+  listReader,
+  type ListReader,
   type ObjectId,
   type Page,
   projectionFor,
@@ -41,11 +40,11 @@ export type UnconfirmedResult = Pick<ResultRecord, '_id' | 'mailed' | 'mailDueAt
 @Injectable()
 export class ResultsRepository {
   private readonly byId: BatchedFinds<ResultRecord>;
-  private readonly index: ListIndex<ResultRecord>;
+  private readonly lists: ListReader<ResultRecord>;
 
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {
     this.byId = new BatchedFinds(results, '_id');
-    this.index = new ListIndex(results, { ...IN_MEMORY, searched: SEARCHED });
+    this.lists = listReader(results, { searched: SEARCHED, inMemory: IN_MEMORY });
   }
 
   /**
@@ -174,8 +173,7 @@ export class ResultsRepository {
 
   /** Newest first. */
   list({ page, pageSize, search, ...asked }: ResultListQuery): Promise<Page<ResultRow>> {
-    const options = { ...AS_LISTED, filter: listFilter(asked), ...this.indexFor(search) };
-    return findPage<ResultRecord, ResultRow>(this.results, { page, pageSize, search }, options);
+    return this.lists.page({ page, pageSize, search }, { ...AS_LISTED, filter: listFilter(asked) });
   }
 
   /** Number of unconfirmed results in a list, without those of some exams. */
@@ -199,33 +197,19 @@ export class ResultsRepository {
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<ResultRow>> {
-    const options = {
-      ...AS_LISTED,
-      filter: listFilter(asked),
-      search,
-      ...this.indexFor(search),
-      after,
-      limit,
-    };
-    return findAfter<ResultRecord, ResultRow>(this.results, options);
+    return this.lists.after({ ...AS_LISTED, filter: listFilter(asked), search, after, limit });
   }
 
   /** Ids of the results of an exam that the filter of their list finds, the newest first. */
   async idsOf(exam: ObjectId, { search, ...period }: CertificateFilter, limit: number): Promise<string[]> {
     const createdAt = timeRange(period);
-    const { items } = await findAfter<ResultRecord, Pick<ResultRecord, '_id' | 'createdAt'>>(this.results, {
+    const { items } = await this.lists.after<Pick<ResultRecord, '_id' | 'createdAt'>>({
       sort: AS_LISTED.sort,
       only: ['createdAt'],
       filter: { 'exam._id': exam, ...(createdAt && { createdAt }) },
       search,
-      ...this.indexFor(search),
       limit,
     });
     return items.map(({ _id }) => String(_id));
-  }
-
-  /** Searches alone are answered from memory: the other lists have indexes, and all results of a hall come at once. */
-  private indexFor(search: string | undefined) {
-    return search?.trim() ? { index: this.index } : {};
   }
 }

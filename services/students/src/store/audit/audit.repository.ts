@@ -5,9 +5,8 @@ import {
   type AuditStore,
   CHANGE_FIELD,
   duplicatesOf,
-  findAfter,
-  findPage,
-  ListIndex,
+  listReader,
+  type ListReader,
   objectIdOf,
   type Page,
   refoldWords,
@@ -25,12 +24,11 @@ const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 /** Records of earlier releases have search fields. */
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
-/** Fields that the log is sorted and filtered by. An index of the store finds the few records of one id. */
-const LIST_FIELDS = ['at', 'actor.id', 'action', 'entity'];
-/** Searches are made in memory, by the words of these texts; labels are the names of people, mostly. */
-const SEARCHED = {
-  texts: ['action', 'address', 'reason'],
-  names: ['actor.username', 'label'],
+const LIST = {
+  /** Labels are names of people, mostly. */
+  searched: { texts: ['action', 'address', 'reason'], names: ['actor.username', 'label'] },
+  /** An index of the store finds the few records of one id. */
+  inMemory: { moment: 'at', fields: ['at', 'actor.id', 'action', 'entity'] },
 };
 
 /** Placeholder for a value of a record that was destroyed. */
@@ -39,15 +37,15 @@ const FORGOTTEN = 'destroyed';
 /** The audit log: records are added, settled once, and expire; values of destroyed records go with them. */
 @Injectable()
 export class AuditRepository implements AuditStore {
-  private readonly index: ListIndex<StoredAuditRecord>;
+  private readonly lists: ListReader<StoredAuditRecord>;
 
   constructor(@InjectModel(AUDIT_MODEL) private readonly model: Model<StoredAuditRecord>) {
-    this.index = new ListIndex(model, { moment: 'at', fields: LIST_FIELDS, searched: SEARCHED });
+    this.lists = listReader(model, LIST);
   }
 
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
-    return this.index.warm();
+    return this.lists.warm();
   }
 
   /** Gives the present search words to records that an earlier version stored. @returns their number. */
@@ -107,7 +105,7 @@ export class AuditRepository implements AuditStore {
 
   list(query: AuditQuery): Promise<Page<StoredAuditRecord>> {
     const { page, pageSize, search } = query;
-    return findPage<StoredAuditRecord>(this.model, { page, pageSize, search }, this.optionsOf(query));
+    return this.lists.page({ page, pageSize, search }, optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -117,24 +115,20 @@ export class AuditRepository implements AuditStore {
     limit: number,
   ): Promise<RowsAfter<StoredAuditRecord>> {
     const { search } = query;
-    return findAfter<StoredAuditRecord>(this.model, {
-      ...this.optionsOf(query),
-      search,
-      after,
-      limit,
-    });
-  }
-
-  private optionsOf(query: AuditQuery) {
-    return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
+    return this.lists.after({ ...optionsOf(query), search, after, limit });
   }
 }
+
+const optionsOf = (query: AuditQuery) => ({
+  sort: NEWEST_FIRST,
+  without: HIDDEN_FIELDS,
+  filter: toFilter(query),
+});
 
 /** The conditions of the list's filters. */
 function toFilter({ actor, action, entity, id, from, to }: AuditQuery): Record<string, unknown> {
   const at = timeRange({ from, to });
   return {
-    // First, as SecantusDB looks up the first condition that has an index: one record has few entries.
     ...(id && { id }),
     ...(actor && { 'actor.id': actor }),
     ...(action && { action }),

@@ -1,5 +1,5 @@
 import { AUDIT_OUTCOMES, type AuditRecord, LIMITS } from '@concord/contracts';
-import { dateChanges } from '@concord/nest-platform';
+import { dateChanges, readerIndex } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
 /** A record of the audit log. It is settled once, from `unclear`; values go with the record of a person. */
@@ -36,8 +36,11 @@ dateChanges(auditSchema);
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 // The log, newest first, also of a time.
 auditSchema.index(NEWEST_FIRST);
-// Actions of one person, for the export of personal data; lists that filter by it are long and made in memory.
+// The log by person, newest first; what one person did, for the export of personal data.
 auditSchema.index({ 'actor.id': 1, ...NEWEST_FIRST });
+// The log by action or kind of record, newest first.
+readerIndex(auditSchema, 'mongo', { action: 1, ...NEWEST_FIRST });
+readerIndex(auditSchema, 'mongo', { entity: 1, ...NEWEST_FIRST });
 // The history of one record.
 auditSchema.index({ id: 1, ...NEWEST_FIRST });
 // Records expire after five years.

@@ -4,9 +4,8 @@ import type { ExportCursor, OutboxListQuery } from '@concord/contracts';
 import {
   CHANGE_FIELD,
   duplicatesOf,
-  findAfter,
-  findPage,
-  ListIndex,
+  listReader,
+  type ListReader,
   type Page,
   refoldWords,
   retryOnce,
@@ -22,22 +21,23 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 export type NewMail = Omit<MailRecord, '_id' | 'student'> & { student: string };
 
 const HIDDEN_FIELDS = ['text', 'html', 'attachments', ...SEARCH_FIELDS, CHANGE_FIELD];
-/** Fields that the list is sorted and filtered by. */
-const LIST_FIELDS = ['createdAt', 'student', 'status', 'kind'];
-const SEARCHED = { words: 'words', names: ['name'] };
+const LIST = {
+  searched: { words: 'words', names: ['name'] },
+  inMemory: { moment: 'createdAt', fields: ['createdAt', 'student', 'status', 'kind'] },
+};
 
 /** Stores, reads and deletes mails; `MailStatesRepository` changes their status. */
 @Injectable()
 export class MailsRepository {
-  private readonly index: ListIndex<MailRecord>;
+  private readonly lists: ListReader<MailRecord>;
 
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {
-    this.index = new ListIndex(model, { moment: 'createdAt', fields: LIST_FIELDS, searched: SEARCHED });
+    this.lists = listReader(model, LIST);
   }
 
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
-    return this.index.warm();
+    return this.lists.warm();
   }
 
   /** Gives the present search words to records that an earlier version stored. @returns their number. */
@@ -68,7 +68,7 @@ export class MailsRepository {
   }
 
   list(query: OutboxListQuery): Promise<Page<MailProjection>> {
-    return findPage(this.model, query, this.optionsOf(query));
+    return this.lists.page(query, optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -78,28 +78,28 @@ export class MailsRepository {
     limit: number,
   ): Promise<RowsAfter<MailProjection>> {
     const { search } = query;
-    return findAfter<MailRecord, MailProjection>(this.model, {
-      ...this.optionsOf(query),
-      search,
-      after,
-      limit,
-    });
+    return this.lists.after<MailProjection>({ ...optionsOf(query), search, after, limit });
   }
 
-  private optionsOf(query: OutboxListQuery) {
-    return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
-  }
-
-  /** Oldest first. There are few, so they are sorted here. */
-  async listOfStudent(student: string): Promise<MailRecord[]> {
-    const found = await this.model.find({ student: new Types.ObjectId(student) }).lean<MailRecord[]>();
-    return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  /** Oldest first. */
+  listOfStudent(student: string): Promise<MailRecord[]> {
+    return this.model
+      .find({ student: new Types.ObjectId(student) })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<MailRecord[]>()
+      .exec();
   }
 
   async deleteByStudent(student: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(student) });
   }
 }
+
+const optionsOf = (query: OutboxListQuery) => ({
+  sort: NEWEST_FIRST,
+  without: HIDDEN_FIELDS,
+  filter: toFilter(query),
+});
 
 /** The conditions of the list's filters. */
 function toFilter(query: OutboxListQuery): Record<string, unknown> {

@@ -4,10 +4,8 @@ import { type ExportCursor, normaliseSerial, type SerialListQuery } from '@conco
 import {
   BatchedFinds,
   CHANGE_FIELD,
-  countRecords,
-  findAfter,
-  findPage,
-  ListIndex,
+  listReader,
+  type ListReader,
   type Page,
   type RowsAfter,
   SEARCH_FIELDS,
@@ -37,34 +35,31 @@ export type NewSerial = Pick<
 export type SerialsQuery = SerialListQuery & { viewer?: SerialViewer };
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
-/** Fields that the list is sorted and filtered by; serial and holder, because a search of serials in use compares them. */
-const LIST_FIELDS = [
-  'dateGenerated',
-  'state',
-  'purpose',
-  'batch._id',
-  'serial',
-  'issuedTo.words',
-  'madeBy._id',
-];
-const SEARCHED = { words: 'words', names: ['issuedTo.name'] };
+const LIST = {
+  searched: { words: 'words', names: ['issuedTo.name'] },
+  inMemory: {
+    moment: 'dateGenerated',
+    // Serial and holder, because a search of serials in use compares them.
+    fields: ['dateGenerated', 'state', 'purpose', 'batch._id', 'serial', 'issuedTo.words', 'madeBy._id'],
+  },
+};
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
 /** The states of a serial that nobody can use any more, or just now. */
 const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
 
 @Injectable()
 export class SerialsRepository {
-  private readonly index: ListIndex<SerialRecord>;
+  private readonly lists: ListReader<SerialRecord>;
   private readonly makers: BatchedFinds<SerialRecord>;
 
   constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {
-    this.index = new ListIndex(model, { moment: 'dateGenerated', fields: LIST_FIELDS, searched: SEARCHED });
+    this.lists = listReader(model, LIST);
     this.makers = new BatchedFinds(model, 'serial', { fields: { serial: 1, madeBy: 1 } });
   }
 
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
-    return this.index.warm();
+    return this.lists.warm();
   }
 
   /** Stores new serials. @returns them newest first. */
@@ -85,7 +80,7 @@ export class SerialsRepository {
 
   list(query: SerialsQuery): Promise<Page<SerialProjection>> {
     const { page, pageSize, search } = query;
-    return findPage(this.model, { page, pageSize, search: search?.trim() }, this.optionsOf(query));
+    return this.lists.page({ page, pageSize, search }, optionsOf(query));
   }
 
   /** Rows of the list after a known one, in its order. */
@@ -94,15 +89,11 @@ export class SerialsRepository {
     after: ExportCursor | undefined,
     limit: number,
   ): Promise<RowsAfter<SerialProjection>> {
-    return findAfter(this.model, { ...this.optionsOf(query), search: query.search, after, limit });
+    return this.lists.after({ ...optionsOf(query), search: query.search, after, limit });
   }
 
-  private optionsOf(query: SerialsQuery) {
-    return { sort: NEWEST_FIRST, without: HIDDEN_FIELDS, filter: toFilter(query), index: this.index };
-  }
-
-  async count(): Promise<number> {
-    return (await this.index.count({})) ?? countRecords(this.model);
+  count(): Promise<number> {
+    return this.lists.count();
   }
 
   /** Time of the first serial, or of the first before a moment. */
@@ -206,6 +197,12 @@ export class SerialsRepository {
     return (await this.model.updateOne(filter, { $set: { state: 'used' } })).matchedCount === 1;
   }
 }
+
+const optionsOf = (query: SerialsQuery) => ({
+  sort: NEWEST_FIRST,
+  without: HIDDEN_FIELDS,
+  filter: toFilter(query),
+});
 
 /** The conditions of the list's filters. */
 function toFilter(query: SerialsQuery): Record<string, unknown> {

@@ -8,10 +8,8 @@ import {
   CHANGE_FIELD,
   conflict,
   duplicateKeyOf,
-  findAfter,
-  findPage,
-  ListIndex,
-  longCount,
+  listReader,
+  type ListReader,
   type Page,
   projectionFor,
   retryOnce,
@@ -51,8 +49,16 @@ const ACTIVE = { archivedAt: null };
 /** A range, which the sparse index serves. */
 const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
-/** The words leave middle names out. */
-const SEARCHED = { words: 'words', names: ['surname', 'firstName', 'middleName'] };
+const LIST = {
+  /** The words leave middle names out. */
+  searched: { words: 'words', names: ['surname', 'firstName', 'middleName'] },
+  absent: 'archivedAt',
+  inMemory: {
+    moment: 'createdAt',
+    fields: [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'],
+    kept: ROW_FIELDS,
+  },
+};
 
 const HIDDEN_FIELDS = [
   ...SEARCH_FIELDS,
@@ -70,18 +76,17 @@ const SHOWN = { filter: ACTIVE, fields: projectionFor({ without: HIDDEN_FIELDS }
 
 @Injectable()
 export class StudentsRepository {
-  private readonly index: ListIndex<StudentRecord>;
+  private readonly lists: ListReader<StudentRecord>;
   private readonly byEmail: BatchedFinds<StudentRecord>;
 
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {
-    const fields = [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'];
-    this.index = new ListIndex(model, { moment: 'createdAt', fields, searched: SEARCHED, kept: ROW_FIELDS });
+    this.lists = listReader(model, LIST);
     this.byEmail = new BatchedFinds(model, 'email', SHOWN);
   }
 
   /** Makes a long list fast, before it is asked for. */
   warmList(): Promise<void> {
-    return this.index.warm();
+    return this.lists.warm();
   }
 
   newId(): string {
@@ -153,12 +158,8 @@ export class StudentsRepository {
   list(query: StudentListQuery): Promise<Page<StudentProjection>> {
     const { page, pageSize, search, sort, archived } = query;
     const paging = { page, pageSize, search: search && toSearchText(search.trim()) };
-    const order = { sort: toSort(sort), without: HIDDEN_FIELDS, index: this.index };
-    const asked = toFilter(query);
-    if (archived === 'true')
-      return findPage(this.model, paging, { ...order, filter: { ...asked, ...archivedSince() } });
-    const count = () => this.count(asked);
-    return findPage(this.model, paging, { ...order, filter: { ...asked, ...ACTIVE }, count });
+    const filter = { ...toFilter(query), ...(archived === 'true' ? archivedSince() : ACTIVE) };
+    return this.lists.page(paging, { sort: toSort(sort), without: HIDDEN_FIELDS, filter });
   }
 
   /** Rows of the list after a known one, in its order, with what files show of them; `detailed` ones with all of it. */
@@ -169,14 +170,13 @@ export class StudentsRepository {
     detailed = false,
   ): Promise<RowsAfter<StudentRow>> {
     const archive = query.archived === 'true' ? archivedSince() : ACTIVE;
-    return findAfter<StudentRecord, StudentRow>(this.model, {
+    return this.lists.after<StudentRow>({
       sort: toSort(query.sort),
       search: query.search && toSearchText(query.search.trim()),
       filter: { ...toFilter(query), ...archive },
       only: detailed ? [...ROW_FIELDS, ...DETAIL_FIELDS] : ROW_FIELDS,
       after,
       limit,
-      index: this.index,
     });
   }
 
@@ -203,19 +203,9 @@ export class StudentsRepository {
       .cursor();
   }
 
-  /** Number of students not archived: all minus archived, as an index or the metadata answers both; a direct count scans. */
-  async count(filter: Record<string, unknown> = {}): Promise<number> {
-    const active = { ...filter, ...ACTIVE };
-    const counted = await this.index.count(active);
-    if (counted !== undefined) return counted;
-    return longCount(this.model, active, async () => {
-      const isFiltered = Object.keys(filter).length > 0;
-      const [all, archived] = await Promise.all([
-        isFiltered ? this.model.countDocuments(filter) : this.model.estimatedDocumentCount(),
-        this.model.countDocuments({ ...archivedSince(), ...filter }),
-      ]);
-      return Math.max(0, all - archived);
-    });
+  /** Number of students not archived. */
+  count(filter: Record<string, unknown> = {}): Promise<number> {
+    return this.lists.count({ ...filter, ...ACTIVE });
   }
 
   /** Applications that wait for staff: an index counts the others, but not fields that are absent. */

@@ -1,6 +1,5 @@
 import type { Certificate, CertificateFiles, CertificateTemplateRef } from '@concord/contracts';
-import { ListIndex } from '@concord/nest-platform';
-import { listSizes } from '@concord/nest-platform/testing';
+import { chooseListReader, ListIndex, listSizes } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { CertificateCalls } from '../../../testing/certificate-calls';
 import { repositoriesOf } from '../../../testing/database-questions/repositories';
@@ -68,6 +67,7 @@ describe('lists of certificates', () => {
     const found = async () => [await idsOf('asiu'), await idsOf('obrien'), await idsOf('brien inta')];
     const [first, second] = made;
     expect(await found()).toEqual([[first], [second], [second]]);
+    chooseListReader(harness.db, 'memory');
     const { certificates } = repositoriesOf(harness.db);
     const listed = async (search: string) =>
       (await certificates.list({ page: 1, pageSize: 10, search })).items.map(({ _id }) => String(_id));

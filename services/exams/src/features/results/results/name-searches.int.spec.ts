@@ -1,6 +1,5 @@
 import type { Result } from '@concord/contracts';
-import { ListIndex } from '@concord/nest-platform';
-import { eventually, listSizes } from '@concord/nest-platform/testing';
+import { chooseListReader, eventually, ListIndex, listSizes } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { repositoriesOf } from '../../../testing/database-questions/repositories';
 import { examsHarness } from '../../../testing/exams-harness';
@@ -49,6 +48,7 @@ describe('searches by name', () => {
       lima: ['Ó’Brien'],
     });
     for (const search of NOTHING) expect(await namesOf(search)).toEqual([]);
+    chooseListReader(harness.db, 'memory');
     const { results } = repositoriesOf(harness.db);
     const listed = async (search: string) => {
       const { items, total } = await results.list({ page: 1, pageSize: 10, search });

@@ -6,13 +6,17 @@ import {
   STUDENT_SORTS,
   studentListQuery,
 } from '@concord/contracts';
-import { ListIndex } from '@concord/nest-platform';
-import { listSizes } from '@concord/nest-platform/testing';
+import { chooseListReader, ListIndex, listSizes } from '@concord/nest-platform/testing';
+import type { Connection } from 'mongoose';
 import { AuditRepository } from '../../../store/audit/audit.repository';
 import { MailsRepository } from '../../../store/mails/mails.repository';
 import type { SerialViewer } from '../../../store/serials/serial-viewer';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
+import { STUDENT_MODEL, type StudentRecord, studentSchema } from '../../../store/students/student.schema';
+import { SERIAL_MODEL, type SerialRecord, serialSchema } from '../../../store/serials/serial.schema';
+import { MAIL_MODEL, type MailRecord, mailSchema } from '../../../store/mails/mail.schema';
+import { AUDIT_MODEL, type StoredAuditRecord, auditSchema } from '../../../store/audit/audit.schema';
 import { claimsOf } from '../../../testing/harness';
 import { LISTED_PEOPLE } from '../../../testing/listed-people';
 import { RegistrationHarness } from '../../../testing/registration-harness';
@@ -24,7 +28,7 @@ type Query = Record<string, string | boolean | undefined | SerialViewer>;
 const SUPER: SerialViewer = { isSuper: true };
 interface List {
   name: string;
-  repository: abstract new (...parts: never[]) => {
+  open: (connection: Connection) => {
     warmList(): Promise<void>;
     list(query: never): Promise<unknown>;
     listAfter(query: never, after: undefined, limit: number): Promise<unknown>;
@@ -44,7 +48,8 @@ const filtersOf = (query: { shape: object }) =>
 const LISTS: List[] = [
   {
     name: 'students',
-    repository: StudentsRepository,
+    open: (connection) =>
+      new StudentsRepository(connection.model<StudentRecord>(STUDENT_MODEL, studentSchema)),
     filters: filtersOf(studentListQuery),
     queries: ({ cohort }) => [
       {},
@@ -72,7 +77,7 @@ const LISTS: List[] = [
   },
   {
     name: 'serials',
-    repository: SerialsRepository,
+    open: (connection) => new SerialsRepository(connection.model<SerialRecord>(SERIAL_MODEL, serialSchema)),
     filters: filtersOf(serialListQuery),
     queries: ({ batch, serial, used, staff }) => [
       {},
@@ -96,7 +101,7 @@ const LISTS: List[] = [
   },
   {
     name: 'mails',
-    repository: MailsRepository,
+    open: (connection) => new MailsRepository(connection.model<MailRecord>(MAIL_MODEL, mailSchema)),
     filters: filtersOf(outboxListQuery),
     queries: ({ student }) => [
       {},
@@ -111,7 +116,7 @@ const LISTS: List[] = [
   },
   {
     name: 'the audit log',
-    repository: AuditRepository,
+    open: (connection) => new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema)),
     filters: filtersOf(auditQuery),
     fromStore: ['id'],
     queries: ({ staff, student }) => [
@@ -127,7 +132,7 @@ const LISTS: List[] = [
   },
 ];
 
-describe('a long list, which is kept in memory', () => {
+describe('the lists', () => {
   const harness = new RegistrationHarness();
   const { service } = harness;
   const { min } = listSizes;
@@ -162,9 +167,14 @@ describe('a long list, which is kept in memory', () => {
   });
   afterEach(() => (listSizes.min = min));
 
-  it.each(LISTS)('of $name answers each filter, order and search as the store does', async (list) => {
-    const { repository, filters, queries, fromStore = [] } = list;
-    const lists = service.get<InstanceType<typeof repository>>(repository);
+  it.each(LISTS)('of $name answer each filter, order and search alike on both adapters', async (list) => {
+    const { open, filters, queries, fromStore = [] } = list;
+    const connection = await service.environment.database('students');
+    const readBy = (kind: 'mongo' | 'memory') => {
+      chooseListReader(connection, kind);
+      return open(connection);
+    };
+    let lists = readBy('mongo');
     const asked = queries(known);
     // A filter that the contract gains must be tried here.
     expect([...new Set(asked.flatMap((query) => Object.keys(query)))].sort()).toEqual(
@@ -177,6 +187,10 @@ describe('a long list, which is kept in memory', () => {
       ]);
     const stored = [];
     for (const query of asked) stored.push(await answersOf(query));
+    lists = readBy('memory');
+    // A short list, which the store answers.
+    for (const [at, query] of asked.entries())
+      expect({ query, answers: await answersOf(query) }).toEqual({ query, answers: stored[at] });
     listSizes.min = 1;
     await lists.warmList();
     const page = jest.spyOn(ListIndex.prototype, 'page');

@@ -2,8 +2,8 @@ import type { ExportCursor } from '@concord/contracts';
 import { mongo } from 'mongoose';
 import { byKey, type Column, type Key, MomentColumn, type RowTest, ValueColumn } from './list-columns';
 import { PackedRecords } from './packed-records';
-import { valueAt } from './projection';
-import { type Searched, searchedPaths, searchedText } from './searched-text';
+import { valueAt } from '../../stores/projection';
+import { type Searched, searchedPaths, searchedText } from '../port/searched-text';
 import { TextSearches } from './text-searches';
 
 const { BSON } = mongo;

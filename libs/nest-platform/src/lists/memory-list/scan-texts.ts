@@ -1,7 +1,7 @@
 import { wordsMatcher } from '@concord/institute';
 import { type Model, trusted } from 'mongoose';
-import { projectionFor } from './projection';
-import { type Searched, searchedPaths, searchedText } from './searched-text';
+import { projectionFor } from '../../stores/projection';
+import { type Searched, searchedPaths, searchedText } from '../port/searched-text';
 
 const CURSOR_BATCH = 500;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Model, trusted } from 'mongoose';
 import type { ListTable, TableRecord } from './list-table';
-import { projectionFor } from './projection';
+import { projectionFor } from '../../stores/projection';
 
 /** Approximate batch sizes: the launcher's store reads seven records a millisecond and blocks meanwhile. */
 const [FEW, MANY] = [100, 400];

@@ -1,5 +1,5 @@
 import { joinWords, wordsOfNames, wordsOfTexts } from '@concord/institute';
-import { valueAt } from './projection';
+import { valueAt } from '../../stores/projection';
 
 /** Fields compared by a list's search. */
 export interface Searched {

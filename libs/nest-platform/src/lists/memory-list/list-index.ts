@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ExportCursor } from '@concord/contracts';
-import { type Model, type Schema, trusted } from 'mongoose';
-import { log } from '../core/logger';
-import { DeletionWatch, noteDeletions } from './list-deletions';
+import { type Model, trusted } from 'mongoose';
+import { log } from '../../core/logger';
+import { CHANGE_FIELD } from './change-dates';
+import { DeletionWatch } from './list-deletions';
 import { loadTable } from './list-loader';
 import { listSizes } from './list-sizes';
 import { ListTable, type TableQuery, type TableRecord } from './list-table';
 import { countRecords } from './long-counts';
-import { type Projection, projectionFor } from './projection';
-import type { Searched } from './searched-text';
-
-const CHANGED_AT = 'changedAt';
+import { type Projection, projectionFor } from '../../stores/projection';
+import type { InMemory } from '../port/list-reader';
+import type { Searched } from '../port/searched-text';
 
 /** Overlap of consecutive reads of changes: clocks differ by up to 5 s, and a write takes a while. */
 const OVERLAP_MS = 10_000;
@@ -29,36 +29,9 @@ const READ_AT_ONCE = 50;
 /** Tables load one after the other, because each keeps the store half busy. */
 let latestLoad: Promise<void> = Promise.resolve();
 
-/**
- * Adds a change date to records, and records deletions, for {@link ListIndex}. Covers changes
- * through mongoose only, not through the driver's `collection`.
- *
- * @example
- * dateChanges(mailSchema);
- */
-export function dateChanges(schema: Pick<Schema, 'index' | 'post' | 'set'>): void {
-  schema.set('timestamps', { createdAt: false, updatedAt: CHANGED_AT });
-  // Query: changes since the last read of a list.
-  schema.index({ [CHANGED_AT]: 1 });
-  noteDeletions(schema);
-}
-
-/** Field added by {@link dateChanges}, for exclusion from reads. */
-export const CHANGE_FIELD = CHANGED_AT;
-
-export interface ListIndexOptions {
-  /** A time field that every record has, and that an index begins with. */
-  moment: string;
-  /** Paths of all filter and sort fields. */
-  fields: readonly string[];
-  /** Searched fields; words take most of the memory. */
+interface ListIndexOptions extends InMemory {
+  /** Words take most of the memory. */
   searched?: Searched;
-  /** Field with the time of change. Without {@link dateChanges}: a time field of records that lists see unchanged. */
-  changedAt?: string;
-  /** Maximum length in memory; longer lists are left to the store, for a service with less memory. */
-  max?: number;
-  /** Complete set of top-level fields in exports: an export that requests exactly these is made without the store. */
-  kept?: readonly string[];
 }
 
 /**
@@ -70,8 +43,8 @@ export interface ListIndexOptions {
  * The schema must have {@link dateChanges}, or {@link noteDeletions} and its own `changedAt`.
  *
  * @example
- * this.index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'], searched: { words: 'words' } });
- * return findPage(model, query, { sort: NEWEST_FIRST, filter, index: this.index });
+ * const index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'] });
+ * const known = await index.page(query, { skip, limit, fields });
  */
 export class ListIndex<Stored> {
   private table?: ListTable;
@@ -90,11 +63,6 @@ export class ListIndex<Stored> {
     private readonly options: ListIndexOptions,
   ) {
     this.deletions = new DeletionWatch(model);
-  }
-
-  /** Field with stored words, which the store searches without a table. */
-  get storedWords(): string | undefined {
-    return this.options.searched?.words;
   }
 
   /** Texts compared by a scanning search: if no words are stored, and in a short list with names. */
@@ -264,7 +232,7 @@ export class ListIndex<Stored> {
   }
 
   private async readChanges(table: ListTable, since: number): Promise<void> {
-    const { changedAt = CHANGED_AT } = this.options;
+    const { changedAt = CHANGE_FIELD } = this.options;
     const changed = await this.model
       .find({ [changedAt]: trusted({ $gt: new Date(since) }) }, projectionFor({ only: table.reads }))
       .lean<TableRecord[]>()

@@ -1,4 +1,5 @@
 import { type Model, mongo } from 'mongoose';
+import { countMatches } from '../port/list-counts';
 
 /** Number of records from which a count is reused. */
 const LONG = 10_000;
@@ -75,10 +76,6 @@ export function longCount(model: object, filter: Filter, count: () => Promise<nu
   return Promise.resolve(before.total);
 }
 
-/** Number of matches of a filter; without one, all records at no scan. Long counts are reused: {@link longCount}. */
-export const countRecords = <T>(model: Model<T>, filter: Filter = {}): Promise<number> =>
-  longCount(model, filter, () =>
-    Object.keys(filter).length > 0
-      ? model.countDocuments(filter).exec()
-      : model.estimatedDocumentCount().exec(),
-  );
+/** Number of matches by {@link countMatches}; long counts are reused: {@link longCount}. */
+export const countRecords = <T>(model: Model<T>, filter: Filter = {}, absent?: string): Promise<number> =>
+  longCount(model, filter, () => countMatches(model, filter, absent));

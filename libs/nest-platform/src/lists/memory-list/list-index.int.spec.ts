@@ -1,9 +1,14 @@
 import { type Connection, Schema, Types } from 'mongoose';
-import { eventually, listSizes, TestEnvironment } from '../testing';
-import { findAfter } from './find-after';
-import { findPage } from './find-page';
-import { CHANGE_FIELD, dateChanges, ListIndex } from './list-index';
-import { SEARCH_FIELD_TYPES, SEARCH_FIELDS, type SearchFields, searchFields } from './search-words';
+import { eventually, listSizes, TestEnvironment } from '../../testing';
+import { CHANGE_FIELD, dateChanges } from './change-dates';
+import { ListIndex } from './list-index';
+import { MemoryList } from './memory-list';
+import {
+  SEARCH_FIELD_TYPES,
+  SEARCH_FIELDS,
+  type SearchFields,
+  searchFields,
+} from '../../stores/search-words';
 
 interface Person extends SearchFields {
   _id: Types.ObjectId;
@@ -20,6 +25,7 @@ schema.index({ at: -1, _id: -1 });
 schema.index({ beginnings: 1 });
 dateChanges(schema);
 
+const IN_MEMORY = { moment: 'at', fields: ['at', 'name', 'status'] };
 const NEWEST = { at: -1, _id: -1 } as const;
 const DAY_MS = 86_400_000;
 const now = Date.now();
@@ -38,7 +44,7 @@ describe(ListIndex.name, () => {
   const test = new TestEnvironment();
   const { min, max } = listSizes;
   let connection: Connection;
-  let index: ListIndex<Person>;
+  let list: MemoryList<Person>;
   let people: Person[];
   const model = () => connection.model<Person>('person', schema);
   const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
@@ -53,12 +59,8 @@ describe(ListIndex.name, () => {
     await model().deleteMany({});
     people = Array.from({ length: COUNT }, (_, n) => person(n));
     await model().insertMany(people);
-    index = new ListIndex(model(), {
-      moment: 'at',
-      fields: ['at', 'name', 'status'],
-      searched: { words: 'words' },
-    });
-    await index.warm();
+    list = new MemoryList(model(), { searched: { words: 'words' }, inMemory: IN_MEMORY });
+    await list.warm();
   });
   afterEach(() => {
     listSizes.min = min;
@@ -76,10 +78,9 @@ describe(ListIndex.name, () => {
     return { answer, filters: filters.filter((filter) => filter !== CHANGE_FIELD) };
   };
   const page = (filter = {}, search?: string, number = 1) =>
-    findPage<Person, Omit<Person, keyof SearchFields>>(
-      model(),
+    list.page<Omit<Person, keyof SearchFields>>(
       { page: number, pageSize: 10, search },
-      { sort: NEWEST, filter, without: [...SEARCH_FIELDS, CHANGE_FIELD], index },
+      { sort: NEWEST, filter, without: [...SEARCH_FIELDS, CHANGE_FIELD] },
     );
   /** Requests a page as if this many minutes later. */
   const asIfIn = async (minutes: number) => {
@@ -101,24 +102,24 @@ describe(ListIndex.name, () => {
     const { answer, filters } = await isFromMemory(() => page({}, 'person 17'));
     expect(namesOf(answer.items)).toEqual(['Person 17']);
     expect(filters).toEqual(['_id']);
-    const first = await findAfter<Person>(model(), { sort: NEWEST, limit: 20, index });
-    const second = await findAfter<Person>(model(), { sort: NEWEST, limit: 20, index, after: first.next });
+    const first = await list.after({ sort: NEWEST, limit: 20 });
+    const second = await list.after({ sort: NEWEST, limit: 20, after: first.next });
     expect(namesOf([...first.items, ...second.items])).toEqual(namesOf(people));
     expect(second.next).toBeUndefined();
-    expect(await index.count({ status: null })).toBe(12);
+    expect(await list.count({ status: null })).toBe(12);
   });
 
   describe('with whole rows for files', () => {
     const FIELDS = ['name', 'at'];
     const { keptMax } = listSizes;
     const rows = async () => {
-      const asked = { sort: NEWEST, limit: 10, only: FIELDS, index };
-      const { answer, filters } = await isFromMemory(() => findAfter<Person>(model(), asked));
+      const asked = { sort: NEWEST, limit: 10, only: FIELDS };
+      const { answer, filters } = await isFromMemory(() => list.after(asked));
       return { names: namesOf(answer.items), items: answer.items, filters };
     };
     const warmed = async () => {
-      index = new ListIndex(model(), { moment: 'at', fields: ['at', 'name', 'status'], kept: FIELDS });
-      await index.warm();
+      list = new MemoryList(model(), { inMemory: { ...IN_MEMORY, kept: FIELDS } });
+      await list.warm();
     };
     beforeEach(async () => {
       // The previous test's records were deleted a moment ago.
@@ -128,7 +129,7 @@ describe(ListIndex.name, () => {
     afterEach(() => (listSizes.keptMax = keptMax));
 
     it('asks the store for nothing but changes, and has each of them at once', async () => {
-      const fromStore = await findAfter<Person>(model(), { sort: NEWEST, limit: 10, only: FIELDS });
+      const fromStore = await new MemoryList(model(), {}).after({ sort: NEWEST, limit: 10, only: FIELDS });
       expect((await rows()).items).toEqual(fromStore.items);
       await model().updateOne({ _id: people[1]?._id }, { $set: { name: 'Renamed' } });
       const { names, filters } = await rows();
@@ -162,10 +163,10 @@ describe(ListIndex.name, () => {
         'at' in filter ? ranges() : find(filter, ...rest);
       jest.spyOn(model(), 'find').mockImplementation(asked as never);
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
-      await index.count({});
+      await list.count();
       clock.mockRestore();
       await eventually(() => Promise.resolve(ranges.mock.calls.length > 0));
-      const { items } = await findAfter<Person>(model(), { sort: NEWEST, limit: 2, only: FIELDS, index });
+      const { items } = await list.after({ sort: NEWEST, limit: 2, only: FIELDS });
       expect(namesOf(items)).toEqual(['Person 0', 'Person 2']);
       release([]);
     });
@@ -222,7 +223,7 @@ describe(ListIndex.name, () => {
     await other.warm();
     await model().deleteOne({ _id: people[24]?._id });
     await model().deleteOne({ _id: people[22]?._id, status: 'rejected' });
-    expect(await index.count({})).toBe(COUNT - 1);
+    expect(await list.count()).toBe(COUNT - 1);
     expect(await other.count({})).toBe(COUNT - 1);
     expect((await page({}, undefined, 2)).total).toBe(COUNT - 1);
   });
@@ -231,7 +232,7 @@ describe(ListIndex.name, () => {
     const other = new ListIndex(model(), { moment: 'at', fields: ['at'] });
     listSizes.max = COUNT + 1;
     await other.warm();
-    expect(await index.count({})).toBe(COUNT);
+    expect(await list.count()).toBe(COUNT);
     expect(await other.count({})).toBeUndefined();
   });
 

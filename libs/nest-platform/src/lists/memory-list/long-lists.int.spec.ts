@@ -1,8 +1,7 @@
 import type { ExportCursor } from '@concord/contracts';
 import { type Connection, Schema, Types } from 'mongoose';
-import { TestEnvironment } from '../testing';
-import { findAfter } from './find-after';
-import { findPage } from './find-page';
+import { TestEnvironment } from '../../testing';
+import { MemoryList } from './memory-list';
 import { isLongList } from './long-counts';
 
 jest.mock('./long-counts', () => ({
@@ -53,7 +52,7 @@ describe('a list that is read by windows of time', () => {
 
   const NEWEST = { at: -1, _id: -1 } as const;
   const page = (number: number, filter = {}) =>
-    findPage<Stored>(model(), { page: number, pageSize: 10 }, { sort: NEWEST, filter });
+    new MemoryList(model(), {}).page({ page: number, pageSize: 10 }, { sort: NEWEST, filter });
 
   it('has the same pages as a short list', async () => {
     const numbers = [1, 2, 8, 9, 10];
@@ -74,7 +73,7 @@ describe('a list that is read by windows of time', () => {
       const found: Stored[] = [];
       let after: ExportCursor | undefined;
       do {
-        const { items, next } = await findAfter<Stored>(model(), { sort, after, limit: 40 });
+        const { items, next } = await new MemoryList(model(), {}).after({ sort, after, limit: 40 });
         found.push(...items);
         after = next;
       } while (after);

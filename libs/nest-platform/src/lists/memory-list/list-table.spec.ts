@@ -1,7 +1,7 @@
 import { trusted, Types } from 'mongoose';
 import { ListTable, type TableRecord } from './list-table';
-import { searchFields } from './search-words';
-import { timeRange } from './time-range';
+import { searchFields } from '../../stores/search-words';
+import { timeRange } from '../../stores/time-range';
 
 const SEARCHED = { words: 'words', names: ['surname'] };
 const FIELDS = [
