@@ -2,6 +2,7 @@ import { AuditTrail, InternalClient, openDatabase, waitUntilPrepared } from '@co
 import { studentsDatabase } from './database';
 import type { RetentionEnv } from './env';
 import { RemovalService } from './features/privacy/removal/removal.service';
+import { StudentDeletion } from './features/privacy/removal/student-deletion';
 import { RetentionService } from './features/privacy/retention/retention.service';
 import { OpenStore } from './store/open-store';
 
@@ -16,14 +17,9 @@ export async function openRetention(
   const records = store.audit();
   const audit = new AuditTrail(records);
   const peers = new InternalClient({ exams, media }, SERVICE_SECRET[0]);
-  const removal = new RemovalService(
-    students,
-    store.removals(),
-    store.mails(),
-    store.serialClaims(),
-    records,
-    peers,
-  );
+  const claims = store.serialClaims();
+  const deletion = new StudentDeletion(students, store.mails(), claims, records);
+  const removal = new RemovalService(deletion, store.removals(), claims, peers);
   const close = async () => {
     await audit.beforeApplicationShutdown();
     await peers.close();

@@ -5,19 +5,12 @@ import { FileStore } from '../../../shared/stored-files/file-store';
 import { NoChromiumError } from '../../../shared/printing/pdf-printer';
 import { isDiskFull, StoreFullError } from '../../../store/objects/store-full-error';
 import { ExportFolder } from './export-folder';
-import { ExportSources } from '../sources/export-sources';
 import type { ExportRecord } from '../../../store/exports/export.schema';
 import { ExportsRepository } from '../../../store/exports/exports.repository';
-import { HallWatch } from '../sources/hall-watch';
-import { PrintCache } from '../writers/print-cache';
-import { WorkThrottle } from './work-throttle';
+import { ExportRowsWriter } from './export-rows-writer';
 
 /** Long enough for stores and services to restart, with the queue's back-off and the reader's retries. */
 const MAX_ATTEMPTS = 8;
-
-/** Rows or ms between two writes of the progress, which also detect a cancellation. */
-const STEP = 1000;
-const STEP_MS = 1000;
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -30,11 +23,9 @@ const TYPES = {
 export class ExportGenerator {
   constructor(
     private readonly exports: ExportsRepository,
-    private readonly sources: ExportSources,
+    private readonly rows: ExportRowsWriter,
     private readonly folder: ExportFolder,
     private readonly store: FileStore,
-    private readonly prints: PrintCache,
-    private readonly hall: HallWatch,
   ) {}
 
   /** Marks the export as failed when a retry cannot succeed. @throws Error when a retry may succeed. */
@@ -47,7 +38,7 @@ export class ExportGenerator {
     if (!record) return;
     const path = await this.folder.newPath();
     try {
-      const rows = await this.write(record, path);
+      const rows = await this.rows.write(record, path);
       if (rows !== undefined) await this.keep(record, path, rows);
     } catch (error) {
       const reason = reasonOf(error);
@@ -57,35 +48,6 @@ export class ExportGenerator {
       await rm(path, { force: true });
     }
     await this.tidy(id);
-  }
-
-  /** @returns the number of rows; undefined after a cancellation. */
-  private async write(record: ExportRecord, path: string): Promise<number | undefined> {
-    const { writer, pages } = await this.sources.of(record.kind).open(record, path, this.prints);
-    const throttle = new WorkThrottle(this.hall);
-    let rows = 0;
-    let stored = { rows: -Infinity, at: -Infinity };
-    try {
-      for await (const page of pages) {
-        for (let start = 0; start < page.length; start += STEP) {
-          if (rows > 0) await throttle.rest();
-          const step = page.slice(start, start + STEP);
-          await writer.add(step);
-          rows += step.length;
-          if (rows - stored.rows < STEP && performance.now() - stored.at < STEP_MS) continue;
-          stored = { rows, at: performance.now() };
-          if (!(await this.exports.setRows(record._id.toString(), rows))) {
-            writer.abort();
-            return undefined;
-          }
-        }
-      }
-      await writer.end();
-      return rows;
-    } catch (error) {
-      writer.abort();
-      throw error;
-    }
   }
 
   private async keep({ _id, name, format }: ExportRecord, path: string, rows: number): Promise<void> {

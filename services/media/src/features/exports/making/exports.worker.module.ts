@@ -6,12 +6,13 @@ import { ExportSourcesModule } from '../sources/export-sources.module';
 import { PrintCache } from '../writers/print-cache';
 import { ExportFolder } from './export-folder';
 import { ExportGenerator } from './export-generator';
+import { ExportRowsWriter } from './export-rows-writer';
 import { ExportsProcessor } from './exports.processor';
 import { ExportsSweeper } from './exports.sweeper';
 
 /** Makes files of lists and removes them after a day. */
 @Module({
   imports: [ExportsStoreModule, StoredFilesModule, ExportsQueueModule, ExportSourcesModule],
-  providers: [ExportFolder, ExportGenerator, ExportsProcessor, ExportsSweeper, PrintCache],
+  providers: [ExportFolder, ExportGenerator, ExportRowsWriter, ExportsProcessor, ExportsSweeper, PrintCache],
 })
 export class ExportsWorkerModule {}

@@ -13,7 +13,7 @@ import { AccountAudit } from '../account-records/account-audit';
 import { FactorsService } from '../factors/factors.service';
 import { Passwords } from '../passwords/passwords';
 import { SignInLimits } from '../sign-in/sign-in-limits';
-import { WRONG_CODE } from '../sign-in/sign-in.service';
+import { WRONG_CODE } from '../sign-in/sign-in-check';
 
 /** Change of one's own sign-in that needs password and code again. */
 export interface OwnChange {

@@ -8,6 +8,7 @@ import { RevocationsModule } from '../revocations/revocations.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AccountOpening } from './account-opening';
 import { DeviceCookies } from './device-cookies';
+import { SignInCheck } from './sign-in-check';
 import { SignInLimits } from './sign-in-limits';
 import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
@@ -26,7 +27,15 @@ import { SignUpService } from './sign-up.service';
     StaffStoreModule,
   ],
   controllers: [SignInController],
-  providers: [AccountOpening, DeviceCookies, SignInLimits, SignInService, SignUpLimits, SignUpService],
+  providers: [
+    AccountOpening,
+    DeviceCookies,
+    SignInCheck,
+    SignInLimits,
+    SignInService,
+    SignUpLimits,
+    SignUpService,
+  ],
   exports: [SignInLimits],
 })
 export class SignInModule {}

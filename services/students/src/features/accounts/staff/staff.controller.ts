@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls, internalCalls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { StaffRemovalService } from './staff-removal.service';
 import { StaffService } from './staff.service';
 
 @Controller()
 export class StaffController {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly removal: StaffRemovalService,
+  ) {}
 
   @Handles(calls.adminList)
   list({ query }: HandlerInput<typeof calls.adminList>) {
@@ -29,7 +33,7 @@ export class StaffController {
 
   @Handles(calls.adminRemove)
   remove(input: HandlerInput<typeof calls.adminRemove>) {
-    return this.staff.remove(input);
+    return this.removal.remove(input);
   }
 
   @Handles(internalCalls.internalInitialPassword)

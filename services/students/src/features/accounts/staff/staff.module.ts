@@ -5,6 +5,8 @@ import { StaffStoreModule } from '../../../store/staff/staff.store.module';
 import { AccountRecordsModule } from '../account-records/account-records.module';
 import { FactorsModule } from '../factors/factors.module';
 import { RevocationsModule } from '../revocations/revocations.module';
+import { AccountData } from './account-data';
+import { StaffRemovalService } from './staff-removal.service';
 import { StaffController } from './staff.controller';
 import { StaffService } from './staff.service';
 import { SuperAdminHealth } from './super-admin-health';
@@ -20,6 +22,6 @@ import { SuperAdminHealth } from './super-admin-health';
     StaffStoreModule,
   ],
   controllers: [StaffController],
-  providers: [StaffService, SuperAdminHealth],
+  providers: [AccountData, StaffRemovalService, StaffService, SuperAdminHealth],
 })
 export class StaffModule {}

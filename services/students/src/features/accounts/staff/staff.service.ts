@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
-import { type HandlerInput, notFound, type Page, originOf } from '@concord/nest-platform';
+import { type HandlerInput, notFound, type Page, originOf, required } from '@concord/nest-platform';
 import { RoleLock } from '../../../store/locks/role-lock.repository';
-import { SavedViewsRepository } from '../../../store/saved-views/saved-views.repository';
 import type { Staff } from '../../../store/staff/staff';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 import { targetOf } from '../account-records/account-audit';
@@ -13,7 +12,7 @@ import { initialPasswordEnd } from './initial-password';
 import { requireOtherSuperAdmin } from './last-super-admin';
 import { toStaffAccount } from './staff.view';
 
-/** Manages staff accounts for a SUPER_ADMIN. */
+/** Lists staff accounts for a SUPER_ADMIN, and changes their roles. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -22,7 +21,6 @@ export class StaffService {
     private readonly lock: RoleLock,
     private readonly revocations: Revocations,
     private readonly notices: AccountNotices,
-    private readonly views: SavedViewsRepository,
   ) {}
 
   async list(query: AdminListQuery): Promise<Page<StaffAccount>> {
@@ -59,32 +57,13 @@ export class StaffService {
     return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
   }
 
-  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
-  async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
-    const { id } = input.params;
-    const removed = await this.lock.run(async () => {
-      const found = await this.get(id);
-      input.audit.note({ ...targetOf(found), before: { role: found.role } });
-      await requireOtherSuperAdmin(this.staff, found);
-      if (!(await this.staff.remove(id))) throw notFound('This account');
-      return found;
-    });
-    await this.revocations.accountChanged(id);
-    await this.factors.remove(id);
-    await this.views.removeAll(id);
-    await this.notices.tell('account-removed', removed, originOf(input));
-    return { _id: id };
-  }
-
-  /** Its owner must replace the password before anything else, and in time. @throws AppError 404. */
+  /** Marks the password as initial: its owner must replace it before anything else, and in time. @throws AppError 404. */
   async noteInitialPassword(email: string): Promise<Record<string, never>> {
     if (!(await this.staff.setInitialPassword(email, initialPasswordEnd()))) throw notFound('This account');
     return {};
   }
 
   private async get(id: string): Promise<Staff> {
-    const account = await this.staff.findById(id);
-    if (!account) throw notFound('This account');
-    return account;
+    return required(await this.staff.findById(id), 'This account');
   }
 }

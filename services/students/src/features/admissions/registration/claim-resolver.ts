@@ -7,6 +7,7 @@ import {
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { MailOrdersService } from '../../mail/orders/mail-orders.service';
 import { RemovalService } from '../../privacy/removal/removal.service';
+import { StudentDeletion } from '../../privacy/removal/student-deletion';
 
 /** Longer than an upload of a registration that was rolled back can take. */
 const UPLOAD_MAX_MS = 3 * 60 * 1000;
@@ -21,6 +22,7 @@ export class ClaimResolver {
     private readonly claims: SerialClaimsRepository,
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
+    private readonly deletion: StudentDeletion,
     private readonly mailOrders: MailOrdersService,
   ) {}
 
@@ -60,7 +62,7 @@ export class ClaimResolver {
   async rollBack(claim: ClaimId, mayStillUpload: boolean): Promise<void> {
     const uploadsUntil = mayStillUpload ? new Date(Date.now() + UPLOAD_MAX_MS) : undefined;
     await this.removal.addFilesTombstone(claim.studentId, uploadsUntil);
-    await this.removal.deleteLocal(claim.studentId);
+    await this.deletion.delete(claim.studentId);
     await this.claims.release(claim);
     const filesRemoved = this.removal.removeFiles(claim.studentId, uploadsUntil);
     // An unresponsive media service must delay neither the error answer nor another request for the serial.
@@ -70,7 +72,7 @@ export class ClaimResolver {
   /** Deletes a student whose registration was rolled back. @returns true if it was. */
   async deleteIfRolledBack(studentId: string): Promise<boolean> {
     if (!(await this.removal.hasTombstone(studentId))) return false;
-    await this.removal.deleteLocal(studentId);
+    await this.deletion.delete(studentId);
     return true;
   }
 

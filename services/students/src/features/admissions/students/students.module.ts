@@ -3,6 +3,7 @@ import { BulkRunner } from '../../../shared/bulk-runner';
 import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
 import { RevocationsModule } from '../../accounts/revocations/revocations.module';
+import { ExamSignInCheck } from './exam-sign-in-check';
 import { ExamSignInService } from './exam-sign-in.service';
 import { StudentArchiveService } from './student-archive.service';
 import { StudentBulkController } from './student-bulk.controller';
@@ -16,6 +17,7 @@ import { StudentsService } from './students.service';
   controllers: [StudentsController, StudentBulkController],
   providers: [
     BulkRunner,
+    ExamSignInCheck,
     ExamSignInService,
     StudentArchiveService,
     StudentBulkService,

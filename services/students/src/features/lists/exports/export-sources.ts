@@ -11,25 +11,13 @@ import { AuditRepository } from '../../../store/audit/audit.repository';
 import { MailsRepository } from '../../../store/mails/mails.repository';
 import type { SerialViewer } from '../../../store/serials/serial-viewer';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
-import { StaffRepository } from '../../../store/staff/staff.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { FactorsService } from '../../accounts/factors/factors.service';
-import { toStaffAccount } from '../../accounts/staff/staff.view';
 import { toMailSummary } from '../../mail/outbox/mail.view';
 import { toAuditRecord } from '../../operations/audit/audit.view';
 import { toSerial } from '../../serials/serials/serial.view';
-import {
-  accountCells,
-  auditCells,
-  type Cells,
-  mailCells,
-  serialCells,
-  showDetails,
-  studentCells,
-} from './export-cells';
+import { AccountRows } from './account-rows';
+import { auditCells, type Cells, mailCells, serialCells, showDetails, studentCells } from './export-cells';
 
-/** Accounts are few, so they are read at once. */
-const ACCOUNTS_MAX = 10_000;
 const FIRST = { page: 1, pageSize: 1 };
 
 /** A list whose rows are counted. */
@@ -51,8 +39,7 @@ export class ExportSources {
   constructor(
     private readonly students: StudentsRepository,
     private readonly serials: SerialsRepository,
-    private readonly staff: StaffRepository,
-    private readonly factors: FactorsService,
+    private readonly accounts: AccountRows,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
   ) {}
@@ -73,7 +60,7 @@ export class ExportSources {
       case 'serials':
         return this.serials.list({ ...EXPORT_QUERIES.serials.parse(query), ...FIRST, viewer });
       case 'accounts':
-        return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), ...FIRST });
+        return this.accounts.count(query);
       case 'mails':
         return this.mails.list({ ...EXPORT_QUERIES.mails.parse(query), ...FIRST });
       case 'audit':
@@ -96,7 +83,7 @@ export class ExportSources {
         return shown(found, (serial) => serialCells(toSerial(serial, viewer)));
       }
       case 'accounts':
-        return { cells: await this.accounts(query) };
+        return { cells: await this.accounts.all(query) };
       case 'mails': {
         const asked = EXPORT_QUERIES.mails.parse(query);
         return shown(await this.mails.listAfter(asked, after, limit), (mail) =>
@@ -110,13 +97,6 @@ export class ExportSources {
         );
       }
     }
-  }
-
-  private async accounts(query: ExportQuery): Promise<Cells[]> {
-    const asked = EXPORT_QUERIES.accounts.parse(query);
-    const { items } = await this.staff.list({ ...asked, page: 1, pageSize: ACCOUNTS_MAX });
-    const withFactor = await this.factors.enabledAmong(items.map(({ id }) => id));
-    return items.map((account) => accountCells(toStaffAccount(account, withFactor.has(account.id))));
   }
 }
 

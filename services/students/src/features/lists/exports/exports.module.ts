@@ -5,6 +5,7 @@ import { SerialsStoreModule } from '../../../store/serials/serials.store.module'
 import { StaffStoreModule } from '../../../store/staff/staff.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
 import { FactorsModule } from '../../accounts/factors/factors.module';
+import { AccountRows } from './account-rows';
 import { ExportSources } from './export-sources';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
@@ -20,6 +21,6 @@ import { ExportsService } from './exports.service';
     FactorsModule,
   ],
   controllers: [ExportsController],
-  providers: [ExportSources, ExportsService],
+  providers: [AccountRows, ExportSources, ExportsService],
 })
 export class ExportsModule {}

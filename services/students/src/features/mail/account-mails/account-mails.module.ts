@@ -4,11 +4,12 @@ import { PasswordResetsStoreModule } from '../../../store/password-resets/passwo
 import { StaffStoreModule } from '../../../store/staff/staff.store.module';
 import { AccountRecordsModule } from '../../accounts/account-records/account-records.module';
 import { AccountMailDelivery } from './account-mail-delivery.service';
+import { AccountMailLinks } from './account-mail-links';
 import { AccountMailSweeper } from './account-mail.sweeper';
 
 /** Sends mails to the owners of staff accounts; for the worker. */
 @Module({
   imports: [AccountMailsStoreModule, AccountRecordsModule, PasswordResetsStoreModule, StaffStoreModule],
-  providers: [AccountMailDelivery, AccountMailSweeper],
+  providers: [AccountMailDelivery, AccountMailLinks, AccountMailSweeper],
 })
 export class AccountMailsModule {}

@@ -7,11 +7,12 @@ import { StudentsStoreModule } from '../../../store/students/students.store.modu
 import { PurgeService } from './purge.service';
 import { RemovalController } from './removal.controller';
 import { RemovalService } from './removal.service';
+import { StudentDeletion } from './student-deletion';
 
 @Module({
   imports: [AuditStoreModule, MailsStoreModule, RemovalsStoreModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [RemovalController],
-  providers: [PurgeService, RemovalService],
-  exports: [RemovalService],
+  providers: [PurgeService, RemovalService, StudentDeletion],
+  exports: [RemovalService, StudentDeletion],
 })
 export class RemovalModule {}

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Call, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
-import { AuditRepository } from '../../../store/audit/audit.repository';
-import { MailsRepository } from '../../../store/mails/mails.repository';
 import type { DataHolder } from '../../../store/removals/removal.schema';
 import { type Removal, RemovalsRepository } from '../../../store/removals/removals.repository';
 import { SerialClaimsRepository } from '../../../store/serials/serial-claims.repository';
 import type { StudentProjection } from '../../../store/students/student.schema';
-import { StudentsRepository } from '../../../store/students/students.repository';
+import { StudentDeletion } from './student-deletion';
 
 /** Retry interval for a service that did not confirm. */
 const RETRY_MS = 15_000;
@@ -25,11 +23,9 @@ type RemovedStudent = Pick<StudentProjection, '_id' | 'serialNumber'>;
 @Injectable()
 export class RemovalService {
   constructor(
-    private readonly students: StudentsRepository,
+    private readonly local: StudentDeletion,
     private readonly removals: RemovalsRepository,
-    private readonly mails: MailsRepository,
     private readonly claims: SerialClaimsRepository,
-    private readonly audit: AuditRepository,
     private readonly peers: InternalClient,
   ) {}
 
@@ -44,7 +40,7 @@ export class RemovalService {
     await this.removals.insert(removal, retryAt());
     // A serial that is still claimed must stay used: resolving its claim would find no student and release it.
     await this.claims.use({ serial: student.serialNumber, studentId: id });
-    const existed = await this.deleteLocal(id);
+    const existed = await this.local.delete(id);
     await this.notifyPeers(removal, new Date());
     return existed;
   }
@@ -66,25 +62,11 @@ export class RemovalService {
     return this.removals.exists(id);
   }
 
-  /**
-   * Deletes the data of a student in this service; a tombstone must exist. The serial is cleared after the student is
-   * deleted: a process that marks it used checks for the student afterwards, so one of the two sees the other.
-   * @returns true if the student existed.
-   */
-  async deleteLocal(id: string): Promise<boolean> {
-    const existed = await this.students.delete(id);
-    await this.mails.deleteByStudent(id);
-    const serials = await this.claims.idsOf(id);
-    // Runs before the serials lose their student, by which a repeated run finds them.
-    await this.audit.forgetValues([id, ...serials]);
-    await this.claims.clearStudent(id);
-    return existed;
-  }
-
   /** Retries removals that are not confirmed yet. */
   async sweep(now: Date): Promise<void> {
     for (const removal of await this.removals.findDue(now))
-      await this.deleteLocal(removal.id)
+      await this.local
+        .delete(removal.id)
         .then(() => this.notifyPeers(removal, now))
         .catch(leaveToSweeper(removal.id));
   }

@@ -20,9 +20,8 @@ export class RetentionService {
     private readonly peers: InternalClient,
     private readonly audit: AuditTrail,
     private readonly years: number,
-    now = new Date(),
   ) {
-    this.before = yearsAfter(now, -years);
+    this.before = yearsAfter(new Date(), -years);
   }
 
   /**

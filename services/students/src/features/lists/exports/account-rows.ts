@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { EXPORT_QUERIES, type ExportQuery } from '@concord/contracts';
+import { StaffRepository } from '../../../store/staff/staff.repository';
+import { FactorsService } from '../../accounts/factors/factors.service';
+import { toStaffAccount } from '../../accounts/staff/staff.view';
+import { accountCells, type Cells } from './export-cells';
+
+/** Accounts are few, so they are read at once. */
+const ACCOUNTS_MAX = 10_000;
+
+/** Reads staff accounts as rows of a file. */
+@Injectable()
+export class AccountRows {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly factors: FactorsService,
+  ) {}
+
+  count(query: ExportQuery): Promise<{ total: number }> {
+    return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), page: 1, pageSize: 1 });
+  }
+
+  /** @throws ZodError, as {@link count} does, when the query does not belong to accounts. */
+  async all(query: ExportQuery): Promise<Cells[]> {
+    const { items } = await this.staff.list({
+      ...EXPORT_QUERIES.accounts.parse(query),
+      page: 1,
+      pageSize: ACCOUNTS_MAX,
+    });
+    const withFactor = await this.factors.enabledAmong(items.map(({ id }) => id));
+    return items.map((account) => accountCells(toStaffAccount(account, withFactor.has(account.id))));
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from '../../../store/audit/audit.repository';
+import { MailsRepository } from '../../../store/mails/mails.repository';
+import { SerialClaimsRepository } from '../../../store/serials/serial-claims.repository';
+import { StudentsRepository } from '../../../store/students/students.repository';
+
+/** Deletes the data of a student in this service. */
+@Injectable()
+export class StudentDeletion {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly mails: MailsRepository,
+    private readonly claims: SerialClaimsRepository,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /**
+   * A tombstone must exist. The serial is cleared after the student is deleted: a process that marks it used checks for
+   * the student afterwards, so one of the two sees the other.
+   * @returns true if the student existed.
+   */
+  async delete(id: string): Promise<boolean> {
+    const existed = await this.students.delete(id);
+    await this.mails.deleteByStudent(id);
+    const serials = await this.claims.idsOf(id);
+    // Runs before the serials lose their student, by which a repeated run finds them.
+    await this.audit.forgetValues([id, ...serials]);
+    await this.claims.clearStudent(id);
+    return existed;
+  }
+}
