@@ -40,6 +40,7 @@ export * from './limits/call-throttle';
 export * from './limits/failure-limiter';
 export * from './limits/guess-limiter';
 export * from './limits/fair-limiter';
+export * from './limits/limit-reports';
 export * from './limits/once-per-window';
 export * from './limits/weighted-limiter';
 export * from './stores/back-fill';

@@ -34,8 +34,7 @@ describe.each([
     await limiter.refund('k');
     await limiter.consume('k');
     await expect(limiter.consume('k')).rejects.toMatchObject(TOO_MANY);
-    expect(await limiter.isBlocked('k')).toBe(true);
-    expect(await limiter.isBlocked('another')).toBe(false);
+    await limiter.consume('another');
   });
 
   it('allows no more when guesses come at once, and counts none that it refused', async () => {

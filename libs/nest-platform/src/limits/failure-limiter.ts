@@ -2,8 +2,8 @@ import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AuditTrail } from '../audit/audit-trail';
 import { AppError } from '../core/app-error';
 import type { RedisConnection } from '../stores/redis';
-import { counter, type LimiterStores, recordReached } from './limit-counter';
-import { OncePerWindow } from './once-per-window';
+import { counter, type LimiterStores } from './limit-counter';
+import { LimitReports } from './limit-reports';
 import { Pressure, type PressureBounds } from './pressure';
 
 /** Wait before a key's next try, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
@@ -18,16 +18,11 @@ export interface BackOff {
 /** Limits failures of a key within a time window. Reaching the limit is recorded once a window. */
 export class FailureLimiter {
   private readonly limiter: RateLimiterRedis;
-  private readonly reports: OncePerWindow;
+  private readonly reports: LimitReports;
 
-  constructor(
-    private readonly stores: LimiterStores,
-    private readonly name: string,
-    points: number,
-    seconds: number,
-  ) {
-    this.limiter = counter(stores.redis, name, points, seconds);
-    this.reports = new OncePerWindow(seconds);
+  constructor({ redis, audit }: LimiterStores, name: string, points: number, seconds: number) {
+    this.limiter = counter(redis, name, points, seconds);
+    this.reports = new LimitReports(audit, name, seconds);
   }
 
   /**
@@ -43,7 +38,7 @@ export class FailureLimiter {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
       // A refused try was not checked, so it is no failure.
       await this.refund(key, points);
-      if (await this.reports.isFirst(key)) await this.report(key);
+      await this.reports.record(key);
       throw tooMany(rejected);
     }
   }
@@ -51,16 +46,6 @@ export class FailureLimiter {
   /** Takes back a counted try. */
   async refund(key: string, points = 1): Promise<void> {
     await this.limiter.reward(key, points).catch(() => undefined);
-  }
-
-  /** True if all tries of the window are used up. */
-  async isBlocked(key: string): Promise<boolean> {
-    const state = await this.limiter.get(key);
-    return state !== null && state.remainingPoints <= 0;
-  }
-
-  private report(key: string): Promise<void> {
-    return recordReached(this.stores.audit, this.name, key);
   }
 }
 
@@ -72,16 +57,17 @@ export class BackOffLimiter {
   private readonly failures: RateLimiterRedis;
   /** Blocks a key until its wait is over. */
   private readonly waits: RateLimiterRedis;
-  private readonly reports = new OncePerWindow(BACK_OFF_WINDOW_SECONDS);
+  private readonly reports: LimitReports;
 
   constructor(
-    private readonly stores: LimiterStores,
-    private readonly name: string,
+    { redis, audit }: LimiterStores,
+    name: string,
     private readonly backOff: BackOff,
   ) {
     const unlimited = Number.MAX_SAFE_INTEGER;
-    this.failures = counter(stores.redis, name, unlimited, BACK_OFF_WINDOW_SECONDS);
-    this.waits = counter(stores.redis, `${name}-wait`, 1, backOff.maxSeconds);
+    this.failures = counter(redis, name, unlimited, BACK_OFF_WINDOW_SECONDS);
+    this.waits = counter(redis, `${name}-wait`, 1, backOff.maxSeconds);
+    this.reports = new LimitReports(audit, name, BACK_OFF_WINDOW_SECONDS);
   }
 
   /**
@@ -99,7 +85,7 @@ export class BackOffLimiter {
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
       await this.failures.reward(key);
-      if (await this.reports.isFirst(key)) await recordReached(this.stores.audit, this.name, key);
+      await this.reports.record(key);
       throw tooMany(rejected);
     }
   }
@@ -116,9 +102,8 @@ function tooMany(state: RateLimiterRes): AppError {
   });
 }
 
-/** The failure limiters of a process, by name. */
+/** Creates the limiters of a process. Create each name once. */
 export class FailureLimiters {
-  private readonly limiters = new Map<string, FailureLimiter>();
   private readonly stores: LimiterStores;
 
   constructor(redis: RedisConnection, audit: AuditTrail) {
@@ -127,17 +112,15 @@ export class FailureLimiters {
 
   /** Limiter of this name, with `points` failures within `seconds`. */
   get(name: string, points: number, seconds: number): FailureLimiter {
-    const limiter = this.limiters.get(name) ?? new FailureLimiter(this.stores, name, points, seconds);
-    this.limiters.set(name, limiter);
-    return limiter;
+    return new FailureLimiter(this.stores, name, points, seconds);
   }
 
-  /** Limiter with growing waits after failures; create it once. */
+  /** Limiter with growing waits after failures. */
   getBackOff(name: string, backOff: BackOff): BackOffLimiter {
     return new BackOffLimiter(this.stores, name, backOff);
   }
 
-  /** Limiter that slows all callers together and refuses none; create it once. */
+  /** Limiter that slows all callers together and refuses none. */
   getPressure(name: string, bounds: PressureBounds): Pressure {
     return new Pressure(this.stores, name, bounds);
   }

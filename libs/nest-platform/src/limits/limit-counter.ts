@@ -21,15 +21,3 @@ export function counter(
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }
-
-/** Records that a limit was reached. */
-export function recordReached(audit: AuditTrail, name: string, key: string): Promise<void> {
-  const target = { entity: 'limit', id: name, label: key };
-  return audit.record({
-    action: 'limit.reach',
-    outcome: 'refused',
-    actor: { kind: 'anonymous' },
-    target,
-    reason: 'TOO_MANY_REQUESTS',
-  });
-}

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FairLimiter } from './fair-limiter';
-import { counter, type LimiterStores, recordReached } from './limit-counter';
-import { OncePerWindow } from './once-per-window';
+import { counter, type LimiterStores } from './limit-counter';
+import { LimitReports } from './limit-reports';
 
 /** Delay settings: none for the first `free` calls of a window, then growing. */
 export interface PressureBounds {
@@ -34,16 +34,16 @@ const ALL = 'all';
  */
 export class Pressure {
   private readonly calls;
-  private readonly reports: OncePerWindow;
+  private readonly reports: LimitReports;
   private readonly turns = new FairLimiter({ capacity: TURNS, ...QUEUE });
 
   constructor(
-    private readonly stores: LimiterStores,
-    private readonly name: string,
+    { redis, audit }: LimiterStores,
+    name: string,
     private readonly bounds: PressureBounds,
   ) {
-    this.calls = counter(stores.redis, name, Number.MAX_SAFE_INTEGER, bounds.seconds);
-    this.reports = new OncePerWindow(bounds.seconds);
+    this.calls = counter(redis, name, Number.MAX_SAFE_INTEGER, bounds.seconds);
+    this.reports = new LimitReports(audit, name, bounds.seconds);
   }
 
   /**
@@ -55,7 +55,7 @@ export class Pressure {
     const { consumedPoints } = await this.calls.consume(ALL, 1);
     const over = consumedPoints - this.bounds.free;
     if (over <= 0) return;
-    if (await this.reports.isFirst(ALL)) await recordReached(this.stores.audit, this.name, ALL);
+    await this.reports.record(ALL);
     await this.turns.run(key, () => delay(Math.min(LONGEST_MS, (LONGEST_MS * over) / this.bounds.free)));
   }
 }

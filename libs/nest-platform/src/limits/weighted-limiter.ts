@@ -9,8 +9,6 @@ export interface WeightedLimiterOptions {
   maxWaitMs?: number;
   /** Message of the refusal. */
   message?: string;
-  /** `Retry-After` of the refusal in seconds; defaults to 3. */
-  retryAfterSeconds?: number;
 }
 
 interface Waiter {
@@ -60,8 +58,8 @@ export class WeightedLimiter {
   }
 
   private wait(weight: number): Promise<void> {
-    const { maxQueued, maxWaitMs, message, retryAfterSeconds } = this.options;
-    const refusal = () => overloaded(message, retryAfterSeconds);
+    const { maxQueued, maxWaitMs, message } = this.options;
+    const refusal = () => overloaded(message);
     if (maxQueued !== undefined && this.queue.length >= maxQueued) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;

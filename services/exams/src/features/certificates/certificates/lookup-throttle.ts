@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addressKey } from '@concord/contracts/environment';
-import { AppError, AuditTrail, OncePerWindow } from '@concord/nest-platform';
+import { AppError, AuditTrail, LimitReports } from '@concord/nest-platform';
 import { AddressBuckets } from './address-buckets';
 
 /**
@@ -22,9 +22,11 @@ const REPORT_SECONDS = 15 * 60;
 @Injectable()
 export class LookupThrottle {
   private readonly buckets = new AddressBuckets(CAPACITY, POINTS_PER_SECOND);
-  private readonly reports = new OncePerWindow(REPORT_SECONDS);
+  private readonly reports: LimitReports;
 
-  constructor(private readonly audit: AuditTrail) {}
+  constructor(audit: AuditTrail) {
+    this.reports = new LimitReports(audit, 'certificate-number-address', REPORT_SECONDS);
+  }
 
   /** To be called before each look-up. @throws AppError 429 with Retry-After while the address asks too fast. */
   takeLookup(address: string): Promise<void> {
@@ -40,18 +42,8 @@ export class LookupThrottle {
     const key = addressKey(address);
     const retryAfterSeconds = Math.ceil(this.buckets.take(key, points, reserve));
     if (retryAfterSeconds === 0) return;
-    if (await this.reports.isFirst(key)) await this.report(key);
+    await this.reports.record(key);
     const message = 'Too many look-ups from your network. Please wait a moment and try again';
     throw new AppError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
-  }
-
-  private report(key: string): Promise<void> {
-    return this.audit.record({
-      action: 'limit.reach',
-      outcome: 'refused',
-      actor: { kind: 'anonymous' },
-      target: { entity: 'limit', id: 'certificate-number-address', label: key },
-      reason: 'TOO_MANY_REQUESTS',
-    });
   }
 }

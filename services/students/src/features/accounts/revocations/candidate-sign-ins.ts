@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, AuditTrail, LruCache, OncePerWindow } from '@concord/nest-platform';
+import { AppError, AuditTrail, LimitReports, LruCache } from '@concord/nest-platform';
 import { Revocations } from './revocations.service';
 
 const WINDOW_MS = 15 * 60_000;
@@ -15,12 +15,14 @@ const CANDIDATES_MAX = 20_000;
 @Injectable()
 export class CandidateSignIns {
   private readonly begun = new LruCache<readonly number[]>(CANDIDATES_MAX);
-  private readonly reports = new OncePerWindow(WINDOW_MS / 1000);
+  private readonly reports: LimitReports;
 
   constructor(
     private readonly revocations: Revocations,
-    private readonly audit: AuditTrail,
-  ) {}
+    audit: AuditTrail,
+  ) {
+    this.reports = new LimitReports(audit, 'exam-sign-in-right', WINDOW_MS / 1000);
+  }
 
   /**
    * Counts a sign-in before its token is signed; above the limit the oldest ends.
@@ -37,14 +39,7 @@ export class CandidateSignIns {
   }
 
   private async refuse(student: string, waitMs: number): Promise<never> {
-    if (await this.reports.isFirst(student))
-      await this.audit.record({
-        action: 'limit.reach',
-        outcome: 'refused',
-        actor: { kind: 'anonymous' },
-        target: { entity: 'limit', id: 'exam-sign-in-right', label: student },
-        reason: 'TOO_MANY_REQUESTS',
-      });
+    await this.reports.record(student);
     throw new AppError(
       429,
       'TOO_MANY_REQUESTS',
