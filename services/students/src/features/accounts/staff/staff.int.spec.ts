@@ -34,6 +34,15 @@ describe('StaffService', () => {
     expect(counted).toEqual({ count: body.length });
   });
 
+  it('gives the rows of accounts for a file', async () => {
+    const { email } = await service.account('ADMIN');
+    const list = { kind: 'accounts', query: { search: email } };
+    const rows = { ...list, limit: 10, columns: ['Account', 'Role', 'Second factor'] };
+    expect((await service.internal('/exports/count', { body: list })).body).toEqual({ count: 1 });
+    const { body } = await service.internal('/exports/rows', { body: rows });
+    expect(body).toEqual({ rows: [['someone', email, 'ADMIN', 'Open', 'Off']] });
+  });
+
   it('tells owners by mail of an approval and a removal, and of no other role', async () => {
     const { id, email } = await service.account('PENDING');
     for (const role of ['ADMIN', 'SUPER_ADMIN', 'PENDING']) await patch(id, { role });
