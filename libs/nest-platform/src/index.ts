@@ -50,7 +50,7 @@ export * from './stores/unindexed-equal';
 export * from './stores/daily-counts';
 export { findPage, listReader } from './lists/list-readers';
 export { CHANGE_FIELD, dateChanges } from './lists/memory-list/change-dates';
-export { noteDeletions } from './lists/memory-list/list-deletions';
+export { recordDeletions } from './lists/memory-list/list-deletions';
 export * from './lists/port/list-reader';
 export { readerIndex } from './stores/index-definitions';
 export { mongoRoot, openDatabase } from './stores/mongo';

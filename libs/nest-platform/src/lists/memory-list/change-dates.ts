@@ -1,6 +1,6 @@
 import type { Schema } from 'mongoose';
 import { readerIndex } from '../../stores/index-definitions';
-import { noteDeletions } from './list-deletions';
+import { recordDeletions } from './list-deletions';
 
 /** Field added by {@link dateChanges}, for exclusion from reads. */
 export const CHANGE_FIELD = 'changedAt';
@@ -17,5 +17,5 @@ export function dateChanges(schema: Pick<Schema, 'post' | 'set'>): void {
   schema.set('timestamps', { createdAt: false, updatedAt: CHANGE_FIELD });
   // Query: changes since the last read of a list.
   readerIndex(schema, 'memory', { [CHANGE_FIELD]: 1 });
-  noteDeletions(schema);
+  recordDeletions(schema);
 }

@@ -17,7 +17,7 @@ const COLLECTION = 'list-deletions';
 const RECENT = 500;
 
 /** Records deletions made through mongoose: comparing counts takes some stores seconds. */
-export function noteDeletions(schema: Pick<Schema, 'post'>): void {
+export function recordDeletions(schema: Pick<Schema, 'post'>): void {
   schema.post(['deleteOne', 'deleteMany'], async function (this: Query<unknown, unknown>, result: unknown) {
     const { deletedCount = 0 } = result as { deletedCount?: number };
     const { _id: id, ...others } = this.getFilter();

@@ -40,7 +40,7 @@ interface ListIndexOptions extends InMemory {
  * reflects all writes that ended before the request, including those of other processes. Without a
  * table (the list is short, or its table is loading) answers are undefined, and the store is used.
  *
- * The schema must have {@link dateChanges}, or {@link noteDeletions} and its own `changedAt`.
+ * The schema must have {@link dateChanges}, or {@link recordDeletions} and its own `changedAt`.
  *
  * @example
  * const index = new ListIndex(model, { moment: 'createdAt', fields: ['createdAt', 'status'] });

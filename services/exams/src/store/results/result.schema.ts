@@ -1,5 +1,5 @@
 import { LATE_DECISIONS, type LateDecision } from '@concord/contracts';
-import { noteDeletions } from '@concord/nest-platform';
+import { recordDeletions } from '@concord/nest-platform';
 import { Schema, Types } from 'mongoose';
 import { type CandidateName, candidateNameFields } from '../parts/candidate-name.schema';
 import { type InterventionRecord, interventionFields } from '../parts/intervention.schema';
@@ -131,7 +131,7 @@ export const resultSchema = new Schema<ResultRecord>(
   { collection: 'results', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-noteDeletions(resultSchema);
+recordDeletions(resultSchema);
 // GET result: newest first.
 resultSchema.index({ createdAt: -1, _id: -1 });
 // GET result?search=, until the list is in memory.
