@@ -23,6 +23,23 @@ export class CertificateCalls {
     return (await this.post<Course>('/course/create', body)).body._id;
   }
 
+  /** A student who earned one. */
+  async earner(change: Record<string, unknown> = {}): Promise<Earner> {
+    const [earner] = await this.earners(1, change);
+    if (!earner) throw new Error('missing');
+    return earner;
+  }
+
+  rename(student: string, firstName: string, surname: string): void {
+    const { students } = this.harness.students;
+    const record = students.get(student);
+    if (record) students.set(student, { ...record, firstName, surname });
+  }
+
+  stored(filter: object) {
+    return this.harness.db.collection('certificates').find(filter).toArray();
+  }
+
   post<T = Certificate>(path: string, body: object = {}, token = this.token) {
     return this.harness.call<T>('POST', path, { token, body });
   }
