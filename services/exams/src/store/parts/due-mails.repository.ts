@@ -43,10 +43,19 @@ export abstract class DueMails<Stored extends MailOwing, Due extends MailOwing> 
     return this.owing;
   }
 
+  /** One update for all records of one condition, which is one for most. */
   protected async write(due: readonly Due[], update: object): Promise<void> {
     if (due.length === 0) return;
-    const writes = due.map((record) => ({
-      updateOne: { filter: { _id: record._id, ...this.stillOwes(record) }, update },
+    const alike = new Map<string, { condition: object; ids: Types.ObjectId[] }>();
+    for (const record of due) {
+      const condition = this.stillOwes(record);
+      const key = JSON.stringify(condition);
+      const found = alike.get(key) ?? { condition, ids: [] };
+      found.ids.push(record._id);
+      alike.set(key, found);
+    }
+    const writes = [...alike.values()].map(({ condition, ids }) => ({
+      updateMany: { filter: { _id: trusted({ $in: ids }), ...condition }, update },
     }));
     await this.records.bulkWrite(writes as Parameters<Model<Stored>['bulkWrite']>[0], { ordered: false });
   }
