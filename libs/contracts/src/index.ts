@@ -122,3 +122,4 @@ export * from './internal/personal-data.schemas';
 export * from './internal/internal.routes';
 export * from './internal/internal.calls';
 export * from './jobs';
+export * from './members/member-values';

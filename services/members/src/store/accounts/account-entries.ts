@@ -1,0 +1,70 @@
+import type { FeeKind, MemberGrade, PaymentState, PaymentWay } from '@concord/contracts';
+import type { StaffRef } from '@concord/nest-platform';
+
+/** Who did something, when, and why. */
+export interface Reasoned {
+  reason: string;
+  /** Day in Nigeria on which it counts. */
+  on: string;
+  at: Date;
+  by: StaffRef;
+}
+
+/** Part of a charge that the member need not pay. Amounts here and below are integers in kobo. */
+export interface Reduction extends Reasoned {
+  kind: 'discount' | 'waiver';
+  amount: number;
+}
+
+/** Period of membership that a subscription pays for; both days are included. */
+export interface CoveredDays {
+  from: string;
+  to: string;
+}
+
+/** What a member owes for one fee and one period. */
+export interface ChargeEntry {
+  /** 24 hexadecimal digits, as on the wire. */
+  _id: string;
+  fee: FeeKind;
+  /** `2026` for a yearly fee; the grade, or another word, for a fee that is due once. Unique with `fee`. */
+  period: string;
+  grade: MemberGrade | null;
+  /** Text of the invoice's line. */
+  title: string;
+  amount: number;
+  raisedOn: string;
+  due: string;
+  /** For subscriptions. */
+  covers: CoveredDays | null;
+  reductions: Reduction[];
+  voided: Reasoned | null;
+}
+
+/** Part of a payment that pays for a charge. */
+export interface AllocationEntry {
+  charge: string;
+  amount: number;
+}
+
+/** Money returned to the payer. */
+export interface RefundEntry extends Reasoned {
+  _id: string;
+  amount: number;
+}
+
+/** Money that arrived, or is said to have arrived. Only a `confirmed` payment counts. */
+export interface PaymentEntry {
+  _id: string;
+  way: PaymentWay;
+  amount: number;
+  /** Date of value. */
+  receivedOn: string;
+  reference: string | null;
+  state: PaymentState;
+  allocations: AllocationEntry[];
+  refunds: RefundEntry[];
+  reversed: Reasoned | null;
+  recordedAt: Date;
+  recordedBy: StaffRef;
+}

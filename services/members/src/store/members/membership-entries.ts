@@ -1,0 +1,22 @@
+import type { MemberEventKind, MemberGrade } from '@concord/contracts';
+import type { StaffRef } from '@concord/nest-platform';
+
+/** A grade of a member from a day on, until the next term begins. Terms are only added. */
+export interface GradeTerm {
+  grade: MemberGrade;
+  /** `YYYY-MM-DD` in Nigeria. */
+  from: string;
+  reason: string;
+  at: Date;
+  by: StaffRef;
+}
+
+/** An event of a membership. Events are only added. */
+export interface MemberEvent {
+  kind: MemberEventKind;
+  /** First day on which it counts, `YYYY-MM-DD` in Nigeria. */
+  on: string;
+  reason: string;
+  at: Date;
+  by: StaffRef;
+}
