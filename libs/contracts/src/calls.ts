@@ -19,6 +19,8 @@ import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
 import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
+import { membershipSettingsCalls } from './members/settings.calls';
+import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
 import { hallCalls } from './halls/halls.calls';
@@ -80,6 +82,8 @@ export const calls = {
   ...passwordResetCalls,
   ...auditCalls,
   ...viewCalls,
+  ...memberCalls,
+  ...membershipSettingsCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

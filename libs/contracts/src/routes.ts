@@ -21,6 +21,8 @@ import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
 import { announcementRoutes } from './halls/announcements.routes';
 import { pauseRoutes } from './halls/pauses.routes';
+import { membershipSettingsRoutes } from './members/settings.routes';
+import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { hallRoutes } from './halls/halls.routes';
@@ -86,4 +88,6 @@ export const routes = {
   ...passwordResetRoutes,
   ...auditRoutes,
   ...viewRoutes,
+  ...memberRoutes,
+  ...membershipSettingsRoutes,
 };

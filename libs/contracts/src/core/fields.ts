@@ -24,6 +24,13 @@ export const email = z
   .max(254, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
 
+/** A country's two-letter code, in upper case. */
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, 'Enter the two-letter code of the country');
+
 /**
  * Text longer than its limit by this factor is refused before normalisation, which takes quadratic
  * time for runs of combining marks: a million of them would block a service for minutes.

@@ -6,7 +6,7 @@
  */
 export type Principal = 'public' | 'pending' | 'staff' | 'super' | 'candidate' | 'print' | 'internal';
 
-export const SERVICE_NAMES = ['students', 'exams', 'media'] as const;
+export const SERVICE_NAMES = ['students', 'exams', 'media', 'members'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Rate limit: at most `calls` in `seconds`. Each process counts in memory, before it reads a body. */

@@ -16,6 +16,7 @@ import {
   body,
   choice,
   clearable,
+  countryCode,
   dataUrl,
   email,
   line,
@@ -40,12 +41,6 @@ const programmeChoice = z.object({
   name: line(100, { min: 1 }),
   options: listOf(line(100, { min: 1 }), 20).default([]),
 });
-
-const countryCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'Enter the two-letter code of the country');
 
 /** The owner's choices, by the form's field names. */
 const choices = {

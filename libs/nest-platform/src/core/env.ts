@@ -48,6 +48,7 @@ export const baseEnv = processEnv.extend({
   STUDENTS_URL: url.optional(),
   EXAMS_URL: url.optional(),
   MEDIA_URL: url.optional(),
+  MEMBERS_URL: url.optional(),
   /** Maximum requests in flight; more are refused. The default is several seconds of work for a store on one core. */
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(1000),
 });

@@ -96,7 +96,12 @@ export class PlatformModule implements OnApplicationShutdown {
         provide: InternalClient,
         useFactory: () =>
           new InternalClient(
-            { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL },
+            {
+              students: env.STUDENTS_URL,
+              exams: env.EXAMS_URL,
+              media: env.MEDIA_URL,
+              members: env.MEMBERS_URL,
+            },
             env.SERVICE_SECRET[0],
           ),
       },

@@ -1,0 +1,16 @@
+/** Limits of members and their money. Separate from `LIMITS`, which the exam page loads. */
+export const MEMBER_LIMITS = {
+  /** Largest amount of one charge or payment: a hundred million naira, in kobo. */
+  amount: 10_000_000_000,
+  organisationLength: 200,
+  /** Maximum length of a member number that staff choose or import. */
+  numberLength: 30,
+  /** Maximum length of a payment's reference. */
+  referenceLength: 100,
+  /** Maximum parts of one payment. */
+  allocations: 100,
+  /** Maximum terms and events of one member. */
+  history: 200,
+  /** Maximum charges and payments of one account: 500 years of subscriptions. */
+  entries: 1000,
+} as const;

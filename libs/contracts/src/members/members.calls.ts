@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineCalls } from '../core/call';
+import { count } from '../core/fields';
+import { memberRoutes } from './members.routes';
+import {
+  member,
+  memberCreateBody,
+  memberEventBody,
+  memberGradeBody,
+  memberListQuery,
+  memberRow,
+  memberStanding,
+  memberStandingQuery,
+  memberUpdateBody,
+} from './members.schemas';
+
+const IDEMPOTENCY = {
+  'Idempotency-Key': 'A random text for each member; a repetition with the same one answers the same',
+};
+
+export const memberCalls = defineCalls(memberRoutes, {
+  memberList: {
+    summary: 'List or search members, by number if no other order is given',
+    query: memberListQuery,
+    answer: z.array(memberRow),
+  },
+  memberCount: { summary: 'Number of members', answer: count },
+  memberCreate: {
+    summary: 'Induct an accepted applicant, a person or an organisation',
+    headers: IDEMPOTENCY,
+    body: memberCreateBody,
+    answer: member,
+    refusals: [404, 409, 503],
+  },
+  memberGet: { summary: 'One member', answer: member, refusals: [404] },
+  memberUpdate: {
+    summary: 'Change names and contact of a member, based on a revision',
+    body: memberUpdateBody,
+    answer: member,
+    refusals: [404, 409],
+  },
+  memberGradeAdd: {
+    summary: 'Give a member a grade from a day on; earlier grades stay on record',
+    body: memberGradeBody,
+    answer: member,
+    refusals: [404, 409],
+  },
+  memberEventAdd: {
+    summary: 'Record that a member was suspended, reinstated, readmitted or struck off, resigned or died',
+    body: memberEventBody,
+    answer: member,
+    refusals: [404, 409],
+  },
+  memberStanding: {
+    summary: 'Standing of a member today or on any day',
+    query: memberStandingQuery,
+    answer: memberStanding,
+    refusals: [404],
+  },
+});

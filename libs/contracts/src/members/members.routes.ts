@@ -1,0 +1,42 @@
+import { BODY_LIMITS } from '../core/body-limits';
+import { defineRoutes } from '../core/route';
+
+const FORM = { bodyLimit: BODY_LIMITS.form } as const;
+
+/** The register of members. */
+export const memberRoutes = defineRoutes('members', {
+  memberList: { method: 'GET', path: '/member', access: ['staff'], list: true },
+  memberCount: { method: 'GET', path: '/member/count', access: ['staff'] },
+  memberCreate: {
+    method: 'POST',
+    path: '/member',
+    access: ['staff'],
+    status: 201,
+    audit: 'member.create',
+    idempotencyKey: true,
+    ...FORM,
+  },
+  memberGet: { method: 'GET', path: '/member/:id', access: ['staff'] },
+  memberUpdate: {
+    method: 'PATCH',
+    path: '/member/:id',
+    access: ['staff'],
+    audit: 'member.update',
+    ...FORM,
+  },
+  memberGradeAdd: {
+    method: 'POST',
+    path: '/member/:id/grade',
+    access: ['staff'],
+    audit: 'member.grade',
+    ...FORM,
+  },
+  memberEventAdd: {
+    method: 'POST',
+    path: '/member/:id/event',
+    access: ['staff'],
+    audit: 'member.event',
+    ...FORM,
+  },
+  memberStanding: { method: 'GET', path: '/member/:id/standing', access: ['staff'] },
+});

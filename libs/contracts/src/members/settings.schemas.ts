@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { body, line, moment, objectId } from '../core/fields';
+import { givenReason } from '../core/intervention';
+
+/** The year of a subscription: from January, or from the day of the induction. */
+export const SUBSCRIPTION_YEARS = ['calendar', 'anniversary'] as const;
+/** What a lapse does to the months that count towards an upgrade. */
+export const LAPSE_EFFECTS = ['pauses', 'restarts', 'ignored'] as const;
+/** How often the development levy is due. */
+export const LEVY_TIMES = ['once', 'yearly'] as const;
+
+const GRACE_DAYS_MAX = 366;
+const DIGITS_MIN = 3;
+const DIGITS_MAX = 9;
+
+const values = {
+  year: z.enum(SUBSCRIPTION_YEARS),
+  /** First month whose joiners pay for the next calendar year, 1 to 12; 13 for none. */
+  nextYearFromMonth: z.int().min(1).max(13),
+  graceDays: z.int().min(0).max(GRACE_DAYS_MAX),
+  lapse: z.enum(LAPSE_EFFECTS),
+  levy: z.enum(LEVY_TIMES),
+  /** Member numbers: a prefix and at least so many digits. */
+  numberPrefix: line(20),
+  numberDigits: z.int().min(DIGITS_MIN).max(DIGITS_MAX),
+};
+
+export const membershipSettings = z.object(values);
+export type MembershipSettings = z.infer<typeof membershipSettings>;
+
+/** Settings until a SUPER_ADMIN changes them. The specification gives none of them: samples, but for the number. */
+export const DEFAULT_MEMBERSHIP_SETTINGS: MembershipSettings = {
+  year: 'calendar',
+  nextYearFromMonth: 11,
+  graceDays: 90,
+  lapse: 'pauses',
+  levy: 'once',
+  numberPrefix: 'CIPCM-',
+  numberDigits: 6,
+};
+
+/** A new version, based on the one that was shown. */
+export const membershipSettingsBody = body({ version: z.int().min(0), ...values, reason: givenReason });
+export type MembershipSettingsBody = z.output<typeof membershipSettingsBody>;
+
+/** The settings in force; version 0 are the product's own, which nobody chose. */
+export const membershipSettingsVersion = z.object({
+  version: z.int(),
+  values: membershipSettings,
+  reason: z.string().optional(),
+  at: moment.optional(),
+  by: z.object({ _id: objectId, username: z.string() }).optional(),
+});
+export type MembershipSettingsVersion = z.infer<typeof membershipSettingsVersion>;

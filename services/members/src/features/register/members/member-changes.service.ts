@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Member, MemberEventBody, MemberGradeBody, MemberUpdateBody } from '@concord/contracts';
+import { MEMBER_LIMITS } from '@concord/contracts';
+import {
+  type AuditNote,
+  badRequest,
+  conflict,
+  dayOf,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
+import { memberIndexOf } from '../../../shared/members/member-index';
+import { SettingsInForce } from '../../../shared/settings/settings-in-force';
+import { gradeOn } from '../../../shared/standing/grades';
+import { AccountsRepository } from '../../../store/accounts/accounts.repository';
+import { memberName } from '../../../store/members/member-search';
+import type { MemberIndex, MemberProjection } from '../../../store/members/member.schema';
+import { memberChanged, MembersRepository } from '../../../store/members/members.repository';
+import { requirePossible } from './event-rules';
+import { changedFields } from './changed-fields';
+import { MembersService } from './members.service';
+
+/** A request whose body is read after the check that refuses with 404. */
+interface ChangeInput<B> {
+  readonly body: B;
+  readonly audit: AuditNote;
+}
+
+/** Changes members: names and contact by revision, grades and events by adding to their history. */
+@Injectable()
+export class MemberChangesService {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly settings: SettingsInForce,
+    private readonly views: MembersService,
+  ) {}
+
+  /** @throws AppError 400 for fields of the other kind of member, 404, 409 REVISION. */
+  async update(id: string, { body, audit }: ChangeInput<MemberUpdateBody>): Promise<Member> {
+    const member = await this.views.require(id);
+    audit.note({ label: memberName(member) });
+    if (body.revision !== member.revision) throw memberChanged();
+    const change = changedFields(member, body);
+    const before = Object.fromEntries(
+      Object.keys(change).map((field) => [field, member[field as keyof typeof change]]),
+    );
+    audit.note({ before, after: { ...change } });
+    if (Object.keys(change).length > 0) {
+      const index = await this.indexOf({ ...member, ...change });
+      if (!(await this.members.change(member, change, index))) throw memberChanged();
+    }
+    return this.views.get(id);
+  }
+
+  /** @throws AppError 400, 404, 409 for the grade that the member has, and for a change in between. */
+  async addGrade(
+    staff: StaffActor,
+    id: string,
+    { body, audit }: ChangeInput<MemberGradeBody>,
+  ): Promise<Member> {
+    const member = await this.views.require(id);
+    const { grade, from, reason } = body;
+    const before = gradeOn(member.terms, from);
+    audit.note({ label: memberName(member), reason, before: { grade: before }, after: { grade, from } });
+    if (before === grade) throw conflict('CONFLICT', `The grade is ${grade} on that day already`);
+    if ((member.kind === 'organisation') !== (grade === 'Corporate'))
+      throw badRequest(
+        'BAD_REQUEST',
+        'Corporate members are organisations, and organisations are corporate members',
+      );
+    if (from < member.index.inductedOn)
+      throw badRequest('BAD_REQUEST', 'A grade cannot begin before the induction');
+    requireRoom(member.terms);
+    const term = { grade, from, reason, at: new Date(), by: staffRefOf(staff) };
+    const index = await this.indexOf({ ...member, terms: [...member.terms, term] });
+    if (!(await this.members.addTerm(member, term, index))) throw memberChanged();
+    return this.views.get(id);
+  }
+
+  /** @throws AppError 404, 409 for an event that cannot follow, and for a change in between. */
+  async addEvent(
+    staff: StaffActor,
+    id: string,
+    { body, audit }: ChangeInput<MemberEventBody>,
+  ): Promise<Member> {
+    const member = await this.views.require(id);
+    const { kind, at: on, reason } = body;
+    audit.note({ label: memberName(member), reason, after: { event: kind, on } });
+    requirePossible(member, kind, on);
+    requireRoom(member.events);
+    const event = { kind, on, reason, at: new Date(), by: staffRefOf(staff) };
+    const index = await this.indexOf({ ...member, events: [...member.events, event] });
+    if (!(await this.members.addEvent(member, event, index))) throw memberChanged();
+    return this.views.get(id);
+  }
+
+  private async indexOf(member: MemberProjection): Promise<MemberIndex> {
+    const [account, settings] = await Promise.all([
+      this.accounts.of(member._id.toString()),
+      this.settings.values(),
+    ]);
+    return memberIndexOf(member, account, settings, dayOf(new Date()));
+  }
+}
+
+function requireRoom(history: readonly unknown[]): void {
+  if (history.length >= MEMBER_LIMITS.history)
+    throw conflict('CONFLICT', `A member can have at most ${MEMBER_LIMITS.history} entries of this kind`);
+}

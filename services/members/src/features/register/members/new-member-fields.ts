@@ -1,0 +1,60 @@
+import type { MemberCreateBody, Student } from '@concord/contracts';
+import type { MemberRecord } from '../../../store/members/member.schema';
+
+type Fields = Pick<
+  MemberRecord,
+  | 'kind'
+  | 'title'
+  | 'surname'
+  | 'firstName'
+  | 'middleName'
+  | 'gender'
+  | 'dob'
+  | 'organisation'
+  | 'contact'
+  | 'email'
+  | 'phoneNumber'
+  | 'country'
+  | 'state'
+>;
+
+const NOTHING: Fields = {
+  kind: 'person',
+  title: null,
+  surname: null,
+  firstName: null,
+  middleName: null,
+  gender: null,
+  dob: null,
+  organisation: null,
+  contact: null,
+  email: null,
+  phoneNumber: null,
+  country: null,
+  state: null,
+};
+
+/** Names and contact of a new member, from the applicant's record or from what staff typed. */
+export function newMemberFields(
+  { person, organisation }: Pick<MemberCreateBody, 'person' | 'organisation'>,
+  applicant: Student | undefined,
+): Fields {
+  if (organisation) {
+    const { name, ...contact } = organisation;
+    return { ...NOTHING, ...given(contact), kind: 'organisation', organisation: name };
+  }
+  if (person) return { ...NOTHING, ...given(person) };
+  if (!applicant) return NOTHING;
+  const { title, surname, firstName, middleName, gender, dob, email, phoneNumber, country, state } =
+    applicant;
+  return {
+    ...NOTHING,
+    ...{ title, surname, firstName, middleName, gender, dob, email, phoneNumber, country, state },
+  };
+}
+
+/** Drops undefined values, which would hide nulls. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { MembershipSettingsBody, MembershipSettingsVersion } from '@concord/contracts';
+import { type AuditNote, conflict, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import { SettingsInForce } from '../../../shared/settings/settings-in-force';
+import { SettingsRepository } from '../../../store/settings/settings.repository';
+import { toSettingsVersion } from './settings.view';
+
+/** Reads and replaces the settings of membership; earlier versions stay on record. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly inForce: SettingsInForce,
+  ) {}
+
+  get(): Promise<MembershipSettingsVersion> {
+    return this.inForce.version().then(toSettingsVersion);
+  }
+
+  async history(): Promise<MembershipSettingsVersion[]> {
+    return (await this.settings.all()).map((record) => toSettingsVersion({ ...record, version: record._id }));
+  }
+
+  /** @throws AppError 409 when somebody put another version in force since. */
+  async replace(
+    staff: StaffActor,
+    { version, reason, ...values }: MembershipSettingsBody,
+    audit: AuditNote,
+  ): Promise<MembershipSettingsVersion> {
+    const before = await this.inForce.version();
+    audit.note({ label: `version ${version + 1}`, reason, before: before.values, after: values });
+    const next = { _id: version + 1, values, reason, at: new Date(), by: staffRefOf(staff) };
+    if (before.version !== version || !(await this.settings.add(next)))
+      throw conflict('REVISION', 'Somebody else changed the settings. Look at them and try again');
+    return this.get();
+  }
+}

@@ -1,0 +1,24 @@
+import type { MembershipSettingsVersion } from '@concord/contracts';
+import type { SettingsVersion } from '../../../shared/settings/settings-in-force';
+
+export const toSettingsVersion = ({
+  version,
+  values,
+  reason,
+  at,
+  by,
+}: SettingsVersion): MembershipSettingsVersion => ({
+  version,
+  values: {
+    year: values.year,
+    nextYearFromMonth: values.nextYearFromMonth,
+    graceDays: values.graceDays,
+    lapse: values.lapse,
+    levy: values.levy,
+    numberPrefix: values.numberPrefix,
+    numberDigits: values.numberDigits,
+  },
+  ...(reason && { reason }),
+  ...(at && { at: at.toISOString() }),
+  ...(by && { by: { _id: by._id.toString(), username: by.username } }),
+});

@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { mongoRoot, PlatformModule } from '@concord/nest-platform';
+import type { MembersEnv } from './env';
+import { MembersModule } from './features/register/members/members.module';
+import { SettingsModule } from './features/settings/settings/settings.module';
+
+/** The service's process: every call of the API, by area. */
+@Module({ imports: [MembersModule, SettingsModule] })
+export class HttpModule {
+  static forRoot(env: MembersEnv): DynamicModule {
+    return { module: HttpModule, imports: [mongoRoot(env, 'members'), PlatformModule.forRoot({ env })] };
+  }
+}

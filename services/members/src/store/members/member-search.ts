@@ -1,0 +1,21 @@
+import { recordName } from '@concord/institute';
+import { type SearchFields, searchFields } from '@concord/nest-platform';
+import type { MemberRecord } from './member.schema';
+
+/** The parts of a member's name. */
+export type MemberName = Pick<MemberRecord, 'surname' | 'firstName' | 'middleName' | 'organisation'>;
+
+/** Name of a member in lists: surname first, or the organisation's name. */
+export const memberName = ({ surname, firstName, middleName, organisation }: MemberName): string =>
+  organisation ?? recordName({ surname: surname ?? '', firstName: firstName ?? '', middleName });
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Finds a member by number, names, contact, e-mail, state and four or more digits of the phone. */
+export function memberSearchFields(
+  member: MemberName & Pick<MemberRecord, 'number' | 'contact' | 'email' | 'phoneNumber' | 'state'>,
+): SearchFields {
+  const { number, surname, firstName, middleName, organisation, contact, email, phoneNumber, state } = member;
+  const texts = [number, surname, firstName, middleName, organisation, contact, email, state, phoneNumber];
+  return searchFields(texts, phoneNumber ? [digitsOf(phoneNumber)] : []);
+}

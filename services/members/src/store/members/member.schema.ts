@@ -1,0 +1,153 @@
+import { MEMBER_EVENTS, MEMBER_GRADES, type MemberGrade, type Standing, STANDINGS } from '@concord/contracts';
+import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, staffRefSchema } from '@concord/nest-platform';
+import { Schema, type Types } from 'mongoose';
+import type { GradeTerm, MemberEvent } from './membership-entries';
+
+/**
+ * What lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
+ * computed again, and decides nothing.
+ */
+export interface MemberIndex {
+  grade: MemberGrade;
+  standing: Standing;
+  /** First day of the membership. */
+  inductedOn: string;
+  /** In kobo; above 0 where the member owes. */
+  balance: number;
+  /** Day for which the standing was computed. */
+  day: string;
+  /** Revision of the account that it was computed from. */
+  account: number;
+  /** Folded name, number and state, in the order of the list. */
+  name: string;
+  number: string;
+  state: string;
+}
+
+/** A member: a person or an organisation. Fields that were not given are null. */
+export interface MemberRecord extends SearchFields {
+  _id: Types.ObjectId;
+  /** Never changes, and is never given again. */
+  number: string;
+  kind: 'person' | 'organisation';
+  title: string | null;
+  surname: string | null;
+  firstName: string | null;
+  middleName: string | null;
+  gender: string | null;
+  dob: string | null;
+  organisation: string | null;
+  contact: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  country: string | null;
+  state: string | null;
+  /** The applicant's record that the member came from; absent without one. */
+  student?: Types.ObjectId;
+  /** In the order in which they were recorded. */
+  terms: GradeTerm[];
+  events: MemberEvent[];
+  /** Day before which the register does not judge the standing. */
+  openedOn: string;
+  /** True for a member of a register that existed before. */
+  isImported: boolean;
+  /** Counts the changes of this record. */
+  revision: number;
+  createdAt: Date;
+  index: MemberIndex;
+  /** Idempotency-Key of the request that made the member. */
+  requestKey?: string;
+}
+
+/** The fields that views and rules need. */
+export type MemberProjection = Omit<MemberRecord, keyof SearchFields | 'requestKey'>;
+
+export const MEMBER_MODEL = 'Member';
+
+const optionalText = { type: String, default: null };
+const requiredText = { type: String, required: true };
+const requiredNumber = { type: Number, required: true };
+const reasoned = {
+  reason: requiredText,
+  at: { type: Date, required: true },
+  by: { type: staffRefSchema, required: true },
+};
+
+export const memberSchema = new Schema<MemberRecord>(
+  {
+    number: requiredText,
+    kind: requiredText,
+    title: optionalText,
+    surname: optionalText,
+    firstName: optionalText,
+    middleName: optionalText,
+    gender: optionalText,
+    dob: optionalText,
+    organisation: optionalText,
+    contact: optionalText,
+    email: optionalText,
+    phoneNumber: optionalText,
+    country: optionalText,
+    state: optionalText,
+    student: Schema.Types.ObjectId,
+    terms: [
+      new Schema<GradeTerm>(
+        { grade: { type: String, enum: MEMBER_GRADES, required: true }, from: requiredText, ...reasoned },
+        { _id: false },
+      ),
+    ],
+    events: [
+      new Schema<MemberEvent>(
+        { kind: { type: String, enum: MEMBER_EVENTS, required: true }, on: requiredText, ...reasoned },
+        { _id: false },
+      ),
+    ],
+    openedOn: requiredText,
+    isImported: { type: Boolean, required: true },
+    revision: requiredNumber,
+    createdAt: { type: Date, required: true },
+    index: {
+      type: new Schema<MemberIndex>(
+        {
+          grade: requiredText,
+          standing: { type: String, enum: STANDINGS, required: true },
+          inductedOn: requiredText,
+          balance: requiredNumber,
+          day: requiredText,
+          account: requiredNumber,
+          name: String,
+          number: String,
+          state: String,
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+    requestKey: String,
+    ...SEARCH_FIELD_TYPES,
+  },
+  { collection: 'members', versionKey: false },
+);
+
+dateChanges(memberSchema);
+// Unique numbers; the member of a number.
+memberSchema.index({ number: 1 }, { unique: true });
+// One member for an applicant; the member of a student's record.
+memberSchema.index({ student: 1 }, { unique: true, sparse: true });
+// A repeated request finds its member; of two at once with one key only one is stored.
+memberSchema.index({ requestKey: 1 }, { unique: true, sparse: true });
+// The orders of the list.
+memberSchema.index({ 'index.number': 1, _id: 1 });
+memberSchema.index({ 'index.name': 1, _id: 1 });
+memberSchema.index({ 'index.grade': 1, _id: 1 });
+memberSchema.index({ 'index.standing': 1, _id: 1 });
+memberSchema.index({ 'index.inductedOn': 1, _id: 1 });
+// The list in memory reads members by time.
+memberSchema.index({ createdAt: -1, _id: -1 });
+// Members by state, and those who owe.
+memberSchema.index({ 'index.state': 1, _id: 1 });
+memberSchema.index({ 'index.balance': 1, _id: 1 });
+// The nightly computation takes members whose standing is of an earlier day.
+memberSchema.index({ 'index.day': 1, _id: 1 });
+// The list with a search.
+memberSchema.index({ beginnings: 1 });

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { MemberListQuery, MemberSort } from '@concord/contracts';
+import {
+  CHANGE_FIELD,
+  conflict,
+  duplicateKeyOf,
+  foldText,
+  listReader,
+  type ListReader,
+  type Page,
+  SEARCH_FIELDS,
+} from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { MEMBER_MODEL, type MemberIndex, type MemberProjection, type MemberRecord } from './member.schema';
+import { memberSearchFields } from './member-search';
+import type { GradeTerm, MemberEvent } from './membership-entries';
+
+/** A member about to be stored; its search fields are made here. */
+export type NewMember = Omit<MemberProjection, '_id'> & { _id: string; requestKey?: string };
+
+/** Names and contact that a change replaces. */
+export type MemberChange = Partial<
+  Pick<
+    MemberRecord,
+    | 'title'
+    | 'surname'
+    | 'firstName'
+    | 'middleName'
+    | 'gender'
+    | 'dob'
+    | 'organisation'
+    | 'contact'
+    | 'email'
+    | 'phoneNumber'
+    | 'country'
+    | 'state'
+  >
+>;
+
+/** Outcome of an insert: stored, or the unique field that another member has. */
+export type InsertOutcome = 'stored' | 'number' | 'student' | 'requestKey';
+
+const SORT_PATHS: Record<MemberSort, string> = {
+  number: 'index.number',
+  name: 'index.name',
+  grade: 'index.grade',
+  standing: 'index.standing',
+  inductedOn: 'index.inductedOn',
+};
+
+const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'requestKey', CHANGE_FIELD];
+const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
+
+const LIST = {
+  searched: { words: 'words', names: ['surname', 'firstName', 'middleName', 'organisation'] },
+  inMemory: {
+    moment: 'createdAt',
+    fields: [...Object.values(SORT_PATHS), 'index.state', 'index.balance'],
+  },
+};
+
+/** The register. Terms and events are only added; every other change names the revision that was read. */
+@Injectable()
+export class MembersRepository {
+  private readonly lists: ListReader<MemberRecord>;
+
+  constructor(@InjectModel(MEMBER_MODEL) private readonly model: Model<MemberRecord>) {
+    this.lists = listReader(model, LIST);
+  }
+
+  newId(): string {
+    return new Types.ObjectId().toString();
+  }
+
+  async insert(member: NewMember): Promise<InsertOutcome> {
+    const record: MemberRecord = {
+      ...member,
+      _id: new Types.ObjectId(member._id),
+      ...memberSearchFields(member),
+    };
+    try {
+      await this.model.insertMany([record]);
+      return 'stored';
+    } catch (error) {
+      const duplicate = duplicateKeyOf(error) ?? [];
+      if (duplicate.includes('number')) return 'number';
+      if (duplicate.includes('student')) return 'student';
+      if (duplicate.includes('requestKey')) return 'requestKey';
+      throw error;
+    }
+  }
+
+  async find(id: string): Promise<MemberProjection | undefined> {
+    return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<MemberProjection>()) ?? undefined;
+  }
+
+  async findByRequestKey(requestKey: string): Promise<MemberProjection | undefined> {
+    return (
+      (await this.model.findOne({ requestKey }).select(PROJECTION).lean<MemberProjection>()) ?? undefined
+    );
+  }
+
+  count(): Promise<number> {
+    return this.lists.count();
+  }
+
+  list(query: MemberListQuery): Promise<Page<MemberProjection>> {
+    const { sort = 'number', grade, standing, state, owing, inducted, ...page } = query;
+    const direction = sort.startsWith('-') ? -1 : 1;
+    const path = SORT_PATHS[sort.replace('-', '') as MemberSort];
+    const filter = {
+      ...(grade && { 'index.grade': grade }),
+      ...(standing && { 'index.standing': standing }),
+      ...(state && { 'index.state': foldText(state) }),
+      ...(owing !== undefined && { 'index.balance': trusted(owing ? { $gt: 0 } : { $lte: 0 }) }),
+      ...(inducted && {
+        'index.inductedOn': trusted({ $gte: `${inducted}-01-01`, $lte: `${inducted}-12-31` }),
+      }),
+    };
+    return this.lists.page<MemberProjection>(page, {
+      sort: { [path]: direction, _id: direction },
+      filter,
+      without: HIDDEN_FIELDS,
+    });
+  }
+
+  /** @returns false when the record has another revision or is gone. */
+  change(member: MemberProjection, change: MemberChange, index: MemberIndex): Promise<boolean> {
+    const words = memberSearchFields({ ...member, ...change });
+    return this.write(member, { $set: { ...change, ...words, index } });
+  }
+
+  /** @returns false when the record has another revision or is gone. */
+  addTerm(member: MemberProjection, term: GradeTerm, index: MemberIndex): Promise<boolean> {
+    return this.write(member, { $push: { terms: term }, $set: { index } });
+  }
+
+  /** @returns false when the record has another revision or is gone. */
+  addEvent(member: MemberProjection, event: MemberEvent, index: MemberIndex): Promise<boolean> {
+    return this.write(member, { $push: { events: event }, $set: { index } });
+  }
+
+  /**
+   * Stores an index that was computed again; the record itself does not change.
+   * @returns false when the record has another revision, or an index of a later account.
+   */
+  async reindex({ _id, revision }: MemberProjection, index: MemberIndex): Promise<boolean> {
+    const notLater = trusted({ $lte: index.account });
+    const done = await this.model.updateOne(
+      { _id, revision, 'index.account': notLater },
+      { $set: { index } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  private async write(
+    { _id, revision }: MemberProjection,
+    change: Parameters<Model<MemberRecord>['updateOne']>[1] & object,
+  ): Promise<boolean> {
+    const done = await this.model.updateOne({ _id, revision }, { ...change, $inc: { revision: 1 } });
+    return done.matchedCount === 1;
+  }
+}
+
+/** Refusal of a change that was based on an earlier state. */
+export const memberChanged = () =>
+  conflict('REVISION', 'Somebody else changed this member. Look at the changes and try again');

@@ -1,0 +1,43 @@
+import type { MembershipSettings } from '@concord/contracts';
+import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
+import { Schema } from 'mongoose';
+
+/** One version of the settings of membership. Versions are only added; the highest one is in force. */
+export interface SettingsRecord {
+  /** Version, from 1. */
+  _id: number;
+  values: MembershipSettings;
+  reason: string;
+  at: Date;
+  by: StaffRef;
+}
+
+export const SETTINGS_MODEL = 'Settings';
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+
+export const settingsSchema = new Schema<SettingsRecord>(
+  {
+    _id: number,
+    values: {
+      type: new Schema<MembershipSettings>(
+        {
+          year: text,
+          nextYearFromMonth: number,
+          graceDays: number,
+          lapse: text,
+          levy: text,
+          numberPrefix: { type: String, default: '' },
+          numberDigits: number,
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+    reason: text,
+    at: { type: Date, required: true },
+    by: { type: staffRefSchema, required: true },
+  },
+  { collection: 'settings', versionKey: false },
+);
