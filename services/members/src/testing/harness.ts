@@ -1,0 +1,117 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Member, ReviewStatus, Student } from '@concord/contracts';
+import { createService, loadEnv, newObjectId, prepareDatabase } from '@concord/nest-platform';
+import {
+  FakeService,
+  type HttpAnswer,
+  httpCall,
+  type HttpCallOptions,
+  type PeerAnswer,
+  peerRefusal,
+  type PeerRequest,
+  TEST_SECRET,
+  TestEnvironment,
+  watchUndefined,
+} from '@concord/nest-platform/testing';
+import { aStudent } from '@concord/testing/records';
+import type { Connection } from 'mongoose';
+import { membersDatabase } from '../database';
+import { membersEnv } from '../env';
+import { membersService } from '../service';
+
+/** Replaces the students service. */
+class FakeStudents extends FakeService {
+  readonly students = new Map<string, Student>();
+  /** Status of applications by student; accepted by default. */
+  readonly statuses = new Map<string, ReviewStatus>();
+  staffVersions: unknown = {};
+
+  protected answer({ path, secret, body }: PeerRequest): PeerAnswer {
+    if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
+    if (path === '/internal/staff/versions') return { status: 200, body: this.staffVersions };
+    if (path === '/internal/students/lookup') return this.lookup(body as { ids: string[] });
+    const student = this.students.get(path.replace('/internal/students/', ''));
+    return student ? { status: 200, body: student } : peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private lookup({ ids }: { ids: string[] }): PeerAnswer {
+    const found = ids.flatMap((id) => this.students.get(id) ?? []);
+    return {
+      status: 200,
+      body: found.map((student) => ({ ...student, status: this.statuses.get(student._id) ?? 'accepted' })),
+    };
+  }
+}
+
+/** The members service in this process, on real stores and with a fake students service. */
+export class MembersHarness {
+  readonly environment = new TestEnvironment();
+  readonly students = new FakeStudents();
+  private app?: NestFastifyApplication;
+  private url = '';
+  private undefinedSent: string[] = [];
+
+  /** The service during the tests of a file. */
+  static forSuite(): MembersHarness {
+    const harness = new MembersHarness();
+    beforeAll(() => harness.start());
+    afterAll(() => harness.stop());
+    return harness;
+  }
+
+  async start(): Promise<void> {
+    this.environment.useAlways();
+    const { tokens, monitoredVariables } = this.environment;
+    this.students.staffVersions = tokens.staffVersions;
+    const env = loadEnv(membersEnv, { ...monitoredVariables, STUDENTS_URL: await this.students.listen() });
+    await prepareDatabase(membersDatabase, env);
+    this.app = await createService(membersService(env));
+    this.undefinedSent = watchUndefined(this.app.get<Connection>(getConnectionToken(), { strict: false }));
+    await this.app.listen(0, '127.0.0.1');
+    this.url = await this.app.getUrl();
+  }
+
+  async stop(): Promise<void> {
+    await this.app?.close();
+    await this.students.close();
+    await this.environment.close('members');
+    expect(this.undefinedSent).toEqual([]);
+  }
+
+  /** A call of an ADMIN, unless the options have another token. */
+  call<T = Record<string, unknown>>(path: string, options: HttpCallOptions = {}): Promise<HttpAnswer<T>> {
+    return httpCall<T>(this.url + path, { token: this.admin, ...options });
+  }
+
+  get admin(): string {
+    return this.environment.tokens.staff('ADMIN');
+  }
+
+  get superAdmin(): string {
+    return this.environment.tokens.staff('SUPER_ADMIN');
+  }
+
+  /** An applicant's record in the students service. */
+  addStudent(surname = 'Bello', firstName = 'Amina'): Student {
+    const _id = newObjectId().toString();
+    const student = aStudent({ _id, surname, firstName, email: `${_id}@hall.example` });
+    this.students.students.set(_id, student);
+    return student;
+  }
+
+  /** A new member, inducted at the beginning of 2026 unless `more` says otherwise. */
+  async member(more: Record<string, unknown> = {}): Promise<Member> {
+    const person = { surname: 'Okafor', firstName: 'Ada' };
+    const body = { person, grade: 'Associate', inductedOn: '2026-01-01', ...more };
+    const answer = await this.call<Member>('/member', { body });
+    if (answer.status !== 201) throw new Error(`the induction failed: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** A collection of the service's own connection. */
+  collection(name: string) {
+    if (!this.app) throw new Error('The service is not started');
+    return this.app.get<Connection>(getConnectionToken(), { strict: false }).collection(name);
+  }
+}
