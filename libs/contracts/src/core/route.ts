@@ -1,10 +1,12 @@
 /**
  * Permitted callers. `public` needs no token; `pending` is any staff account, including unapproved
- * ones; `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `candidate` is a student with
- * a token of exam sign-in, for own data only; `print` is the holder of a print token, for one
- * document; `internal` is another service with the service secret.
+ * ones; `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `finance` is a SUPER_ADMIN or
+ * an ADMIN with the permission for money; `candidate` is a student with a token of exam sign-in, for
+ * own data only; `print` is the holder of a print token, for one document; `internal` is another
+ * service with the service secret.
  */
-export type Principal = 'public' | 'pending' | 'staff' | 'super' | 'candidate' | 'print' | 'internal';
+export type Principal =
+  'public' | 'pending' | 'staff' | 'super' | 'finance' | 'candidate' | 'print' | 'internal';
 
 export const SERVICE_NAMES = ['students', 'exams', 'media', 'members'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { LIMITS, type Principal, type Route } from '@concord/contracts';
+import { LIMITS, type Principal, type Role, type Route } from '@concord/contracts';
 import type { FastifyRequest } from 'fastify';
 import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
 import { snapshotSource } from '../testing/snapshot-source';
@@ -72,11 +72,18 @@ describe(AccessHook.name, () => {
     ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 401, 401, 401]],
     ['staff', [401, 403, 'staff', 'staff', 403, 403, 401, 401, 401]],
     ['super', [401, 403, 403, 'staff', 403, 403, 401, 401, 401]],
+    ['finance', [401, 403, 403, 'staff', 403, 403, 401, 401, 401]],
     ['candidate', [401, 403, 403, 403, 'candidate', 403, 401, 401, 401]],
     ['print', [401, 403, 403, 403, 403, 'print', 401, 401, 401]],
     ['internal', [403, 403, 403, 403, 403, 403, 'anonymous', 'anonymous', 403]],
   ])('decides who may make a call for %s', async (access, expected) => {
     expect(await Promise.all(callers.map((headers) => outcomeOf(access, headers)))).toEqual(expected);
+  });
+
+  it('admits an ADMIN with the permission for money, and no one who waits for a role', async () => {
+    const ask = (role: Role) => outcomeOf('finance', bearer(tokens.staff(role, { finance: true })));
+    expect(await ask('ADMIN')).toBe('staff');
+    expect(await ask('PENDING')).toBe(403);
   });
 
   it('knows staff by the present version of their account', async () => {

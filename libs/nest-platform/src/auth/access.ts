@@ -1,7 +1,7 @@
 import type { Call, Principal } from '@concord/contracts';
 import { isOneOf, type SecretList } from '@concord/contracts/environment';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, isConfirmed, type StaffActor } from './actor';
+import { type Actor, hasFinance, isConfirmed, type StaffActor } from './actor';
 import {
   type AppError,
   confirmationNeeded,
@@ -75,6 +75,7 @@ export class AccessHook {
       confirmedAt: claims.cfa === undefined ? undefined : claims.cfa * 1000,
       needsFactor: claims.factor === 'needed',
       hasInitialPassword: claims.password === 'initial',
+      hasFinance: claims.finance === true,
       endsAt: claims.endsAt,
     };
   }
@@ -111,6 +112,7 @@ function admits(access: readonly Principal[], actor: StaffActor): boolean {
   return (
     access.includes('staff') ||
     access.includes('public') ||
-    (actor.role === 'SUPER_ADMIN' && access.includes('super'))
+    (actor.role === 'SUPER_ADMIN' && access.includes('super')) ||
+    (hasFinance(actor) && access.includes('finance'))
   );
 }

@@ -22,6 +22,8 @@ export interface StaffActor {
   needsFactor?: boolean;
   /** The account must replace its initial password before anything else. */
   hasInitialPassword?: boolean;
+  /** An ADMIN may have the permission for money; a SUPER_ADMIN needs none. */
+  hasFinance?: boolean;
   /** Expiry of the token, in ms since 1970. */
   endsAt: number;
 }
@@ -49,6 +51,9 @@ export const isStaff = (actor: Actor): actor is StaffActor =>
 /** True without a second factor, or if its code was given within the last minutes. */
 export const isConfirmed = ({ confirmedAt }: StaffActor, now = Date.now()): boolean =>
   confirmedAt === undefined || now <= confirmedAt + LIMITS.confirmedMinutes * 60_000;
+/** True for a SUPER_ADMIN, and for an ADMIN with the permission for money. */
+export const hasFinance = ({ role, hasFinance: isGranted = false }: StaffActor): boolean =>
+  role === 'SUPER_ADMIN' || (role === 'ADMIN' && isGranted);
 /** True for SUPER_ADMIN. */
 export const isSuper = (actor: Actor): actor is StaffActor =>
   actor.kind === 'staff' && actor.role === 'SUPER_ADMIN';

@@ -20,6 +20,8 @@ const claims = z.discriminatedUnion('typ', [
     factor: z.literal('needed').optional(),
     /** The account must replace its initial password before anything else. */
     password: z.literal('initial').optional(),
+    /** Permission of an ADMIN for money. */
+    finance: z.literal(true).optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),

@@ -13,6 +13,7 @@ interface ActorByPrincipal {
   pending: StaffActor;
   staff: StaffActor;
   super: StaffActor;
+  finance: StaffActor;
   candidate: CandidateActor;
   print: PrintActor;
   internal: AnonymousActor;

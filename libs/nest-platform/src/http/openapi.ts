@@ -6,6 +6,7 @@ const WHO: Record<Principal, string> = {
   pending: 'any staff account',
   staff: 'staff (ADMIN or SUPER_ADMIN)',
   super: 'SUPER_ADMIN',
+  finance: 'SUPER_ADMIN, or ADMIN with the permission for money',
   candidate: 'the candidate whose own data it is',
   print: 'the holder of a print token',
   internal: 'other services',

@@ -38,7 +38,14 @@ export class TestTokens {
       id = STAFF_IDS[role] as string,
       ver = 1,
       ...more
-    }: { id?: string; ver?: number; cfa?: number; factor?: 'needed'; password?: 'initial' } = {},
+    }: {
+      id?: string;
+      ver?: number;
+      cfa?: number;
+      factor?: 'needed';
+      password?: 'initial';
+      finance?: true;
+    } = {},
   ): string {
     const username = role.toLowerCase().slice(0, 10);
     const email = `${role.toLowerCase()}@concord.example`;
