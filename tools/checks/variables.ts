@@ -33,6 +33,13 @@ const SCHEMAS = {
     'prepareEnv',
     'libs/nest-platform/dist/http/run-prepare.js',
   ],
+  members: ['services/members/dist/main.js', 'membersEnv', 'services/members/dist/env.js'],
+  'members-worker': ['services/members/dist/worker.js', 'membersWorkerEnv', 'services/members/dist/env.js'],
+  'members-prepare': [
+    'services/members/dist/prepare.js',
+    'prepareEnv',
+    'libs/nest-platform/dist/http/run-prepare.js',
+  ],
 } as const;
 
 export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backup' | 'rotation';

@@ -42,6 +42,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     STUDENTS_URL: url('students'),
     EXAMS_URL: url('exams'),
     MEDIA_URL: url('media'),
+    MEMBERS_URL: url('members'),
     ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
     ...(siteSettings ? { SITE_SETTINGS: siteSettings } : {}),
   };

@@ -1,12 +1,13 @@
 import { freePort } from '../lib/ports.ts';
 
+/** Services with a database and a worker each. */
+export const SERVICES = ['media', 'students', 'exams', 'members'] as const;
 export const PROCESSES = [
-  'media',
-  'students',
-  'exams',
+  ...SERVICES,
   'students-worker',
   'exams-worker',
   'media-worker',
+  'members-worker',
   'gateway',
 ] as const;
 /** Workers that may share one process. */

@@ -5,8 +5,8 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { randomText } from '../lib/new-secrets.mjs';
 import { ROOT } from '../lib/paths.ts';
 import { prepareEnvironment } from './environment.ts';
+import { SERVICES } from './ports.ts';
 
-const SERVICES = ['media', 'students', 'exams'] as const;
 const PASSWORD_BYTES = 12;
 
 /** Messages in a program's log lines under a name. */

@@ -13,7 +13,7 @@ describe('processStarts', () => {
   it('starts each worker in a process of its own', () => {
     assert.deepEqual(
       othersOf(false).map(({ spec }) => spec.name),
-      ['students-worker', 'exams-worker', 'media-worker', 'gateway'],
+      ['students-worker', 'exams-worker', 'media-worker', 'members-worker', 'gateway'],
     );
   });
 
@@ -21,9 +21,9 @@ describe('processStarts', () => {
     const [workers, gateway] = othersOf(true);
     assert.deepEqual(
       workers?.spec.args.filter((argument) => argument.startsWith('services/')),
-      [3, 4, 5].map((at) => `services/${PROCESSES[at]?.split('-')[0]}/dist/worker.js=${9000 + at}`),
+      [4, 5, 6, 7].map((at) => `services/${PROCESSES[at]?.split('-')[0]}/dist/worker.js=${9000 + at}`),
     );
-    assert.equal(workers?.probes.length, 3);
-    assert.deepEqual(gateway?.probes, ['http://127.0.0.1:9006/api/health/live']);
+    assert.equal(workers?.probes.length, 4);
+    assert.deepEqual(gateway?.probes, ['http://127.0.0.1:9008/api/health/live']);
   });
 });

@@ -3,7 +3,7 @@ import type { ProcessSpec } from '../lib/managed-process.ts';
 import { ROOT } from '../lib/paths.ts';
 import { processEnvironment, workersEnvironment } from './environment.ts';
 import type { PlatformSettings } from './platform-settings.ts';
-import { type Ports, type ProcessName, SHARED_PROCESS, WORKERS } from './ports.ts';
+import { type Ports, type ProcessName, SERVICES, SHARED_PROCESS, WORKERS } from './ports.ts';
 
 /** A process, and where it answers when it is started. */
 export interface ProcessStart {
@@ -11,9 +11,8 @@ export interface ProcessStart {
   probes: readonly string[];
 }
 
-const SERVICES = ['media', 'students', 'exams'] as const;
 const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
-/** Heap limits of the Dockerfile; three workers in one process have as much more as they hold idle. */
+/** Heap limits of the Dockerfile; workers in one process have as much more as they hold idle. */
 const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 
 /**

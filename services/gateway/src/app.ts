@@ -131,7 +131,12 @@ export async function buildGateway(
   new ConnectionLimit(app.server, connectionsWithin(openFilesMax(), MAX_CONNECTIONS, app.log), limitLog);
   const storage = new BodyStorage(env.UPLOAD_FOLDER ?? tmpdir(), env.UPLOAD_BYTES_MAX);
   const intake = new BodyIntake(storage, limitLog);
-  const origins = { students: env.STUDENTS_URL, exams: env.EXAMS_URL, media: env.MEDIA_URL };
+  const origins = {
+    students: env.STUDENTS_URL,
+    exams: env.EXAMS_URL,
+    media: env.MEDIA_URL,
+    members: env.MEMBERS_URL,
+  };
   const upstreams = Object.fromEntries(
     SERVICE_NAMES.map((name) => [name, new Upstream(name, origins[name], env, lookup)]),
   ) as Record<ServiceName, Upstream>;

@@ -6,6 +6,7 @@ const SERVICES = {
   STUDENTS_URL: 'http://127.0.0.1:1',
   EXAMS_URL: 'http://127.0.0.1:2/',
   MEDIA_URL: 'http://127.0.0.1:3',
+  MEMBERS_URL: 'http://127.0.0.1:4',
 };
 
 const parseEnv = (source: Record<string, string>) => loadEnv(gatewayEnv, source);

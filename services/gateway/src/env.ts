@@ -30,6 +30,7 @@ export const gatewayEnv = processEnv.extend({
   STUDENTS_URL: origin,
   EXAMS_URL: origin,
   MEDIA_URL: origin,
+  MEMBERS_URL: origin,
   /** Folder for incomplete bodies of at most `UPLOAD_BYTES_MAX` in total; the system's temporary folder when unset. */
   UPLOAD_FOLDER: z.string().optional(),
   UPLOAD_BYTES_MAX: z.coerce

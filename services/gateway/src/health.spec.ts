@@ -20,13 +20,14 @@ const withWorker = (name: string, health: object, status = 200) =>
   readyService(status, { ...up, workers: { [`${name}-worker`]: health } });
 
 async function gatewayWith(overrides: Record<string, string>) {
-  const [STUDENTS_URL, EXAMS_URL, MEDIA_URL] = await Promise.all(
-    ['students', 'exams', 'media'].map((name) => withWorker(name, { ...up, instances: [BUILD] })),
+  const [STUDENTS_URL, EXAMS_URL, MEDIA_URL, MEMBERS_URL] = await Promise.all(
+    ['students', 'exams', 'media', 'members'].map((name) => withWorker(name, { ...up, instances: [BUILD] })),
   );
   return startGateway({
     STUDENTS_URL,
     EXAMS_URL,
     MEDIA_URL,
+    MEMBERS_URL,
     VERSION: '1.2.0',
     COMMIT: '3f2a91c0',
     ...overrides,
@@ -58,6 +59,8 @@ describe('registerHealth', () => {
           'exams-worker': ok,
           media: ok,
           'media-worker': ok,
+          members: ok,
+          'members-worker': ok,
         },
       },
     ]);

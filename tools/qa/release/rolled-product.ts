@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../../lib/cli-run.ts';
 import { LauncherError } from '../../lib/launcher-error.ts';
@@ -9,7 +9,7 @@ import { loadSecrets } from '../../lib/secrets.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { commonEnvironment, prepareEnvironment, processEnvironment } from '../../platform/environment.ts';
 import { DEMO_SUPER_ADMIN } from '../../platform/first-account.ts';
-import { type Ports, PROCESSES, type ProcessName } from '../../platform/ports.ts';
+import { type Ports, PROCESSES, type ProcessName, SERVICES } from '../../platform/ports.ts';
 import { Product } from '../../platform/product.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { TcpBalancer } from '../processes/tcp-balancer.ts';
@@ -19,12 +19,13 @@ const COUNTS: Readonly<Record<ProcessName, number>> = {
   students: 2,
   exams: 2,
   media: 2,
+  members: 1,
   'students-worker': 1,
   'exams-worker': 2,
   'media-worker': 1,
+  'members-worker': 1,
   gateway: 2,
 };
-const SERVICES = ['students', 'exams', 'media'] as const;
 const DRAIN_SECONDS = 5;
 const START_LIMIT_MS = 120_000;
 /** Grace period of a container. */
@@ -51,6 +52,14 @@ export const UPGRADE_ORDER: readonly ProcessName[] = PROCESSES.flatMap((name) =>
 export const ROLL_BACK_ORDER: readonly ProcessName[] = UPGRADE_ORDER.toSorted(
   (one, other) => Number(other === 'gateway') - Number(one === 'gateway'),
 );
+
+/** The program of a process in a release. */
+function programOf(name: ProcessName, { folder }: ReleaseTree): string {
+  const [service = '', program = 'main'] = name.split('-');
+  return join(folder, 'services', service, 'dist', `${program}.js`);
+}
+/** False for a process that a release does not have yet. */
+const hasProgram = (name: ProcessName, tree: ReleaseTree): boolean => existsSync(programOf(name, tree));
 
 /** Several processes of each kind behind balancers, each of which can be replaced by one of another release. */
 export class RolledProduct extends Product {
@@ -106,7 +115,8 @@ export class RolledProduct extends Product {
       Object.fromEntries(made) as Record<ProcessName, TcpBalancer>,
     );
     await product.prepare(tree);
-    for (const name of UPGRADE_ORDER) product.join(await product.launch(name, tree));
+    for (const name of UPGRADE_ORDER)
+      if (hasProgram(name, tree)) product.join(await product.launch(name, tree));
     return product;
   }
 
@@ -122,8 +132,10 @@ export class RolledProduct extends Product {
   }
 
   /** Prepares the databases for a release, as before its processes start. */
-  async prepare({ folder, hasPrepare }: ReleaseTree): Promise<void> {
-    for (const service of hasPrepare ? SERVICES : []) {
+  async prepare(tree: ReleaseTree): Promise<void> {
+    const { folder, hasPrepare } = tree;
+    for (const service of SERVICES) {
+      if (!hasPrepare || !hasProgram(service, tree)) continue;
       const file = join(folder, 'services', service, 'dist', 'prepare.js');
       const env = prepareEnvironment(service, this.common);
       const { code, output } = await runProgram(process.execPath, [file], { cwd: folder, env });
@@ -138,11 +150,13 @@ export class RolledProduct extends Product {
     await process.stop(GRACE_MS);
   }
 
-  /** Starts one of this release, and ends one of another when that is ready. */
+  /** Starts one of this release, and ends one of another when that is ready. Either release may lack the process. */
   async replace(name: ProcessName, tree: ReleaseTree): Promise<void> {
-    const old = this.members.find((member) => member.name === name && member.tree !== tree);
-    if (!old) throw new LauncherError(`Every ${name} is of ${tree.name} already.`);
-    this.join(await this.launch(name, tree));
+    const running = this.members.filter((member) => member.name === name);
+    const old = running.find((member) => member.tree !== tree);
+    if (!old && running.length > 0) throw new LauncherError(`Every ${name} is of ${tree.name} already.`);
+    if (hasProgram(name, tree)) this.join(await this.launch(name, tree));
+    if (!old) return;
     this.members = this.members.filter((member) => member !== old);
     this.balancers[name].remove(old.port);
     await old.process.stop(GRACE_MS);
@@ -164,7 +178,6 @@ export class RolledProduct extends Product {
 
   private async launch(name: ProcessName, tree: ReleaseTree, more: NodeJS.ProcessEnv = {}): Promise<Member> {
     const port = await freePort();
-    const [service = '', program = 'main'] = name.split('-');
     const settings = {
       home: this.folder,
       publicPort: port,
@@ -183,11 +196,10 @@ export class RolledProduct extends Product {
       ...more,
     };
     this.started += 1;
-    const file = join(tree.folder, 'services', service, 'dist', `${program}.js`);
     const spec = {
       name: `${name}-${this.started}-${tree.name}`,
       command: process.execPath,
-      args: [file],
+      args: [programOf(name, tree)],
       cwd: tree.folder,
       env,
     };

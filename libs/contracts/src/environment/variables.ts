@@ -76,6 +76,7 @@ export const VARIABLES: readonly string[] = [
   'STUDENTS_URL',
   'EXAMS_URL',
   'MEDIA_URL',
+  'MEMBERS_URL',
   'MAX_IN_FLIGHT',
   'RETENTION_YEARS',
   'UPSTREAM_CONNECT_TIMEOUT_MS',

@@ -14,6 +14,7 @@ describe('registerDocs', () => {
       STUDENTS_URL: await serviceWith({ '/geo': { get: {} }, '/internal/x': {}, '/health/ready': {} }),
       EXAMS_URL: broken.origin,
       MEDIA_URL: await serviceWith({ '/gallery': { get: {} } }),
+      MEMBERS_URL: await serviceWith({ '/member': { get: {} } }),
     });
     const answer = await call(gateway.port, '/api/docs/json');
     expect(answer.status).toBe(200);
@@ -22,7 +23,7 @@ describe('registerDocs', () => {
       info: { title: 'Concord', version: '1', description: 'Not available right now: exams.' },
       servers: [{ url: '/' }],
       tags: [],
-      paths: { '/api/geo': { get: {} }, '/api/gallery': { get: {} } },
+      paths: { '/api/geo': { get: {} }, '/api/gallery': { get: {} }, '/api/member': { get: {} } },
       components,
     });
   });

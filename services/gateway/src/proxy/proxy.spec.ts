@@ -14,10 +14,12 @@ describe('registerProxy', () => {
   let students: FakeService;
   let exams: FakeService;
   let media: FakeService;
+  let members: FakeService;
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    [students, exams, media] = await Promise.all([
+    [students, exams, media, members] = await Promise.all([
+      startFakeService(),
       startFakeService(),
       startFakeService(),
       startFakeService(),
@@ -26,6 +28,7 @@ describe('registerProxy', () => {
       STUDENTS_URL: students.origin,
       EXAMS_URL: exams.origin,
       MEDIA_URL: media.origin,
+      MEMBERS_URL: members.origin,
     });
   });
   afterAll(closeAll);
@@ -40,6 +43,7 @@ describe('registerProxy', () => {
       ['/api/result/1', () => exams, '/result/1'],
       ['/api/gallery', () => media, '/gallery'],
       ['/api/media/files/a%2Fb?exp=1&sig=2', () => media, '/media/files/a%2Fb?exp=1&sig=2'],
+      ['/api/member/count', () => members, '/member/count'],
       ['/.well-known/did.json', () => exams, '/credentials/issuer'],
     ])('forwards %s', async (path, service, target) => {
       const answer = await call(gateway.port, path);
@@ -56,7 +60,7 @@ describe('registerProxy', () => {
       '/internal/seeds/demo',
       '//internal/seeds',
     ])('answers 404 for %s without a call to a service', async (path) => {
-      const before = [students, exams, media].map(({ seen }) => seen.length);
+      const before = [students, exams, media, members].map(({ seen }) => seen.length);
       const answer = await call(gateway.port, path, { headers: { 'x-service-secret': 'guess' } });
       expect(answer.status).toBe(404);
       expect(answer.json()).toEqual({
@@ -65,7 +69,7 @@ describe('registerProxy', () => {
         message: 'There is nothing at this address.',
         requestId: answer.headers['x-request-id'],
       });
-      expect([students, exams, media].map(({ seen }) => seen.length)).toEqual(before);
+      expect([students, exams, media, members].map(({ seen }) => seen.length)).toEqual(before);
     });
 
     it.each(['/api/student/%00', '/api/student/%zz', '/api/%'])('answers 400 for %s', async (path) => {

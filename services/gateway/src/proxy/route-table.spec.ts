@@ -10,6 +10,7 @@ describe(RouteTable.name, () => {
     ['/auth/nothing', 'students'],
     ['/exams/', 'exams'],
     ['/gallery/nothing/here', 'media'],
+    ['/member/a/b/c', 'members'],
   ])('forwards the unknown path %s to %s', (path, service) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH'])
       expect(table.find(method, path)).toEqual({

@@ -9,7 +9,12 @@ import { Upstream } from './upstream';
 const upstreams: Upstream[] = [];
 
 function upstreamAt(origin: string, variables: Record<string, string> = {}) {
-  const urls = { STUDENTS_URL: DEAD_ORIGIN, EXAMS_URL: origin, MEDIA_URL: DEAD_ORIGIN };
+  const urls = {
+    STUDENTS_URL: DEAD_ORIGIN,
+    EXAMS_URL: origin,
+    MEDIA_URL: DEAD_ORIGIN,
+    MEMBERS_URL: DEAD_ORIGIN,
+  };
   const env = loadEnv(gatewayEnv, { GATEWAY_SECRET, ...urls, ...variables });
   const upstream = new Upstream('exams', origin, env);
   upstreams.push(upstream);

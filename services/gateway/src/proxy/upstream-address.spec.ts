@@ -5,7 +5,7 @@ import { closeAll, DEAD_ORIGIN, GATEWAY_SECRET, startFakeService, until } from '
 import { UpstreamAddress } from './upstream-address';
 
 const addressOf = (origin: string): UpstreamAddress => {
-  const urls = { STUDENTS_URL: origin, EXAMS_URL: origin, MEDIA_URL: origin };
+  const urls = { STUDENTS_URL: origin, EXAMS_URL: origin, MEDIA_URL: origin, MEMBERS_URL: origin };
   return new UpstreamAddress(origin, undefined, loadEnv(gatewayEnv, { GATEWAY_SECRET, ...urls }));
 };
 

@@ -38,6 +38,7 @@ describe('Upstream', () => {
       STUDENTS_URL: DEAD_ORIGIN,
       EXAMS_URL: DEAD_ORIGIN,
       MEDIA_URL: DEAD_ORIGIN,
+      MEMBERS_URL: DEAD_ORIGIN,
     });
     upstream = new Upstream('exams', `http://exams.test:${port}`, env, async () => found);
     await until(() => upstream.pick().address === known.address);

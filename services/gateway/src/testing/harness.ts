@@ -75,6 +75,7 @@ export async function startGateway(variables: Record<string, string> = {}, optio
     STUDENTS_URL: DEAD_ORIGIN,
     EXAMS_URL: DEAD_ORIGIN,
     MEDIA_URL: DEAD_ORIGIN,
+    MEMBERS_URL: DEAD_ORIGIN,
     WEB_ROOT: join(tmpdir(), 'no-web-files-here'),
     ...variables,
   });
