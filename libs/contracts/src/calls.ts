@@ -20,6 +20,7 @@ import { geoCalls } from './geo/geo.calls';
 import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
+import { memberAccountCalls } from './members/accounts.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -83,6 +84,7 @@ export const calls = {
   ...auditCalls,
   ...viewCalls,
   ...memberCalls,
+  ...memberAccountCalls,
   ...membershipSettingsCalls,
 } satisfies Record<string, Call>;
 

@@ -22,6 +22,7 @@ import { geoRoutes } from './geo/geo.routes';
 import { announcementRoutes } from './halls/announcements.routes';
 import { pauseRoutes } from './halls/pauses.routes';
 import { membershipSettingsRoutes } from './members/settings.routes';
+import { memberAccountRoutes } from './members/accounts.routes';
 import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -89,5 +90,6 @@ export const routes = {
   ...auditRoutes,
   ...viewRoutes,
   ...memberRoutes,
+  ...memberAccountRoutes,
   ...membershipSettingsRoutes,
 };

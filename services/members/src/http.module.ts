@@ -1,11 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersEnv } from './env';
+import { AccountsModule } from './features/money/accounts/accounts.module';
+import { PaymentsModule } from './features/money/payments/payments.module';
 import { MembersModule } from './features/register/members/members.module';
 import { SettingsModule } from './features/settings/settings/settings.module';
 
 /** The service's process: every call of the API, by area. */
-@Module({ imports: [MembersModule, SettingsModule] })
+@Module({ imports: [AccountsModule, MembersModule, PaymentsModule, SettingsModule] })
 export class HttpModule {
   static forRoot(env: MembersEnv): DynamicModule {
     return { module: HttpModule, imports: [mongoRoot(env, 'members'), PlatformModule.forRoot({ env })] };

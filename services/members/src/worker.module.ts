@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersWorkerEnv } from './env';
+import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 
-/** The worker process: delivers audit records. */
-@Module({ imports: [AuditDeliveryModule] })
+/** The worker process: delivers audit records, and follows up changes of accounts. */
+@Module({ imports: [AuditDeliveryModule, FollowUpWorkerModule] })
 export class WorkerModule {
   static forRoot(env: MembersWorkerEnv): DynamicModule {
     return { module: WorkerModule, imports: [mongoRoot(env, 'members'), PlatformModule.forRoot({ env })] };

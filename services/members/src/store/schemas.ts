@@ -1,8 +1,16 @@
 import { auditOutboxSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
+import { documentSchema } from './documents/document.schema';
 import { memberSchema } from './members/member.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { settingsSchema } from './settings/settings.schema';
 
 /** The schema of each collection, for the preparation of the database. */
-export const SCHEMAS = [accountSchema, auditOutboxSchema, memberSchema, sequenceSchema, settingsSchema];
+export const SCHEMAS = [
+  accountSchema,
+  auditOutboxSchema,
+  documentSchema,
+  memberSchema,
+  sequenceSchema,
+  settingsSchema,
+];

@@ -54,7 +54,7 @@ export const chargeOf = (entry: Partial<ChargeEntry> & Pick<ChargeEntry, '_id'>)
 
 /** A confirmed payment without allocations. */
 export const paymentOf = (entry: Partial<PaymentEntry> & Pick<PaymentEntry, '_id'>): PaymentEntry => ({
-  way: 'transfer',
+  method: 'transfer',
   amount: 500_000,
   receivedOn: '2026-01-10',
   reference: null,

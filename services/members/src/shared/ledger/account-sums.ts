@@ -3,8 +3,8 @@ import type { ChargeEntry, PaymentEntry } from '../../store/accounts/account-ent
 
 /** The entries of one member's account. All amounts are integers in kobo. */
 export interface Account {
-  readonly charges: readonly ChargeEntry[];
-  readonly payments: readonly PaymentEntry[];
+  readonly charges: ChargeEntry[];
+  readonly payments: PaymentEntry[];
 }
 
 export const NO_ENTRIES: Account = { charges: [], payments: [] };

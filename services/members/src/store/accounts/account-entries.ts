@@ -1,5 +1,6 @@
 import type { FeeKind, MemberGrade, PaymentState, PaymentWay } from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
+import type { DocumentLine, MoneyDocumentKind } from '../documents/document.schema';
 
 /** Who did something, when, and why. */
 export interface Reasoned {
@@ -56,7 +57,7 @@ export interface RefundEntry extends Reasoned {
 /** Money that arrived, or is said to have arrived. Only a `confirmed` payment counts. */
 export interface PaymentEntry {
   _id: string;
-  way: PaymentWay;
+  method: PaymentWay;
   amount: number;
   /** Date of value. */
   receivedOn: string;
@@ -67,4 +68,15 @@ export interface PaymentEntry {
   reversed: Reasoned | null;
   recordedAt: Date;
   recordedBy: StaffRef;
+  /** Idempotency-Key of the request that recorded it. */
+  requestKey?: string;
+}
+
+/** A document that an entry needs and that does not have its number yet. */
+export interface DueDocument {
+  kind: MoneyDocumentKind;
+  /** Id of what it documents: a payment, a voided charge, or a set of charges. */
+  of: string;
+  on: string;
+  lines: DocumentLine[];
 }

@@ -1,10 +1,12 @@
 import { FEE_KINDS, PAYMENT_STATES, PAYMENT_WAYS } from '@concord/contracts';
 import { staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
+import { DOCUMENT_KINDS, type DocumentLine } from '../documents/document.schema';
 import type {
   AllocationEntry,
   ChargeEntry,
   CoveredDays,
+  DueDocument,
   PaymentEntry,
   Reasoned,
   Reduction,
@@ -22,12 +24,14 @@ export interface AccountRecord {
   revision: number;
   charges: ChargeEntry[];
   payments: PaymentEntry[];
-  /** Since when the member's index is older than this account; absent once it is computed again. */
-  staleSince?: Date;
+  /** Documents without a number yet. */
+  dueDocuments: DueDocument[];
+  /** Since when documents or the member's index are behind this account; absent while nothing is. */
+  followUpSince?: Date;
 }
 
 /** The fields that rules and views need. */
-export type AccountProjection = Pick<AccountRecord, '_id' | 'revision' | 'charges' | 'payments'>;
+export type AccountProjection = Omit<AccountRecord, 'followUpSince'>;
 
 export const ACCOUNT_MODEL = 'Account';
 
@@ -60,7 +64,7 @@ const charge = plain<ChargeEntry>({
 
 const payment = plain<PaymentEntry>({
   _id: text,
-  way: { type: String, enum: PAYMENT_WAYS, required: true },
+  method: { type: String, enum: PAYMENT_WAYS, required: true },
   amount: number,
   receivedOn: text,
   reference: optionalText,
@@ -70,14 +74,30 @@ const payment = plain<PaymentEntry>({
   reversed: { type: plain<Reasoned>(reasoned), default: null },
   recordedAt: { type: Date, required: true },
   recordedBy: { type: staffRefSchema, required: true },
+  requestKey: String,
+});
+
+const dueDocument = plain<DueDocument>({
+  kind: { type: String, enum: DOCUMENT_KINDS, required: true },
+  of: text,
+  on: text,
+  lines: [plain<DocumentLine>({ title: text, amount: number })],
 });
 
 export const accountSchema = new Schema<AccountRecord>(
-  { revision: number, charges: [charge], payments: [payment], staleSince: Date },
+  {
+    revision: number,
+    charges: [charge],
+    payments: [payment],
+    dueDocuments: [dueDocument],
+    followUpSince: Date,
+  },
   { collection: 'accounts', versionKey: false },
 );
 
 // The account of a payment.
 accountSchema.index({ 'payments._id': 1 });
-// The sweeper looks for accounts whose member's index is older.
-accountSchema.index({ staleSince: 1 }, { sparse: true });
+// A repeated request finds its payment; two at once for different members cannot both use one key.
+accountSchema.index({ 'payments.requestKey': 1 }, { unique: true, sparse: true });
+// The sweeper looks for accounts that documents or the member's index are behind.
+accountSchema.index({ followUpSince: 1 }, { sparse: true });

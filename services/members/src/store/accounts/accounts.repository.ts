@@ -2,10 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import type { DueDocument } from './account-entries';
 import { ACCOUNT_MODEL, type AccountProjection, type AccountRecord } from './account.schema';
 
-const FIELDS = { revision: 1, charges: 1, payments: 1 } as const;
+const FIELDS = { followUpSince: 0 } as const;
 const BATCH = 100;
+
+/** What a change of an account replaces, and the documents that it makes due. */
+export interface AccountChange extends Pick<AccountRecord, 'charges' | 'payments'> {
+  due?: readonly DueDocument[];
+}
 
 /** Accounts of members. A change replaces the entries of the revision that was read, or nothing. */
 @Injectable()
@@ -15,44 +21,67 @@ export class AccountsRepository {
   /** The account of a member; one without entries has revision 0 and is not stored. */
   async of(member: string): Promise<AccountProjection> {
     const found = await this.model.findOne({ _id: member }, FIELDS).lean<AccountProjection>();
-    return found ?? { _id: new Types.ObjectId(member), revision: 0, charges: [], payments: [] };
-  }
-
-  /** Accounts of several members, by id; those without entries are left out. */
-  async ofMany(members: readonly string[]): Promise<Map<string, AccountProjection>> {
-    const ids = members.map((id) => new Types.ObjectId(id));
-    const found = await this.model.find({ _id: trusted({ $in: ids }) }, FIELDS).lean<AccountProjection[]>();
-    return new Map(found.map((account) => [account._id.toString(), account]));
+    return found ?? emptyAccount(new Types.ObjectId(member));
   }
 
   /** The account with a payment. */
   async withPayment(payment: string): Promise<AccountProjection | undefined> {
-    const found = await this.model.findOne({ 'payments._id': payment }, FIELDS).lean<AccountProjection>();
-    return found ?? undefined;
+    return (
+      (await this.model.findOne({ 'payments._id': payment }, FIELDS).lean<AccountProjection>()) ?? undefined
+    );
   }
 
-  /** @returns false if the account has another revision than the one that was read. */
+  /** The account with the payment of a request. */
+  async withRequest(requestKey: string): Promise<AccountProjection | undefined> {
+    const filter = { 'payments.requestKey': requestKey };
+    return (await this.model.findOne(filter, FIELDS).lean<AccountProjection>()) ?? undefined;
+  }
+
+  /** @returns false if the account has another revision than the one that was read, or its request key is taken. */
   async replace(
     { _id, revision }: AccountProjection,
-    { charges, payments }: Pick<AccountRecord, 'charges' | 'payments'>,
+    { charges, payments, due = [] }: AccountChange,
   ): Promise<boolean> {
-    const next = { revision: revision + 1, charges, payments, staleSince: new Date() };
-    if (revision === 0)
-      return (await unlessDuplicate(() => this.model.insertMany([{ _id, ...next }]))) !== undefined;
-    return (await this.model.updateOne({ _id, revision }, { $set: next })).matchedCount === 1;
+    const next = { revision: revision + 1, charges, payments, followUpSince: new Date() };
+    const isDone = await unlessDuplicate(async () => {
+      if (revision > 0) {
+        const change = { $set: next, $push: { dueDocuments: { $each: [...due] } } };
+        return (await this.model.updateOne({ _id, revision }, change)).matchedCount === 1;
+      }
+      await this.model.insertMany([{ _id, ...next, dueDocuments: [...due] }]);
+      return true;
+    });
+    return isDone ?? false;
   }
 
-  /** Notes that the member's index is as new as this revision. */
-  async indexed(member: string, revision: number): Promise<void> {
-    await this.model.updateOne({ _id: member, revision }, { $unset: { staleSince: 1 } });
+  /** Removes a due document that has its number now. */
+  async documented(member: string, { kind, of }: DueDocument): Promise<void> {
+    await this.model.updateOne({ _id: member }, { $pull: { dueDocuments: { kind, of } } });
   }
 
-  /** Members whose index has been older than their account since before `moment`. */
-  async stale(moment: Date): Promise<string[]> {
+  /** Notes that nothing is behind this revision. */
+  async followedUp(member: string, revision: number): Promise<void> {
+    await this.model.updateOne(
+      { _id: member, revision, 'dueDocuments.0': trusted({ $exists: false }) },
+      { $unset: { followUpSince: 1 } },
+    );
+  }
+
+  /** Members whose account has waited for its follow-up since before `moment`, at most 100. */
+  async waitingSince(moment: Date): Promise<string[]> {
     const found = await this.model
-      .find({ staleSince: trusted({ $lt: moment }) }, { _id: 1 })
+      .find({ followUpSince: trusted({ $lt: moment }) }, { _id: 1 })
       .limit(BATCH)
       .lean();
     return found.map(({ _id }) => _id.toString());
   }
 }
+
+/** The account of a member without entries. */
+export const emptyAccount = (_id: Types.ObjectId): AccountProjection => ({
+  _id,
+  revision: 0,
+  charges: [],
+  payments: [],
+  dueDocuments: [],
+});

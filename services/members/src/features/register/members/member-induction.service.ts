@@ -12,6 +12,7 @@ import {
 } from '@concord/nest-platform';
 import { memberIndexOf, type Membership } from '../../../shared/members/member-index';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
+import { emptyAccount } from '../../../store/accounts/accounts.repository';
 import { memberName } from '../../../store/members/member-search';
 import {
   type InsertOutcome,
@@ -117,7 +118,6 @@ function newMember(
     revision: 0,
     createdAt: at,
   };
-  const account = { _id: membership._id, revision: 0, charges: [], payments: [] };
-  const index = memberIndexOf(membership, account, settings, dayOf(at));
+  const index = memberIndexOf(membership, emptyAccount(membership._id), settings, dayOf(at));
   return { ...membership, _id: membership._id.toString(), index };
 }

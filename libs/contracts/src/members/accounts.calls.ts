@@ -1,0 +1,54 @@
+import { defineCalls } from '../core/call';
+import { memberAccountRoutes } from './accounts.routes';
+import {
+  chargeCreateBody,
+  chargeReduceBody,
+  chargeVoidBody,
+  memberAccount,
+  payment,
+  paymentCreateBody,
+  paymentReverseBody,
+} from './accounts.schemas';
+
+const refusals = [404, 409, 503];
+
+export const memberAccountCalls = defineCalls(memberAccountRoutes, {
+  memberAccount: {
+    summary: 'Account of a member: what is owed, paid and left as credit, in kobo',
+    answer: memberAccount,
+    refusals: [404],
+  },
+  chargeCreate: {
+    summary: 'Add a charge to an account; credit pays it at once',
+    body: chargeCreateBody,
+    answer: memberAccount,
+    refusals,
+  },
+  chargeVoid: {
+    summary: 'Void a charge by a credit note; what was paid for it becomes credit',
+    body: chargeVoidBody,
+    answer: memberAccount,
+    refusals,
+  },
+  chargeReduce: {
+    summary: 'Give a discount or a waiver on what is open for a charge',
+    body: chargeReduceBody,
+    answer: memberAccount,
+    refusals,
+  },
+  paymentCreate: {
+    summary: 'Record money that arrived; it pays what is due, the oldest first, unless parts are given',
+    headers: {
+      'Idempotency-Key': 'A random text for each payment; a repetition with the same one answers the same',
+    },
+    body: paymentCreateBody,
+    answer: payment,
+    refusals,
+  },
+  paymentReverse: {
+    summary: 'Reverse a confirmed payment, which then counts as if it had never come',
+    body: paymentReverseBody,
+    answer: payment,
+    refusals,
+  },
+});

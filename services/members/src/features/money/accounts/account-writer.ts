@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '@concord/nest-platform';
+import type { Account } from '../../../shared/ledger/account-sums';
+import type { DueDocument } from '../../../store/accounts/account-entries';
+import type { AccountProjection } from '../../../store/accounts/account.schema';
+import { AccountsRepository } from '../../../store/accounts/accounts.repository';
+import { FollowUpService } from '../follow-up/follow-up.service';
+
+/** A changed account, with the documents that the change makes due. */
+export interface ChangedAccount {
+  account: Account;
+  due?: readonly DueDocument[];
+}
+
+/** Tries of a change that others overtake. */
+const TRIES = 20;
+
+/** Changes accounts: a pure rule on the account as it was read, then one conditional write, then the follow-up. */
+@Injectable()
+export class AccountWriter {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly followUps: FollowUpService,
+  ) {}
+
+  /**
+   * @param change is called again with the present account when another change was stored first
+   * @throws AppError what `change` throws, and 409 if it is overtaken again and again.
+   */
+  async change(member: string, change: (account: AccountProjection) => ChangedAccount): Promise<Account> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const read = await this.accounts.of(member);
+      const { account, due } = change(read);
+      if (account === read) return this.followedUp(member, account);
+      if (!(await this.accounts.replace(read, { ...account, due }))) continue;
+      return this.followedUp(member, account);
+    }
+    throw conflict('CONFLICT', 'Others are changing this account. Please try again');
+  }
+
+  /** Documents and index of a change, which another request may have stored a moment ago. */
+  async followedUp(member: string, account: Account): Promise<Account> {
+    await this.followUps.run(member);
+    return account;
+  }
+}

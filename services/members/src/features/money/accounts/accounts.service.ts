@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ChargeCreateBody,
+  type ChargeReduceBody,
+  type ChargeVoidBody,
+  MEMBER_LIMITS,
+  type MemberAccount,
+} from '@concord/contracts';
+import {
+  type AuditNote,
+  conflict,
+  dayOf,
+  newObjectId,
+  required,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
+import { addCharges, chargeKey, reduceCharge, voidCharge } from '../../../shared/ledger/account-changes';
+import { netOf } from '../../../shared/ledger/account-sums';
+import type { ChargeEntry, Reasoned } from '../../../store/accounts/account-entries';
+import { AccountsRepository } from '../../../store/accounts/accounts.repository';
+import { DocumentsRepository } from '../../../store/documents/documents.repository';
+import { memberName } from '../../../store/members/member-search';
+import type { MemberProjection } from '../../../store/members/member.schema';
+import { MembersRepository } from '../../../store/members/members.repository';
+import { AccountWriter } from './account-writer';
+import { toMemberAccount } from './account.view';
+
+/** A request whose body is read after the check that refuses with 404. */
+interface ChangeInput<B> {
+  readonly body: B;
+  readonly audit: AuditNote;
+}
+
+/** Shows accounts, and changes their charges by hand. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly writer: AccountWriter,
+  ) {}
+
+  /** @throws AppError 404. */
+  async get(id: string): Promise<MemberAccount> {
+    await this.require(id);
+    const [account, documents] = await Promise.all([this.accounts.of(id), this.documents.ofMember(id)]);
+    return toMemberAccount(id, account, documents);
+  }
+
+  /** @throws AppError 400, 404, 409 for a fee and period that the account has. */
+  async addCharge(id: string, { body, audit }: ChangeInput<ChargeCreateBody>): Promise<MemberAccount> {
+    const member = await this.require(id);
+    const { reason, ...fields } = body;
+    const charge = newCharge(member, fields);
+    audit.note({ label: memberName(member), reason, after: { ...fields, charge: charge._id } });
+    await this.writer.change(id, (account) => {
+      if (account.charges.length >= MEMBER_LIMITS.entries)
+        throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} charges`);
+      if (account.charges.some((each) => chargeKey(each) === chargeKey(charge)))
+        throw conflict('CONFLICT', `The account has this fee for ${charge.period} already`);
+      const lines = [{ title: charge.title, amount: charge.amount }];
+      const due = [{ kind: 'invoice' as const, of: charge._id, on: charge.raisedOn, lines }];
+      return { account: addCharges(account, [charge]), due };
+    });
+    return this.get(id);
+  }
+
+  /** @throws AppError 400, 404, 409 for a charge that is void. */
+  async voidCharge(
+    staff: StaffActor,
+    id: string,
+    chargeId: string,
+    { body, audit }: ChangeInput<ChargeVoidBody>,
+  ): Promise<MemberAccount> {
+    const member = await this.require(id);
+    const voided = reasonedBy(staff, body.reason);
+    audit.note({ label: memberName(member), reason: body.reason, details: { charge: chargeId } });
+    await this.writer.change(id, (account) => {
+      const charge = account.charges.find(({ _id }) => _id === chargeId);
+      const lines = [{ title: charge?.title ?? '', amount: charge ? -netOf(charge) : 0 }];
+      const due = [{ kind: 'credit-note' as const, of: chargeId, on: voided.on, lines }];
+      return { account: voidCharge(account, chargeId, voided), due };
+    });
+    return this.get(id);
+  }
+
+  /** @throws AppError 400, 404, 409 for more than is open. */
+  async reduceCharge(
+    staff: StaffActor,
+    id: string,
+    chargeId: string,
+    { body, audit }: ChangeInput<ChargeReduceBody>,
+  ): Promise<MemberAccount> {
+    const member = await this.require(id);
+    const { kind, amount, reason } = body;
+    audit.note({ label: memberName(member), reason, after: { charge: chargeId, kind, amount } });
+    const reduction = { ...reasonedBy(staff, reason), kind, amount };
+    await this.writer.change(id, (account) => ({ account: reduceCharge(account, chargeId, reduction) }));
+    return this.get(id);
+  }
+
+  private async require(id: string): Promise<MemberProjection> {
+    return required(await this.members.find(id), 'This member');
+  }
+}
+
+const reasonedBy = (staff: StaffActor, reason: string): Reasoned => {
+  const at = new Date();
+  return { reason, on: dayOf(at), at, by: staffRefOf(staff) };
+};
+
+const newCharge = (member: MemberProjection, fields: Omit<ChargeCreateBody, 'reason'>): ChargeEntry => ({
+  ...fields,
+  _id: newObjectId().toString(),
+  grade: member.index.grade,
+  raisedOn: dayOf(new Date()),
+  covers: null,
+  reductions: [],
+  voided: null,
+});

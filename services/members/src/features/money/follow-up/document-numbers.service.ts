@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@concord/nest-platform';
+import type { DueDocument } from '../../../store/accounts/account-entries';
+import type { DocumentRecord, MoneyDocumentKind } from '../../../store/documents/document.schema';
+import { DocumentsRepository } from '../../../store/documents/documents.repository';
+import { memberName } from '../../../store/members/member-search';
+import type { MemberProjection } from '../../../store/members/member.schema';
+import { SequencesRepository } from '../../../store/sequences/sequences.repository';
+
+const PREFIX: Record<MoneyDocumentKind, string> = {
+  invoice: 'INV',
+  receipt: 'REC',
+  'credit-note': 'CRN',
+};
+const DIGITS = 6;
+/** Numbers tried for one document: more than other processes can take meanwhile. */
+const TRIES = 10_000;
+
+/** Gives documents their numbers: of one kind and year without a gap, because the insert itself takes the number. */
+@Injectable()
+export class DocumentNumbers {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly sequences: SequencesRepository,
+  ) {}
+
+  /** Stores a due document once, however often it is called. @throws AppError 503 without a free number. */
+  async issue(member: MemberProjection, { kind, of, on, lines }: DueDocument): Promise<DocumentRecord> {
+    const year = on.slice(0, 4);
+    const sequence = `${kind}-${year}`;
+    const first = (await this.sequences.last(sequence)) + 1;
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const names = { name: memberName(member), memberNumber: member.number };
+    for (let next = first; next < first + TRIES; next += 1) {
+      const number = `${PREFIX[kind]}-${year}-${String(next).padStart(DIGITS, '0')}`;
+      const outcome = await this.documents.insert({
+        kind,
+        of,
+        on,
+        lines,
+        total,
+        number,
+        ...names,
+        member: member._id,
+      });
+      if (outcome === 'stored') await this.sequences.taken(sequence, next);
+      if (outcome !== 'number') break;
+    }
+    const stored = await this.documents.find(kind, of);
+    if (stored) return stored;
+    throw new AppError(503, 'OVERLOADED', 'No document number is free at the moment. Please try again');
+  }
+}
