@@ -21,6 +21,7 @@ import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
 import { memberAccountCalls } from './members/accounts.calls';
+import { feeCalls } from './members/fees.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -84,6 +85,7 @@ export const calls = {
   ...auditCalls,
   ...viewCalls,
   ...memberCalls,
+  ...feeCalls,
   ...memberAccountCalls,
   ...membershipSettingsCalls,
 } satisfies Record<string, Call>;

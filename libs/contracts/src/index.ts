@@ -47,6 +47,8 @@ export * from './members/settings.schemas';
 export * from './members/settings.routes';
 export * from './members/accounts.schemas';
 export * from './members/accounts.routes';
+export * from './members/fees.schemas';
+export * from './members/fees.routes';
 export * from './members/members.schemas';
 export * from './members/members.routes';
 export * from './geo/geo.schemas';

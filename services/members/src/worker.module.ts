@@ -1,10 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersWorkerEnv } from './env';
+import { ChargingWorkerModule } from './features/money/charging/charging.worker.module';
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 
 /** The worker process: delivers audit records, and follows up changes of accounts. */
-@Module({ imports: [AuditDeliveryModule, FollowUpWorkerModule] })
+@Module({ imports: [AuditDeliveryModule, ChargingWorkerModule, FollowUpWorkerModule] })
 export class WorkerModule {
   static forRoot(env: MembersWorkerEnv): DynamicModule {
     return { module: WorkerModule, imports: [mongoRoot(env, 'members'), PlatformModule.forRoot({ env })] };

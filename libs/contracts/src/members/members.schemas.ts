@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { birthDate } from '../core/dates';
 import { GENDERS, TITLES } from '../core/enumerations';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { anyText, listQuery, oneOf, yesOrNo } from '../core/list-query';
+import { GRADE_FEES } from './fees.schemas';
 import { MEMBER_LIMITS } from './member-limits';
 import { MEMBER_EVENTS, MEMBER_GRADES, STANDINGS } from './member-values';
 import { koboSum, lagosDay } from './money';
@@ -66,6 +68,8 @@ export const memberCreateBody = body({
   grade,
   inductedOn: lagosDay,
   number: blank(line(MEMBER_LIMITS.numberLength)),
+  /** Fees of the grade that are charged; all of them if it is left out. */
+  fees: listOf(z.enum(GRADE_FEES), GRADE_FEES.length).optional(),
 })
   .refine(hasOneOf, {
     path: ['person'],
@@ -95,8 +99,13 @@ export const memberUpdateBody = body({
 });
 export type MemberUpdateBody = z.output<typeof memberUpdateBody>;
 
-/** Gives a grade from a day on. */
-export const memberGradeBody = body({ grade, from: lagosDay, reason: givenReason });
+/** Gives a grade from a day on, and charges its fees: those that are named, else all but the subscription. */
+export const memberGradeBody = body({
+  grade,
+  from: lagosDay,
+  reason: givenReason,
+  fees: listOf(z.enum(GRADE_FEES), GRADE_FEES.length).optional(),
+});
 export type MemberGradeBody = z.output<typeof memberGradeBody>;
 
 /** Records an event of a membership; `at` is the first day on which it counts. */

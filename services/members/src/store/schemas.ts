@@ -1,6 +1,7 @@
 import { auditOutboxSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
 import { documentSchema } from './documents/document.schema';
+import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { memberSchema } from './members/member.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { settingsSchema } from './settings/settings.schema';
@@ -10,6 +11,7 @@ export const SCHEMAS = [
   accountSchema,
   auditOutboxSchema,
   documentSchema,
+  feeTableSchema,
   memberSchema,
   sequenceSchema,
   settingsSchema,

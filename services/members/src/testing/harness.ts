@@ -100,18 +100,22 @@ export class MembersHarness {
     return student;
   }
 
-  /** A new member, inducted at the beginning of 2026 unless `more` says otherwise. */
+  /** A new member without charges, inducted at the beginning of 2026 unless `more` says otherwise. */
   async member(more: Record<string, unknown> = {}): Promise<Member> {
     const person = { surname: 'Okafor', firstName: 'Ada' };
-    const body = { person, grade: 'Associate', inductedOn: '2026-01-01', ...more };
+    const body = { person, grade: 'Associate', inductedOn: '2026-01-01', fees: [], ...more };
     const answer = await this.call<Member>('/member', { body });
     if (answer.status !== 201) throw new Error(`the induction failed: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
+  get<T>(token: Parameters<NestFastifyApplication['get']>[0]): T {
+    if (!this.app) throw new Error('The service is not started');
+    return this.app.get<T>(token as never, { strict: false });
+  }
+
   /** A collection of the service's own connection. */
   collection(name: string) {
-    if (!this.app) throw new Error('The service is not started');
-    return this.app.get<Connection>(getConnectionToken(), { strict: false }).collection(name);
+    return this.get<Connection>(getConnectionToken()).collection(name);
   }
 }

@@ -1,7 +1,7 @@
 import { MEMBER_EVENTS, MEMBER_GRADES, type MemberGrade, type Standing, STANDINGS } from '@concord/contracts';
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import type { GradeTerm, MemberEvent } from './membership-entries';
+import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
 
 /**
  * What lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
@@ -52,6 +52,8 @@ export interface MemberRecord extends SearchFields {
   /** True for a member of a register that existed before. */
   isImported: boolean;
   /** Counts the changes of this record. */
+  /** Set from an induction or an upgrade until its fees are charged. */
+  dueFees?: DueFees;
   revision: number;
   createdAt: Date;
   index: MemberIndex;
@@ -104,6 +106,10 @@ export const memberSchema = new Schema<MemberRecord>(
     ],
     openedOn: requiredText,
     isImported: { type: Boolean, required: true },
+    dueFees: new Schema<DueFees>(
+      { grade: requiredText, from: requiredText, kinds: [String], isFirst: Boolean, since: Date },
+      { _id: false },
+    ),
     revision: requiredNumber,
     createdAt: { type: Date, required: true },
     index: {
@@ -149,5 +155,7 @@ memberSchema.index({ 'index.state': 1, _id: 1 });
 memberSchema.index({ 'index.balance': 1, _id: 1 });
 // The nightly computation takes members whose standing is of an earlier day.
 memberSchema.index({ 'index.day': 1, _id: 1 });
+// The sweeper looks for fees that were not charged.
+memberSchema.index({ 'dueFees.since': 1 }, { sparse: true });
 // The list with a search.
 memberSchema.index({ beginnings: 1 });

@@ -14,7 +14,7 @@ import {
 import { type Model, trusted, Types } from 'mongoose';
 import { MEMBER_MODEL, type MemberIndex, type MemberProjection, type MemberRecord } from './member.schema';
 import { memberSearchFields } from './member-search';
-import type { GradeTerm, MemberEvent } from './membership-entries';
+import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
 
 /** A member about to be stored; its search fields are made here. */
 export type NewMember = Omit<MemberProjection, '_id'> & { _id: string; requestKey?: string };
@@ -51,6 +51,8 @@ const SORT_PATHS: Record<MemberSort, string> = {
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'requestKey', CHANGE_FIELD];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
+
+const BATCH = 100;
 
 const LIST = {
   searched: { words: 'words', names: ['surname', 'firstName', 'middleName', 'organisation'] },
@@ -131,9 +133,26 @@ export class MembersRepository {
     return this.write(member, { $set: { ...change, ...words, index } });
   }
 
-  /** @returns false when the record has another revision or is gone. */
-  addTerm(member: MemberProjection, term: GradeTerm, index: MemberIndex): Promise<boolean> {
-    return this.write(member, { $push: { terms: term }, $set: { index } });
+  /** @returns false when the record has another revision or is gone, or fees that are not charged yet. */
+  addTerm(member: MemberProjection, term: GradeTerm, dueFees: DueFees, index: MemberIndex): Promise<boolean> {
+    return this.write(member, { $push: { terms: term }, $set: { index, dueFees } }, { dueFees: null });
+  }
+
+  /** Notes that these fees are charged. */
+  async feesCharged(id: string, { from, grade }: DueFees): Promise<void> {
+    await this.model.updateOne(
+      { _id: id, 'dueFees.from': from, 'dueFees.grade': grade },
+      { $unset: { dueFees: 1 } },
+    );
+  }
+
+  /** Members whose fees have waited since before `moment`, at most 100. */
+  async feesDueSince(moment: Date): Promise<string[]> {
+    const found = await this.model
+      .find({ 'dueFees.since': trusted({ $lt: moment }) }, { _id: 1 })
+      .limit(BATCH)
+      .lean();
+    return found.map(({ _id }) => _id.toString());
   }
 
   /** @returns false when the record has another revision or is gone. */
@@ -157,8 +176,12 @@ export class MembersRepository {
   private async write(
     { _id, revision }: MemberProjection,
     change: Parameters<Model<MemberRecord>['updateOne']>[1] & object,
+    condition: Record<string, unknown> = {},
   ): Promise<boolean> {
-    const done = await this.model.updateOne({ _id, revision }, { ...change, $inc: { revision: 1 } });
+    const done = await this.model.updateOne(
+      { _id, revision, ...condition },
+      { ...change, $inc: { revision: 1 } },
+    );
     return done.matchedCount === 1;
   }
 }

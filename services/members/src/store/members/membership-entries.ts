@@ -1,4 +1,4 @@
-import type { MemberEventKind, MemberGrade } from '@concord/contracts';
+import type { GradeFee, MemberEventKind, MemberGrade } from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
 
 /** A grade of a member from a day on, until the next term begins. Terms are only added. */
@@ -19,4 +19,15 @@ export interface MemberEvent {
   reason: string;
   at: Date;
   by: StaffRef;
+}
+
+/** Fees of an induction or an upgrade that are not charged yet. */
+export interface DueFees {
+  grade: MemberGrade;
+  /** First day of the grade. */
+  from: string;
+  kinds: GradeFee[];
+  /** True for the first grade, whose subscription begins with it. */
+  isFirst: boolean;
+  since: Date;
 }

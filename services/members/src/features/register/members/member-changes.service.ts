@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member, MemberEventBody, MemberGradeBody, MemberUpdateBody } from '@concord/contracts';
-import { MEMBER_LIMITS } from '@concord/contracts';
+import { GRADE_FEES, MEMBER_LIMITS } from '@concord/contracts';
 import {
   type AuditNote,
   badRequest,
@@ -16,9 +16,13 @@ import { AccountsRepository } from '../../../store/accounts/accounts.repository'
 import { memberName } from '../../../store/members/member-search';
 import type { MemberIndex, MemberProjection } from '../../../store/members/member.schema';
 import { memberChanged, MembersRepository } from '../../../store/members/members.repository';
+import { ChargingService } from '../../money/charging/charging.service';
 import { requirePossible } from './event-rules';
 import { changedFields } from './changed-fields';
 import { MembersService } from './members.service';
+
+/** The subscription of the year was charged for the earlier grade. */
+const UPGRADE_FEES = GRADE_FEES.filter((fee) => fee !== 'subscription');
 
 /** A request whose body is read after the check that refuses with 404. */
 interface ChangeInput<B> {
@@ -33,6 +37,7 @@ export class MemberChangesService {
     private readonly members: MembersRepository,
     private readonly accounts: AccountsRepository,
     private readonly settings: SettingsInForce,
+    private readonly charging: ChargingService,
     private readonly views: MembersService,
   ) {}
 
@@ -60,7 +65,7 @@ export class MemberChangesService {
     { body, audit }: ChangeInput<MemberGradeBody>,
   ): Promise<Member> {
     const member = await this.views.require(id);
-    const { grade, from, reason } = body;
+    const { grade, from, reason, fees = [...UPGRADE_FEES] } = body;
     const before = gradeOn(member.terms, from);
     audit.note({ label: memberName(member), reason, before: { grade: before }, after: { grade, from } });
     if (before === grade) throw conflict('CONFLICT', `The grade is ${grade} on that day already`);
@@ -74,7 +79,9 @@ export class MemberChangesService {
     requireRoom(member.terms);
     const term = { grade, from, reason, at: new Date(), by: staffRefOf(staff) };
     const index = await this.indexOf({ ...member, terms: [...member.terms, term] });
-    if (!(await this.members.addTerm(member, term, index))) throw memberChanged();
+    const dueFees = { grade, from, kinds: fees, isFirst: false, since: term.at };
+    if (!(await this.members.addTerm(member, term, dueFees, index))) throw memberChanged();
+    await this.charging.raise(id);
     return this.views.get(id);
   }
 

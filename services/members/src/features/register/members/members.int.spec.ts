@@ -20,7 +20,6 @@ describe('POST member', () => {
       grade: 'Associate',
       inductedOn: '2026-02-01',
       standing: 'pending',
-      balance: 0,
       terms: [{ grade: 'Associate', from: '2026-02-01' }],
     });
     expect(member.number).toMatch(/^CIPCM-\d{6}$/);

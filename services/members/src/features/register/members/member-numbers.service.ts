@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { MembershipSettings } from '@concord/contracts';
+import { AppError, conflict } from '@concord/nest-platform';
+import type { MemberProjection } from '../../../store/members/member.schema';
+import {
+  type InsertOutcome,
+  MembersRepository,
+  type NewMember,
+} from '../../../store/members/members.repository';
+import { SequencesRepository } from '../../../store/sequences/sequences.repository';
+
+/** The sequence of member numbers. */
+const NUMBERS = 'member';
+/** Numbers tried for one member: more than staff choose by hand in a row. */
+const TRIES = 1000;
+
+/** Stores new members, each under a number that nobody has or had. */
+@Injectable()
+export class MemberNumbers {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly sequences: SequencesRepository,
+  ) {}
+
+  /** The member that a request with this key made. */
+  stored(requestKey: string): Promise<MemberProjection | undefined> {
+    return this.members.findByRequestKey(requestKey);
+  }
+
+  /**
+   * Stores a member under the number that staff chose, else under the next free one.
+   * @throws AppError 409 for a number that is taken, and for an applicant who is a member already.
+   */
+  async store(
+    member: NewMember,
+    chosen: string | undefined,
+    settings: MembershipSettings,
+  ): Promise<NewMember> {
+    if (chosen) return this.insert({ ...member, number: chosen });
+    const first = (await this.sequences.last(NUMBERS)) + 1;
+    for (let next = first; next < first + TRIES; next += 1) {
+      const numbered = { ...member, number: numberOf(settings, next) };
+      const outcome = await this.members.insert(numbered);
+      if (outcome === 'number') continue;
+      if (outcome !== 'stored') return this.refuse(outcome, member);
+      await this.sequences.taken(NUMBERS, next);
+      return numbered;
+    }
+    throw new AppError(503, 'OVERLOADED', 'No member number is free at the moment. Please try again');
+  }
+
+  private async insert(member: NewMember): Promise<NewMember> {
+    const outcome = await this.members.insert(member);
+    return outcome === 'stored' ? member : this.refuse(outcome, member);
+  }
+
+  /** Of two requests with one key at once, the later one answers with the member of the other. */
+  private async refuse(outcome: InsertOutcome, { requestKey }: NewMember): Promise<NewMember> {
+    const other = requestKey && (await this.members.findByRequestKey(requestKey));
+    if (outcome === 'requestKey' && other) return { ...other, _id: other._id.toString() };
+    if (outcome === 'number') throw conflict('CONFLICT', 'Another member has this number');
+    throw conflict('CONFLICT', 'This applicant is a member already');
+  }
+}
+
+const numberOf = ({ numberPrefix, numberDigits }: MembershipSettings, next: number): string =>
+  `${numberPrefix}${String(next).padStart(numberDigits, '0')}`;
