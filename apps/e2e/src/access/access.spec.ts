@@ -10,18 +10,30 @@ type Headers = Record<string, string>;
 /** An id without a record, so that an allowed call changes nothing. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
+const STAFF = ['pending', 'admin', 'finance', 'super'] as const;
+const RIGHTS = {
+  pending: { role: 'PENDING' },
+  admin: { role: 'ADMIN' },
+  finance: { role: 'ADMIN', finance: true },
+  super: { role: 'SUPER_ADMIN' },
+} as const;
+
 const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'mango-9tw' });
 
 test.describe('access', () => {
   const bearers = {} as Record<TestRole | 'forged', Headers>;
   /** Accounts of this test only: its calls end sessions. */
-  const accounts = { pending: newAccount(), admin: newAccount(), super: newAccount() };
+  const accounts = {
+    pending: newAccount(),
+    admin: newAccount(),
+    finance: newAccount(),
+    super: newAccount(),
+  };
 
   const applicant = { email: '', SerialNumber: '' };
 
   const signIn = async (request: APIRequestContext) => {
-    for (const role of ['pending', 'admin', 'super'] as const)
-      bearers[role] = await newBearerOf(request, accounts[role]);
+    for (const role of STAFF) bearers[role] = await newBearerOf(request, accounts[role]);
     const answer = await request.post('/api/exams/StartStudentExam', { data: applicant });
     const { token } = (await answer.json()) as ExamSignInAnswer;
     bearers.candidate = { authorization: `Bearer ${token}` };
@@ -31,11 +43,10 @@ test.describe('access', () => {
   test.beforeAll(async ({ request }) => {
     bearers.anonymous = {};
     const staff = await staffApi(request, SUPER_ADMIN);
-    for (const [name, account] of Object.entries(accounts)) {
+    for (const role of STAFF) {
       const username = unique('u').slice(-10);
-      const id = await signUp(request, { username, ...account });
-      const role = { pending: 'PENDING', admin: 'ADMIN', super: 'SUPER_ADMIN' }[name];
-      await staff('PATCH', `admin/${id}`, 200, { role });
+      const id = await signUp(request, { username, ...accounts[role] });
+      await staff('PATCH', `admin/${id}`, 200, RIGHTS[role]);
     }
     const form = await newApplicant(staff);
     const { printToken, email } = await register(staff, form);

@@ -2,7 +2,7 @@ import { type RootState, type SessionDetails, signedInAs } from '@concord/api-cl
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { accountRoutes, passwordResetRoutes, type SessionStateAnswer } from '@concord/contracts';
 
-const WATCHED = ['token', 'role', 'factor', 'password', 'username', 'email'] as const;
+const WATCHED = ['token', 'role', 'finance', 'factor', 'password', 'username', 'email'] as const;
 
 /** Updated session after an answer; undefined without changes. */
 function changesOf(details: SessionDetails, answer: SessionStateAnswer): SessionDetails | undefined {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
-import { ROLES } from '../core/enumerations';
-import { body, count, removed } from '../core/fields';
+import { count, removed } from '../core/fields';
 import {
   accountReasonBody,
   adminListQuery,
+  adminUpdateBody,
   loginAnswer,
   loginBody,
   sessionsEnded,
@@ -41,8 +41,8 @@ export const accountCalls = defineCalls(
     adminCount: { summary: 'Count staff accounts', answer: count },
     adminPendingCount: { summary: 'Count staff accounts that wait for approval', answer: count },
     adminUpdate: {
-      summary: 'Give a staff account another role',
-      body: body({ role: z.enum(ROLES) }),
+      summary: 'Give a staff account another role, or give or take its permission for money',
+      body: adminUpdateBody,
       answer: staffAccount,
       refusals: [404, 409],
     },

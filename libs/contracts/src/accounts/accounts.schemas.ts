@@ -46,6 +46,8 @@ export const sessionUser = z.object({
   factor: z.enum(['on', 'needed']).optional(),
   /** Set while the generated password has not been replaced; it blocks everything else. */
   password: z.literal('initial').optional(),
+  /** Permission of an ADMIN for money; a SUPER_ADMIN needs none. */
+  finance: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -54,6 +56,16 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const staffRegisterAnswer = z.object({ token: z.string(), data: sessionUser });
 export type StaffRegisterAnswer = z.infer<typeof staffRegisterAnswer>;
+
+/** Changes the role, the permission for money, or both; an absent one stays, and PENDING has no permission. */
+export const adminUpdateBody = body({
+  role: z.enum(ROLES).optional(),
+  finance: z.boolean().optional(),
+}).refine(({ role, finance }) => role !== undefined || finance !== undefined, {
+  path: ['role'],
+  message: 'Choose a role or a permission',
+});
+export type AdminUpdateBody = z.output<typeof adminUpdateBody>;
 
 /** Suspends an account, or lifts the suspension. */
 export const accountReasonBody = body({ reason: givenReason });
@@ -67,6 +79,8 @@ export const staffAccount = z.object({
   createdAt: moment,
   /** Set when the account has a second factor. */
   factor: z.literal('on').optional(),
+  /** Permission of an ADMIN for money. */
+  finance: z.literal(true).optional(),
   /** Absent until the first recorded sign-in. */
   lastSignInAt: moment.optional(),
   /** Set while an invited owner has not chosen a password. */

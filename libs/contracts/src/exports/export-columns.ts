@@ -90,6 +90,7 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
       { name: 'User name', of: 'Account' },
       { name: 'Email', of: 'Account', share: 1.8 },
       { name: 'Role' },
+      { name: 'Permissions', of: 'Role' },
       { name: 'State', of: 'Role' },
       { name: 'Second factor', share: 0.8 },
       { name: 'Last sign-in', type: 'moment' },

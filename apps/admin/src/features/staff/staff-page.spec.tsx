@@ -27,6 +27,42 @@ describe('StaffPage', () => {
     expect(made(call)).toMatchObject([{ body: { role: 'SUPER_ADMIN' } }]);
   });
 
+  it('gives the finance permission to an ADMIN, and takes it again', async () => {
+    const call = `PATCH admin/${NEW._id}`;
+    const tolu = { ...NEW, role: 'ADMIN' as const };
+    const list = { body: [tolu, anAccount()] };
+    const { made } = openAdmin('/admin/staff-accounts', { 'GET admin': list, [call]: { body: tolu } });
+    await press('Change role of tolu');
+    expect(screen.getByText('Save')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Finance/ }));
+    list.body = [{ ...tolu, finance: true as const }, anAccount()];
+    await press('Save');
+    await findToast('tolu now has the finance permission');
+    expect(await screen.findByText('Finance')).toBeVisible();
+
+    await press('Change role of tolu');
+    await user.click(screen.getByRole('checkbox', { name: /Finance/, checked: true }));
+    expect(screen.getByText('tolu must sign in again after this change.')).toBeVisible();
+    await press('Save');
+    await findToast('tolu no longer has the finance permission');
+    expect(made(call).map(({ body }) => body)).toEqual([{ finance: true }, { finance: false }]);
+  });
+
+  it('gives a new ADMIN the finance permission with the role', async () => {
+    const call = `PATCH admin/${NEW._id}`;
+    const { made } = openAdmin('/admin/staff-accounts', {
+      'GET admin': { body: [NEW] },
+      [call]: { body: { ...NEW, role: 'ADMIN', finance: true } },
+    });
+    await choose('Choose another role');
+    expect(screen.queryByRole('checkbox', { name: /Finance/ })).toBeNull();
+    await chooseOption(/Role/, 'ADMIN');
+    await user.click(screen.getByRole('checkbox', { name: /Finance/ }));
+    await press('Save');
+    await findToast('tolu is now ADMIN');
+    expect(made(call)).toMatchObject([{ body: { role: 'ADMIN', finance: true } }]);
+  });
+
   it('approves a pending account by one click, which can be taken back', async () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;

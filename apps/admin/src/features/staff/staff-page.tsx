@@ -1,15 +1,12 @@
 import { useSession } from '@concord/api-client';
-import { type Role, ROLES, type StaffAccount } from '@concord/contracts';
-import { Stack, Typography } from '@concord/ui';
-import { AddIcon, Alert, Chip, DeleteIcon } from '@concord/ui/display';
+import { ROLES, type StaffAccount } from '@concord/contracts';
+import { Stack } from '@concord/ui';
+import { AddIcon, Chip, DeleteIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { useState } from 'react';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { ActionDialog, RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { SelectField } from '../../shared/fields/select-field';
 import { formatDate } from '../../shared/format';
 import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
@@ -18,41 +15,10 @@ import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { useAdminListQuery } from '../../shared/requests';
 import { ApproveButton } from '../../shared/staff/approve-button';
-import { useAdminUpdateMutation } from '../../shared/staff/requests';
 import { AccountMenu } from './account-menu';
 import { InviteDialog } from './invite-dialog';
 import { useAdminRemoveMutation, useFactorResetMutation } from './requests';
-
-function RoleDialog({ account, onClose }: { readonly account: StaffAccount; readonly onClose: () => void }) {
-  const isOwn = useSession().details?.admin === account._id;
-  const [role, setRole] = useState<Role>(account.role);
-  const [update] = useAdminUpdateMutation();
-  return (
-    <FormDialog
-      title="Change role"
-      submitLabel="Save"
-      successText={`${account.username} is now ${role}`}
-      disabled={role === account.role}
-      send={() => update({ params: { id: account._id }, body: { role } }).unwrap()}
-      onClose={onClose}
-    >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {account.username}, {account.email}
-      </Typography>
-      {isOwn ? (
-        <Alert severity="warning">
-          This is your own account. If you change its role, you must sign in again.
-        </Alert>
-      ) : null}
-      <SelectField
-        label="Role"
-        value={role}
-        options={ROLES.map((name) => [name, name] as const)}
-        onChange={setRole}
-      />
-    </FormDialog>
-  );
-}
+import { RoleDialog } from './role-dialog';
 
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
@@ -62,11 +28,12 @@ function Username({ _id, username }: StaffAccount) {
   return isOwn ? `${username} (you)` : username;
 }
 
-/** The role, and what keeps the account from being used. */
-function RoleChips({ role, invited, suspended }: StaffAccount) {
+/** The role, the permission for money, and what keeps the account from being used. */
+function RoleChips({ role, finance, invited, suspended }: StaffAccount) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Chip size="small" variant="outlined" color={CHIP_COLORS[role]} label={role} />
+      {finance ? <Chip size="small" variant="outlined" label="Finance" /> : null}
       {invited ? <Chip size="small" variant="outlined" color="warning" label="Invited" /> : null}
       {suspended ? <Chip size="small" variant="outlined" color="error" label="Suspended" /> : null}
     </Stack>

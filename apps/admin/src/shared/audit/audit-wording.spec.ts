@@ -39,6 +39,33 @@ describe('the wording of the audit log', () => {
       'halima could not change the role of ada@concord.example',
       { action: 'account.role', outcome: 'refused', entity: 'staff', label: 'ada@concord.example' },
     ],
+    [
+      'halima gave ada@concord.example the finance permission',
+      {
+        action: 'account.role',
+        label: 'ada@concord.example',
+        before: { role: 'ADMIN', finance: false },
+        after: { role: 'ADMIN', finance: true },
+      },
+    ],
+    [
+      'halima removed the finance permission of ada@concord.example',
+      {
+        action: 'account.role',
+        label: 'ada@concord.example',
+        before: { role: 'ADMIN', finance: true },
+        after: { role: 'ADMIN', finance: false },
+      },
+    ],
+    [
+      'halima changed the role of ada@concord.example',
+      {
+        action: 'account.role',
+        label: 'ada@concord.example',
+        before: { role: 'PENDING', finance: false },
+        after: { role: 'ADMIN', finance: true },
+      },
+    ],
     ['halima may have changed the exam “Mediation”', { outcome: 'unclear' }],
     [
       'halima revoked the certificate of Amina Bello',

@@ -6,6 +6,7 @@ import {
   DECISIONS,
   DETAILS,
   FIELDS,
+  FINANCE,
   PARTICIPLES,
   REASONS,
   type Wording,
@@ -34,11 +35,14 @@ function endedSignIns(label = ''): string {
 }
 
 /** The wording of a record whose action alone does not tell what was done. */
-function specialOf({ action, after, details, entity, label }: AuditRecord): Wording | undefined {
+function specialOf(record: AuditRecord): Wording | undefined {
+  const { action, after, details, entity, label } = record;
   if (action === 'session.end') return ['end', 'ended', endedSignIns(label)];
   if (action === 'serial.reveal' && entity === 'serial')
     return ['see', 'saw', 'the full serial number {label}'];
   if (action === 'exam.release' && details?.dryRun === true) return COUNTED;
+  if (action === 'account.role' && changedFields(record).join() === 'finance')
+    return after?.finance ? FINANCE.given : FINANCE.taken;
   return action === 'student.decide' &&
     typeof after?.status === 'string' &&
     Object.hasOwn(DECISIONS, after.status)

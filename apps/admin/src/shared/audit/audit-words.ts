@@ -132,6 +132,12 @@ export const DECISIONS: Record<string, Wording> = {
   rejected: ['reject', 'rejected', 'the application of {label}'],
 };
 
+/** Changes of an account's permission for money, whose role stays. */
+export const FINANCE = {
+  given: ['give', 'gave', '{label} the finance permission', 'the finance permission'],
+  taken: ['remove', 'removed', 'the finance permission of {label}'],
+} as const satisfies Record<string, Wording>;
+
 /** A release that only counted. */
 export const COUNTED: Wording = ['count', 'counted', 'the held results of the exam “{label}”'];
 
@@ -150,6 +156,7 @@ export const FIELDS: Record<string, string> = {
   dob: 'date of birth',
   eduQualification: 'highest qualification',
   email: 'e-mail',
+  finance: 'finance permission',
   passport: 'passport picture',
   seb: 'Safe Exam Browser',
 };

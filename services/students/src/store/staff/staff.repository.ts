@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { AdminListQuery, Role, StaffVersions } from '@concord/contracts';
+import type { AdminListQuery, StaffVersions } from '@concord/contracts';
 import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
 import { conflict, duplicateKeyOf, findPage, Page, timeRange } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
-import type { Staff } from './staff';
+import type { Staff, StaffRights } from './staff';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 
 /** A password's hash, and its expiry if the product created it. */
@@ -84,14 +84,21 @@ export class StaffRepository {
   }
 
   /**
-   * Sets the role and voids the account's tokens. An approval voids none: tokens of an account that waits
-   * grant nothing, and its page gets another one.
-   * @returns true if the account existed, with the role that it had.
+   * Sets role and permissions, and voids the account's tokens. An approval and a new permission void none:
+   * earlier tokens grant less, and the open page gets another one.
+   * @returns true if the account existed, with the rights that it had.
    */
-  async setRole({ id, role: before }: Pick<Staff, 'id' | 'role'>, role: Role): Promise<boolean> {
+  async setRights(before: Pick<Staff, 'id'> & StaffRights, after: StaffRights): Promise<boolean> {
+    const { id, role, hasFinance } = before;
+    const isOtherRole = role !== 'PENDING' && role !== after.role;
+    const isVoiding = isOtherRole || (hasFinance && !after.hasFinance);
     const done = await this.model.updateOne(
-      { _id: id, role: before, ...NOT_REMOVED },
-      { $set: { role }, ...(before !== 'PENDING' && { $inc: { ver: 1 } }) },
+      { _id: id, role, permissions: hasFinance ? 'finance' : null, ...NOT_REMOVED },
+      {
+        $set: { role: after.role, ...(after.hasFinance && { permissions: ['finance'] }) },
+        ...(!after.hasFinance && { $unset: { permissions: 1 } }),
+        ...(isVoiding && { $inc: { ver: 1 } }),
+      },
     );
     return done.matchedCount === 1;
   }
@@ -152,7 +159,14 @@ export class StaffRepository {
       {
         $set: { removedAt: new Date(), role: 'PENDING' },
         $inc: { ver: 1 },
-        $unset: { email: 1, passwordHash: 1, username: 1, initialPasswordUntil: 1, suspended: 1 },
+        $unset: {
+          email: 1,
+          passwordHash: 1,
+          username: 1,
+          permissions: 1,
+          initialPasswordUntil: 1,
+          suspended: 1,
+        },
       },
     );
     return done.matchedCount === 1;
@@ -188,6 +202,8 @@ function toStaff(record: StaffRecord): Staff {
   const { _id, username = '', email = '', role, ver, createdAt } = record;
   const { initialPasswordUntil, lastSignInAt, suspended } = record;
   const isInvited = record.passwordHash === undefined;
+  const hasFinance = record.permissions?.includes('finance') ?? false;
   const names = { id: _id.toString(), username, email };
-  return { ...names, role, ver, createdAt, initialPasswordUntil, lastSignInAt, suspended, isInvited };
+  const times = { createdAt, initialPasswordUntil, lastSignInAt };
+  return { ...names, role, hasFinance, ver, ...times, suspended, isInvited };
 }

@@ -8,6 +8,9 @@ export interface SuspensionRecord {
   reason: string;
 }
 
+/** Permissions that an account may have beside its role. */
+const PERMISSIONS = ['finance'] as const;
+
 /**
  * A staff account, without a password until its invited owner has chosen one. A removed account is a tombstone: its id with
  * a raised version, so that its tokens stay void.
@@ -18,6 +21,8 @@ export interface StaffRecord {
   email?: string;
   passwordHash?: string;
   role: Role;
+  /** Absent without any, and in records of earlier versions. */
+  permissions?: (typeof PERMISSIONS)[number][];
   /** Version: raised by every change that must void the earlier tokens. */
   ver: number;
   createdAt: Date;
@@ -39,6 +44,7 @@ export const staffSchema = new Schema<StaffRecord>(
     email: String,
     passwordHash: String,
     role: { type: String, required: true },
+    permissions: { type: [{ type: String, enum: PERMISSIONS }], default: undefined },
     ver: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     initialPasswordUntil: Date,

@@ -13,6 +13,11 @@ export interface Staff {
   initialPasswordUntil?: Date;
   lastSignInAt?: Date;
   suspended?: SuspensionRecord;
+  /** Permission for money; without effect for a SUPER_ADMIN, who has all. */
+  hasFinance: boolean;
   /** Its owner has yet to choose the password, by the link of the invitation. */
   isInvited: boolean;
 }
+
+/** Role and permissions of an account. */
+export type StaffRights = Pick<Staff, 'role' | 'hasFinance'>;

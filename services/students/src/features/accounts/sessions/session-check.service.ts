@@ -20,8 +20,8 @@ export class SessionCheckService {
   ) {}
 
   /**
-   * Renews the token of the session when its claims are out of date: after an approval, and when a second factor became
-   * required or no longer is. @throws AppError 401 for an account that is gone or changed.
+   * Renews the token of the session when its claims are out of date: after an approval, with a new permission, and when
+   * a second factor became required or no longer is. @throws AppError 401 for an account that is gone or changed.
    */
   async check(actor: StaffActor): Promise<SessionStateAnswer> {
     const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);
@@ -35,6 +35,7 @@ export class SessionCheckService {
     const hasInitialPassword = account.initialPasswordUntil !== undefined;
     const isSame =
       account.role === actor.role &&
+      account.hasFinance === Boolean(actor.hasFinance) &&
       isNeeded === Boolean(actor.needsFactor) &&
       hasInitialPassword === Boolean(actor.hasInitialPassword);
     if (isSame) return user;

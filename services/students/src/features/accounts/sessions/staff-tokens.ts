@@ -73,7 +73,7 @@ export class StaffTokens {
   }
 
   private sign(
-    { id, role, ver, username, email, initialPasswordUntil }: Staff,
+    { id, role, hasFinance, ver, username, email, initialPasswordUntil }: Staff,
     sid: string | undefined,
     { confirmedAt, isNeeded }: TokenFactor,
     seconds?: number,
@@ -90,6 +90,7 @@ export class StaffTokens {
         ...(confirmedAt !== undefined && { cfa: Math.floor(confirmedAt / 1000) }),
         ...(isNeeded && { factor: 'needed' }),
         ...(initialPasswordUntil && { password: 'initial' }),
+        ...(hasFinance && { finance: true }),
       },
       seconds,
     );

@@ -27,8 +27,8 @@ export class StaffController {
   }
 
   @Handles(calls.adminUpdate)
-  changeRole(input: HandlerInput<typeof calls.adminUpdate>) {
-    return this.staff.changeRole(input);
+  changeRights(input: HandlerInput<typeof calls.adminUpdate>) {
+    return this.staff.changeRights(input);
   }
 
   @Handles(calls.adminRemove)

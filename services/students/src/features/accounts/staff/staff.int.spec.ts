@@ -35,12 +35,15 @@ describe('StaffService', () => {
   });
 
   it('gives the rows of accounts for a file', async () => {
-    const { email } = await service.account('ADMIN');
+    const { id, email } = await service.account('ADMIN');
     const list = { kind: 'accounts', query: { search: email } };
     const rows = { ...list, limit: 10, columns: ['Account', 'Role', 'Second factor'] };
     expect((await service.internal('/exports/count', { body: list })).body).toEqual({ count: 1 });
     const { body } = await service.internal('/exports/rows', { body: rows });
-    expect(body).toEqual({ rows: [['someone', email, 'ADMIN', 'Open', 'Off']] });
+    expect(body).toEqual({ rows: [['someone', email, 'ADMIN', null, 'Open', 'Off']] });
+    await patch(id, { finance: true });
+    const { body: after } = await service.internal('/exports/rows', { body: rows });
+    expect(after).toEqual({ rows: [['someone', email, 'ADMIN', 'Finance', 'Open', 'Off']] });
   });
 
   it('tells owners by mail of an approval and a removal, and of no other role', async () => {

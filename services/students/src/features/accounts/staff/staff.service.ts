@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminListQuery, calls, StaffAccount } from '@concord/contracts';
 import { type HandlerInput, notFound, type Page, originOf, required } from '@concord/nest-platform';
 import { RoleLock } from '../../../store/locks/role-lock.repository';
-import type { Staff } from '../../../store/staff/staff';
+import type { Staff, StaffRights } from '../../../store/staff/staff';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 import { targetOf } from '../account-records/account-audit';
 import { AccountNotices } from '../account-records/account-notices';
@@ -10,9 +10,10 @@ import { FactorsService } from '../factors/factors.service';
 import { Revocations } from '../revocations/revocations.service';
 import { initialPasswordEnd } from './initial-password';
 import { requireOtherSuperAdmin } from './last-super-admin';
+import { rightsAfter } from './staff-rights';
 import { toStaffAccount } from './staff.view';
 
-/** Lists staff accounts for a SUPER_ADMIN, and changes their roles. */
+/** Lists staff accounts for a SUPER_ADMIN, and changes their roles and permissions. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -37,24 +38,24 @@ export class StaffService {
     return { count: await this.staff.countPending() };
   }
 
-  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
-  async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN, 409 for a permission that this role cannot have. */
+  async changeRights(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
     const { id } = input.params;
     // An unknown account is a 404 also when the body is invalid.
     input.audit.note(targetOf(await this.get(id)));
-    const { role } = input.body;
-    const before = await this.lock.run(async () => {
+    const { body } = input;
+    const { before, after } = await this.lock.run(async () => {
       const account = await this.get(id);
-      input.audit.note({ before: { role: account.role }, after: { role } });
-      if (account.role === role) return account;
-      await requireOtherSuperAdmin(this.staff, account);
-      if (!(await this.staff.setRole(account, role))) throw notFound('This account');
-      return account;
+      const rights = rightsAfter(account, body);
+      input.audit.note({ before: onRecord(account), after: onRecord(rights) });
+      if (account.role !== rights.role) await requireOtherSuperAdmin(this.staff, account);
+      if (!(await this.staff.setRights(account, rights))) throw notFound('This account');
+      return { before: account, after: { ...account, ...rights } };
     });
     await this.revocations.accountChanged(id);
-    if (before.role === 'PENDING' && role !== 'PENDING')
+    if (before.role === 'PENDING' && after.role !== 'PENDING')
       await this.notices.tell('account-approved', before, originOf(input));
-    return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
+    return toStaffAccount(after, await this.factors.isOn(id));
   }
 
   /** Marks the password as initial: its owner must replace it before anything else, and in time. @throws AppError 404. */
@@ -67,3 +68,5 @@ export class StaffService {
     return required(await this.staff.findById(id), 'This account');
   }
 }
+
+const onRecord = ({ role, hasFinance }: StaffRights) => ({ role, finance: hasFinance });

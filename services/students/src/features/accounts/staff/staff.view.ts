@@ -3,7 +3,7 @@ import type { Staff } from '../../../store/staff/staff';
 import type { SuspensionRecord } from '../../../store/staff/staff.schema';
 
 export function toSessionUser(
-  { role, id, username, email, initialPasswordUntil }: Staff,
+  { role, id, username, email, hasFinance, initialPasswordUntil }: Staff,
   factor?: SessionUser['factor'],
 ): SessionUser {
   return {
@@ -13,11 +13,12 @@ export function toSessionUser(
     email,
     ...(factor && { factor }),
     ...(initialPasswordUntil && { password: 'initial' }),
+    ...(hasFinance && { finance: true }),
   };
 }
 
 export function toStaffAccount(staff: Staff, hasFactor = false): StaffAccount {
-  const { id, username, email, role, createdAt, lastSignInAt, isInvited, suspended } = staff;
+  const { id, username, email, role, hasFinance, createdAt, lastSignInAt, isInvited, suspended } = staff;
   return {
     _id: id,
     username,
@@ -25,6 +26,7 @@ export function toStaffAccount(staff: Staff, hasFactor = false): StaffAccount {
     role,
     createdAt: createdAt.toISOString(),
     ...(hasFactor && { factor: 'on' }),
+    ...(hasFinance && { finance: true }),
     ...(lastSignInAt && { lastSignInAt: lastSignInAt.toISOString() }),
     ...(isInvited && { invited: true }),
     ...(suspended && { suspended: toIntervention(suspended) }),

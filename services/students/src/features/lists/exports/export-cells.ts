@@ -81,6 +81,7 @@ export const accountCells = (account: StaffAccount): Cells => ({
   'User name': account.username,
   Email: account.email,
   Role: account.role,
+  Permissions: account.finance && 'Finance',
   State: account.suspended ? 'Suspended' : account.invited ? 'Invited' : 'Open',
   'Second factor': account.factor ? 'On' : 'Off',
   'Last sign-in': account.lastSignInAt,
