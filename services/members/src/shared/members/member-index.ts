@@ -4,6 +4,7 @@ import type { AccountProjection } from '../../store/accounts/account.schema';
 import { memberName } from '../../store/members/member-search';
 import type { MemberIndex, MemberProjection } from '../../store/members/member.schema';
 import { balanceOf } from '../ledger/account-sums';
+import type { SettingsVersion } from '../settings/settings-in-force';
 import { gradeOn } from '../standing/grades';
 import { subscriptionsOf } from '../standing/member-facts';
 import { standingOn, type StandingOfDay } from '../standing/standing';
@@ -33,18 +34,18 @@ export const memberStandingOn = (
 export function memberIndexOf(
   member: Membership,
   account: AccountProjection,
-  settings: MembershipSettings,
+  { version, values }: SettingsVersion,
   day: string,
 ): MemberIndex {
   return {
     grade: gradeOn(member.terms, day),
-    standing: memberStandingOn(member, account, settings, day).standing,
+    standing: memberStandingOn(member, account, values, day).standing,
     inductedOn: inductedOn(member) ?? day,
     balance: balanceOf(account),
     day,
     account: account.revision,
+    settings: version,
     name: foldText(memberName(member)),
-    number: foldText(member.number),
     state: foldText(member.state ?? ''),
   };
 }

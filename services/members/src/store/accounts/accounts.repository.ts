@@ -24,6 +24,15 @@ export class AccountsRepository {
     return found ?? emptyAccount(new Types.ObjectId(member));
   }
 
+  /** Accounts of several members, in their order; empty ones for members without entries. */
+  async ofMany(members: readonly Types.ObjectId[]): Promise<AccountProjection[]> {
+    const found = await this.model
+      .find({ _id: trusted({ $in: [...members] }) }, FIELDS)
+      .lean<AccountProjection[]>();
+    const byId = new Map(found.map((account) => [account._id.toString(), account]));
+    return members.map((id) => byId.get(id.toString()) ?? emptyAccount(id));
+  }
+
   /** The account with a payment. */
   async withPayment(payment: string): Promise<AccountProjection | undefined> {
     return (

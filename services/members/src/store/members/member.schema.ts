@@ -18,9 +18,10 @@ export interface MemberIndex {
   day: string;
   /** Revision of the account that it was computed from. */
   account: number;
-  /** Folded name, number and state, in the order of the list. */
+  /** Version of the settings that it was computed by. */
+  settings: number;
+  /** Folded, as the list orders and filters by them. */
   name: string;
-  number: string;
   state: string;
 }
 
@@ -121,8 +122,8 @@ export const memberSchema = new Schema<MemberRecord>(
           balance: requiredNumber,
           day: requiredText,
           account: requiredNumber,
+          settings: requiredNumber,
           name: String,
-          number: String,
           state: String,
         },
         { _id: false },
@@ -136,14 +137,13 @@ export const memberSchema = new Schema<MemberRecord>(
 );
 
 dateChanges(memberSchema);
-// Unique numbers; the member of a number.
+// Unique numbers; the list in their order.
 memberSchema.index({ number: 1 }, { unique: true });
 // One member for an applicant; the member of a student's record.
 memberSchema.index({ student: 1 }, { unique: true, sparse: true });
 // A repeated request finds its member; of two at once with one key only one is stored.
 memberSchema.index({ requestKey: 1 }, { unique: true, sparse: true });
-// The orders of the list.
-memberSchema.index({ 'index.number': 1, _id: 1 });
+// The other orders of the list.
 memberSchema.index({ 'index.name': 1, _id: 1 });
 memberSchema.index({ 'index.grade': 1, _id: 1 });
 memberSchema.index({ 'index.standing': 1, _id: 1 });
@@ -155,6 +155,8 @@ memberSchema.index({ 'index.state': 1, _id: 1 });
 memberSchema.index({ 'index.balance': 1, _id: 1 });
 // The nightly computation takes members whose standing is of an earlier day.
 memberSchema.index({ 'index.day': 1, _id: 1 });
+// And those whose standing is of earlier settings.
+memberSchema.index({ 'index.settings': 1, _id: 1 });
 // The sweeper looks for fees that were not charged.
 memberSchema.index({ 'dueFees.since': 1 }, { sparse: true });
 // The list with a search.

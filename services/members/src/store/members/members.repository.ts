@@ -38,11 +38,17 @@ export type MemberChange = Partial<
   >
 >;
 
+/** An index that was computed for a member as it was read. */
+export interface ComputedIndex {
+  member: MemberProjection;
+  index: MemberIndex;
+}
+
 /** Outcome of an insert: stored, or the unique field that another member has. */
 export type InsertOutcome = 'stored' | 'number' | 'student' | 'requestKey';
 
 const SORT_PATHS: Record<MemberSort, string> = {
-  number: 'index.number',
+  number: 'number',
   name: 'index.name',
   grade: 'index.grade',
   standing: 'index.standing',
@@ -121,7 +127,7 @@ export class MembersRepository {
       }),
     };
     return this.lists.page<MemberProjection>(page, {
-      sort: { [path]: direction, _id: direction },
+      sort: path === 'number' ? { number: direction } : { [path]: direction, _id: direction },
       filter,
       without: HIDDEN_FIELDS,
     });
@@ -171,6 +177,26 @@ export class MembersRepository {
       { $set: { index } },
     );
     return done.matchedCount === 1;
+  }
+
+  /** Members whose index was computed for an earlier day or by earlier settings, at most `limit`. */
+  async outdated(day: string, settings: number, limit: number): Promise<MemberProjection[]> {
+    const found = (filter: Record<string, unknown>) =>
+      this.model.find(filter).select(PROJECTION).limit(limit).lean<MemberProjection[]>();
+    // Two queries, because each has an index.
+    const ofEarlierDays = await found({ 'index.day': trusted({ $lt: day }) });
+    return ofEarlierDays.length > 0 ? ofEarlierDays : found({ 'index.settings': trusted({ $lt: settings }) });
+  }
+
+  /** Stores indexes as {@link reindex} does. @returns how many of the members had not changed meanwhile. */
+  async reindexMany(computed: readonly ComputedIndex[]): Promise<number> {
+    const writes = computed.map(({ member: { _id, revision }, index }) => ({
+      updateOne: {
+        filter: { _id, revision, 'index.account': { $lte: index.account } },
+        update: { $set: { index } },
+      },
+    }));
+    return (await this.model.bulkWrite(writes, { ordered: false })).matchedCount;
   }
 
   private async write(

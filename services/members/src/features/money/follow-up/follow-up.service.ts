@@ -30,7 +30,7 @@ export class FollowUpService {
         await this.numbers.issue(member, due);
         await this.accounts.documented(id, due);
       }
-      const index = memberIndexOf(member, account, await this.settings.values(), dayOf(new Date()));
+      const index = memberIndexOf(member, account, await this.settings.version(), dayOf(new Date()));
       if (!(await this.members.reindex(member, index))) continue;
       return this.accounts.followedUp(id, account.revision);
     }

@@ -105,7 +105,7 @@ export class MemberChangesService {
   private async indexOf(member: MemberProjection): Promise<MemberIndex> {
     const [account, settings] = await Promise.all([
       this.accounts.of(member._id.toString()),
-      this.settings.values(),
+      this.settings.version(),
     ]);
     return memberIndexOf(member, account, settings, dayOf(new Date()));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GRADE_FEES, type Member, type MemberCreateBody, type MembershipSettings } from '@concord/contracts';
+import { GRADE_FEES, type Member, type MemberCreateBody } from '@concord/contracts';
 import {
   type AuditNote,
   dayOf,
@@ -9,7 +9,7 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { memberIndexOf, type Membership } from '../../../shared/members/member-index';
-import { SettingsInForce } from '../../../shared/settings/settings-in-force';
+import { SettingsInForce, type SettingsVersion } from '../../../shared/settings/settings-in-force';
 import { emptyAccount } from '../../../store/accounts/accounts.repository';
 import { memberName } from '../../../store/members/member-search';
 import type { NewMember } from '../../../store/members/members.repository';
@@ -46,13 +46,13 @@ export class MemberInductionService {
     const earlier = requestKey && (await this.numbers.stored(requestKey));
     if (earlier) return this.views.viewOf(earlier);
     const applicant = body.student ? await this.applicants.accepted(body.student) : undefined;
-    const settings = await this.settings.values();
+    const settings = await this.settings.version();
     const member = newMember(staff, body, newMemberFields(body, applicant), settings);
     audit.note({ id: member._id, label: memberName(member) });
     const stored = await this.numbers.store(
       { ...member, ...(requestKey && { requestKey }) },
       body.number,
-      settings,
+      settings.values,
     );
     audit.note({ after: { number: stored.number, grade: body.grade, inductedOn: body.inductedOn } });
     await this.charging.raise(stored._id);
@@ -64,7 +64,7 @@ function newMember(
   staff: StaffActor,
   { grade, inductedOn, student, fees = [...GRADE_FEES] }: MemberCreateBody,
   names: ReturnType<typeof newMemberFields>,
-  settings: MembershipSettings,
+  settings: SettingsVersion,
 ): NewMember {
   const at = new Date();
   const membership: Membership = {
