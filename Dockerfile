@@ -1,4 +1,4 @@
-# The product's images, one target each: gateway, students, exams, media, media-worker, seed, backup. A worker and the
+# The product's images, one target each: gateway, students, exams, media, media-worker, members, seed, backup. A worker and the
 # preparation of a database are their service's image with another command. Needs no BuildKit. VERSION and REVISION are
 # what processes and labels say of themselves: the release and the commit.
 
@@ -111,6 +111,24 @@ ARG REVISION=unknown
 ENV VERSION=$VERSION COMMIT=$REVISION
 LABEL org.opencontainers.image.title="Concord media" \
       org.opencontainers.image.description="Pictures, files and documents" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION
+
+FROM dependencies AS members-modules
+WORKDIR /app
+COPY --from=manifests /manifests ./
+RUN install-packages.sh services/members
+
+FROM runtime AS members
+COPY --from=members-modules /app ./
+COPY --from=build /built/libs ./libs
+COPY --from=build /built/services/members ./services/members
+CMD ["node", "--enable-source-maps", "services/members/dist/main.js"]
+ARG VERSION=dev
+ARG REVISION=unknown
+ENV VERSION=$VERSION COMMIT=$REVISION
+LABEL org.opencontainers.image.title="Concord members" \
+      org.opencontainers.image.description="The register of members and their money" \
       org.opencontainers.image.version=$VERSION \
       org.opencontainers.image.revision=$REVISION
 

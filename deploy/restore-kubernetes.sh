@@ -8,7 +8,7 @@
 # what the stores hold. NAMESPACE: that of Concord, if it is not called concord.
 set -eu
 namespace=${NAMESPACE:-concord}
-processes='gateway students students-worker exams exams-worker media media-worker'
+processes='gateway students students-worker exams exams-worker media media-worker members members-worker'
 k() { kubectl --namespace "$namespace" "$@"; }
 
 command='"node", "tools/backup/main.ts", "restore"'

@@ -6,7 +6,7 @@
 #
 # COPY: of `docker compose exec backup node tools/backup/main.ts list`; without one, the latest. --replace destroys what the stores hold.
 set -eu
-processes='gateway students students-worker exams exams-worker media media-worker backup'
+processes='gateway students students-worker exams exams-worker media media-worker members members-worker backup'
 running=$(docker compose ps --services --status running)
 
 docker compose stop $processes

@@ -4,9 +4,9 @@
 #
 #   sh deploy/roll.sh [SERVICE...]
 set -eu
-services=${*:-students students-worker exams exams-worker media media-worker gateway}
+services=${*:-students students-worker exams exams-worker media media-worker members members-worker gateway}
 
-for service in students exams media; do
+for service in students exams media members; do
   case " $services " in *" $service "*) docker compose run --rm --no-deps -T "$service-prepare" ;; esac
 done
 

@@ -96,7 +96,12 @@ export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string
         if (problems.length > 0)
           throw new LauncherError(`Copy ${copy} is not whole:\n${problems.join('\n')}`);
         const db = (service: string) => client.db(`${manifest.prefix}-${service}`);
-        const stores = { students: db('students'), exams: db('exams'), media: db('media') };
+        const stores = {
+          students: db('students'),
+          exams: db('exams'),
+          media: db('media'),
+          members: db('members'),
+        };
         const findings = judge(
           await takeSnapshot({ ...stores, objects: async () => files.map(({ key }) => key) }),
         );

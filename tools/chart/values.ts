@@ -34,6 +34,9 @@ const COMMENTS: Readonly<Record<string, string>> = {
   siteSettings: ' The text of your site settings: --set-file siteSettings=site-settings.yaml',
 };
 
+/** Processes of which there are several, but never more by themselves. */
+const UNSCALED = ['media', 'members'] as const;
+
 interface Scaler {
   minReplicas: number;
   maxReplicas: number;
@@ -54,7 +57,10 @@ export function defaultValues(manifests: readonly Manifest[], version: string) {
       const { minReplicas: min, maxReplicas: max } = spec as Scaler;
       return [name, { min, max }];
     });
-  const { replicas } = specOf<{ replicas: number }>(manifests, 'Deployment', 'media');
+  const replicas = UNSCALED.map((name) => [
+    name,
+    specOf<{ replicas: number }>(manifests, 'Deployment', name).replicas,
+  ]);
   const { resources } = specOf<{ resources: { requests: { storage: string } } }>(
     manifests,
     'PersistentVolumeClaim',
@@ -66,7 +72,7 @@ export function defaultValues(manifests: readonly Manifest[], version: string) {
     image: { registry: EXAMPLE.registry, version },
     pullSecrets: [],
     secret: EXAMPLE.secret,
-    replicas: { media: replicas },
+    replicas: Object.fromEntries(replicas) as Record<string, number>,
     autoscaling: { enabled: true, ...(Object.fromEntries(scalers) as Record<string, object>) },
     route: {
       kind: 'gateway',

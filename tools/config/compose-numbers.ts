@@ -7,6 +7,8 @@ export const NUMBER_OF: Readonly<Record<string, string>> = {
   'exams-worker': 'EXAMS_WORKERS',
   media: 'MEDIA',
   'media-worker': 'MEDIA_WORKERS',
+  members: 'MEMBERS',
+  'members-worker': 'MEMBERS_WORKERS',
 };
 
 /** Numbers that docker-compose.yml starts where `.env` sets none. */
@@ -18,4 +20,6 @@ export const COMPOSE_NUMBERS: Readonly<Record<string, number>> = {
   'exams-worker': 1,
   media: 1,
   'media-worker': 1,
+  members: 1,
+  'members-worker': 1,
 };

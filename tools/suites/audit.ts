@@ -11,6 +11,7 @@ const FAULTS = [
   { kind: 'redis', at: 9 },
   { kind: 'media', at: 11 },
   { kind: 'exams-worker', at: 12 },
+  { kind: 'members', at: 13 },
 ];
 
 /** Staff change things while parts are killed; each goal is a test. */

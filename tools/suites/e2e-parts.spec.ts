@@ -11,6 +11,7 @@ const SAMPLES = {
   students: 'services/students/src/main.ts',
   exams: 'services/exams/src/main.ts',
   media: 'services/media/src/main.ts',
+  members: 'services/members/src/main.ts',
   contracts: 'libs/contracts/src/index.ts',
   lockfile: 'package-lock.json',
   support: 'apps/e2e/src/support/accounts.ts',
@@ -19,15 +20,15 @@ const SAMPLES = {
   'unit test': 'tools/suites/e2e-parts.spec.ts',
 };
 
-const product = ['shell', 'gateway', 'students', 'exams', 'media', 'contracts', 'lockfile'];
+const product = ['shell', 'gateway', 'students', 'exams', 'media', 'members', 'contracts', 'lockfile'];
 const without = (...names: string[]) => product.filter((name) => !names.includes(name));
 
 describe('inputs of the parts of e2e', () => {
   const cases: [string, Inputs, string[]][] = [
     ['start and stop', inputsOf.product, product],
-    ['page bytes', inputsOf.pageBytes, without('students', 'exams')],
+    ['page bytes', inputsOf.pageBytes, without('students', 'exams', 'members')],
     ['hall', inputsOf.halls, without('shell')],
-    ['registrations', inputsOf.registrations, without('shell', 'exams')],
+    ['registrations', inputsOf.registrations, without('shell', 'exams', 'members')],
     ['journeys', inputsOf.journeys('journeys'), [...product, 'support', 'journey']],
     ['public journeys', inputsOf.journeys('public'), [...without('exams'), 'support', 'public journey']],
   ];

@@ -23,12 +23,12 @@ const WITHOUT_EXAMS = new Set(['public', 'registration']);
 export const inputsOf = {
   product: productWithout([]),
   /** Sources of files that a browser loads: apps; the gateway compresses them, media makes the gallery's pictures. */
-  pageBytes: productWithout(['services/students', 'services/exams']),
+  pageBytes: productWithout(['services/students', 'services/exams', 'services/members']),
   /** The product started with the example of site settings. */
   siteSettings: productWithout([], ['deploy/site-settings.example.yaml']),
   /** No browser takes part in the halls and in the registrations with faults. */
   halls: productWithout(['apps']),
-  registrations: productWithout(['apps', 'services/exams']),
+  registrations: productWithout(['apps', 'services/exams', 'services/members']),
   /** The journeys of one folder of `apps/e2e/src`. */
   journeys: (folder: string): Inputs =>
     productWithout(WITHOUT_EXAMS.has(folder) ? ['services/exams'] : [], [

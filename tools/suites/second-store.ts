@@ -6,7 +6,7 @@ import type { SuiteResult } from './result.ts';
 import type { TestStores } from '../stores/test-stores.ts';
 
 /** Services whose tests also run on another MongoDB server, so that they rest on no server's habits. */
-export const SECOND_STORE_PROJECTS = ['exams', 'students'];
+export const SECOND_STORE_PROJECTS = ['exams', 'members', 'students'];
 
 type InGroups = (
   tested: readonly Project[],

@@ -2,7 +2,7 @@ import type { Db, Document } from 'mongodb';
 import type { Stores } from './stores.ts';
 
 /** Databases and files of the product. */
-export type Source = Pick<Stores, 'students' | 'exams' | 'media' | 'objects'>;
+export type Source = Pick<Stores, 'students' | 'exams' | 'media' | 'members' | 'objects'>;
 
 export interface FileReference {
   kind: string;

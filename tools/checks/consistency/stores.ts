@@ -24,6 +24,7 @@ export class Stores {
   readonly students: Db;
   readonly exams: Db;
   readonly media: Db;
+  readonly members: Db;
   readonly s3: Client;
   readonly bucket: string;
   private readonly mongo: MongoClient;
@@ -34,6 +35,7 @@ export class Stores {
     this.students = this.mongo.db(`${MONGODB_DB_PREFIX}-students`);
     this.exams = this.mongo.db(`${MONGODB_DB_PREFIX}-exams`);
     this.media = this.mongo.db(`${MONGODB_DB_PREFIX}-media`);
+    this.members = this.mongo.db(`${MONGODB_DB_PREFIX}-members`);
     this.bucket = `${S3_BUCKET_PREFIX}-media`;
     this.s3 = s3Client(env);
   }

@@ -3,7 +3,7 @@ import { nameOf, programOf, type Deployed } from './deployment.ts';
 import type { Image } from './dockerfile.ts';
 import { calledServices } from './internal-calls.ts';
 
-const SERVICES = ['students', 'exams', 'media'];
+const SERVICES = ['students', 'exams', 'media', 'members'];
 /** The port of every process, by the image. */
 export const HTTP = 8080;
 

@@ -139,6 +139,7 @@ describe('calledServices', () => {
     assert.deepEqual(called('students', 'worker'), ['media']);
     assert.deepEqual(called('exams', 'main'), ['media', 'students']);
     assert.deepEqual(called('media', 'worker'), ['exams', 'students']);
+    assert.deepEqual(called('members', 'main'), ['students']);
   });
 });
 

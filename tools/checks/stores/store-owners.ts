@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Services whose collections each have one owner, a folder of `src/store`. */
-const CHECKED_SERVICES = ['exams', 'students', 'media'];
+const CHECKED_SERVICES = ['exams', 'students', 'media', 'members'];
 
 /** Code that only the store floor may have, by its name. */
 const STORE_ONLY: readonly (readonly [name: string, written: RegExp])[] = [

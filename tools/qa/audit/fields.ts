@@ -1,4 +1,4 @@
-import type { Assignment, Course, Exam, GalleryItem, Serial, Student } from '@concord/contracts';
+import type { Assignment, Course, Exam, GalleryItem, Member, Serial, Student } from '@concord/contracts';
 import type { Api } from '../../seed/api.ts';
 import { Hall } from '../exam/hall.ts';
 import { photoUrl, plainPicture } from '../people/photos.ts';
@@ -16,7 +16,7 @@ export interface ChangingCall {
 export interface Field {
   name: string;
   /** The process that changes it. */
-  service: 'students' | 'exams' | 'media';
+  service: 'students' | 'exams' | 'media' | 'members';
   read: () => Promise<string>;
   /** The next value; `number` makes it unique. */
   next: (value: string, number: number) => string;
@@ -31,7 +31,7 @@ const EXTRA_MINUTES_MAX = 600;
 
 const named = (_: string, number: number): string => `Change ${number}`;
 
-/** Fields in all three services, of records made for the purpose. */
+/** Fields in all services, of records made for the purpose. */
 export async function makeFields(url: string, env?: NodeJS.ProcessEnv): Promise<Field[]> {
   const hall = await Hall.open(url, env);
   await hall.fill(EXAMINEES);
@@ -44,6 +44,7 @@ export async function makeFields(url: string, env?: NodeJS.ProcessEnv): Promise<
     holderOf(staff, await staff.call<Serial>('POST', 'serial/generate', {})),
     ...ofExams(staff, exam, { student: corrected, assignment }),
     await captionOf(staff),
+    await phoneOf(staff),
   ];
 }
 
@@ -163,6 +164,26 @@ async function captionOf(staff: Api): Promise<Field> {
       body: { caption },
     }),
     beforeOf: ({ caption }) => caption,
+  };
+}
+
+async function phoneOf(staff: Api): Promise<Field> {
+  const person = { surname: 'Change', firstName: 'Record', phoneNumber: 'A number' };
+  const inducted = { person, grade: 'Associate', inductedOn: '2026-01-01' };
+  const { _id } = await staff.call<Member>('POST', 'member', inducted);
+  const find = () => retrying(() => staff.call<Member>('GET', `member/${_id}`));
+  return {
+    name: 'phone number of a member',
+    service: 'members',
+    read: async () => (await find()).phoneNumber ?? '',
+    next: named,
+    change: async (phoneNumber) => ({
+      action: 'member.update',
+      method: 'PATCH',
+      path: `member/${_id}`,
+      body: { revision: (await find()).revision, phoneNumber },
+    }),
+    beforeOf: ({ phoneNumber }) => phoneNumber,
   };
 }
 

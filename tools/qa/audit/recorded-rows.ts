@@ -20,7 +20,8 @@ export interface RecordedRows {
 export async function readRows(home: string, changes: Changes): Promise<RecordedRows> {
   const stores = new Stores(storeAddresses({ CONCORD_HOME: home }));
   try {
-    const waiting = [...(await waitingIn(stores.exams)), ...(await waitingIn(stores.media))];
+    const outboxes = await Promise.all([stores.exams, stores.media, stores.members].map(waitingIn));
+    const waiting = outboxes.flat();
     // The log is read after the outboxes: a record delivered in between is found in both, and counts once.
     const logged = await stores.students.collection<StoredRow>('audit').find().toArray();
     const own = (row: StoredRow) => row.requestId?.startsWith(`${changes.mark}-`);

@@ -21,6 +21,8 @@ const PROCESSES = [
   'exams-worker',
   'media',
   'media-worker',
+  'members',
+  'members-worker',
 ];
 const STORES = ['mongo', 'redis', 'minio'];
 const STORE_IMAGES = ['MONGO_IMAGE', 'REDIS_IMAGE', 'MINIO_IMAGE', 'CADDY_IMAGE'];

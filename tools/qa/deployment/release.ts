@@ -4,7 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const IMAGES = ['gateway', 'students', 'exams', 'media', 'media-worker', 'seed', 'backup'] as const;
+export const IMAGES = [
+  'gateway',
+  'students',
+  'exams',
+  'media',
+  'media-worker',
+  'members',
+  'seed',
+  'backup',
+] as const;
 
 /** The first script of every page gets another name, as in a release that changes it. */
 const DOCKERFILE = `ARG BASE
