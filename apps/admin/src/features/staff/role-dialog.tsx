@@ -51,7 +51,7 @@ export function RoleDialog({ account, onClose }: RoleDialogProps) {
       />
       {role === 'ADMIN' ? (
         <FormControlLabel
-          label="Finance: may record payments and see members’ accounts"
+          label="Finance: may record members’ charges and payments"
           control={<Checkbox checked={finance} onChange={(_event, isChecked) => setFinance(isChecked)} />}
         />
       ) : null}
