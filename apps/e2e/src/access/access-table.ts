@@ -212,6 +212,7 @@ export const ACCESS: Record<CallName, Row> = {
   chargeVoid: '133++33',
   chargeReduce: '133++33',
   paymentCreate: '133++33',
+  paymentRefund: '133++33',
   paymentReverse: '133++33',
   feeTableList: '13+++33',
   feeTableAdd: '1333+33',

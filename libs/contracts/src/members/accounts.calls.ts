@@ -7,6 +7,7 @@ import {
   memberAccount,
   payment,
   paymentCreateBody,
+  paymentRefundBody,
   paymentReverseBody,
 } from './accounts.schemas';
 
@@ -42,6 +43,12 @@ export const memberAccountCalls = defineCalls(memberAccountRoutes, {
       'Idempotency-Key': 'A random text for each payment; a repetition with the same one answers the same',
     },
     body: paymentCreateBody,
+    answer: payment,
+    refusals,
+  },
+  paymentRefund: {
+    summary: 'Note that credit of a payment was returned to the payer',
+    body: paymentRefundBody,
     answer: payment,
     refusals,
   },

@@ -28,5 +28,6 @@ export const memberAccountRoutes = defineRoutes('members', {
     idempotencyKey: true,
     ...MONEY,
   },
+  paymentRefund: { method: 'POST', path: '/payment/:id/refund', audit: 'payment.refund', ...MONEY },
   paymentReverse: { method: 'POST', path: '/payment/:id/reverse', audit: 'payment.reverse', ...MONEY },
 });

@@ -6,7 +6,7 @@ import { MEMBER_LIMITS } from './member-limits';
 import { CHARGE_STATES, FEE_KINDS, PAYMENT_STATES, PAYMENT_WAYS } from './member-values';
 import { kobo, koboSum, lagosDay } from './money';
 
-/** What a member owes for one fee and period. Amounts are in kobo. */
+/** Debt of a member for one fee and period. Amounts are in kobo. */
 export const memberCharge = z.object({
   _id: objectId,
   fee: z.enum(FEE_KINDS),
@@ -43,6 +43,8 @@ export const payment = z.object({
   allocations: z.array(z.object({ charge: objectId, amount: koboSum })),
   /** Neither allocated nor refunded. */
   credit: koboSum,
+  /** Sum of the refunds. */
+  refunded: koboSum,
   reversed: z.object({ on: z.string(), reason: z.string() }).optional(),
   /** Absent for a payment that was never confirmed. */
   receipt: numberedDocument.optional(),
@@ -76,9 +78,13 @@ export const paymentCreateBody = body({
 );
 export type PaymentCreateBody = z.output<typeof paymentCreateBody>;
 
-/** Why a payment counts as if it had never come. */
+/** Reverses a payment, which then counts as if it had never come. */
 export const paymentReverseBody = body({ reason: givenReason });
 export type PaymentReverseBody = z.output<typeof paymentReverseBody>;
+
+/** Returns credit of a payment to the payer. */
+export const paymentRefundBody = body({ amount: kobo, reason: givenReason });
+export type PaymentRefundBody = z.output<typeof paymentRefundBody>;
 
 const PERIOD = /^[\p{L}\p{N}][\p{L}\p{N} /.-]*$/u;
 

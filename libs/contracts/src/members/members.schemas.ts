@@ -201,6 +201,8 @@ export const member = memberRow.extend({
   /** Oldest first. */
   terms: z.array(memberTerm),
   events: z.array(memberEvent),
+  /** Months in good standing in the present grade, as an upgrade counts them. */
+  goodMonths: z.int(),
   revision: z.int(),
   createdAt: moment,
 });

@@ -4,9 +4,9 @@ import { givenReason } from '../core/intervention';
 
 /** The year of a subscription: from January, or from the day of the induction. */
 export const SUBSCRIPTION_YEARS = ['calendar', 'anniversary'] as const;
-/** What a lapse does to the months that count towards an upgrade. */
+/** Effect of a lapse on the months that count towards an upgrade. */
 export const LAPSE_EFFECTS = ['pauses', 'restarts', 'ignored'] as const;
-/** How often the development levy is due. */
+/** Frequency of the development levy. */
 export const LEVY_TIMES = ['once', 'yearly'] as const;
 
 const GRACE_DAYS_MAX = 366;
@@ -20,7 +20,7 @@ const values = {
   graceDays: z.int().min(0).max(GRACE_DAYS_MAX),
   lapse: z.enum(LAPSE_EFFECTS),
   levy: z.enum(LEVY_TIMES),
-  /** Member numbers: a prefix and at least so many digits. */
+  /** Form of member numbers: a prefix, and the minimum number of digits. */
   numberPrefix: line(20),
   numberDigits: z.int().min(DIGITS_MIN).max(DIGITS_MAX),
 };

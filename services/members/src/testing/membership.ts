@@ -67,5 +67,5 @@ export const paymentOf = (entry: Partial<PaymentEntry> & Pick<PaymentEntry, '_id
   ...entry,
 });
 
-/** Who and why, for changes of an account. */
+/** Reason and author of a change of an account. */
 export const reasoned = (on: string) => ({ reason: 'as agreed', on, at: AT, by: BY });

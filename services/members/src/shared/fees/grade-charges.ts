@@ -11,7 +11,7 @@ const TITLES: Record<GradeFee, string> = {
   subscription: 'Annual subscription',
 };
 
-/** What charges of one member have in common. */
+/** Values that the charges of one member have in common. */
 export interface ChargeContext {
   grade: MemberGrade;
   /** Fees of that grade on the day. */
@@ -62,9 +62,3 @@ export const inductionCharges = (
   const year = firstYear(joined, context.settings);
   return kinds.map((fee) => charge(fee, { ...year, from: joined }, context)).filter(isOwed);
 };
-
-/** Charges of a year: the subscription, and the levy where it is yearly. */
-export const yearlyCharges = (year: SubscriptionYear, context: ChargeContext): ChargeEntry[] =>
-  (context.settings.levy === 'yearly' ? (['levy', 'subscription'] as const) : (['subscription'] as const))
-    .map((fee) => charge(fee, year, context))
-    .filter(isOwed);

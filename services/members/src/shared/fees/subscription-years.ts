@@ -21,19 +21,6 @@ export function firstYear(joined: string, rules: YearRules): SubscriptionYear {
   return { period: String(year), from: joined, to: `${year}-12-31` };
 }
 
-/**
- * The year of subscription with a name, for a member who joined on a day; undefined before the first one.
- * Anniversaries are counted from the day of joining, so that 29 February returns.
- */
-export function yearNamed(joined: string, year: number, rules: YearRules): SubscriptionYear | undefined {
-  if (rules.year === 'anniversary') return year < yearIn(joined) ? undefined : anniversaryYear(joined, year);
-  const first = firstYear(joined, rules);
-  if (year < Number(first.period)) return undefined;
-  return year === Number(first.period)
-    ? first
-    : { period: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
-}
-
 function anniversaryYear(joined: string, year: number): SubscriptionYear {
   const months = 12 * (year - yearIn(joined));
   return {

@@ -52,22 +52,6 @@ export function reversePayment(account: Account, id: string, reversed: Reasoned)
 }
 
 /**
- * Confirms a claimed payment, which is then allocated like a new one.
- * @throws AppError 404; 409 if it is not claimed.
- */
-export function confirmPayment(
-  account: Account,
-  id: string,
-  facts: Pick<PaymentEntry, 'receivedOn' | 'amount'>,
-  chosen?: readonly AllocationEntry[],
-): Account {
-  const payment = paymentOf(account, id);
-  if (payment.state !== 'claimed') throw conflict('CONFLICT', 'This payment was decided on already');
-  const confirmed = withPayment(account, { ...payment, ...facts, state: 'confirmed' });
-  return chosen ? allocateAs(confirmed, id, chosen) : useCredit(confirmed);
-}
-
-/**
  * Notes a refund of credit.
  * @throws AppError 404; 409 for more than the credit of the payment.
  */

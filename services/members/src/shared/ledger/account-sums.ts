@@ -13,14 +13,14 @@ export const NO_ENTRIES: Account = { charges: [], payments: [] };
 export const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is owed for a charge in all, after its reductions; 0 when it is void. */
+/** Total debt of a charge, after its reductions; 0 if it is void. */
 export const netOf = (charge: ChargeEntry): number =>
   charge.voided ? 0 : charge.amount - sumOf(charge.reductions);
 
 const confirmed = (account: Account): PaymentEntry[] =>
   account.payments.filter(({ state }) => state === 'confirmed');
 
-/** What confirmed payments paid for a charge. */
+/** Sum that confirmed payments paid for a charge. */
 export const paidOf = (account: Account, charge: ChargeEntry): number =>
   sumOf(
     confirmed(account).flatMap(({ allocations }) =>
@@ -28,7 +28,7 @@ export const paidOf = (account: Account, charge: ChargeEntry): number =>
     ),
   );
 
-/** What is still owed for a charge. */
+/** Remaining debt of a charge. */
 export const openOf = (account: Account, charge: ChargeEntry): number =>
   netOf(charge) - paidOf(account, charge);
 
@@ -44,7 +44,7 @@ export function chargeStateOf(account: Account, charge: ChargeEntry): ChargeStat
 export const creditOf = (payment: PaymentEntry): number =>
   payment.state === 'confirmed' ? payment.amount - sumOf(payment.refunds) - sumOf(payment.allocations) : 0;
 
-/** What the member owes; below 0 for a credit balance. */
+/** Debt of the member; below 0 for a credit balance. */
 export const balanceOf = (account: Account): number =>
   account.charges.reduce((sum, charge) => sum + netOf(charge), 0) -
   confirmed(account).reduce((sum, { amount, refunds }) => sum + amount - sumOf(refunds), 0);
@@ -72,10 +72,3 @@ export function settledOn(account: Account, charge: ChargeEntry): string | undef
   }
   return undefined;
 }
-
-/** Due day of the oldest charge that is open. */
-export const oldestDue = (account: Account): string | undefined =>
-  account.charges
-    .filter((charge) => openOf(account, charge) > 0)
-    .map(({ due }) => due)
-    .sort(byDay)[0];

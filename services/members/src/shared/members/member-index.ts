@@ -10,10 +10,10 @@ import { subscriptionsOf } from '../standing/member-facts';
 import { standingOn, type StandingOfDay } from '../standing/standing';
 import { inductedOn, type StandingFacts } from '../standing/standing-facts';
 
-/** What the rules look at: a member's record without its index. */
+/** Input of the rules: a member's record without its index. */
 export type Membership = Omit<MemberProjection, 'index'>;
 
-/** What the standing of a member depends on. */
+/** Facts on which the standing of a member depends. */
 export const factsOf = (member: Membership, account: AccountProjection): StandingFacts => ({
   terms: member.terms,
   events: member.events,

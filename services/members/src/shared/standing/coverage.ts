@@ -1,7 +1,7 @@
 import { addDays } from '@concord/nest-platform';
 import type { StandingFacts, Subscription } from './standing-facts';
 
-/** How far subscriptions have paid without a gap. */
+/** Reach of the paid subscriptions without a gap. */
 export interface Coverage {
   /** Last paid day; the day before the first one if nothing is paid. */
   readonly paidTo: string;

@@ -1,7 +1,7 @@
 import type { MemberEventKind, Standing } from '@concord/contracts';
 import type { StandingFacts } from './standing-facts';
 
-/** What the events of a membership say about one day. */
+/** State that the events of a membership give one day. */
 export interface EventState {
   /** A standing that the events alone decide, with the day from which it holds. */
   readonly ended?: { readonly standing: Standing; readonly since: string };
@@ -17,7 +17,7 @@ const STANDING_AFTER: Partial<Record<MemberEventKind, Standing>> = {
   'struck-off': 'struck-off',
 };
 
-/** Of events on one day the later recorded one counts last. */
+/** Sorted by day; on one day, by the time of recording. */
 const inOrder = (events: StandingFacts['events']) =>
   [...events].sort((a, b) => (a.on === b.on ? a.at.getTime() - b.at.getTime() : a.on < b.on ? -1 : 1));
 

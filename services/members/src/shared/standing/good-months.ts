@@ -1,9 +1,7 @@
+import type { MembershipSettings } from '@concord/contracts';
 import { addMonths, wholeMonths } from '../days/months';
 import { isGood } from './standing';
 import type { StandingSpan } from './standing-spans';
-
-/** What a lapse does to the months that count towards an upgrade. */
-export type LapseEffect = 'pauses' | 'restarts' | 'ignored';
 
 /**
  * Months in good standing from a day to another one, as the upgrade counts them. A month counts if the member was
@@ -16,7 +14,7 @@ export function goodMonths(
   spans: readonly StandingSpan[],
   from: string,
   to: string,
-  effect: LapseEffect,
+  effect: MembershipSettings['lapse'],
 ): number {
   const bad = spans.filter(({ standing }) => !isGood(standing));
   let count = 0;

@@ -2,7 +2,7 @@ import type { FeeKind, MemberGrade, PaymentState, PaymentWay } from '@concord/co
 import type { StaffRef } from '@concord/nest-platform';
 import type { DocumentLine, MoneyDocumentKind } from '../documents/document.schema';
 
-/** Who did something, when, and why. */
+/** Author, time and reason of a change. */
 export interface Reasoned {
   reason: string;
   /** Day in Nigeria on which it counts. */
@@ -23,7 +23,7 @@ export interface CoveredDays {
   to: string;
 }
 
-/** What a member owes for one fee and one period. */
+/** Debt of a member for one fee and one period. */
 export interface ChargeEntry {
   /** 24 hexadecimal digits, as on the wire. */
   _id: string;

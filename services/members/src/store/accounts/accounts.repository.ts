@@ -8,7 +8,7 @@ import { ACCOUNT_MODEL, type AccountProjection, type AccountRecord } from './acc
 const FIELDS = { followUpSince: 0 } as const;
 const BATCH = 100;
 
-/** What a change of an account replaces, and the documents that it makes due. */
+/** Entries that a change replaces, and the documents that it makes due. */
 export interface AccountChange extends Pick<AccountRecord, 'charges' | 'payments'> {
   due?: readonly DueDocument[];
 }

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
 
 /**
- * What lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
+ * Fields that lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
  * computed again, and decides nothing.
  */
 export interface MemberIndex {

@@ -188,7 +188,7 @@ export class MembersRepository {
     return ofEarlierDays.length > 0 ? ofEarlierDays : found({ 'index.settings': trusted({ $lt: settings }) });
   }
 
-  /** Stores indexes as {@link reindex} does. @returns how many of the members had not changed meanwhile. */
+  /** Stores indexes as {@link reindex} does. @returns the number of members that had not changed meanwhile. */
   async reindexMany(computed: readonly ComputedIndex[]): Promise<number> {
     const writes = computed.map(({ member: { _id, revision }, index }) => ({
       updateOne: {

@@ -40,6 +40,7 @@ export function toPayment(
     state: payment.state,
     allocations: payment.allocations.map(({ charge, amount }) => ({ charge, amount })),
     credit: creditOf(payment),
+    refunded: sumOf(payment.refunds),
     ...(payment.reversed && { reversed: { on: payment.reversed.on, reason: payment.reversed.reason } }),
     ...(receipt && { receipt: toDocument(receipt) }),
   };

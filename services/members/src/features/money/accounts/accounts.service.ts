@@ -13,11 +13,11 @@ import {
   newObjectId,
   required,
   type StaffActor,
-  staffRefOf,
 } from '@concord/nest-platform';
 import { addCharges, chargeKey, reduceCharge, voidCharge } from '../../../shared/ledger/account-changes';
+import { reasonedBy } from '../../../shared/ledger/reasoned-by';
 import { netOf } from '../../../shared/ledger/account-sums';
-import type { ChargeEntry, Reasoned } from '../../../store/accounts/account-entries';
+import type { ChargeEntry } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
 import { memberName } from '../../../store/members/member-search';
@@ -105,11 +105,6 @@ export class AccountsService {
     return required(await this.members.find(id), 'This member');
   }
 }
-
-const reasonedBy = (staff: StaffActor, reason: string): Reasoned => {
-  const at = new Date();
-  return { reason, on: dayOf(at), at, by: staffRefOf(staff) };
-};
 
 const newCharge = (member: MemberProjection, fields: Omit<ChargeCreateBody, 'reason'>): ChargeEntry => ({
   ...fields,

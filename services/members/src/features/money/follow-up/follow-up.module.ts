@@ -7,7 +7,7 @@ import { SequencesStoreModule } from '../../../store/sequences/sequences.store.m
 import { DocumentNumbers } from './document-numbers.service';
 import { FollowUpService } from './follow-up.service';
 
-/** What follows a change of an account: numbered documents and the member's index. */
+/** Follow-up of a change of an account: numbered documents and the member's index. */
 @Module({
   imports: [
     AccountsStoreModule,

@@ -12,6 +12,11 @@ export class PaymentsController {
     return this.payments.record(actor, { body, audit, requestKey: headers['idempotency-key'] });
   }
 
+  @Handles(calls.paymentRefund)
+  refund(input: HandlerInput<typeof calls.paymentRefund>) {
+    return this.payments.refund(input.actor, input.params.id, input);
+  }
+
   @Handles(calls.paymentReverse)
   reverse(input: HandlerInput<typeof calls.paymentReverse>) {
     return this.payments.reverse(input.actor, input.params.id, input);

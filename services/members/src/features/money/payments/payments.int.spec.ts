@@ -145,6 +145,23 @@ describe('POST payment/:id/reverse', () => {
   });
 });
 
+describe('POST payment/:id/refund', () => {
+  it('returns credit that is not allocated, and no more', async () => {
+    const member = await service.member();
+    await charge(member, 60_000);
+    const { body: paid } = await pay(member, 100_000);
+    const refund = (amount: number, token = finance()) =>
+      send<Payment>(`/payment/${paid._id}/refund`, { amount, reason: 'Paid too much' }, token);
+    expect(await refund(1000, service.admin)).toMatchObject({ status: 403 });
+    expect(await refund(40_001)).toMatchObject({ status: 409 });
+    expect(await refund(40_000)).toMatchObject({ status: 200, body: { credit: 0, refunded: 40_000 } });
+    expect(await refund(1)).toMatchObject({ status: 409 });
+    expect((await account(member)).balance).toBe(0);
+    const reversal = await send(`/payment/${paid._id}/reverse`, { reason: 'The cheque bounced' });
+    expect(reversal).toMatchObject({ status: 409 });
+  });
+});
+
 describe('charges by hand', () => {
   it('are added once for a fee and a period, with an invoice', async () => {
     const member = await service.member();

@@ -3,6 +3,7 @@ import {
   MEMBER_LIMITS,
   type Payment,
   type PaymentCreateBody,
+  type PaymentRefundBody,
   type PaymentReverseBody,
 } from '@concord/contracts';
 import {
@@ -16,15 +17,21 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { addPayment, reversePayment } from '../../../shared/ledger/account-changes';
+import { addPayment, refundPayment, reversePayment } from '../../../shared/ledger/account-changes';
 import type { Account } from '../../../shared/ledger/account-sums';
-import type { PaymentEntry } from '../../../store/accounts/account-entries';
+import type { PaymentEntry, Reasoned } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
 import { memberName } from '../../../store/members/member-search';
 import { MembersRepository } from '../../../store/members/members.repository';
+import { reasonedBy } from '../../../shared/ledger/reasoned-by';
 import { AccountWriter } from '../accounts/account-writer';
 import { toPayment } from '../accounts/account.view';
+
+interface ChangeInput<B> {
+  readonly body: B;
+  readonly audit: AuditNote;
+}
 
 interface PaymentInput {
   readonly body: PaymentCreateBody;
@@ -74,20 +81,31 @@ export class PaymentsService {
   }
 
   /** @throws AppError 400, 404, 409 for a payment that is not confirmed, or was refunded in part. */
-  async reverse(
-    staff: StaffActor,
+  reverse(staff: StaffActor, id: string, { body, audit }: ChangeInput<PaymentReverseBody>): Promise<Payment> {
+    const reversed = reasonedBy(staff, body.reason);
+    return this.change(id, audit, reversed, (account) => reversePayment(account, id, reversed));
+  }
+
+  /** @throws AppError 400, 404, 409 for more than the payment's credit. */
+  refund(staff: StaffActor, id: string, { body, audit }: ChangeInput<PaymentRefundBody>): Promise<Payment> {
+    const refund = {
+      ...reasonedBy(staff, body.reason),
+      _id: newObjectId().toString(),
+      amount: body.amount,
+    };
+    return this.change(id, audit, refund, (account) => refundPayment(account, id, refund));
+  }
+
+  private async change(
     id: string,
-    { body, audit }: { readonly body: PaymentReverseBody; readonly audit: AuditNote },
+    audit: AuditNote,
+    { reason, ...change }: Reasoned & { amount?: number },
+    rule: (account: Account) => Account,
   ): Promise<Payment> {
     const found = required(await this.accounts.withPayment(id), 'This payment');
     const member = found._id.toString();
-    const { reason } = body;
-    audit.note({ reason, details: { member } });
-    const at = new Date();
-    const reversed = { reason, on: dayOf(at), at, by: staffRefOf(staff) };
-    const account = await this.writer.change(member, (read) => ({
-      account: reversePayment(read, id, reversed),
-    }));
+    audit.note({ reason, details: { member, ...(change.amount && { amount: change.amount }) } });
+    const account = await this.writer.change(member, (read) => ({ account: rule(read) }));
     return this.viewOf(member, account, id);
   }
 

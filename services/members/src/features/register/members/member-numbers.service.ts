@@ -54,7 +54,7 @@ export class MemberNumbers {
     return outcome === 'stored' ? member : this.refuse(outcome, member);
   }
 
-  /** Of two requests with one key at once, the later one answers with the member of the other. */
+  /** The later one of two concurrent requests with one key answers with the member of the other. */
   private async refuse(outcome: InsertOutcome, { requestKey }: NewMember): Promise<NewMember> {
     const other = requestKey && (await this.members.findByRequestKey(requestKey));
     if (outcome === 'requestKey' && other) return { ...other, _id: other._id.toString() };

@@ -5,7 +5,9 @@ import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import type { GradeTerm, MemberEvent } from '../../../store/members/membership-entries';
 import { balanceOf } from '../../../shared/ledger/account-sums';
-import { memberStandingOn } from '../../../shared/members/member-index';
+import { factsOf, memberStandingOn } from '../../../shared/members/member-index';
+import { goodMonths } from '../../../shared/standing/good-months';
+import { standingSpans } from '../../../shared/standing/standing-spans';
 import { gradeOn, termsInOrder } from '../../../shared/standing/grades';
 
 /** A member in a list, as of the last computation of its index. */
@@ -51,6 +53,8 @@ export function toMember(
   const today = dayOf(new Date());
   const { standing, until, because } = memberStandingOn(member, account, settings, today);
   const terms = termsInOrder(member.terms);
+  const since = terms.filter(({ from }) => from <= today).at(-1)?.from ?? today;
+  const spans = standingSpans(factsOf(member, account), settings, today);
   const events = [...member.events].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return {
     ...toMemberRow(member),
@@ -71,6 +75,7 @@ export function toMember(
     student: member.student?.toString() ?? null,
     terms: terms.map((term, index) => toTerm(term, terms[index + 1])),
     events: events.map(toEvent),
+    goodMonths: goodMonths(spans, since, today, settings.lapse),
     revision: member.revision,
     createdAt: member.createdAt.toISOString(),
   };

@@ -26,7 +26,7 @@ export class StandingsTask extends RepeatingTask {
     });
   }
 
-  /** @returns how many were computed. */
+  /** @returns the number of standings that were computed. */
   async compute(day: string, signal?: AbortSignal): Promise<number> {
     const settings = await this.settings.version();
     let total = 0;
