@@ -15,8 +15,8 @@ import { auditOf } from './audit-of';
 import { type AddOrder, addOrder, batchesOf, unnamed } from './orders';
 
 /**
- * Assigns an exam to many students. Ids of assignments derive from task and student, so a repeated run finds
- * its own.
+ * Assigns an exam to many students. Ids of assignments derive from task and student, so that a repeated run
+ * recognizes them.
  */
 @Injectable()
 export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrder> {
@@ -55,7 +55,7 @@ export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrd
 
   /**
    * Stores planned assignments, each with an audit record.
-   * @returns those whose student got the exam in another way meanwhile
+   * @returns those whose student has got the exam otherwise meanwhile
    */
   private async store(
     task: RunningTask<AddOrder>,

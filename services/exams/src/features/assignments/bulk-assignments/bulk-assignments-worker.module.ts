@@ -12,7 +12,7 @@ import { AssignmentsAddHandler } from './assignments-add.handler';
 import { AssignmentsChangeHandler } from './assignments-change.handler';
 import { ExamStatesService } from './exam-states.service';
 
-/** Runs the tasks that change many assignments, in the worker. */
+/** Runs the tasks for many assignments, in the worker. */
 @Module({
   imports: [
     AssignmentsStoreModule,

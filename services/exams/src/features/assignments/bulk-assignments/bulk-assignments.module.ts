@@ -13,7 +13,7 @@ import { ChangePlansService } from './change-plans.service';
 import { ChosenStudents } from './chosen-students';
 import { ExamStatesService } from './exam-states.service';
 
-/** Takes orders to assign an exam to many, or to change these assignments; the worker runs them as tasks. */
+/** Takes orders to assign an exam to many students, or to change many assignments. The worker runs them as tasks. */
 @Module({
   imports: [
     ApplicantsModule,

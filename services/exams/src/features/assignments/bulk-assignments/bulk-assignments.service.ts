@@ -27,7 +27,6 @@ import { ChangePlansService } from './change-plans.service';
 import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-students';
 import { type AddOrder, batchesOf, type ChangeOrder, unnamed } from './orders';
 
-/** The sender and the origin of an order. */
 interface OrderInput<Body> {
   readonly actor: StaffActor;
   readonly body: Body;
@@ -36,7 +35,8 @@ interface OrderInput<Body> {
 }
 
 /**
- * Takes orders to assign an exam to many, or to change these assignments: each becomes a task, or a dry run's answer.
+ * Takes orders to assign an exam to many students, or to change many assignments. An order becomes a task; a dry run
+ * is answered at once.
  */
 @Injectable()
 export class BulkAssignmentsService {
@@ -49,7 +49,7 @@ export class BulkAssignmentsService {
     private readonly tasks: TasksService,
   ) {}
 
-  /** @throws AppError 404, 409 if other students match than were confirmed, 422 for too many. */
+  /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */
   async create(input: OrderInput<AssignmentCreateManyBody>): Promise<Task | ReadyJson<AssignmentsAdded>> {
     const { actor, body, audit } = input;
     const exam = requirePresent(await this.exams.find(body.exam));
@@ -114,7 +114,7 @@ export class BulkAssignmentsService {
     return { ...outcome, ...Object.fromEntries(counts) };
   }
 
-  /** Students of an order, and the number of matching rows of the list. */
+  /** Students of an order, and the number of rows that its filter matches. */
   private async studentsOf(exam: ObjectId, { assigned, ...chosen }: AssignmentUpdateManyBody) {
     if (!assigned) {
       const students = await this.chosen.idsOf(chosen);
@@ -141,7 +141,7 @@ const orderOf = (
   origin,
 });
 
-/** The filter as query parameters, without paging. */
+/** The filter as query parameters, without those of the page. */
 function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBody): { filter?: string } {
   if (body.cohort) return { filter: `cohort=${body.cohort}` };
   const asked = body.filter ?? ('assigned' in body ? body.assigned : undefined);
@@ -153,5 +153,5 @@ function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBody): { 
   return { filter: new URLSearchParams(Object.fromEntries(set)).toString() };
 }
 
-/** Answer of a dry run: status 200 at once, where an order is 202. */
+/** Answer of a dry run, with status 200. An order is answered with 202. */
 const answered = <T>(outcome: T) => new ReadyJson<T>(JSON.stringify(outcome), 200);
