@@ -10,7 +10,7 @@ import { PaperCache } from '../../authoring/papers/paper-cache';
 import { maySeeScore } from '../../results/results/score-access';
 import { toAttemptHistoryEntry } from './attempt-history.view';
 
-/** The attempts of an assignment, as staff see them. */
+/** Shows staff the attempts of an assignment. */
 @Injectable()
 export class AttemptHistoryService {
   constructor(
@@ -26,7 +26,7 @@ export class AttemptHistoryService {
     return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
   }
 
-  /** Entries of attempts. {@link maySeeScore} hides scores of earlier rounds: answers could be worked out from them. */
+  /** {@link maySeeScore} hides scores of earlier rounds, because several scores reveal right answers. */
   async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
     const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
     const scores = await this.results.scoresOf(submitted);

@@ -20,7 +20,7 @@ import { LateDecisionsService } from './late-decisions.service';
 import { ResetsService } from './resets.service';
 import { UndecidedAnswers } from './undecided-answers.service';
 
-/** Interventions of staff: close an attempt, reset an assignment, see its attempts, decide on late answers. */
+/** Interventions of staff: close an attempt, reset an assignment, view its attempts, decide on late answers. */
 @Module({
   imports: [
     AssignmentsModule,

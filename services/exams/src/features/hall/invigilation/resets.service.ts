@@ -13,7 +13,7 @@ import { oneMonthAfter } from '../../assignments/assignments/due-date';
 import { SittingsLimit } from '../../assignments/assignments/sittings-limit.service';
 import { AttemptResets } from './attempt-resets.service';
 
-/** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
+/** Resets assignments: the next round begins without answers; earlier attempts remain as history. */
 @Injectable()
 export class ResetsService {
   constructor(
@@ -26,8 +26,8 @@ export class ResetsService {
   ) {}
 
   /**
-   * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
-   * answers and the reset may be repeated.
+   * Changes the attempt before the assignment. After an interruption between them, the attempt accepts no answers,
+   * and the reset may be repeated.
    */
   async reset(staff: StaffActor, id: string, input: RecordedBody<ResetBody>): Promise<Assignment> {
     const assignment = await this.assignmentsService.requireAssignment(id);
@@ -57,7 +57,7 @@ export class ResetsService {
   }
 }
 
-/** The given date; else the current one, or in a month when that has passed, so that the round can start. */
+/** The given date, or else the current one; a month from now if that has passed, so that the round can start. */
 function dueDateOf({ dueDate }: AssignmentRecord, given: string | undefined): Date {
   if (given) return new Date(given);
   const now = new Date();

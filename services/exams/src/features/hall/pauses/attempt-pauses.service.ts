@@ -28,7 +28,7 @@ export class AttemptPausesService {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** @throws AppError 404, 409 when it is paused already or has ended. */
+  /** @throws AppError 404, 409 if it is paused or has ended */
   async pause(staff: StaffActor, id: string, input: RecordedBody<PauseBody>): Promise<AttemptHistoryEntry> {
     let attempt = await this.require(id);
     input.audit.note(attemptTarget(attempt));
@@ -43,7 +43,7 @@ export class AttemptPausesService {
     throw changing();
   }
 
-  /** @throws AppError 404, 409 when it is not paused or has ended, and HALL_PAUSED. */
+  /** @throws AppError 404, 409 if it is not paused or has ended, 409 HALL_PAUSED */
   async resume(staff: StaffActor, id: string, audit: AuditNote): Promise<AttemptHistoryEntry> {
     let attempt = await this.require(id);
     audit.note(attemptTarget(attempt));

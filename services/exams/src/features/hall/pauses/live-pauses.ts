@@ -12,7 +12,9 @@ interface Paused {
   readonly halls: readonly { readonly students: ReadonlySet<string>; readonly exams: ReadonlySet<string> }[];
 }
 
-/** Current pauses. They are few and read together, so that polls of a hall do not query the store. */
+/**
+ * Cache of the current pauses. They are few and read together, so that the polls of a hall do not query the store.
+ */
 @Injectable()
 export class LivePauses {
   private readonly paused = new RereadValue(() => this.read());
@@ -22,12 +24,12 @@ export class LivePauses {
     private readonly halls: HallsRepository,
   ) {}
 
-  /** The pause of an attempt, which is in the store as well. */
+  /** The attempt's pause. */
   async of(attempt: string): Promise<AttemptPause | undefined> {
     return (await this.paused.get()).attempts.get(attempt);
   }
 
-  /** True if a hall session with this candidate and this exam is paused as a whole. */
+  /** True while the whole hall session of this candidate and exam is paused. */
   async isHallPaused(student: string, exam: ObjectId): Promise<boolean> {
     const { halls } = await this.paused.get();
     return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));

@@ -19,7 +19,7 @@ import { PauseWriter } from './pause-writer.service';
 const TRIES = 3;
 const CHANGING = 'The attempt is changing right now. Please try again';
 
-/** The reason to leave an attempt unchanged; undefined for a change. */
+/** Returns the reason to leave an attempt unchanged, or undefined. */
 type Refusal = (attempt: AttemptWithoutAnswers) => string | undefined;
 
 interface Change {
@@ -31,7 +31,7 @@ interface Change {
   readonly write: (attempts: readonly AttemptWithoutAnswers[]) => Promise<Set<string>>;
 }
 
-/** Pauses and resumes the attempts of chosen candidates, each as {@link AttemptPausesService} does. */
+/** Pauses and resumes attempts of many candidates, by the rules of {@link AttemptPausesService}. */
 @Injectable()
 export class ManyPausesService {
   constructor(
@@ -100,7 +100,7 @@ export class ManyPausesService {
     return outcome;
   }
 
-  /** Reads and writes once more after a save or a change of the extra time between reading and writing. */
+  /** Retries attempts that were saved, or got extra time, between the read and the write. */
   private async changeSome(
     ids: readonly string[],
     batch: string,

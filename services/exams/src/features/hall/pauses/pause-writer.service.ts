@@ -3,7 +3,7 @@ import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
 import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 
-/** Pauses or resumes attempts together, each with a record of its own in the audit log. */
+/** Pauses or resumes many attempts, with an audit record for each. */
 @Injectable()
 export class PauseWriter {
   constructor(
@@ -12,8 +12,8 @@ export class PauseWriter {
   ) {}
 
   /**
-   * @param recordOf the record of an attempt; with the same id where the same change is repeated
-   * @param write makes the change, and returns the ids of the changed attempts
+   * @param recordOf audit record of an attempt, with the same id when a change is repeated
+   * @param write makes the changes, and returns the ids of changed attempts
    * @returns these ids
    */
   async write(

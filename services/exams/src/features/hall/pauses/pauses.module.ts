@@ -16,7 +16,7 @@ import { ManyPausesService } from './many-pauses.service';
 import { PauseRecordsModule } from './pause-records.module';
 import { PausesController } from './pauses.controller';
 
-/** Pauses of candidates or of a hall session, and more time for many. */
+/** Pauses of candidates and hall sessions, and more time for many candidates. */
 @Module({
   imports: [
     AttemptsStoreModule,

@@ -10,7 +10,7 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails about new assignments. One that is past due, or of a removed exam, gets none. */
+/** Mails about new assignments, unless they are past due or their exam was removed. */
 @Injectable()
 export class AssignmentMails implements MailSource<DueAssignment, AssignmentMailOrder> {
   readonly name = 'assignment';
@@ -39,7 +39,7 @@ export class AssignmentMails implements MailSource<DueAssignment, AssignmentMail
   }
 }
 
-/** Keys of mails about assignments that were removed. */
+/** Keys of mails about removed assignments. */
 @Injectable()
 export class CancelledMails implements MailSource<DueAssignment, string> {
   readonly name = 'cancelled assignment';

@@ -7,7 +7,7 @@ import {
 } from '../../../store/certificates/certificate-mails.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails with links to certificates. One that is no longer valid gets none. */
+/** Mails with links to valid certificates. */
 @Injectable()
 export class CertificateMails implements MailSource<DueCertificate, CertificateMailOrder> {
   readonly name = 'certificate';

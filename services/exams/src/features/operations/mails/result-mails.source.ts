@@ -11,7 +11,7 @@ import {
 } from '../../../store/results/result-mails.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails with results. A round that was reset before its mail, for example while results were held, gets none. */
+/** Mails with results, except of rounds that were reset before the mail, for example while results were held. */
 @Injectable()
 export class ResultMails implements MailSource<DueResult, MailOrder> {
   readonly name = 'result';
@@ -24,7 +24,7 @@ export class ResultMails implements MailSource<DueResult, MailOrder> {
   ) {}
 
   async findDue(limit: number): Promise<DueResult[]> {
-    // Read for each batch: an exam may be released, or hold its results from now on.
+    // Read again for each batch, because the release may change meanwhile.
     const held = [...(await this.exams.findHeld(new Date())).keys()];
     return this.owed.findReleased(limit, held);
   }
@@ -41,7 +41,7 @@ export class ResultMails implements MailSource<DueResult, MailOrder> {
   }
 }
 
-/** Each accepted late answer and each regrade has its own mail: `result-<id>`, then `result-<id>-r1`. */
+/** Key of the mail: `result-<id>`, then `result-<id>-r1` and so on, for each accepted late answer and regrade. */
 function mailKeyOf(result: DueResult): string {
   const id = String(result._id);
   return result.mailed
@@ -49,7 +49,7 @@ function mailKeyOf(result: DueResult): string {
     : oldKeyOf(result);
 }
 
-/** Key of the first mail, and of changes that the previous version made: its workers may request the same mail. */
+/** Key by the rules of the previous version, whose workers may request the same mail. */
 function oldKeyOf(result: DueResult): string {
   const corrected = timesCorrected(result);
   const words = [

@@ -8,7 +8,7 @@ import { ResultsStoreModule } from '../../../store/results/results.store.module'
 import { RemovalController } from './removal.controller';
 import { RemovalService } from './removal.service';
 
-/** Removal of exams and students: each checks or removes records of several features. */
+/** Removes exams and students, with checks and removals in several features. */
 @Module({
   imports: [
     AssignmentsStoreModule,

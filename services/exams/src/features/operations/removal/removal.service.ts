@@ -20,28 +20,28 @@ export class RemovalService {
   ) {}
 
   /**
-   * Checks for assignments, hides the exam and checks again: a concurrent assignment is either found by the second
-   * check, or finds the exam hidden after its own write.
+   * Checks for assignments, hides the exam, then checks again: the second check finds a concurrent assignment, or
+   * else that assignment finds the exam hidden.
    */
   async removeExam(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const exam = await this.exams.find(id);
     audit.note({ label: exam?.examName });
     if (await this.assignments.existsForExam(id)) throw examInUse();
-    // A removed exam would no longer hold its results.
+    // Removing the exam would release its held results.
     if (exam && heldOf(exam) && (await this.results.existsOfExam(exam._id))) throw resultsHeld();
     if (!(await this.exams.setRemoved(id, new Date()))) throw notFound('The exam');
     if (await this.assignments.existsForExam(id)) {
       await this.exams.setRemoved(id, null);
       throw examInUse();
     }
-    // Its versions stay: results show their questions.
+    // Versions stay, because results show their questions.
     await this.exams.remove(id);
     return { _id: id };
   }
 
-  /** Idempotent. Results and certificates stay, with the name they carry. */
+  /** Idempotent. Results and certificates stay, with the name on them. */
   async removeStudent(id: string): Promise<{ _id: string }> {
-    // Assignments first: without one no new attempt can start.
+    // Assignments first: without them no attempt can start.
     await this.assignments.removeOfStudent(id);
     await this.attempts.removeOfStudent(id);
     await this.lateAnswers.removeOfStudent(id);
@@ -50,8 +50,8 @@ export class RemovalService {
   }
 
   /**
-   * Removes records as {@link removeStudent} does, and the results. Idempotent. Certificates stay: anyone may verify
-   * them.
+   * Removes what {@link removeStudent} does, and the results. Idempotent. Certificates stay, because anyone may
+   * verify them.
    */
   async removeRecords(id: string): Promise<{ _id: string }> {
     await this.removeStudent(id);

@@ -15,10 +15,10 @@ import { ExamTally } from './exam-tally';
 import { analyseItem, thirdsOf } from './item-analysis';
 import { summarize } from './score-summary';
 
-/** Results after which other work of the process, such as grading, gets its turn. */
+/** Number of results before yielding to other work, such as grading. */
 const BATCH = 200;
 
-/** Counts the results of an exam with constant memory: each result is dropped after counting. */
+/** Counts the results of an exam in constant memory. */
 @Injectable()
 export class ExamCounter {
   constructor(
@@ -30,7 +30,7 @@ export class ExamCounter {
     private readonly internal: InternalClient,
   ) {}
 
-  /** Idempotent: of several counts the latest is kept. */
+  /** Idempotent. Of concurrent counts the latest is stored. */
   async count(id: string): Promise<void> {
     const record = await this.statistics.find(id);
     if (!record?.wantedAt) return;
@@ -66,7 +66,7 @@ export class ExamCounter {
     });
   }
 
-  /** Empty if the cohort was removed after the request. */
+  /** Empty if the cohort has been removed. */
   private async studentsOf(id: string): Promise<ReadonlySet<string>> {
     try {
       const { students } = await this.internal.call(internalCalls.internalCohortStudents, { params: { id } });
@@ -83,7 +83,7 @@ const newestFirst = (versions: ReadonlyMap<string, Date>): Counted['versions'] =
     .map(([id, createdAt]) => ({ _id: objectIdOf(id), createdAt }))
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 
-/** Too few candidates have no numbers. */
+/** Undefined numbers below the minimum number of candidates. */
 function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'items'> {
   const { tally, times } = all;
   const candidates = tally.levels.reduce((sum, { count }) => sum + count, 0);

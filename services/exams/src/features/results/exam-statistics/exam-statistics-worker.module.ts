@@ -7,7 +7,7 @@ import { ResultsStoreModule } from '../../../store/results/results.store.module'
 import { ExamCounter } from './exam-counter.service';
 import { ExamStatisticsProcessor } from './exam-statistics.processor';
 
-/** Counts results, in the worker. */
+/** Counts the results of exams, in the worker. */
 @Module({
   imports: [
     AttemptsStoreModule,

@@ -15,12 +15,12 @@ import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-ord
 import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
 import { RegradeWriter } from './regrade-writer.service';
 
-/** Time after which a batch of gradings that began before the new keys has ended. */
+/** Maximum duration of a batch of gradings, which may have started with the old keys. */
 const GRADING_MS = 3000;
 
 /**
- * Grades results of earlier versions by the keys of one. The keys are stored with the versions first, so that open
- * attempts and late answers use them. A version is marked until all its results have them, so that the next regrade
+ * Regrades results of earlier versions by the keys of the current one. Versions get the new keys first, so that open
+ * attempts and late answers use them. A version stays marked until all its results are done, so that the next regrade
  * completes an interrupted one.
  */
 @Injectable()
@@ -61,7 +61,7 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
         await progress.advance(Math.min(done, total), total);
       }
     await sleep(GRADING_MS);
-    // Results graded meanwhile, perhaps by the earlier keys.
+    // Results graded meanwhile, possibly by the old keys.
     for (const plan of plans)
       for await (const batch of this.results.batches(plan.version._id, begun)) await write(plan, batch);
     await this.statistics.expire(present.exam);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls, type StudentCard } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 
-/** Students of one look-up. */
+/** Number of students in one look-up. */
 const ASKED = 500;
 
-/** Looks up details that tell namesakes apart in a file of results: results have only the names. */
+/** Looks up details that distinguish namesakes in a file, because results have names only. */
 @Injectable()
 export class CandidateDetails {
   constructor(private readonly internal: InternalClient) {}

@@ -10,7 +10,7 @@ import { ResultQuestions } from './result-questions.service';
 import { ResultStates } from './result-states.service';
 import { toResultDetail } from './result.view';
 
-/** Shows a result with its questions. */
+/** Shows results with their questions. */
 @Injectable()
 export class ResultDetails {
   constructor(
@@ -22,7 +22,7 @@ export class ResultDetails {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** Shows the right answers: for SUPER_ADMIN only. */
+  /** Includes the right answers: for SUPER_ADMIN only. */
   async get(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     const [{ questions, partsOf }, late, attempt, held, standings] = await Promise.all([

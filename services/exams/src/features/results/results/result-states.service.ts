@@ -5,7 +5,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import type { ResultRecord } from '../../../store/results/result.schema';
 import type { ScoreState } from './score-access';
 
-/** Looks up whether results are held, and whether their attempts were reset. */
+/** Determines whether results are held, and whether their attempts were reset. */
 @Injectable()
 export class ResultStates {
   constructor(
@@ -13,7 +13,7 @@ export class ResultStates {
     private readonly held: HeldExams,
   ) {}
 
-  /** The attempt is gone when its student was removed. */
+  /** The attempt is missing if its student was removed. */
   async stateOf(result: ResultRecord): Promise<ScoreState> {
     const [attempt, held] = await Promise.all([
       this.attempts.findWithoutAnswers(result._id),
@@ -22,7 +22,7 @@ export class ResultStates {
     return { held, isReset: attempt !== null && isReset(attempt) };
   }
 
-  /** The placeholder for a held result; undefined when the candidate may see it. */
+  /** The view of a held result; undefined if the candidate may see it. */
   heldOf({ exam, unconfirmed }: Pick<ResultRecord, 'exam' | 'unconfirmed'>) {
     return this.held.ofSitting({ exam: exam._id, unconfirmed });
   }

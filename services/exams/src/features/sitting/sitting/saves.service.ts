@@ -24,7 +24,10 @@ import { HeartbeatService } from '../heartbeat/heartbeat.service';
 import { attemptReset, takenOver, tooLate } from './attempt.errors';
 
 const TRIES = 3;
-/** A page asks once a minute, and when it is shown again or its network is back; each is a read of the store. */
+/**
+ * Limit of saves without answers, which read the store. A page sends one each minute, when it becomes visible, and
+ * when its network returns.
+ */
 const KEEP_ALIVES = {
   calls: 120,
   seconds: 60,
@@ -33,13 +36,13 @@ const KEEP_ALIVES = {
 const CACHED_ATTEMPTS = 20_000;
 
 /**
- * Saves answers: acknowledged only when durable; late ones are stored for staff to decide on. The usual save is one
- * conditional write without a read: if the cached deadline and the highest `seq` still hold, it succeeds. Otherwise
- * the attempt is read and the write repeated with its deadline.
+ * Saves answers: acknowledged when durable; late ones are stored for staff to decide on. A save is usually one
+ * conditional write without a read: it succeeds if the cached deadline and the highest `seq` are current. Otherwise
+ * the attempt is read, and the write repeated with its deadline.
  */
 @Injectable()
 export class SavesService {
-  /** Cache that makes a save one write without a read. Attempts may be stale: each write is conditional. */
+  /** Attempts for a save without a read. They may be outdated, because each write is conditional. */
   private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
   private readonly keepAlives = new CallThrottle(KEEP_ALIVES);
 
@@ -66,7 +69,7 @@ export class SavesService {
     return this.store(candidate, attempt, { choices, seq, arrivedAt });
   }
 
-  /** Answers a request without answers: the page gets the deadline, and monitors see that it is open. */
+  /** Handles a save without answers: the page learns the deadline, and monitors that it is open. */
   private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
     const tooOften = this.keepAlives.check(candidate.id);
     if (tooOften) throw tooOften;
@@ -106,7 +109,7 @@ export class SavesService {
       const { deadline } = attempt;
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
         countSave('stored');
-        // An older save may not apply to every question, so the monitor reads the attempt.
+        // An older save may apply to some questions only, so the monitor reads the attempt.
         this.events.seen(cached);
         this.events.changed(cached);
         return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
@@ -115,7 +118,7 @@ export class SavesService {
     throw unavailable('Your answers could not be saved right now. Please try again');
   }
 
-  /** Only answers that differ: the submission may have included those of an overtaken save. */
+  /** Stores changed answers only: the submission may have included the others. */
   private async storeLateAnswers(
     { _id, student }: AttemptWithoutAnswers,
     choices: Choices,
@@ -153,7 +156,7 @@ interface Save {
 
 const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so answers can no longer be saved');
 
-/** The deadline of `attempt` is the one that the save used, and a pause always moves it. */
+/** The pause in `attempt` is current: a new one moves the deadline, on which the save depends. */
 const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({
   seq,
   deadline: attempt.deadline.toISOString(),

@@ -24,7 +24,7 @@ import { StartRecords } from './start-records';
 import { SubmissionsService } from './submissions.service';
 import { SubmittedAnswers } from './submitted-answers.service';
 
-/** Calls of a candidate: sign in, start or resume an attempt, save answers, submit. */
+/** Calls of candidates: sign in, start or resume an attempt, save answers, submit. */
 @Module({
   imports: [
     AssignmentsStoreModule,
