@@ -34,7 +34,7 @@ import { SerialStockModule } from './features/serials/stock/serial-stock.module'
 import { ConfigModule } from './shared/config.module';
 import { AUDIT_STORE } from './store/audit/audit.store.module';
 
-/** The service's process: every call of the API, by area. */
+/** The API of the service, by area. */
 @Module({})
 export class HttpModule {
   static forRoot(env: StudentsEnv): DynamicModule {

@@ -12,7 +12,7 @@ import { initialPasswordEnd } from './initial-password';
 import { requireOtherSuperAdmin } from './last-super-admin';
 import { toStaffAccount } from './staff.view';
 
-/** Lists staff accounts for a SUPER_ADMIN, and changes their roles. */
+/** Lists staff accounts, and changes their roles. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -37,10 +37,10 @@ export class StaffService {
     return { count: await this.staff.countPending() };
   }
 
-  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN */
   async changeRole(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
     const { id } = input.params;
-    // An unknown account is a 404 also when the body is invalid.
+    // First, because an unknown account is a 404 even if the body is invalid.
     input.audit.note(targetOf(await this.get(id)));
     const { role } = input.body;
     const before = await this.lock.run(async () => {
@@ -57,7 +57,7 @@ export class StaffService {
     return toStaffAccount({ ...before, role }, await this.factors.isOn(id));
   }
 
-  /** Marks the password as initial: its owner must replace it before anything else, and in time. @throws AppError 404. */
+  /** Marks the password as initial: its owner must replace it first, and before it expires. @throws AppError 404 */
   async noteInitialPassword(email: string): Promise<Record<string, never>> {
     if (!(await this.staff.setInitialPassword(email, initialPasswordEnd()))) throw notFound('This account');
     return {};

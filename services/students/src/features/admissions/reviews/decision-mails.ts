@@ -3,7 +3,7 @@ import { log } from '@concord/nest-platform';
 import { type DueMail, StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import { MailOrdersService } from '../../mail/orders/mail-orders.service';
 
-/** Orders the mails of decisions. The sweeper orders those that a crash left: a mail of one key is stored once. */
+/** Orders the mails of decisions. After a crash the sweeper orders them again; each key gives one mail. */
 @Injectable()
 export class DecisionMails {
   constructor(
@@ -11,7 +11,7 @@ export class DecisionMails {
     private readonly orders: MailOrdersService,
   ) {}
 
-  /** Never throws: what fails is due at the next sweep. */
+  /** Never throws: a failed order is repeated by the sweeper. */
   async order(due: DueMail): Promise<void> {
     const { id, decision, reason } = due.mail;
     try {

@@ -25,16 +25,16 @@ import { toReview } from '../students/student.view';
 import { StudentsService } from '../students/students.service';
 import { DecisionMails } from './decision-mails';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface ReviewInput<B> {
   readonly body: B;
   readonly audit: AuditNote;
 }
 
-/** Age after which the sweeper orders a mail that was not ordered. */
+/** Age after which the sweeper orders a mail again. */
 const ORDER_MS = 30_000;
 
-/** Decides on applications. If two members of staff have seen the same review, one succeeds. */
+/** Decides on applications. If two members of staff saw the same review, one of them succeeds. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -69,7 +69,7 @@ export class ReviewsService {
     const { decision, reason = null, notify, seen } = wanted;
     const id = student._id.toString();
     const before = toReview(student);
-    // Only a question may repeat the same decision, in other words.
+    // The same decision may be repeated only for a question with another text.
     if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
     const by = staffRefOf(staff);
@@ -115,6 +115,6 @@ const STATUS_WORDS: Record<Review['status'], string> = {
   rejected: 'rejected this application',
 };
 
-/** The earlier decision and who made it. */
+/** Refusal that names the earlier decision and its author. */
 export const decidedBy = ({ by, status }: Review): AppError =>
   conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`);

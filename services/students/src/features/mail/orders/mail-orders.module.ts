@@ -5,7 +5,7 @@ import { MailQueueModule } from '../queue/mail-queue.module';
 import { MailOrdersController } from './mail-orders.controller';
 import { MailOrdersService } from './mail-orders.service';
 
-/** Takes orders of mails to students; the worker sends them. */
+/** Takes orders for mails to students; the worker sends them. */
 @Module({
   imports: [MailQueueModule, MailsStoreModule, StudentsStoreModule],
   controllers: [MailOrdersController],

@@ -17,11 +17,11 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { attachmentsOf, renderMail, type Recipient } from '../content/mail-content';
 import { MailQueue } from '../queue/mail.queue';
 
-/** Decisions are made in this service: no other one orders their mails. */
+/** Order for the mail of a decision. Only this service creates them. */
 type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
 type AnyOrder = MailOrder | AssignmentMailOrder | CertificateMailOrder | DecisionOrder;
 
-/** Takes orders of mails. Idempotent: one mail per key. */
+/** Takes orders for mails. Idempotent: one mail per key. */
 @Injectable()
 export class MailOrdersService {
   constructor(
@@ -52,7 +52,7 @@ export class MailOrdersService {
     return { cancelled: await this.states.cancel(keys, new Date()) };
   }
 
-  /** The mail of a decision as it would go to this student; nothing is stored. */
+  /** Renders the mail of a decision for this student, without storing it. */
   previewDecision(data: DecisionMail, student: Recipient & { email: string }): DecisionPreview {
     const { subject, text, html } = this.render({ kind: 'decision', data }, student);
     return { to: student.email, subject, text, html, isKept: !this.env.SMTP_URL };
@@ -72,8 +72,8 @@ export class MailOrdersService {
   }
 
   /**
-   * A removal deletes the student first and the mails afterwards. When it ran between the look-up and the insert, the new
-   * mails are left: they are deleted here. A removal that starts later deletes them itself.
+   * A removal deletes the student, then the mails. If it ran between the look-up and the insert, it missed the new
+   * mails: they are deleted here. A later removal finds them itself.
    */
   private async deleteForRemoved(ids: readonly string[]): Promise<void> {
     const existing = await this.findStudents(ids);
