@@ -18,7 +18,7 @@ const NO_STORE: AuditStore = { insertMany: nothing, settleMany: nothing };
 /** One change of a batch; its record keeps its id when the batch is repeated. */
 export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 
-/** Maximum delay of an answer by a record that it does not depend on. */
+/** Time-out for a record on which the answer does not depend. */
 const PATIENCE_MS = 1000;
 const FLUSH_MS = 5000;
 /** Maximum delay of a record written by {@link AuditTrail.recordSoon}. */

@@ -5,7 +5,10 @@ import { demand } from '../jobs/demand';
 import type { RedisConnection } from '../stores/redis';
 
 const CHANNEL = 'demand';
-/** Minimum interval between two signals of a process: receivers need to know that there is demand, not how much. */
+/**
+ * Minimum interval between two messages of a process: receivers need to know that there is
+ * activity, not how much.
+ */
 const SIGNAL_EVERY_MS = 5000;
 /** Methods that change nothing. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,7 +28,7 @@ export class DemandSignal {
   }
 
   /**
-   * Signals each call that may change something, including those between services, and each call of
+   * Reports each call that may change something, including those between services, and each call of
    * a signed-in user.
    */
   watch(fastify: FastifyInstance): void {

@@ -35,7 +35,7 @@ const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
   'dryRun' in body &&
   body.dryRun === true;
 
-/** Runs the handler; changes by staff are recorded before. */
+/** Runs the handler. A change by staff is recorded first. */
 function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
   const { actor, clientAddress, params, request } = input;
   if (!call.audit || actor.kind !== 'staff' || isDryRun(input)) return handle(input);

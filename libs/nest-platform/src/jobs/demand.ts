@@ -1,10 +1,9 @@
-/** Inactivity after which the product counts as idle. */
+/** Time without activity after which the product counts as idle. */
 const IDLE_AFTER_MS = 20_000;
 
 /**
  * Tracks whether the product is in use. Tasks that poll the store slow down while it is idle: all
- * work begins with a call that changes something, or is due at a time and may then be a minute
- * late.
+ * work begins with a call that changes something, or is scheduled and may start a minute late.
  */
 export class Demand {
   private notedAt: number;

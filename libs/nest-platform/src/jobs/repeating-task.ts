@@ -13,8 +13,8 @@ export interface RepeatingTaskOptions {
   /** Delay from the end of a round to the start of the next, in ms; a function is evaluated after each round. */
   intervalMs: number | (() => number);
   /**
-   * Keeps the interval while the product is idle. Others slow down to a minute: all work begins
-   * with a call, and scheduled work may then be a minute late.
+   * Keeps the interval while the product is idle. Other tasks slow down to a minute: all work
+   * begins with a call, and scheduled work may start a minute late.
    */
   isSteady?: boolean;
   /** Delay of the first round in ms; defaults to `intervalMs`. */

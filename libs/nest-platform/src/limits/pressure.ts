@@ -12,8 +12,8 @@ export interface PressureBounds {
 /** Maximum duration of one call's turn, in ms. */
 const LONGEST_MS = 1500;
 /**
- * Concurrent turns in this process. At the maximum duration that is seven a second, so a new caller
- * waits eight seconds while fifty networks press; pages wait longer.
+ * Concurrent delays in this process. At the maximum delay, seven calls a second pass: while fifty
+ * networks call, a new caller waits eight seconds, less than the time-out of pages.
  */
 const TURNS = 10;
 const QUEUE = { maxQueued: 500, maxQueuedByKey: 500, maxWaitMs: 20_000 };

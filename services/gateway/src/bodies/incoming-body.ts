@@ -112,7 +112,7 @@ export class IncomingBody {
   };
 
   private readOn(afterMs: number): void {
-    // An ended body was refused; its refuser reads the rest or closes the connection.
+    // An ended body was refused, and its rest is drained elsewhere, or the connection closed.
     const resume = () => void (this.ended || this.request.resume());
     if (afterMs > 0) setTimeout(resume, afterMs);
     else resume();

@@ -28,7 +28,7 @@ export class S3Clients {
   private current = 0;
   private wellAt = Date.now();
 
-  /** @throws Error where keys and secrets are not as many */
+  /** @throws Error if the numbers of keys and secrets differ */
   constructor(
     { S3_ACCESS_KEY, S3_SECRET_KEY }: S3Env,
     clientOf: (accessKey: string, secretKey: string) => Client,

@@ -39,7 +39,7 @@ export class PageTotal {
     const x = right - ROOM;
     this.doc.text(before, x - this.doc.widthOfString(before), y, { lineBreak: false });
     this.inside.page.xobjects.Total = this.drawing;
-    // PDFKit turns pages upside down; the drawing stands on the base line of the text.
+    // PDFKit flips the y axis of pages; the drawing is placed on the baseline of the text.
     const baseline = y + size * 1.069;
     this.inside.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} cm /Total Do Q`);
   }

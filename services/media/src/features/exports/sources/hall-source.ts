@@ -17,7 +17,7 @@ import { SeatCardWriter } from '../writers/seat-card-writer';
 import { SeatPhotos } from '../writers/seat-photos';
 import { retryWhileUnavailable } from '../../../shared/retry-while-unavailable';
 
-/** Batch size of students to read, and of seats between two writes of the progress. */
+/** Batch size of reads of students, and number of seats between two writes of the progress. */
 const ASKED = 500;
 const PAGE = 40;
 
