@@ -10,7 +10,9 @@ import { makeRun, verifyRun } from './runs.ts';
 import { serve } from './serve.ts';
 import { withFolder } from './work-lock.ts';
 
-/** The exit code by which `deploy/restore.sh` knows that it may start everything again. */
+/**
+ * Exit code of a restore that changed nothing: `deploy/restore.sh` then starts everything again.
+ */
 const UNCHANGED = 2;
 
 const USAGE = `Copies of the database and of all files.
@@ -62,7 +64,7 @@ try {
   if (!run) throw new Error(USAGE);
   await run();
 } catch (error) {
-  // The service ends when it is asked to; another command was cut off.
+  // `serve` ends when it is asked to; any other command was interrupted.
   if (command !== 'serve' || !ending.signal.aborted) {
     printFailure(error instanceof Error ? error.message : String(error));
     process.exitCode = error instanceof RefusedRestoreError ? UNCHANGED : 1;

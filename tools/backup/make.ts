@@ -17,7 +17,7 @@ import {
 import { Objects } from './objects.ts';
 import { Repository } from './repository.ts';
 
-/** A copy that was stored. */
+/** A stored backup. */
 export interface Made {
   readonly copy: string;
   readonly manifest: Manifest;
@@ -25,7 +25,7 @@ export interface Made {
 
 const release = () => [process.env.VERSION, process.env.COMMIT].filter(Boolean).join(' ') || 'unknown';
 
-/** Files that the folder has of the last copy, so that only new ones are read. */
+/** Files of the last backup that are still in the folder: only new ones are read. */
 function lastFiles(folder: string): Manifest['files'] {
   try {
     return readManifest(folder).files;
@@ -35,9 +35,9 @@ function lastFiles(folder: string): Manifest['files'] {
 }
 
 /**
- * Stores a copy of the database and of all files. The database comes first: a record is written before its file, so the
- * copy of the files has what that of the database names.
- * @throws LauncherError when it cannot be made; earlier copies stay
+ * Backs up the database and all files. The database comes first: a record is written before its
+ * file, so every file that a record names is in the backup.
+ * @throws LauncherError when it cannot be made; earlier backups stay
  */
 export async function makeCopy(env: BackupEnv): Promise<Made> {
   const repository = new Repository(env);

@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from '../lib/launcher-error.ts';
 
-/** A stored object, by which a copy of it is compared. */
+/** A stored object, with what identifies its content. */
 export interface StoredObject {
   readonly key: string;
   readonly size: number;
-  /** Tag of the content by the store: it changes with the content. */
+  /** Tag of the content by the store; changes with the content. */
   readonly etag: string;
 }
 
-/** List of the content of a copy. It is written last, so a copy without it is not whole. */
+/** Contents of a backup. It is written last, so a backup without it is incomplete. */
 export interface Manifest {
   readonly format: 1;
-  /** ISO 8601, when the dump of the database began. */
+  /** Start of the database dump, in ISO 8601. */
   readonly madeAt: string;
-  /** Version and commit of the program that made it. */
+  /** Version and commit of the program that made the backup. */
   readonly release: string;
-  /** Prefix of the names of its databases. */
+  /** Prefix of the database names. */
   readonly prefix: string;
   /** Documents by collection, as `concord-exams.attempts`. */
   readonly documents: Readonly<Record<string, number>>;
-  /** True if the oplog can be replayed, so that all collections are of one moment. */
+  /** True if the oplog can be replayed: then all collections are of one moment. */
   readonly hasOplog: boolean;
   readonly files: readonly StoredObject[];
 }
@@ -48,7 +48,7 @@ export function contentText({ documents, files }: Pick<Manifest, 'documents' | '
 export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeFileSync(join(folder, FILE), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
 
-/** @throws LauncherError when the folder holds no whole copy. */
+/** @throws LauncherError when the folder has no complete backup. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
@@ -62,7 +62,7 @@ export function readManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** Collections whose numbers differ, one line each. */
+/** Collections whose numbers of documents differ, one line each. */
 export function documentDifferences(
   expected: Manifest['documents'],
   found: Readonly<Record<string, number>>,

@@ -3,7 +3,10 @@ import { printWarning } from '../lib/console.ts';
 import { Api } from '../seed/api.ts';
 import type { BackupEnv } from './env.ts';
 
-/** Tells the product how a run ended: its dashboard and alerts know of copies by that alone. Never throws. */
+/**
+ * Reports the outcome of a run to the product, the only source of its dashboard and alerts on
+ * backups. Never throws.
+ */
 export async function reportRun(env: BackupEnv, report: BackupReportBody): Promise<void> {
   const api = new Api(`${env.STUDENTS_URL}/internal`, {
     'x-service-secret': env.SERVICE_SECRET.split(',')[0] ?? '',

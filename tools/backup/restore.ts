@@ -24,13 +24,13 @@ import { filesIn, Objects } from './objects.ts';
 import { Repository } from './repository.ts';
 
 interface RestoreOptions {
-  /** Id of a copy, or `latest`. */
+  /** Id of a backup, or `latest`. */
   readonly copy: string;
-  /** Name of the installation, which the operator types to have its content replaced. */
+  /** Name of the installation, which the operator types to confirm that its content is replaced. */
   readonly replace: string | undefined;
 }
 
-/** Waits for nothing: the product does not run. */
+/** The check waits for no work in progress: the product is stopped. */
 const SETTLED_SECONDS = 0;
 
 async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
@@ -38,7 +38,7 @@ async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
     throw new LauncherError('Concord runs on these stores. Stop its processes first.');
 }
 
-/** @throws LauncherError when the stores hold something that nobody said may be replaced */
+/** @throws LauncherError when the stores have content and its replacement was not confirmed */
 async function requireFree(
   database: Database,
   objects: Objects,
@@ -58,7 +58,7 @@ async function requireFree(
   printWarning(`Replacing ${content}`);
 }
 
-/** True if the oplog of the copy is replayed; prints a warning when it cannot be. */
+/** True if the oplog of the backup is replayed; prints a warning when it cannot be. */
 async function isReplayed(database: Database, dump: string): Promise<boolean> {
   if (!hasReplay(dump)) return false;
   if (await database.canReplay()) return true;
@@ -83,7 +83,10 @@ async function restoreFiles(objects: Objects, folder: string, { files }: Manifes
   if (problems.length > 0) throw new LauncherError(`The files are not whole:\n${problems.join('\n')}`);
 }
 
-/** Queues are made again from the database; what they hold belongs to what was there before. */
+/**
+ * Empties the queues, which still belong to the replaced data; sweepers fill them again from the
+ * database.
+ */
 async function emptyQueues({ REDIS_URL, REDIS_PREFIX }: BackupEnv): Promise<void> {
   if (!/^rediss?:/.test(REDIS_URL))
     return printWarning(
@@ -104,14 +107,17 @@ async function printContent(database: Database, objects: Objects): Promise<void>
   print(`There are now ${contentText({ documents, files: await objects.list() })}.`);
 }
 
-/** A copy that lies in a folder, ready to be restored. */
+/** An extracted backup, ready to be restored. */
 interface LaidOut {
   readonly id: string;
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** Reads a copy and compares it with its own list. @throws LauncherError when it cannot be restored */
+/**
+ * Extracts a backup and compares it with its manifest.
+ * @throws LauncherError when it cannot be restored
+ */
 async function layOut(env: BackupEnv, copy: string, target: string): Promise<LaidOut> {
   const repository = new Repository(env);
   const id = await repository.idOf(copy);
@@ -127,7 +133,10 @@ async function layOut(env: BackupEnv, copy: string, target: string): Promise<Lai
   return { id, folder, manifest };
 }
 
-/** Checks everything before the first change. @throws RefusedRestoreError when the copy must not be restored */
+/**
+ * Checks everything before the first change.
+ * @throws RefusedRestoreError when the backup must not be restored
+ */
 async function prepared(
   env: BackupEnv,
   { copy, replace }: RestoreOptions,
@@ -146,10 +155,10 @@ async function prepared(
 const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore');
 
 /**
- * Puts a copy into the stores, the database and the files as one step: until it is done, the product does not start, and
- * the same command continues after it was killed at any point.
- * @returns true if everything fits together
- * @throws RefusedRestoreError when nothing was changed; LauncherError when it is not done
+ * Restores the database and the files as one step: until it is complete, the product does not
+ * start, and the same command continues after it was killed at any point.
+ * @returns true if the restored data is consistent
+ * @throws RefusedRestoreError when nothing was changed; LauncherError when it is incomplete
  */
 export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
   const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);

@@ -10,7 +10,7 @@ const PROBLEM_CHARACTERS = 500;
 
 type Outcome = Pick<BackupReportBody, 'copy' | 'documents' | 'files' | 'bytes'>;
 
-/** A run that the product is told of. @throws what the work throws */
+/** Does the work and reports its outcome to the product. @throws any error of the work */
 async function toldRun(
   env: BackupEnv,
   kind: BackupReportBody['kind'],
@@ -27,7 +27,7 @@ async function toldRun(
   }
 }
 
-/** Makes a copy. */
+/** Makes a backup. */
 export const makeRun = (env: BackupEnv): Promise<void> =>
   toldRun(env, 'copy', async () => {
     const { copy, manifest } = await makeCopy(env);
@@ -39,6 +39,6 @@ export const makeRun = (env: BackupEnv): Promise<void> =>
     };
   });
 
-/** Restores a copy into an empty database, to know that it can be. */
+/** Restores a backup into an empty database, to prove that it can be restored. */
 export const verifyRun = (env: BackupEnv, copy: string): Promise<void> =>
   toldRun(env, 'verification', async () => ({ copy: await verifyCopy(env, copy) }));

@@ -24,7 +24,7 @@ import { Repository } from './repository.ts';
 
 const START_MS = 120_000;
 const STOP_MS = 30_000;
-/** WiredTiger would take half of the machine. */
+/** Cache of WiredTiger, which would otherwise take half of the machine's memory. */
 const CACHE_GB = '0.25';
 
 /** Runs an empty MongoDB server for some work. */
@@ -69,9 +69,9 @@ async function withServer<T>(folder: string, work: (uri: string) => Promise<T>):
 }
 
 /**
- * Restores a copy into an empty database of its own and checks that everything in it fits together.
- * @returns the id of the copy
- * @throws LauncherError when the copy cannot be restored, or its parts do not fit together
+ * Restores a backup into an empty database of its own and checks that the data is consistent.
+ * @returns the id of the backup
+ * @throws LauncherError when it cannot be restored or is inconsistent
  */
 export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string> {
   const repository = new Repository(env);

@@ -6,7 +6,7 @@ import { LauncherError } from '../lib/launcher-error.ts';
 export interface LockTimes {
   /** Interval at which the holder of the folder renews its lock. */
   readonly renewalMs: number;
-  /** A run that was killed holds the folder for this long. */
+  /** Age of a heartbeat at which its run counts as killed. */
   readonly staleMs: number;
 }
 
@@ -16,7 +16,7 @@ const LOOK_MS = 200;
 /** Time of the holder's last heartbeat; undefined without a holder. */
 const seenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Waits for the end of a run that was killed. @throws LauncherError when the holder works */
+/** Waits until the lock of a killed run expires. @throws LauncherError when the holder is alive */
 async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void> {
   const first = seenAt(file);
   for (let seen = first; seen !== undefined; seen = seenAt(file)) {
@@ -28,8 +28,8 @@ async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void
 }
 
 /**
- * Does some work in a folder in which nobody else works meanwhile, also none in another container.
- * @throws LauncherError when somebody does
+ * Does some work in a folder that no other run uses meanwhile, not even in another container.
+ * @throws LauncherError when another run uses it
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>, times = USUAL): Promise<T> {
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ROOT } from '../lib/paths.ts';
 
-/** The program of the build that each process starts, the schema of its environment, and where that stands. */
+/** Program of each process, the schema of its environment, and the schema's file. */
 const SCHEMAS = {
   gateway: ['services/gateway/dist/main.js', 'gatewayEnv', 'services/gateway/dist/env.js'],
   students: ['services/students/dist/main.js', 'studentsEnv', 'services/students/dist/env.js'],
@@ -40,13 +40,13 @@ export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backu
 export interface ProgramVariables {
   required: readonly string[];
   optional: readonly string[];
-  /** Variables of both that may stand in a file, as `X_FILE`. */
+  /** Variables that may be given by a file, as `X_FILE`. */
   secrets: readonly string[];
-  /** The value of each optional variable that has one when it is unset. */
+  /** Defaults of optional variables. */
   defaults: Readonly<Record<string, string>>;
 }
 
-/** Set by the system, not by an operator. */
+/** Variables of the system, which no operator sets. */
 const OF_THE_SYSTEM = ['PATH'];
 
 interface Environment {
@@ -107,7 +107,7 @@ export async function processVariables(): Promise<Record<ProgramName, ProgramVar
 /** Variables of the launcher alone. */
 export const LAUNCHER_VARIABLES: readonly string[] = ['CONCORD_HOME', 'CONCORD_CACHE', 'SEED', 'COMPACT'];
 
-/** The names of an env file, each with its value and whether a comment stands above it or above its group. */
+/** The variables of an env file, each with its value and whether a comment precedes it or its group. */
 function exampleOf(text: string): Map<string, { value: string; isExplained: boolean }> {
   const found = new Map<string, { value: string; isExplained: boolean }>();
   let isExplained = false;
@@ -119,7 +119,7 @@ function exampleOf(text: string): Map<string, { value: string; isExplained: bool
   return found;
 }
 
-/** Differences of `.env.example` and of the list of known variables from the variables that programs read. */
+/** Variables that `.env.example` or the list of known variables lacks, and those that no program reads. */
 export function variableProblems(
   example: string,
   programs: Readonly<Record<string, ProgramVariables>>,

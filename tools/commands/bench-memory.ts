@@ -19,14 +19,17 @@ import type { Product } from '../platform/product.ts';
 const USUAL = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
 const HALL = { questions: 40, startWindow: 5, submitWindow: 5, saveEvery: 10, dropRate: 0.03, seed: 1 };
 const GOALS = { idleMib: 900, growth: 0.05 };
-/** Median over this share of the load's time before each of both moments that are compared. */
+/**
+ * Length of the windows at the middle and at the end whose medians are compared, as a share of the
+ * load's time.
+ */
 const WINDOW = 1 / 6;
 const SHOWN_ERRORS = 10;
 
 async function idle(product: Product, seconds: number): Promise<Goal> {
   printStep(`Idle for ${seconds} s after the start`);
   await pause(seconds * 1000);
-  // Memory is read before the heaps are asked for: an answer is work.
+  // Memory is read before the heaps are queried, because the query needs memory itself.
   const processes = memoryByProcess(product);
   printTable(memoryRows(processes, await heapsOf(product)));
   const { pss } = totalOf(processes);

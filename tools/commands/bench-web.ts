@@ -24,7 +24,7 @@ async function routes(origin: string, { route }: typeof USUAL): Promise<string[]
   return [route];
 }
 
-/** Makes one visit of each kind that takes long. */
+/** Visits each page that takes long once. */
 async function firstRuns(browser: Browser, origin: string, path: string): Promise<RouteRuns> {
   return {
     path,
@@ -37,7 +37,10 @@ async function firstRuns(browser: Browser, origin: string, path: string): Promis
   };
 }
 
-/** Every route once with its scripts and once without, then all of them again, so that load slows all alike. */
+/**
+ * Visits every route with its scripts and without, then all of them again, so that load slows all
+ * alike.
+ */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
   const all: RouteRuns[] = [];
   const browser = await launchBrowser();

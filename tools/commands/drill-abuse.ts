@@ -22,15 +22,15 @@ const USUAL = {
   after: 10,
   /** Only attacks whose name contains this. */
   only: '',
-  /** On several processes of each service, where the memory of processes is not watched. */
+  /** Runs several processes of each service, without watching their memory. */
   several: false,
 };
-/** Registrations a second that the honest users make at most. */
+/** Maximum registrations a second by honest users. */
 const REGISTRATIONS_A_SECOND = 3;
 
 type Options = typeof USUAL;
 
-/** Makes attacks that once succeeded, and stronger ones, while honest users continue. */
+/** Repeats attacks that once succeeded, and stronger ones, while honest users continue. */
 export async function drillAbuse(args: string[]): Promise<void> {
   const options = parseOptions(args, USUAL);
   if (!options.several) return withProduct((product) => abuse(product, options));

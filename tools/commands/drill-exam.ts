@@ -31,14 +31,17 @@ const USUAL = {
   seed: 1,
   failover: false,
 };
-/** There are more kinds of failover than processes. */
+/** Fewer and shorter rounds: there are more kinds of failover than processes. */
 const FAILOVER = { ...USUAL, candidates: 50, times: 1, every: 10 };
 /** One candidate of this many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
 const FIRST_FAULT_SECONDS = 2;
 const READS_AT_ONCE = 4;
-/** An attempt that was left is closed when its exam is over, or a minute after the last outage. */
+/**
+ * Maximum wait for a result: an abandoned attempt is closed when its exam is over, or a minute
+ * after the last outage.
+ */
 const PATIENCE_MS = 420_000;
 const MAX_LISTED = 20;
 

@@ -26,7 +26,7 @@ export async function makeRelease(args: string[]): Promise<void> {
   await build();
   const problems = await releaseProblems();
   if (problems.length > 0) throw new LauncherError(problems.join('\n'));
-  // A release that raised the level must say what does not run beside the one before.
+  // The notes of a release with a new level must say what cannot run beside the previous release.
   contractBreaks(lastRelease(), await presentContracts()).forEach(print);
   const contracts = await contractsText();
   if (dryRun) {

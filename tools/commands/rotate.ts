@@ -24,7 +24,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}. Run this again.`);
 }
 
-/** The stores get to know what changed, from the file that compose reads. */
+/** Passes the changes to the stores, by the variables of compose's env file. */
 const onStores = (command: string) =>
   run(
     'docker',
@@ -33,7 +33,7 @@ const onStores = (command: string) =>
   );
 const roll = () => run('sh', 'deploy/roll.sh');
 
-/** Work that leads from a state to the next one. */
+/** Work that leads from one state to the next. */
 const WORK: Partial<Record<State, (values: Values) => void>> = {
   adding: () => {
     onStores('add');
@@ -54,7 +54,7 @@ function write(file: string, changes: Changes): void {
   replaceFile(file, withValues(readFileSync(file, 'utf8'), changes));
 }
 
-/** Works until a step is done. @returns the state */
+/** Works until a step is complete. @returns the state */
 function takeStep(file: string): State | undefined {
   const stateOf = (values: Values) => values[STATE] as State | undefined;
   let values: Values = valuesOf(readFileSync(file, 'utf8'));

@@ -11,7 +11,7 @@ interface Container {
 
 const isReady = ({ State, Health }: Container) => State === 'running' && ['', 'healthy'].includes(Health);
 
-/** The time of the last line of `list`; none where the service does not run. */
+/** Time of the last line of `list`; undefined if the service does not run. */
 function lastCopy(): Date | undefined {
   try {
     const list = ask('docker', 'compose', 'exec', '-T', 'backup', 'node', 'tools/backup/main.ts', 'list');
@@ -22,7 +22,7 @@ function lastCopy(): Date | undefined {
   }
 }
 
-/** The installation by Docker Compose of the folder that the command runs in. @throws Error when docker does not answer */
+/** The Docker Compose installation in the current folder. @throws Error when docker does not answer */
 export function composeInstallation(): Installation {
   const containers = ask('docker', 'compose', 'ps', '--format', 'json')
     .split('\n')

@@ -9,11 +9,11 @@ export interface Finding {
 
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** Commands that add the processes which are missing. */
+  /** Commands that add the missing processes. */
   readonly commands: readonly string[];
 }
 
-/** Cores and memory of MongoDB, Redis, MinIO and of the processes that a hall does not need more of. */
+/** Cores and memory of MongoDB, Redis, MinIO and of processes whose number does not depend on the hall. */
 const OTHERS = { cores: 1, mib: 3500 };
 /** Limit of the alert `ConcordBackupOld`. */
 const COPY_HOURS = 26;
@@ -32,13 +32,10 @@ function copyFinding(lastCopy: Installation['lastCopy'], now: number): Finding[]
   ];
 }
 
-/**
- * Compares what runs with what a hall needs.
- * @param candidates who sit at the same time
- */
+/** Compares an installation with the needs of a hall. @param candidates who sit at the same time */
 export function judge(found: Installation, candidates: number, now = Date.now()): Verdict {
   const { 'exams-worker': workers, ...others } = processesFor(candidates);
-  // Grading waits without harm while the one worker starts again.
+  // One grading worker is enough: grading can wait while it restarts.
   const needed: Record<HallProcess, number> = { ...others, 'exams-worker': workers > 2 ? workers : 1 };
   const missing = NAMES.filter((name) => found.ready[name] < needed[name]);
   const cores = coresFor(candidates) + OTHERS.cores;

@@ -30,7 +30,7 @@ export function mibOf(text: string): number {
   return unit ? Number(size) * (MIB_OF[unit] ?? 1) : Number(size) / 1024 / 1024;
 }
 
-/** Time of the last copy by the product's own job; an overlay may leave that out. */
+/** Time of the last backup by the product's own job, which an overlay may leave out. */
 export function lastCopyOf(jobs: readonly CronJob[]): Installation['lastCopy'] {
   const backup = jobs.find(({ metadata }) => metadata.name === 'backup');
   if (!backup) return 'elsewhere';

@@ -3,10 +3,13 @@ import { inBase64 } from './installation-secrets.mjs';
 import { newSecrets, publicKeyOf } from './new-secrets.mjs';
 
 const KEY = 'JWT_PRIVATE_KEY';
-/** Lists of keys: all listed values are accepted and the first is used. */
+/** Secrets with several values: all are accepted and the first is used. */
 const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 const ROTATED = [KEY, ...ACCEPTED];
-/** The key of credentials, which an older file lacks. Holders keep credentials for life: those that signed stay public. */
+/**
+ * Key that signs credentials, which an older file lacks. Credentials are valid for life, so all earlier
+ * public keys stay.
+ */
 const CREDENTIAL_KEY = 'CREDENTIAL_PRIVATE_KEY';
 const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
@@ -20,7 +23,7 @@ const SAY = {
 };
 
 /**
- * The next step of a rotation in which processes with the values before and after it run side by side.
+ * Next step of a rotation during which processes with the values before and after the step run together.
  * @param {Record<string, string>} values of the variables; PEM in base64
  * @returns {{ values: Record<string, string>, say: string }}
  * @throws Error in words for the operator

@@ -13,12 +13,12 @@ export interface ProcessStart {
 
 const SERVICES = ['media', 'students', 'exams'] as const;
 const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
-/** Heap limits of the Dockerfile; three workers in one process have as much more as they hold idle. */
+/** Heap limits as in the Dockerfile; for three workers in one process, larger by their idle memory. */
 const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 
 /**
- * Setting of the Dockerfile. glibc gives each thread an arena of memory, and seldom releases what is free in it:
- * without a limit (mallopt(3)) the idle product holds 75 MB more.
+ * Setting of the Dockerfile: glibc gives each thread an arena of memory, and seldom releases what is free in it.
+ * Without a limit (mallopt(3)) the idle product holds 75 MB more.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
@@ -26,7 +26,7 @@ function memoryFlags(megabytes: number): readonly string[] {
   return ['--max-semi-space-size=2', `--max-old-space-size=${megabytes}`];
 }
 
-/** Host at which this machine itself reaches a server that listens on `host`. */
+/** Host name by which this machine reaches a server that listens on `host`. */
 export const loopbackOf = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 

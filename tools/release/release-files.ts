@@ -7,7 +7,7 @@ import type { Image } from './images.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Repository } from './repository.ts';
 
-/** Files that operators need besides images: they have no checkout. */
+/** Files that operators need in addition to images, because they have no checkout. */
 export const OF_OPERATORS = [
   'docker-compose.yml',
   '.env.example',
@@ -67,8 +67,8 @@ interface ReleaseParts {
 }
 
 /**
- * Writes the files of a release, from its commit alone: what operators deploy from with the version set, the source,
- * SBOM, provenance and checksums. A folder that an earlier run has left is replaced.
+ * Writes the files of a release from its commit: files for deployment with the version set, the source, SBOM,
+ * provenance and checksums. Replaces the folder of an earlier run.
  * @returns the folder
  */
 export async function writeReleaseFiles(

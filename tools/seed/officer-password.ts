@@ -4,8 +4,8 @@ import { LIMITS } from '@concord/contracts';
 const OF_THE_DEMO = 'peace2026';
 
 /**
- * The password of the demo ADMIN. Beside a SUPER_ADMIN with a password of the installation's own it is one as well, and
- * tells nothing of that one; the same at every run, so that a seed that was cut off can be carried on.
+ * Password of the demo ADMIN: that of the demo if the SUPER_ADMIN has it, too. Otherwise it is derived from the
+ * service secret, so that it is the same at every run, and an interrupted seed can be continued.
  */
 export function officerPassword(ofSuperAdmin: string, serviceSecret: string): string {
   if (ofSuperAdmin === OF_THE_DEMO) return OF_THE_DEMO;

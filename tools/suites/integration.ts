@@ -10,10 +10,13 @@ import { onSecondStore, SECOND_STORE_PROJECTS } from './second-store.ts';
 import { TestStores } from '../stores/test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
-/** The exams service closes attempts only while its heartbeat is regular, and its tests use both cores. */
+/**
+ * Projects that run alone: the exams service closes attempts only while its heartbeat is regular, and its
+ * tests use both cores.
+ */
 const ALONE = ['exams'];
 
-/** The build of MinIO takes minutes, so a test run begins it early and only waits for it at its end. */
+/** Begins the build of MinIO, which takes minutes; a test run waits for it at its end. */
 export function prepareMinio(): Promise<string | undefined> {
   const cache = cacheDir();
   const found = findMinio(cache);
@@ -22,7 +25,7 @@ export function prepareMinio(): Promise<string | undefined> {
   return buildMinio(cache);
 }
 
-/** Runs the tests of these projects: those of {@link ALONE} first, then the others with `beside`. */
+/** Runs the tests of these projects: those of {@link ALONE} first, then the others together with `beside`. */
 async function inGroups(
   tested: readonly Project[],
   run: (group: readonly Project[]) => Promise<SuiteResult[]>,
@@ -36,9 +39,9 @@ async function inGroups(
 }
 
 /**
- * The tests that need real stores. Projects run side by side: each has a Redis of its own and its own names of
- * databases and buckets. Those of {@link ALONE} have the stores to themselves.
- * @param store `mongoeco` for the second MongoDB server alone; both of them without
+ * Tests that need real stores. Projects run in parallel: each has its own Redis and its own names of
+ * databases and buckets. Those of {@link ALONE} have the stores for themselves.
+ * @param store `mongoeco` for only the second MongoDB server; both by default
  */
 export async function integration(
   minioReady: Promise<string | undefined>,
@@ -67,7 +70,7 @@ export async function integration(
     if (isSecondAlone) return await onSecondStore(stores, second, env, inGroups);
 
     const results = await inGroups(tested, (group) => nxTests('integration', group, env));
-    // The first run was on MinIO if that is the usual store.
+    // The first run used MinIO if it is the default store.
     const media = stores.isOnMinio ? [] : tested.filter(({ name }) => name === 'media');
     let started: Promise<SuiteResult[]> | undefined;
     const rest = () => (started ??= toolsAndMinio({ stores, env, media, withTools, minioReady }));
@@ -82,13 +85,13 @@ export async function integration(
 interface Rest {
   stores: TestStores;
   env: NodeJS.ProcessEnv;
-  /** The media project, if it is tested and was not tested on MinIO. */
+  /** The media project, if its tests ran and did not use MinIO. */
   media: readonly Project[];
   withTools: boolean;
   minioReady: Promise<string | undefined>;
 }
 
-/** The tests of the tools, and those of media once more on MinIO. */
+/** Tests of the tools, and those of media again on MinIO. */
 async function toolsAndMinio({ stores, env, media, withTools, minioReady }: Rest): Promise<SuiteResult[]> {
   const results = withTools ? [await toolsTests('integration', stores.env)] : [];
   if (media.length === 0) return results;

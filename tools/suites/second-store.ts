@@ -5,7 +5,10 @@ import type { Project } from './projects.ts';
 import type { SuiteResult } from './result.ts';
 import type { TestStores } from '../stores/test-stores.ts';
 
-/** Services whose tests also run on another MongoDB server, so that they rest on no server's habits. */
+/**
+ * Services whose tests also run on another MongoDB server, so that they do not depend on one server's
+ * behaviour.
+ */
 export const SECOND_STORE_PROJECTS = ['exams', 'students'];
 
 type InGroups = (
@@ -13,7 +16,7 @@ type InGroups = (
   run: (group: readonly Project[]) => Promise<SuiteResult[]>,
 ) => Promise<SuiteResult[]>;
 
-/** Runs the tests of these projects on mongoeco; where this machine cannot have it, they are skipped with the reason. */
+/** Runs the tests of these projects on mongoeco; without it they are skipped with the reason. */
 export async function onSecondStore(
   stores: Pick<TestStores, 'mongoeco'>,
   tested: readonly Project[],

@@ -1,7 +1,7 @@
 import type { Findings } from './findings.ts';
 import { type FileRecord, OF_STUDENTS, type Owner, type Snapshot } from './snapshot.ts';
 
-/** True if a registration holds the owner's id, or its removal is not confirmed yet. */
+/** True if a registration claims a serial for this owner, or the owner's removal is not confirmed yet. */
 type IsUnderWay = (owner: string) => boolean;
 
 /** Rule: each file that an owner refers to has a record, and each record an owner that refers to it. */

@@ -3,7 +3,7 @@ import type { Deployed } from './deployment.ts';
 import type { Image } from './dockerfile.ts';
 import { nameOf, programOf } from './deployment.ts';
 
-/** Read by Node, the shell or Chromium, not by the product's schemas. */
+/** Variables of Node, the shell or Chromium, which no schema of ours has. */
 const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
 
 /** Optional variables without a default that need not be set here. */
@@ -15,7 +15,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 
-/** Version and commit of a process, which its image has from the build's arguments. */
+/** Version and commit of a process; its image sets them from build arguments. */
 const OF_THE_BUILD = ['VERSION', 'COMMIT'];
 
 /** Variables that a container lacks, and those that its program does not know. */

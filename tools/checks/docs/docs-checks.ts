@@ -13,7 +13,7 @@ import { wordingProblems } from './wording-problems.ts';
 const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
 /** READMEs of projects, whose commands run in their own folder, and of areas. */
 const OF_PROJECTS = ['{apps,services,libs}/*/README.md', 'services/*/src/features/*/README.md'];
-/** Exception: its words about earlier versions stay true. */
+/** Exception: statements about earlier versions stay true. */
 const HISTORY = 'CHANGELOG.md';
 const OPERATIONS = 'docs/operations/';
 
@@ -24,7 +24,7 @@ const SOURCES = [
   'tools/{commands,backup,lib,rotation}/**/*.{ts,mjs}',
 ];
 
-/** Problems of the documents: commands, variables, files and links, and the words of pages for operators. */
+/** Problems of the documents: commands, variables, files, links, and wording of pages for operators. */
 export function docsProblems(root: string): string[] {
   const repository = readRepository(root);
   const pagesOf = (patterns: readonly string[]) =>

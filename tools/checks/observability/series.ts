@@ -5,7 +5,7 @@ export interface Metric {
   labels: readonly string[];
 }
 
-/** A time series that Prometheus stores of a metric. */
+/** A time series of a metric in Prometheus. */
 export interface Series {
   isCounter: boolean;
   labels: ReadonlySet<string>;

@@ -3,10 +3,13 @@ import { spreadOf } from '../report/statistics.ts';
 import { type Deed, HONEST_WORK, type HonestWork } from './honest-users.ts';
 import type { AttackRun, Phase } from './phases.ts';
 
-/** Longest wait of an honest user, by the wait before; up to `UNNOTICED_MS` nobody notices. */
+/**
+ * Maximum factor by which an attack may lengthen an honest user's wait; waits up to `UNNOTICED_MS` are
+ * ignored.
+ */
 const FACTOR = 3;
 const UNNOTICED_MS = 250;
-/** The most that slow senders may delay a registration by. */
+/** Maximum delay of a registration by slow senders. */
 const DELAY_MS = 2000;
 
 const within = (deeds: readonly Deed[], work: HonestWork, { from, to }: Phase): Deed[] =>
@@ -34,7 +37,7 @@ export function attackRows(run: AttackRun, deeds: readonly Deed[]): Table {
   return [head, ...rows];
 }
 
-/** Errors that honest users saw, each kind once. */
+/** Errors of honest users, each kind once. */
 export const errorsOf = (deeds: readonly Deed[]): string[] => [
   ...new Set(deeds.flatMap(({ error }) => error?.replace(/[0-9a-f]{24}/g, ':id') ?? [])),
 ];

@@ -9,7 +9,7 @@ interface StoredRow extends Omit<AuditRecord, '_id' | 'at'> {
   at: Date | string;
 }
 
-/** The records of a run: those in the audit log, and those that wait in outboxes. */
+/** Audit records of a run: those in the log, and those that wait in outboxes. */
 export interface RecordedRows {
   rows: Row[];
   /** Settled records that are not delivered yet. */
@@ -21,7 +21,7 @@ export async function readRows(home: string, changes: Changes): Promise<Recorded
   const stores = new Stores(storeAddresses({ CONCORD_HOME: home }));
   try {
     const waiting = [...(await waitingIn(stores.exams)), ...(await waitingIn(stores.media))];
-    // The log is read after the outboxes: a record delivered in between is found in both, and counts once.
+    // The log is read after the outboxes: a record delivered in between is in both, and counts once.
     const logged = await stores.students.collection<StoredRow>('audit').find().toArray();
     const own = (row: StoredRow) => row.requestId?.startsWith(`${changes.mark}-`);
     const byId = new Map([...waiting, ...logged].filter(own).map((row) => [String(row._id), row]));

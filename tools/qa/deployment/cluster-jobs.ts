@@ -6,7 +6,7 @@ import { isTrue, type Kubectl, type Workload } from './kubectl.ts';
 const LIMIT_MS = 600_000;
 const LOOK_EVERY_MS = 500;
 
-/** Runs a job of a CronJob at once, as operators are told to, to its end. */
+/** Runs a CronJob's job now, as the documents tell operators, and waits for its end. */
 export async function runJob(kubectl: Kubectl, cronJob: string): Promise<Ended> {
   const name = `${cronJob}-now`;
   await kubectl.run(['delete', 'job', name, '--ignore-not-found']);

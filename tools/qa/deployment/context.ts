@@ -3,7 +3,7 @@ import type { Sitting } from '../exam/results.ts';
 import type { DeployedProduct } from './deployed-product.ts';
 import type { Deployment } from './deployment.ts';
 
-/** The usual options of a drill; `only` names phases, separated by commas. */
+/** Default options of a drill; `only` lists phases, separated by commas. */
 export const USUAL = {
   candidates: 100,
   questions: 30,
@@ -24,6 +24,6 @@ export interface Drill {
   hall: Hall;
   /** Sittings submitted so far. */
   submitted: Sitting[];
-  /** A folder for copies. */
+  /** Folder for backups. */
   folder: string;
 }

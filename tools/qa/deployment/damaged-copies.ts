@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, renameSync, statSync, truncateSync } from 'n
 import { join } from 'node:path';
 import type { Damage } from './deployment.ts';
 
-/** The largest file of a folder: one that holds content. */
+/** The largest file of a folder, which has content. */
 function largestIn(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ function largestIn(folder: string): string {
   return files.reduce((most, file) => (statSync(file).size > statSync(most).size ? file : most));
 }
 
-/** Damages copies in a folder of this machine for some work, and takes it back. */
+/** Damages backups in a folder while `work` runs, then restores them. */
 export async function withDamagedCopies(
   copies: string,
   damage: Damage,

@@ -12,10 +12,10 @@ import type { PhaseReport } from './report.ts';
 
 const LOOK_MS = 50;
 const AT_ONCE = 8;
-/** Longest time that candidates continue after a restore. */
+/** Maximum time until candidates continue after a restore. */
 const LIMIT_MS = 300_000;
 
-/** Choices that the copy of an attempt may hold: those acknowledged or sent while the copy was made. */
+/** Choices that a backup of an attempt may contain: those acknowledged or sent while it was made. */
 class Allowed {
   private readonly choices = new Map<string, Set<Choice>>();
 
@@ -33,7 +33,9 @@ class Allowed {
   }
 }
 
-/** Follows what every candidate may expect of a copy, from the beginning of `work` to its end. */
+/**
+ * Tracks the choices that a backup may contain for every candidate, from the beginning of `work` to its end.
+ */
 export async function following(
   sittings: readonly Sitting[],
   work: () => Promise<void>,
@@ -51,8 +53,8 @@ export async function following(
 }
 
 /**
- * A copy is made while a hall sits, and restored into empty stores. Answers and results that were acknowledged before
- * are there, and the hall carries on.
+ * Makes a backup while a hall sits, and restores it into empty stores. It must contain answers and results
+ * that were acknowledged before, and the hall must continue.
  */
 export async function restorePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment, hall, options, folder } = drill;

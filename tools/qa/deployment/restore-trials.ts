@@ -10,8 +10,9 @@ const UNCHANGED = 2;
 const READY_MS = 300_000;
 
 /**
- * Restores that must not begin, on stores that are in use and from copies that are damaged, and restores that are killed:
- * each says so by its code, leaves the product as it was or keeps it from starting, and the same command continues.
+ * Restores that must be refused, because stores are in use or backups are damaged, and restores that are
+ * killed. Each must report it by its exit code, and leave the product unchanged or prevent its start; the
+ * same command must continue it.
  */
 export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseReport> {
   const { trials } = deployment;
@@ -37,7 +38,7 @@ export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseRe
     refused('of a copy without one of its files', ofDamaged, '--replace', 'concord'),
   );
 
-  // Specs of the program kill one among the files, which takes thousands of files here.
+  // A kill during the restore of files needs thousands of them here; specs of the program cover it.
   printStep('a restore that is killed in the database');
   const killed = await trials.restoreKilled('restoring the database', '--replace', 'concord');
   const start = await trials.start();

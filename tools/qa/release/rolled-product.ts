@@ -14,7 +14,7 @@ import { Product } from '../../platform/product.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { TcpBalancer } from '../processes/tcp-balancer.ts';
 
-/** Number of processes of each kind; one of each worker that no candidate waits for. */
+/** Number of processes of each kind; one for workers whose results no candidate waits for. */
 const COUNTS: Readonly<Record<ProcessName, number>> = {
   students: 2,
   exams: 2,
@@ -30,7 +30,7 @@ const START_LIMIT_MS = 120_000;
 /** Grace period of a container. */
 const GRACE_MS = 40_000;
 
-/** Stores that run. */
+/** Running stores. */
 interface Stores {
   env: NodeJS.ProcessEnv;
   labels: readonly string[];
@@ -43,16 +43,18 @@ interface Member {
   readonly process: ManagedProcess;
 }
 
-/** Services and workers in any order, gateways last. */
+/** Order of an upgrade: services and workers, then gateways. */
 export const UPGRADE_ORDER: readonly ProcessName[] = PROCESSES.flatMap((name) =>
   Array<ProcessName>(COUNTS[name]).fill(name),
 );
-/** Gateways first. */
+/** Order of a roll-back: gateways first. */
 export const ROLL_BACK_ORDER: readonly ProcessName[] = UPGRADE_ORDER.toSorted(
   (one, other) => Number(other === 'gateway') - Number(one === 'gateway'),
 );
 
-/** Several processes of each kind behind balancers, each of which can be replaced by one of another release. */
+/**
+ * Several processes of each kind behind balancers; each process can be replaced by one of another release.
+ */
 export class RolledProduct extends Product {
   private readonly labels: readonly string[];
   private members: readonly Member[] = [];
@@ -87,7 +89,7 @@ export class RolledProduct extends Product {
       ...commonEnvironment(parts, { ...DEMO_SUPER_ADMIN, ...stores.env }),
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       ASSETS_ARCHIVE: join(folder, 'assets'),
-      // Earlier versions ask workers for their health: they have no heartbeats.
+      // Earlier releases have no heartbeats, and request the health of workers.
       ...Object.fromEntries(
         SERVICES.map((name) => [
           `${name.toUpperCase()}_WORKER_URL`,
@@ -114,14 +116,14 @@ export class RolledProduct extends Product {
     return this.labels.join(', ');
   }
 
-  /** A gateway at its own address: behind the balancer, all clients have one network address. */
+  /** One gateway's own address: behind the balancer all clients would share a network address. */
   get oneGateway(): Product {
     const gateway = this.members.find(({ name }) => name === 'gateway');
     if (!gateway) throw new LauncherError('No gateway runs.');
     return new Product(`http://127.0.0.1:${gateway.port}`, undefined);
   }
 
-  /** Prepares the databases for a release, as before its processes start. */
+  /** Prepares the databases for a release, before its processes start. */
   async prepare({ folder, hasPrepare }: ReleaseTree): Promise<void> {
     for (const service of hasPrepare ? SERVICES : []) {
       const file = join(folder, 'services', service, 'dist', 'prepare.js');
@@ -132,13 +134,13 @@ export class RolledProduct extends Product {
     }
   }
 
-  /** Puts the web files of a release into the archive, where its own gateways do not: a gateway of `by` does it. */
+  /** Archives the web files of a release whose own gateways do not: a gateway of `by` does it. */
   async archiveAssets(of: ReleaseTree, by: ReleaseTree): Promise<void> {
     const { process } = await this.launch('gateway', by, { WEB_ROOT: join(of.folder, 'apps') });
     await process.stop(GRACE_MS);
   }
 
-  /** Starts one of this release, and ends one of another when that is ready. */
+  /** Starts a process of this release, and ends one of another release when it is ready. */
   async replace(name: ProcessName, tree: ReleaseTree): Promise<void> {
     const old = this.members.find((member) => member.name === name && member.tree !== tree);
     if (!old) throw new LauncherError(`Every ${name} is of ${tree.name} already.`);
@@ -174,11 +176,11 @@ export class RolledProduct extends Product {
       isCompact: false,
     };
     const env = {
-      // A process of an earlier release may need a secret that it is not given today.
+      // A process of an earlier release may need a secret that processes no longer get.
       ...(tree.folder !== ROOT && this.common),
       ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
-      // The service makes the first account if no program prepares the databases.
+      // Creates the first account in a release without a program that prepares databases.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),
       ...more,
     };

@@ -17,14 +17,14 @@ const DROP_RATE = 0.05;
 const FIRST_SECONDS = 2;
 const MAX_LISTED = 20;
 
-/** Replacement of every process by one of another tree. */
+/** A replacement of every process by one of another release. */
 export interface Roll {
   name: string;
   to: ReleaseTree;
   order: readonly ProcessName[];
 }
 
-/** Replaces one process after the other, also where one takes longer than its interval. */
+/** Replaces one process at a time, even if one takes longer than the interval. */
 function replaces(product: RolledProduct, to: ReleaseTree): Inject {
   let last: Promise<unknown> = Promise.resolve();
   return async (_, kind) => {

@@ -120,10 +120,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * {@link change} for a batch of records, with one write before and one after. May be repeated
-   * after a crash: record ids stay the same.
-   * @param work makes the changes. @returns the error code of each refused change, by the id of its
-   * record
+   * {@link change} for a batch of records, with one write before and one after. May be repeated after a
+   * crash: record ids stay the same.
+   * @param work makes the changes.
+   * @returns the error code of each refused change, by the id of its record
    */
   async changeMany(
     changes: readonly ChangeOfMany[],

@@ -22,9 +22,8 @@ async function stop(signal: string): Promise<void> {
 }
 
 /**
- * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then
- * exits. @returns a function that sets the service's shutdown; before that, the process exits at
- * once
+ * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then exits.
+ * @returns a function that sets the service's shutdown; before that, the process exits at once
  */
 export function onProcessEnd(name: string): (end: End) => void {
   if (running.size === 0) {

@@ -7,9 +7,9 @@ import { unavailable } from '../core/app-error';
 const REFUSAL = unavailable('This part of the site is starting up. Please try again in a moment');
 
 /**
- * Answers requests while the process waits for its stores: it is live but not ready, and calls get
- * a 503. @returns the function that ends it, before the service itself listens @throws Error if the
- * port cannot be bound
+ * Answers requests while the process waits for its stores: it is live but not ready, and calls get a 503.
+ * @returns the function that ends it, before the service itself listens
+ * @throws Error if the port cannot be bound
  */
 export async function listenWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
