@@ -55,7 +55,7 @@ export class MailHarness {
     await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
   }
 
-  /** Starts the built worker as a process. */
+  /** Starts the built worker as a separate process. */
   async startProcess(): Promise<ServiceProcess> {
     const entry = join(__dirname, '..', '..', 'dist', 'worker.js');
     const worker = await ServiceProcess.of(entry, this.service.variables(this.changes));
@@ -67,7 +67,7 @@ export class MailHarness {
     return worker.get(MailSweeper, { strict: false }).sweep(Date.now() + aheadMs);
   }
 
-  /** An order for the result of a new attempt. */
+  /** An order for the mail of a new result. */
   resultOrder(change: Partial<ResultOrder> = {}): ResultOrder {
     return {
       key: `result-${new Types.ObjectId().toHexString()}`,
@@ -92,7 +92,7 @@ export class MailHarness {
     return this.service.internal<{ accepted: number }>('/mails', { body: { mails } });
   }
 
-  /** Orders one mail. @returns its id. */
+  /** Orders one mail. @returns its id */
   async orderOne(change: Partial<ResultOrder> = {}): Promise<string> {
     const order = this.resultOrder(change);
     await this.order(order);
@@ -104,13 +104,13 @@ export class MailHarness {
     return this.service.collection('mails').find(filter).toArray();
   }
 
-  /** Ends the back-off of a mail. */
+  /** Makes a postponed mail due. */
   async makeDue(id: string, tries?: number): Promise<void> {
     const $set = { dueAt: new Date(Date.now() - 5000), ...(tries !== undefined && { tries }) };
     await this.service.collection('mails').updateOne({ _id: new Types.ObjectId(id) }, { $set });
   }
 
-  /** Empties the outbox, which has the receipts of the registrations. */
+  /** Empties the outbox, which contains the receipts of registrations. */
   async deleteMails(): Promise<void> {
     await this.service.collection('mails').deleteMany({});
   }
