@@ -24,8 +24,9 @@ interface Corrected {
   readonly pass: boolean;
 }
 
-/** A batch as stored, and the results in it that this task corrected, in this run or an earlier one. */
-interface Written {
+/** Results of a batch: those read, the final ones, and those that the task corrected, in this run or an earlier one. */
+export interface Written {
+  readonly read: number;
   readonly results: number;
   readonly corrected: readonly Corrected[];
 }
@@ -40,8 +41,17 @@ export class RegradeWriter {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Corrects a batch. Results of reset rounds stay: they do not count, and their candidates have been notified. */
-  async write(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
+  /**
+   * Corrects the results of a version, batch by batch.
+   * @param since only results that were graded, or whose late answers were decided on, from then on
+   */
+  async *write(task: Task, plan: RegradePlan, since?: Date): AsyncGenerator<Written> {
+    for await (const batch of this.results.batches(plan.version._id, since))
+      yield this.writeBatch(task, plan, batch);
+  }
+
+  /** Results of reset rounds stay: they do not count, and their candidates have been notified. */
+  private async writeBatch(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
     const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
     let final = batch.filter(({ _id }) => !reset.has(String(_id)));
     let isSure = false;
@@ -51,7 +61,11 @@ export class RegradeWriter {
       if (!isSure) final = await this.results.reread(final.map(({ _id }) => _id));
     }
     const now = await this.results.reread(final.map(({ _id }) => _id));
-    return { results: final.length, corrected: now.flatMap((result) => correctedBy(task, result)) };
+    return {
+      read: batch.length,
+      results: final.length,
+      corrected: now.flatMap((result) => correctedBy(task, result)),
+    };
   }
 
   /** @returns false if any of the results changed since they were read */

@@ -3,7 +3,6 @@ import type { ResultDetail } from '@concord/contracts';
 import { required } from '@concord/nest-platform';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { countsOf } from '../../../shared/attempts/activity.view';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { lateChoicesOf, LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { ResultQuestions } from './result-questions.service';
@@ -17,7 +16,6 @@ export class ResultDetails {
     private readonly results: ResultsRepository,
     private readonly questions: ResultQuestions,
     private readonly lateAnswers: LateAnswersRepository,
-    private readonly attempts: AttemptsRepository,
     private readonly states: ResultStates,
     private readonly applicants: ApplicantsService,
   ) {}
@@ -25,11 +23,10 @@ export class ResultDetails {
   /** Includes the right answers: for SUPER_ADMIN only. */
   async get(id: string): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
-    const [{ questions, partsOf }, late, attempt, held, standings] = await Promise.all([
+    const [{ questions, partsOf }, late, { attempt, held }, standings] = await Promise.all([
       this.questions.of(result),
       this.lateAnswers.find(result._id),
-      this.attempts.findWithoutAnswers(result._id),
-      this.states.heldOf(result),
+      this.states.stateOf(result),
       this.applicants.standingsOf([String(result.student._id)]),
     ]);
     const standing = standings.get(String(result.student._id));
