@@ -17,6 +17,7 @@ import { ClosingsService } from './closings.service';
 import { DecidedScores } from './decided-scores.service';
 import { InvigilationController } from './invigilation.controller';
 import { LateDecisionsService } from './late-decisions.service';
+import { ResetPermissions } from './reset-permissions.service';
 import { ResetsService } from './resets.service';
 import { UndecidedAnswers } from './undecided-answers.service';
 
@@ -43,6 +44,7 @@ import { UndecidedAnswers } from './undecided-answers.service';
     ClosingsService,
     DecidedScores,
     LateDecisionsService,
+    ResetPermissions,
     ResetsService,
     UndecidedAnswers,
   ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
+import type { Assignment, ResetBody } from '@concord/contracts';
 import { conflict, type StaffActor } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import type { RecordedBody } from '../../../shared/lazy-body';
@@ -8,10 +8,9 @@ import { AssignmentsRepository } from '../../../store/assignments/assignments.re
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
 import { AssignmentsService } from '../../assignments/assignments/assignments.service';
-import { Confirmations } from '../../assignments/assignments/confirmations.service';
 import { oneMonthAfter } from '../../assignments/assignments/due-date';
-import { SittingsLimit } from '../../assignments/assignments/sittings-limit.service';
 import { AttemptResets } from './attempt-resets.service';
+import { ResetPermissions } from './reset-permissions.service';
 
 /** Resets assignments: the next round begins without answers; earlier attempts remain as history. */
 @Injectable()
@@ -21,8 +20,7 @@ export class ResetsService {
     private readonly assignmentsService: AssignmentsService,
     private readonly attempts: AttemptsRepository,
     private readonly resets: AttemptResets,
-    private readonly sittings: SittingsLimit,
-    private readonly confirmations: Confirmations,
+    private readonly permissions: ResetPermissions,
   ) {}
 
   /**
@@ -36,13 +34,7 @@ export class ResetsService {
     const attempt = await this.attempts.findOfAssignment(id, round);
     if (!attempt) throw notStarted();
     input.audit.note({ ...attemptTarget(attempt), reason, details: { assignment: id, round } });
-    if (round > LIMITS.resetsMax)
-      throw conflict(
-        'CONFLICT',
-        `An exam can be reset at most ${LIMITS.resetsMax} times. Assign it again instead`,
-      );
-    await this.sittings.requireMayGive(staff, assignment);
-    const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
+    const unconfirmed = await this.permissions.requireMayReset(staff, assignment, attempt);
     await this.resets.reset(attempt, interventionOf(staff, reason));
     const next = {
       dueDate: dueDateOf(assignment, dueDate),

@@ -46,9 +46,8 @@ export class HallPausesService {
   }
 
   private async align({ _id }: HallRecord, audit: AuditNote, origin: Origin): Promise<HallChanged> {
-    this.live.reread();
+    this.live.changed();
     const changed = await this.alignment.align(_id, origin);
-    this.live.reread();
     audit.note({ details: { attempts: changed } });
     return { hall: await this.halls.get(String(_id)), changed };
   }

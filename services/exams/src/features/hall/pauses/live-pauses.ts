@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AttemptPause } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
 import { toPause } from '../../../shared/attempts/pause.view';
+import { type LiveAttempt, LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { RereadValue } from '../../../shared/reread-value';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { PauseRecords } from './pause-records.service';
@@ -22,6 +23,7 @@ export class LivePauses {
   constructor(
     private readonly pauses: PauseRecords,
     private readonly halls: HallsRepository,
+    private readonly events: LiveEventBus,
   ) {}
 
   /** The attempt's pause. */
@@ -35,9 +37,10 @@ export class LivePauses {
     return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));
   }
 
-  /** Drops the cache after a change in this process. */
-  reread(): void {
+  /** Drops the cache after a change in this process, and notifies monitors of the changed attempts. */
+  changed(attempts: readonly LiveAttempt[] = []): void {
     this.paused.forget();
+    for (const attempt of attempts) this.events.changed(attempt);
   }
 
   private async read(): Promise<Paused> {

@@ -12,7 +12,6 @@ import { interventionOf } from '../../../store/parts/intervention.schema';
 import { nextMoment } from '../../../store/parts/next-moment';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { isInHall } from './is-in-hall';
-import { LivePauses } from './live-pauses';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';
 
@@ -39,7 +38,6 @@ export class ManyPausesService {
     private readonly pauses: PauseRecords,
     private readonly halls: HallsRepository,
     private readonly writer: PauseWriter,
-    private readonly live: LivePauses,
   ) {}
 
   pause(staff: StaffActor, input: RecordedBody<AttemptPauseManyBody>, origin: Origin): Promise<BulkOutcome> {
@@ -92,7 +90,6 @@ export class ManyPausesService {
       outcome.done += done;
       outcome.refused.push(...refused);
     }
-    this.live.reread();
     audit.note({
       label: `${outcome.done} of ${outcome.done + outcome.refused.length} candidates`,
       details: { attempts: outcome.done },

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { LiveEventsModule } from '../../../shared/live-events/live-events.module';
 import { TasksModule } from '../../../shared/tasks/tasks.module';
 import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
 import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
@@ -25,7 +24,6 @@ import { PausesController } from './pauses.controller';
     HallsModule,
     HallsStoreModule,
     InvigilationModule,
-    LiveEventsModule,
     PauseRecordsModule,
     TasksModule,
   ],
