@@ -7,6 +7,7 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AddPlansService } from './add-plans.service';
+import { AddWriter } from './add-writer.service';
 import { AssignmentWrites } from './assignment-writes.service';
 import { AssignmentsAddHandler } from './assignments-add.handler';
 import { AssignmentsChangeHandler } from './assignments-change.handler';
@@ -24,6 +25,7 @@ import { ExamStatesService } from './exam-states.service';
   ],
   providers: [
     AddPlansService,
+    AddWriter,
     AssignmentsAddHandler,
     AssignmentsChangeHandler,
     AssignmentStatesService,

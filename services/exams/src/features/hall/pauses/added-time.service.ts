@@ -3,7 +3,7 @@ import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
 import { AuditNote, type ObjectId, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
 import { TasksService } from '../../../shared/tasks/tasks.service';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
-import { BulkAssignmentsService } from '../../assignments/bulk-assignments/bulk-assignments.service';
+import { BulkChanges } from '../../assignments/bulk-assignments/bulk-changes.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
@@ -22,7 +22,7 @@ export const countOf = (groups: readonly TimeGroup[]): number =>
 export class AddedTimeService {
   constructor(
     private readonly states: ExamStatesService,
-    private readonly assignments: BulkAssignmentsService,
+    private readonly changes: BulkChanges,
     private readonly tasks: TasksService,
   ) {}
 
@@ -57,7 +57,7 @@ export class AddedTimeService {
     for (const { exam, extraTime, students } of groups) {
       // An order sets the total, so that repeating it is harmless.
       const body = { exam, students, extraTime: Math.min(EXTRA_MINUTES_MAX, extraTime + minutes) };
-      const task = await this.assignments.update({ actor: staff, body, audit: new AuditNote(), origin });
+      const task = await this.changes.update({ actor: staff, body, audit: new AuditNote(), origin });
       if (!(task instanceof ReadyJson)) tasks.push(task);
     }
     return tasks;
