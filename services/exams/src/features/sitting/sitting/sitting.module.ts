@@ -15,6 +15,7 @@ import { ActivityService } from './activity.service';
 import { AttemptResumptions } from './attempt-resumptions.service';
 import { AttemptStarts } from './attempt-starts.service';
 import { GradeWaiter } from './grade-waiter';
+import { SaveRefusals } from './save-refusals.service';
 import { SavesService } from './saves.service';
 import { ShownAttempts } from './shown-attempts.service';
 import { SignInController } from './sign-in.controller';
@@ -46,6 +47,7 @@ import { SubmittedAnswers } from './submitted-answers.service';
     AttemptResumptions,
     AttemptStarts,
     GradeWaiter,
+    SaveRefusals,
     SavesService,
     ShownAttempts,
     SittingService,
