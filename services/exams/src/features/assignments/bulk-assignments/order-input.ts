@@ -3,7 +3,6 @@ import { type AuditNote, type Origin, ReadyJson, type StaffActor } from '@concor
 import type { TaskOrder } from '../../../shared/tasks/tasks.service';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 
-/** The sender and the origin of an order. */
 export interface OrderInput<Body> {
   readonly actor: StaffActor;
   readonly body: Body;
@@ -25,7 +24,7 @@ export const orderOf = (
   origin,
 });
 
-/** The filter as query parameters, without paging. */
+/** The filter as query parameters, without those of the page. */
 export function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBody): { filter?: string } {
   if (body.cohort) return { filter: `cohort=${body.cohort}` };
   const asked = body.filter ?? ('assigned' in body ? body.assigned : undefined);
@@ -37,5 +36,5 @@ export function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBo
   return { filter: new URLSearchParams(Object.fromEntries(set)).toString() };
 }
 
-/** Answer of a dry run: status 200 at once, where an order is 202. */
+/** Answer of a dry run, with status 200. An order is answered with 202. */
 export const answered = <T>(outcome: T) => new ReadyJson<T>(JSON.stringify(outcome), 200);
