@@ -58,7 +58,7 @@ describe('hostile bodies, queries and ids', () => {
     };
     for (const id of hasId ? [sitting.attempt._id, sitting.exam._id] : [''])
       if (method === 'GET') for (const query of queries) await send(id, [], query);
-      // Not DELETE, which ignores its body and would remove the record.
+      // Except DELETE, which ignores its body and would remove the record.
       else if (method !== 'DELETE') for (const body of [...bodies, ...otherBodies]) await send(id, body);
     if (hasId) for (const id of ids) await send(encodeURIComponent(id));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

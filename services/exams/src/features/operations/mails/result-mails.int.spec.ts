@@ -30,7 +30,7 @@ const aResult = () => ({
   exam: { _id: new Types.ObjectId(), examName: 'Peace', examCode: 'PEA-1' },
   student: { _id: new Types.ObjectId() },
 });
-/** Stores results as grading writes them. */
+/** Stores results as grading does. */
 async function grade(count: number) {
   const graded = Array.from({ length: count }, () => ({ ...aResult(), mailed: false }));
   await results().insertMany(graded);
@@ -97,7 +97,7 @@ describe('mails of results', () => {
   });
 
   it('postpones a refused mail, which does not block the others', async () => {
-    // The first is refused until the test ends.
+    // Key of the first mail, which is refused until the test ends.
     let bad: string | undefined;
     students.mailAnswer = (mails) => {
       bad ??= mails[0]?.key;

@@ -60,7 +60,7 @@ describe('an outage of MongoDB', () => {
     });
     expect(saved.body).toMatchObject({ seq: 2 });
     expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
-    // The worker met the outage as well: its first try may wait longer than a submission is held open.
+    // Not the answer of the submission: after the outage, grading may take longer than it waits.
     await harness.submit(sitting);
     expect(await harness.graded(sitting, 60_000)).toMatchObject({
       status: 'graded',

@@ -3,7 +3,7 @@ import { overloaded } from '@concord/nest-platform';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, StudentsHarness } from '../../../testing/harness';
 import { Passwords } from '../passwords/passwords';
 
-/** More tries than are allowed to fail. */
+/** Above the limit of failures. */
 const TRIES = 7;
 
 describe('auth/login during an outage', () => {

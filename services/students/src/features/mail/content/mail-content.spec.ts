@@ -58,7 +58,7 @@ describe('the colours of mails', () => {
     const fixed = readdirSync(folder).flatMap((file) => [
       ...coloursOf(readFileSync(join(folder, file), 'utf8')),
     ]);
-    // Texts on white, and white.
+    // Colours of text, and white.
     expect([...new Set(fixed)].sort()).toEqual(['#1b241f', '#55635b', '#ffffff']);
   });
 });

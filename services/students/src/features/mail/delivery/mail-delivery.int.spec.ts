@@ -111,7 +111,7 @@ describe('MailDeliveryService', () => {
     await killed.end('SIGKILL');
     harness.smtp.behaviour = undefined;
     const worker = await harness.startWorker();
-    // This worker gets the job of the killed one, and finds the mail claimed.
+    // This worker gets the job of the killed one, but the mail is still claimed.
     await harness.sweep(worker);
     expect(await harness.mail(id)).toMatchObject({ status: 'sending', tries: 1 });
     await harness.sweep(worker, CLAIM_EXPIRED);

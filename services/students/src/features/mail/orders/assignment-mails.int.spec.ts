@@ -23,7 +23,7 @@ const order = (...mails: object[]) =>
 const cancel = (...keys: string[]) =>
   harness.service.internal<{ cancelled: number }>('/assignment-mails/cancel', { body: { keys } });
 
-/** The bytes of the part of a mail with this type. */
+/** Content of the part of a mail with this media type. */
 function partOf(source: string, type: string): string {
   const part = source.split(/^--.*$/m).find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
   const [head = '', ...rest] = part.trimStart().split('\r\n\r\n');

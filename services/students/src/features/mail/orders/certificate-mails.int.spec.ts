@@ -8,10 +8,7 @@ const { peers } = harness.service;
 const FILE = '/internal/documents/file';
 const PDF = Buffer.from('%PDF-1.7 of a certificate');
 
-/**
- * Makes the media service answer this for the file.
- * @returns requests that it got.
- */
+/** Sets the media service's answer to requests of the file. @returns received requests */
 function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   const seen: { asked: unknown[] } = { asked: [] };
   peers.behaviour = (request) => {
@@ -22,7 +19,7 @@ function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   return seen;
 }
 
-/** Answers with these states one after another, then with the last. */
+/** Answers with these states in turn, then always with the last one. */
 const fileIs = (...states: object[]) =>
   answersWith(() => ({ status: 200, body: (states.length > 1 ? states.shift() : states[0]) ?? {} }));
 
