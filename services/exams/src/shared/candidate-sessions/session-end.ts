@@ -34,6 +34,6 @@ export function isSessionOver(
   return now.getTime() > Math.max(...ends);
 }
 
-/** True if a result is so recent that its candidate may still be looking at it. */
+/** True if a result is so recent that its candidate may still be waiting for it. */
 export const isResultRecent = (result: { createdAt: Date } | null, now = new Date()): boolean =>
   result !== null && now.getTime() <= after(result.createdAt, LIMITS.candidateResultMinutes);

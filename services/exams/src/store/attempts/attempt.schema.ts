@@ -130,4 +130,4 @@ attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
 attemptSchema.index({ student: 1, exam: 1 });
 // Open attempts past their deadline, and submitted ones without a grade, for the sweeper.
 attemptSchema.index({ status: 1, deadline: 1 });
-// No further index: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.
+// No further index, because each one slows down every save; on some stores even a sparse one that omits the attempt.

@@ -37,7 +37,7 @@ export class DueAttemptsRepository {
   async *findUngraded(before: Date, limit: number): AsyncGenerator<UngradedAttempt[]> {
     let found: UngradedAttempt[] = [];
     let last: Date | undefined;
-    // Attempts with the same deadline, as in a paused hall, may span pages: those of the previous page are excluded.
+    // Attempts with the same deadline, as in a paused hall, may span pages, so those already returned are excluded.
     let ofLast: Types.ObjectId[] = [];
     do {
       found = await this.attempts

@@ -37,7 +37,7 @@ export type StoredExam = Omit<ExamRecord, 'release'> & StoredRelease;
 export interface SebRecord {
   /** Settings of the file for candidates, never recomputed, so that a downloaded file stays valid. */
   settings: SebSettings;
-  /** Config Keys of files that staff made themselves. */
+  /** Config Keys of files that staff created outside of this site. */
   keys: string[];
 }
 export type SebSettings = Record<string, string | number | boolean>;

@@ -73,5 +73,5 @@ export const accountMailSchema = new Schema<AccountMailRecord>(
 accountMailSchema.index({ key: 1 }, { unique: true });
 // Due mails, for the worker.
 accountMailSchema.index({ dueAt: 1 });
-// Orders expire after two days; keys contain the day, so that none is ordered again later.
+// Orders expire after two days; a key with a date is never ordered again after its day.
 accountMailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 2 * DAY_SECONDS });

@@ -12,7 +12,7 @@ import { ChosenStudents, requireConfirmed } from './chosen-students';
 import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
 import { type AddOrder, batchesOf } from './orders';
 
-/** Takes orders to assign an exam to many: each becomes a task, or a dry run's answer. */
+/** Takes orders to assign an exam to many students. An order becomes a task; a dry run is answered at once. */
 @Injectable()
 export class BulkAdding {
   constructor(

@@ -10,7 +10,7 @@ import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-st
 import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
 import { type ChangeOrder, unnamed } from './orders';
 
-/** Takes orders to change or remove many assignments of an exam: each becomes a task, or a dry run's answer. */
+/** Takes orders to change or remove many assignments of an exam. An order becomes a task; a dry run is answered at once. */
 @Injectable()
 export class BulkChanges {
   constructor(

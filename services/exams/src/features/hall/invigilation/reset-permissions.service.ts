@@ -16,7 +16,7 @@ export class ResetPermissions {
 
   /**
    * @returns true if the next round becomes unconfirmed by the reset
-   * @throws AppError 409 after too many rounds, 403 where it takes a SUPER_ADMIN
+   * @throws AppError 409 after too many rounds, 403 if only a SUPER_ADMIN may reset it
    */
   async requireMayReset(
     staff: StaffActor,

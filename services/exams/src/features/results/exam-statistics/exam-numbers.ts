@@ -4,7 +4,7 @@ import type { ExamTally } from './exam-tally';
 import { analyseItem, thirdsOf } from './item-analysis';
 import { summarize } from './score-summary';
 
-/** Numbers of a tally; of too few candidates, only how many they are. */
+/** Numbers of a tally; below the minimum of candidates, only their count. */
 export function numbersOf(all: ExamTally): Pick<Counted, 'candidates' | 'scores' | 'items'> {
   const { tally, times } = all;
   const candidates = tally.levels.reduce((sum, { count }) => sum + count, 0);
