@@ -7,7 +7,7 @@ export const CERTIFICATE_TEMPLATE_MODEL = 'CertificateTemplate';
 /** An immutable version of a design, because certificates are printed with it for years. */
 export interface CertificateTemplateRecord extends TemplateContent, CertificateTemplateRef {
   _id: Types.ObjectId;
-  /** Absent in version 1, which the product brings. */
+  /** Absent in version 1, which is part of the product. */
   by?: StaffRef;
   /** Number of the version that this one restored. */
   restored?: number;

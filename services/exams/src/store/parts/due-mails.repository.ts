@@ -1,6 +1,6 @@
 import { type Model, type QueryFilter, trusted, type Types } from 'mongoose';
 
-/** A record that says itself which mail it owes. */
+/** A record that stores which mail it owes. */
 export interface MailOwing {
   _id: Types.ObjectId;
   /** Time to request its mail; absent if none is due. */

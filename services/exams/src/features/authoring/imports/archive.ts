@@ -18,7 +18,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
 export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
-/** True if a file name is displayed differently from its content. */
+/** True if a file name may be displayed as another one. */
 export const isMisleading = (name: string) => TURNING.test(name);
 
 /** Parts of an archive, unpacked within the limits. */

@@ -13,7 +13,7 @@ interface Weighted {
 const sum = (values: readonly Weighted[], of: (value: number) => number) =>
   values.reduce((all, { value, count }) => all + of(value) * count, 0);
 
-/** The percentage of right answers, not rounded. */
+/** Percentage of right answers, not rounded. */
 export const percentOfLevel = ({ score, total }: Level) => (total === 0 ? 0 : (100 * score) / total);
 
 /** Statistics of all scores, in percent of each paper. */
